@@ -1,0 +1,55 @@
+import type { Config } from "jest";
+
+const common: Config = {
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: {
+    "\\.tsx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2023",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+        module: { type: "es6" },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/shared/testing/src/css-modules.cjs",
+    "\\.css$": "<rootDir>/shared/testing/src/no-styles.cjs",
+  },
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/", "/var/"],
+  modulePathIgnorePatterns: ["/dist/", "/var/"],
+  setupFilesAfterEnv: ["<rootDir>/shared/testing/src/fail-on-console.ts"],
+};
+
+/** Two worlds: what runs on a server is tested in Node, what runs in a page in jsdom. */
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      displayName: "node",
+      rootDir: import.meta.dirname,
+      testEnvironment: "node",
+      testMatch: [
+        "<rootDir>/{api,registry,tools}/**/*.test.ts",
+        "<rootDir>/shell/src/server/**/*.test.ts",
+        "<rootDir>/shared/{contracts,bus,http,build}/**/*.test.ts",
+      ],
+    },
+    {
+      ...common,
+      displayName: "browser",
+      rootDir: import.meta.dirname,
+      testEnvironment: "<rootDir>/shared/testing/src/browser-environment.cjs",
+      testMatch: [
+        "<rootDir>/mf-*/**/*.test.{ts,tsx}",
+        "<rootDir>/shell/src/browser/**/*.test.{ts,tsx}",
+        "<rootDir>/shared/{ui,i18n,fragment,testing}/**/*.test.{ts,tsx}",
+      ],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { columnNodeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
+import { localeSchema } from "./locale.ts";
+import { userSchema } from "./state.ts";
+
+interface Endpoint {
+  method: "GET" | "POST";
+  /** Below the api base (`/api`). */
+  path: string;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** Of `data` inside the envelope. */
+  data: z.ZodMiniType;
+  /** Answers to everyone alike: may be called by the server and cached. */
+  isPublic?: true;
+}
+
+const inLocale = z.object({ locale: z.optional(localeSchema) });
+const tree = z.object({ children: z.array(columnNodeSchema) });
+
+export const searchHitSchema = z.object({
+  kind: z.enum(["product", "solution", "document", "news", "page"]),
+  name: z.string(),
+  link: z.string(),
+  summary: z.string(),
+  /** Product code, where it is one. */
+  code: z.optional(z.string()),
+});
+export type SearchHit = z.output<typeof searchHitSchema>;
+
+/**
+ * The calls of the api, as the specification names them: one catalogue for the browser's client, the renderer's,
+ * the server's validation and OpenAPI.
+ */
+export const endpoints = {
+  "cms.column": {
+    method: "GET",
+    path: "/v1/cms/file/column",
+    query: inLocale,
+    data: z.object({ columns: z.array(tree) }),
+    isPublic: true,
+  },
+  "cms.newsTag": {
+    method: "GET",
+    path: "/v1/cms/file/newsTag",
+    query: inLocale,
+    data: z.object({ news_tag: z.array(tree) }),
+    isPublic: true,
+  },
+  "cms.config": {
+    method: "GET",
+    path: "/v1/cms/system/config",
+    query: inLocale,
+    data: z.object({ config: systemConfigSchema }),
+    isPublic: true,
+  },
+  "cms.seo": {
+    method: "GET",
+    path: "/v1/cms/file/column/seo",
+    query: z.object({ id: z.string().check(z.maxLength(200)), locale: z.optional(localeSchema) }),
+    data: seoSchema,
+    isPublic: true,
+  },
+  "cms.productSeo": {
+    method: "GET",
+    path: "/v1/cms/file/column/productSeo",
+    query: inLocale,
+    data: z.object({ list: z.array(productSeoSchema) }),
+    isPublic: true,
+  },
+  "cms.file": {
+    method: "GET",
+    path: "/v1/cms/file",
+    query: z.object({ id: z.string().check(z.maxLength(200)), locale: z.optional(localeSchema) }),
+    data: z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      keywords: z.string(),
+      body: z.string(),
+      publishedAt: z.string(),
+    }),
+    isPublic: true,
+  },
+  search: {
+    method: "GET",
+    path: "/v1/cms/search",
+    query: z.object({
+      q: z.string().check(z.maxLength(100)),
+      locale: z.optional(localeSchema),
+      limit: z.optional(z.string()),
+    }),
+    data: z.object({ hits: z.array(searchHitSchema), total: z.number() }),
+    isPublic: true,
+  },
+  "search.hot": {
+    method: "GET",
+    path: "/v1/cms/search/hot",
+    query: inLocale,
+    data: z.object({ hot: z.array(z.object({ innerName: z.string(), innerLink: z.string() })) }),
+    isPublic: true,
+  },
+  "finance.currencyRate": {
+    method: "GET",
+    path: "/v1/finance/currencyRate",
+    data: z.object({
+      base: z.literal("USD"),
+      quote: z.literal("IDR"),
+      rate: z.number(),
+      date: z.string(),
+      source: z.string(),
+    }),
+    isPublic: true,
+  },
+  "console.checkToken": { method: "POST", path: "/v1/console/check-token", data: z.unknown() },
+  "console.certification": { method: "GET", path: "/v1/console/certification", data: z.unknown() },
+  "console.overview": { method: "GET", path: "/v1/console/user/overview", data: userSchema },
+  "console.recommend": {
+    method: "GET",
+    path: "/v1/console/cloud-recommend",
+    query: z.object({ t: z.string() }),
+    data: z.object({ isRegister: z.boolean(), code: z.optional(z.string()) }),
+  },
+  "console.logout": { method: "GET", path: "/v1/console/logout", data: z.unknown() },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+export type EndpointData<Name extends EndpointName> = z.output<(typeof endpoints)[Name]["data"]>;
+type Part<Name extends EndpointName, Key extends "query" | "body"> =
+  (typeof endpoints)[Name] extends Record<Key, infer S extends z.ZodMiniType> ? z.input<S> : undefined;
+export interface EndpointInput<Name extends EndpointName> {
+  query?: Part<Name, "query">;
+  body?: Part<Name, "body">;
+  signal?: AbortSignal;
+}
+
+/** The api as pages and components see it: the same on the server (no token, public calls only) and in the browser. */
+export interface ApiClient {
+  /** Rejects with an ApiError, or with the response body when its `code` is not 0. */
+  call<Name extends EndpointName>(name: Name, input?: EndpointInput<Name>): Promise<EndpointData<Name>>;
+}

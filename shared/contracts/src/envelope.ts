@@ -1,0 +1,5 @@
+import * as z from "zod/mini";
+
+/** Around every answer of the api. `code` 0 is success, whatever the HTTP status says. */
+export const envelopeSchema = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
+export type Envelope = z.output<typeof envelopeSchema>;

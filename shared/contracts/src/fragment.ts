@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { eventNames } from "./events.ts";
+import { stateNames } from "./state.ts";
+
+export const slots = ["header", "main", "footer", "overlay"] as const;
+export const slotSchema = z.enum(slots);
+export type Slot = z.output<typeof slotSchema>;
+
+export const fragmentNameSchema = z.string().check(z.regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
+export const routePatternSchema = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^(\/\*|\/|(\/[A-Za-z0-9._~-]+)+(\/\*)?)$/, "an exact path, or a prefix with /*"));
+const channelSchema = z.enum([...eventNames, ...stateNames]);
+
+/** What a fragment says of itself in `src/fragment.ts`. Data: the build writes it into `fragment.json`. */
+export const fragmentDefinitionSchema = z.strictObject({
+  name: fragmentNameSchema,
+  slots: z.array(slotSchema).check(z.minLength(1)),
+  routes: z.array(routePatternSchema).check(z.minLength(1), z.maxLength(200)),
+  /** States and events of the bus that it publishes and hears. */
+  publishes: z.array(channelSchema),
+  hears: z.array(channelSchema),
+  /** How long the shell waits for its HTML before the fallback stands in. */
+  renderBudgetMs: z.number().check(z.int(), z.minimum(50), z.maximum(2000)),
+});
+export type FragmentDefinition = z.output<typeof fragmentDefinitionSchema>;
+
+const pathSchema = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/, "a relative path inside the release"),
+  );
+export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const assetsSchema = z.strictObject({ js: z.array(pathSchema), css: z.array(pathSchema) });
+export type Assets = z.output<typeof assetsSchema>;
+
+/**
+ * `fragment.json`: what a release is. Written by @zhian/build, checked by the registry, read by the shell.
+ * Paths are relative to the release; whatever starts with `server/` is never given to a browser.
+ */
+export const fragmentManifestSchema = z.strictObject({
+  schema: z.literal(1),
+  ...fragmentDefinitionSchema.shape,
+  version: z.string().check(z.maxLength(60)),
+  browser: z.strictObject({
+    /** Name of the window global that the remote entry makes. */
+    global: z.string().check(z.regex(/^mf_[a-z0-9_]+$/)),
+    entry: pathSchema,
+    expose: z.literal("./app"),
+    /** What the exposed module needs before it runs: preloaded, and styled in the head. */
+    initial: assetsSchema,
+    /** Lazily loaded parts by chunk name; a render names those that it used. */
+    chunks: z.record(z.string(), assetsSchema),
+  }),
+  server: z.strictObject({ entry: pathSchema }),
+  /** Static HTML that stands in each slot when the fragment does not answer. */
+  fallback: z.record(z.enum(["en", "zh"]), z.partialRecord(slotSchema, z.string().check(z.maxLength(20_000)))),
+  /** Version of each module that is shared with the shell, as this release was built with. */
+  shared: z.record(z.string(), z.strictObject({ version: z.string(), range: z.string() })),
+  files: z.record(pathSchema, z.strictObject({ integrity: integritySchema, bytes: z.number().check(z.int()) })),
+  source: z.strictObject({ digest: z.string(), commit: z.optional(z.string()) }),
+});
+export type FragmentManifest = z.output<typeof fragmentManifestSchema>;

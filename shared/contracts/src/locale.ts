@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+
+export const locales = ["en", "zh"] as const;
+export const localeSchema = z.enum(locales);
+export type Locale = z.output<typeof localeSchema>;
+
+/** The interface starts in English; a text that is missing in English is shown in Chinese. */
+export const defaultLocale: Locale = "en";
+export const fallbackLocale: Locale = "zh";
+
+export const currencies = ["USD", "IDR"] as const;
+export const currencySchema = z.enum(currencies);
+export type Currency = z.output<typeof currencySchema>;
+export const defaultCurrency: Currency = "USD";
+
+export const cookieNames = {
+  locale: "locale",
+  currency: "currency",
+  accessToken: "accessToken",
+  redirect: "redirect",
+  visitor: "visitor",
+} as const;
+
+/** What `<html lang>` says for a locale. */
+export function htmlLang(locale: Locale): "en" | "zh-Hans" {
+  return locale === "zh" ? "zh-Hans" : "en";
+}
+
+/** English lives at the specified paths, Chinese under `/zh`. */
+export function localeOfPath(pathname: string): Locale {
+  return pathname === "/zh" || pathname.startsWith("/zh/") ? "zh" : "en";
+}
+
+/** The specified path, whatever the locale: `/zh/products/bcc` → `/products/bcc`. */
+export function plainPath(pathname: string): string {
+  if (localeOfPath(pathname) === "en") return pathname;
+  return pathname.slice("/zh".length) || "/";
+}
+
+/** The twin of a path in `locale`; keeps query and hash when `path` has them. */
+export function localePath(locale: Locale, path: string): string {
+  const end = path.search(/[?#]/);
+  const pathname = end < 0 ? path : path.slice(0, end);
+  const rest = end < 0 ? "" : path.slice(end);
+  const plain = plainPath(pathname);
+  if (locale === "en") return plain + rest;
+  return (plain === "/" ? "/zh" : `/zh${plain}`) + rest;
+}

@@ -1,0 +1,47 @@
+import type { Bus } from "./bus.ts";
+import type { ApiClient } from "./endpoints.ts";
+import type { FragmentManifest, Slot } from "./fragment.ts";
+import type { Head } from "./head.ts";
+import type { Currency, Locale } from "./locale.ts";
+import type { PublicConfig } from "./render.ts";
+
+/** The part of a manifest that a browser needs. */
+export interface PageFragment extends Pick<FragmentManifest, "name" | "version" | "slots" | "routes" | "browser"> {
+  /** Integrity by path of every script and style of the release. */
+  integrity: Record<string, string>;
+  /** Address of the release's files, with a slash at its end: `/_fragments/mf-products/0.1.0/`. */
+  base: string;
+}
+
+/**
+ * What the document carries for the shell's browser half, as JSON in `<script type="application/json" id="page">`.
+ * Each fragment's hydration data stands apart in `id="data-<fragment>"`, by slot.
+ */
+export interface PageState {
+  environment: string;
+  revision: number;
+  locale: Locale;
+  currency: Currency;
+  requestId: string;
+  config: PublicConfig;
+  fragments: PageFragment[];
+  /** How the server filled each slot of this page. */
+  slots: Partial<Record<Slot, { fragment: string; outcome: "rendered" | "fallback" }>>;
+  /** Set when the page is the error page: no fragment fills `main` at this address. */
+  error?: { status: number; message: string };
+  head: Head;
+}
+
+/** What the shell hands to a fragment when it mounts: a contract, not itself. */
+export interface FragmentProps {
+  release: { name: string; version: string; base: string; slots: readonly Slot[]; routes: readonly string[] };
+  bus: Bus;
+  api: ApiClient;
+  config: PublicConfig;
+  /** Hydration data by slot, for the first mount on a rendered page only. */
+  data?: Partial<Record<Slot, unknown>>;
+  slotElement(slot: Slot): HTMLElement;
+  setHead(head: Head): void;
+  /** Goes to any address of the site (single-spa's navigateToUrl), a document load where no fragment owns it. */
+  navigate(url: string): void;
+}

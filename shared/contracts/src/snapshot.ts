@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { fragmentManifestSchema } from "./fragment.ts";
+
+export const deploymentSchema = z.object({
+  stable: fragmentManifestSchema,
+  canary: z.optional(
+    z.object({ release: fragmentManifestSchema, percent: z.number().check(z.minimum(0), z.maximum(100)) }),
+  ),
+});
+export type Deployment = z.output<typeof deploymentSchema>;
+
+/**
+ * All that a shell needs of one environment at one revision. Unknown fields are let through, so that a newer registry
+ * may add some; an unknown `schema` is not.
+ */
+export const snapshotSchema = z.object({
+  schema: z.literal(1),
+  environment: z.string(),
+  revision: z.number().check(z.int(), z.minimum(0)),
+  /** SHA-256 (hex) of the history entry that made this revision. */
+  head: z.string(),
+  issuedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  fragments: z.record(z.string(), deploymentSchema),
+});
+export type Snapshot = z.output<typeof snapshotSchema>;
+
+/** The signature (ed25519, base64) covers the bytes of `snapshot`, a JSON text, exactly as they stand. */
+export const signedSnapshotSchema = z.object({
+  keyId: z.string(),
+  signature: z.string(),
+  snapshot: z.string(),
+});
+export type SignedSnapshot = z.output<typeof signedSnapshotSchema>;
+
+export const maxSnapshotBytes = 1024 * 1024;

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, jest } from "@jest/globals";
+
+/** An unexpected warning is a finding: a test that means one replaces the spy's implementation itself. */
+beforeEach(() => {
+  jest.spyOn(console, "error");
+  jest.spyOn(console, "warn");
+});
+
+afterEach(() => {
+  const unexpected = [...jest.mocked(console.error).mock.calls, ...jest.mocked(console.warn).mock.calls];
+  jest.restoreAllMocks();
+  expect(unexpected).toEqual([]);
+});
