@@ -1,0 +1,13 @@
+import type { LucideIcon } from "lucide-react";
+
+export interface IconProps {
+  of: LucideIcon;
+  /** In CSS pixels. */
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
+/** An interface action's sign; always stands beside a word, so it says nothing itself. */
+export function Icon({ of: Sign, size = 20, className }: IconProps) {
+  return <Sign size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" className={className} />;
+}

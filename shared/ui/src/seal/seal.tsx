@@ -1,0 +1,24 @@
+import { classNames } from "../class-names/class-names.ts";
+import css from "./seal.module.css";
+
+export interface SealProps {
+  /** One Han character. */
+  glyph: string;
+  /** `vermilion`: something is certified, signed or bought. `ink`: navigation. */
+  look?: "ink" | "vermilion" | undefined;
+  size?: "small" | "large" | undefined;
+  className?: string | undefined;
+}
+
+/** A product's mark. Always stands beside its name, so it says nothing itself. */
+export function Seal({ glyph, look = "ink", size, className }: SealProps) {
+  return (
+    <span
+      lang="zh-Hans"
+      aria-hidden="true"
+      className={classNames(css["seal"], css[look], size && css[size], className)}
+    >
+      {glyph}
+    </span>
+  );
+}
