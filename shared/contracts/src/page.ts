@@ -41,6 +41,12 @@ export interface FragmentProps {
   /** Hydration data by slot, for the first mount on a rendered page only. */
   data?: Partial<Record<Slot, unknown>>;
   slotElement(slot: Slot): HTMLElement;
+  /** As the server rendered with, so that hydration starts from the same. */
+  initial: { currency: Currency; isSignedIn: boolean };
+  /** Whether a plain path is this fragment's, of all the fragments that the site has now. */
+  owns(path: string): boolean;
+  /** `broken`: the slot is lost until a retry. `recovered`: React has repaired it by rendering anew. */
+  reportFailure(error: unknown, kind: "broken" | "recovered"): void;
   setHead(head: Head): void;
   /** Goes to any address of the site (single-spa's navigateToUrl), a document load where no fragment owns it. */
   navigate(url: string): void;

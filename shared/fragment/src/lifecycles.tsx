@@ -1,0 +1,92 @@
+import type { Slot } from "@zhian/contracts/fragment";
+import type { FragmentProps } from "@zhian/contracts/page";
+import * as React from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { RouterProvider } from "react-router";
+import singleSpaReact from "single-spa-react";
+import { FailureBoundary } from "./failure-boundary.tsx";
+import { type FragmentParts, identifierPrefix } from "./fragment-parts.ts";
+import { createSlotRouter, type SlotRouter } from "./slot-router.ts";
+import { type SitePort, SitePortContext } from "./use-site.tsx";
+
+type LifeCycle = (props: FragmentProps) => Promise<unknown>;
+
+export interface Lifecycles {
+  bootstrap: LifeCycle;
+  mount: LifeCycle;
+  unmount: LifeCycle;
+}
+
+interface RootProps extends FragmentProps {
+  slotRouter: SlotRouter;
+}
+
+/** The browser half of a fragment for single-spa: one React root a slot, hydrated where the server has rendered it. */
+export function createLifecycles(parts: FragmentParts): Lifecycles {
+  const roots = parts.fragment.slots.map((slot) => createSlotRoot(parts, slot));
+  return {
+    bootstrap: async () => {},
+    mount: (props) => Promise.all(roots.map(({ mount }) => mount(props))),
+    unmount: (props) => Promise.all(roots.map(({ unmount }) => unmount(props))),
+  };
+}
+
+function createSlotRoot(parts: FragmentParts, slot: Slot): Pick<Lifecycles, "mount" | "unmount"> {
+  let element: HTMLElement;
+  let slotRouter: SlotRouter | undefined;
+  let props: FragmentProps;
+
+  const lifecycles = singleSpaReact<RootProps>({
+    React,
+    ReactDOMClient: withOptions(parts.fragment.name, slot, (error) => props.reportFailure(error, "recovered")),
+    rootComponent: SlotRoot,
+    // The boundary inside SlotRoot tells the shell; single-spa-react's own would swallow.
+    suppressComponentDidCatchWarning: true,
+    domElementGetter: () => element,
+    renderType: () => (isRendered(element) ? "hydrateRoot" : "createRoot"),
+  });
+
+  return {
+    async mount(given) {
+      props = given;
+      element = given.slotElement(slot);
+      if (!isRendered(element)) element.replaceChildren();
+      slotRouter = await createSlotRouter(parts, slot, given);
+      // single-spa-react answers for props that it only hands on; the shell has made them.
+      await lifecycles.mount({ ...given, name: slot, slotRouter } as unknown as Parameters<typeof lifecycles.mount>[0]);
+      element.dataset["outcome"] = "mounted";
+    },
+    async unmount(given) {
+      await lifecycles.unmount({ ...given, name: slot } as unknown as Parameters<typeof lifecycles.unmount>[0]);
+      slotRouter?.dispose();
+      element.replaceChildren();
+      delete element.dataset["outcome"];
+    },
+  };
+}
+
+/** Only what this release's server half has made is hydrated; a fallback, or nothing, is rendered over. */
+function isRendered(element: HTMLElement): boolean {
+  return element.dataset["outcome"] === "rendered" && element.firstElementChild !== null;
+}
+
+/** single-spa-react hands no options to React's roots. */
+function withOptions(fragmentName: string, slot: Slot, onRecoverableError: (error: unknown) => void) {
+  const options = { identifierPrefix: identifierPrefix(fragmentName, slot) };
+  return {
+    createRoot: (element: Element) => createRoot(element, options),
+    hydrateRoot: (element: Element, node: React.ReactNode) =>
+      hydrateRoot(element, node, { ...options, onRecoverableError }),
+  };
+}
+
+function SlotRoot({ slotRouter, bus, api, config, navigate, owns, reportFailure, initial }: RootProps) {
+  const site: SitePort = { bus, api, config, navigate, owns, ...initial };
+  return (
+    <FailureBoundary onFailure={(error) => reportFailure(error, "broken")}>
+      <SitePortContext value={site}>
+        <RouterProvider router={slotRouter.router} />
+      </SitePortContext>
+    </FailureBoundary>
+  );
+}

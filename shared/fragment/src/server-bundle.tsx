@@ -1,0 +1,110 @@
+import type { Slot } from "@zhian/contracts/fragment";
+import type { Locale } from "@zhian/contracts/locale";
+import type { RenderContext, Rendered, RenderRequest, ServerBundle } from "@zhian/contracts/render";
+import { ownerOf } from "@zhian/contracts/routes";
+import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
+import { type FragmentParts, identifierPrefix } from "./fragment-parts.ts";
+import { headOf } from "./head-of.ts";
+import { siteContext } from "./site-context.ts";
+import { frameRoutes } from "./site-frame.tsx";
+import { chunksOf } from "./site-route.ts";
+import { type SitePort, SitePortContext } from "./use-site.tsx";
+
+interface ServerParts extends FragmentParts {
+  fallback: ComponentType<{ slot: Slot; locale: Locale }>;
+}
+
+interface LoadedSlot {
+  slot: Slot;
+  handler: StaticHandler;
+  state: StaticHandlerContext;
+}
+
+/** The server half of a fragment: the same routes to HTML. What it is given is public; a token never comes here. */
+export function createServerBundle({ fragment, routes, messages, fallback: Fallback }: ServerParts): ServerBundle {
+  const handlers = new Map(
+    fragment.slots.map((slot) => [slot, createStaticHandler(frameRoutes(slot, routes[slot] ?? [], messages))]),
+  );
+
+  async function render(request: RenderRequest, context: RenderContext): Promise<Rendered> {
+    const loaded: LoadedSlot[] = [];
+    for (const slot of request.slots) {
+      const handler = handlers.get(slot);
+      if (!handler) continue;
+      const state = await load(handler, request, context);
+      if (state instanceof Response) {
+        context.decide({ status: state.status, redirect: state.headers.get("location") ?? "/", chunks: [] });
+        return { html: {}, data: {} };
+      }
+      loaded.push({ slot, handler, state });
+    }
+
+    const failed = loaded.find(({ state }) => state.errors);
+    if (failed) return answerFailure(failed.state, context);
+
+    const head = loaded.map(({ state }) => headOf(state)).find((found) => found !== undefined);
+    const chunks = [...new Set(loaded.flatMap(({ state }) => chunksOf(state.matches)))];
+    context.decide({ status: 200, chunks, ...(head && { head }) });
+    return toRendered(loaded, request);
+  }
+
+  function toRendered(slots: readonly LoadedSlot[], request: RenderRequest): Rendered {
+    const rendered: Rendered = { html: {}, data: {} };
+    const site = toSitePort(request, (path) => ownerOf([fragment], fragment.slots[0] ?? "main", path) !== undefined);
+    for (const { slot, handler, state } of slots) {
+      const router = createStaticRouter(handler.dataRoutes, state);
+      rendered.html[slot] = renderToString(
+        <SitePortContext value={site}>
+          <StaticRouterProvider router={router} context={state} hydrate={false} />
+        </SitePortContext>,
+        { identifierPrefix: identifierPrefix(fragment.name, slot) },
+      );
+      rendered.data[slot] = { loaderData: state.loaderData };
+    }
+    return rendered;
+  }
+
+  return {
+    render,
+    fallback: (locale) =>
+      Object.fromEntries(fragment.slots.map((slot) => [slot, toStatic(<Fallback slot={slot} locale={locale} />)])),
+  };
+}
+
+function load(handler: StaticHandler, request: RenderRequest, { api }: RenderContext) {
+  const requestContext = new RouterContextProvider(
+    new Map([[siteContext, { api, config: request.config, locale: request.locale }]]),
+  );
+  return handler.query(new Request(new URL(request.url, request.config.origin)), { requestContext });
+}
+
+/** A status is an answer; a loader's exception is the fragment's fault, and the shell's to survive. */
+function answerFailure(state: StaticHandlerContext, context: RenderContext): Rendered {
+  const [error] = Object.values(state.errors ?? {});
+  if (error instanceof Error) throw error;
+  context.decide({ status: state.statusCode, chunks: [] });
+  return { html: {}, data: {} };
+}
+
+function toSitePort(request: RenderRequest, owns: SitePort["owns"]): SitePort {
+  return {
+    currency: request.currency,
+    isSignedIn: request.signedIn,
+    config: request.config,
+    navigate: () => {},
+    owns,
+  };
+}
+
+function toStatic(node: ReactNode): string {
+  return renderToStaticMarkup(node);
+}

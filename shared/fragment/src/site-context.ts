@@ -1,0 +1,14 @@
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import type { Locale } from "@zhian/contracts/locale";
+import type { PublicConfig } from "@zhian/contracts/render";
+import { createContext } from "react-router";
+
+/** What a loader works with, on the server and in the browser alike: `context.get(siteContext)`. */
+export interface LoaderSite {
+  api: ApiClient;
+  config: PublicConfig;
+  /** Of the address that is being loaded. */
+  locale: Locale;
+}
+
+export const siteContext = createContext<LoaderSite>();

@@ -1,0 +1,42 @@
+import type { Slot } from "@zhian/contracts/fragment";
+import type { Messages } from "@zhian/i18n/create-i18n";
+import { TextProvider } from "@zhian/i18n/use-text";
+import { useEffect } from "react";
+import { isRouteErrorResponse, Outlet, type RouteObject, useRouteError } from "react-router";
+import type { SiteRoute } from "./site-route.ts";
+import { useSite } from "./use-site.tsx";
+
+/** The routes of one slot, below the optional `/zh`, with texts around them. The same on both sides, or hydration fails. */
+export function frameRoutes(slot: Slot, routes: readonly SiteRoute[], messages: Messages): RouteObject[] {
+  function Frame() {
+    return (
+      <TextProvider messages={messages} locale={useSite().locale}>
+        <Outlet />
+      </TextProvider>
+    );
+  }
+
+  return [
+    {
+      id: slot,
+      Component: Frame,
+      ErrorBoundary: RaisedError,
+      HydrateFallback: () => null,
+      children: [{ path: "zh?", children: [...routes] }],
+    },
+  ];
+}
+
+/** An answer such as 404 is the page's: the shell shows its error page. Anything else is a fault of the fragment. */
+function RaisedError() {
+  const error = useRouteError();
+  const { bus } = useSite();
+  const isAnswer = isRouteErrorResponse(error);
+
+  useEffect(() => {
+    if (isAnswer) bus?.publish("error.raised", { message: "", statusCode: error.status });
+  }, [bus, isAnswer, error]);
+
+  if (!isAnswer) throw error;
+  return null;
+}

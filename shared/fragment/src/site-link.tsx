@@ -1,0 +1,20 @@
+import { localePath } from "@zhian/contracts/locale";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { useSite } from "./use-site.tsx";
+
+interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** Plain path of the site (`/products/bcc?x=1#price`), in any language. */
+  to: string;
+}
+
+/**
+ * A link within the fragment is its router's; to another fragment's page it is a plain one, which the shell turns into
+ * client navigation. Either way it is a real link.
+ */
+export function SiteLink({ to, ...anchor }: SiteLinkProps) {
+  const { locale, owns } = useSite();
+  const address = localePath(locale, to);
+  if (!owns(to.replace(/[?#].*$/, ""))) return <a {...anchor} href={address} />;
+  return <Link {...anchor} to={address} viewTransition />;
+}

@@ -1,0 +1,45 @@
+import { localeOfPath } from "@zhian/contracts/locale";
+import type { ComponentType } from "react";
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "react-router";
+import { siteContext } from "./site-context.ts";
+
+export interface PageModule {
+  Component: ComponentType;
+  loader?(args: LoaderFunctionArgs): unknown;
+}
+
+interface PageOptions {
+  /** Plain path (`/products/:code`), without a locale; `*` is everywhere. */
+  path: string;
+  /** The `webpackChunkName` that `load` carries: what a rendered page has the browser preload. */
+  chunk: string;
+  load(): Promise<PageModule>;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+export type SiteRoute = RouteObject;
+
+/** One address and the module that answers it, loaded when first needed. */
+export function page({ path, chunk, load, shouldRevalidate }: PageOptions): SiteRoute {
+  const shared = {
+    handle: { chunk },
+    lazy: async () => ({ Component: (await load()).Component }),
+    loader: async (args: LoaderFunctionArgs) => {
+      const { loader } = await load();
+      const site = args.context.get(siteContext);
+      args.context.set(siteContext, { ...site, locale: localeOfPath(new URL(args.request.url).pathname) });
+      return (await loader?.(args)) ?? null;
+    },
+    ...(shouldRevalidate && { shouldRevalidate }),
+  };
+  return path === "/" ? { ...shared, index: true } : { ...shared, path: path.replace(/^\//, "") };
+}
+
+/** Names of the chunks that the matched routes came from. */
+export function chunksOf(matches: readonly { route: RouteObject }[]): string[] {
+  return matches.flatMap(({ route }) => {
+    // `page` above is the only one who writes handles.
+    const handle = route.handle as { chunk: string } | undefined;
+    return handle ? [handle.chunk] : [];
+  });
+}

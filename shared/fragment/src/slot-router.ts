@@ -1,0 +1,79 @@
+import type { Slot } from "@zhian/contracts/fragment";
+import { localeOfPath, plainPath } from "@zhian/contracts/locale";
+import type { FragmentProps } from "@zhian/contracts/page";
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from "react-router";
+import type { FragmentParts } from "./fragment-parts.ts";
+import { headOf } from "./head-of.ts";
+import { quietWindow } from "./quiet-window.ts";
+import { siteContext } from "./site-context.ts";
+import { frameRoutes } from "./site-frame.tsx";
+
+export interface SlotRouter {
+  router: DataRouter;
+  dispose(): void;
+}
+
+/** A router of its own for one slot, made when it mounts and disposed when it goes. */
+export async function createSlotRouter(parts: FragmentParts, slot: Slot, props: FragmentProps): Promise<SlotRouter> {
+  const routes = frameRoutes(slot, parts.routes[slot] ?? [], parts.messages);
+  await loadMatched(routes, window.location.pathname);
+
+  const { api, config } = props;
+  const router: DataRouter = createBrowserRouter(routes, {
+    window: quietWindow({ owns: props.owns, isAt: (address) => isAt(router, address) }),
+    getContext: () =>
+      new RouterContextProvider(
+        new Map([[siteContext, { api, config, locale: localeOfPath(window.location.pathname) }]]),
+      ),
+    ...hydrationOf(props, slot),
+  });
+
+  const stop = slot === "main" ? followHead(router, props) : () => {};
+  return {
+    router,
+    dispose() {
+      stop();
+      router.dispose();
+    },
+  };
+}
+
+function isAt(router: DataRouter, { pathname, search, hash }: Location): boolean {
+  const { location } = router.state;
+  return location.pathname === pathname && location.search === search && location.hash === hash;
+}
+
+function hydrationOf({ data }: FragmentProps, slot: Slot): { hydrationData?: HydrationState } {
+  const state = data?.[slot];
+  // The server half of this very release has written it.
+  return state ? { hydrationData: state as HydrationState } : {};
+}
+
+/** A route that is still to be loaded would make the router render nothing first, over the server's HTML. */
+async function loadMatched(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** Each finished navigation tells the shell what the page says of itself. */
+function followHead(router: DataRouter, props: FragmentProps): () => void {
+  let told = router.state.location.key;
+  return router.subscribe((state) => {
+    if (state.navigation.state !== "idle" || state.location.key === told) return;
+    told = state.location.key;
+    const head = headOf(state);
+    if (head && props.owns(plainPath(state.location.pathname))) props.setHead(head);
+  });
+}

@@ -1,0 +1,82 @@
+import type { Bus } from "@zhian/contracts/bus";
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import { type Currency, type Locale, localeOfPath, plainPath } from "@zhian/contracts/locale";
+import type { PublicConfig } from "@zhian/contracts/render";
+import type { StateName, StateValue } from "@zhian/contracts/state";
+import { createContext, use, useCallback, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+
+/** What the adapter puts around a fragment's tree: by the shell in the browser, by the render request on the server. */
+export interface SitePort {
+  currency: Currency;
+  isSignedIn: boolean;
+  config: PublicConfig;
+  /** Absent on the server. */
+  bus?: Bus;
+  api?: ApiClient;
+  navigate(url: string): void;
+  /** Whether a plain path is this fragment's own. */
+  owns(path: string): boolean;
+}
+
+export interface Site extends SitePort {
+  locale: Locale;
+  /** Plain path of the present address, without query. */
+  path: string;
+  /** False on the server and in the first render in the browser. */
+  isHydrated: boolean;
+}
+
+export const SitePortContext = createContext<SitePort | null>(null);
+
+const never = () => () => {};
+
+/** The site as a component sees it; re-renders when language, currency, address or sign-in change. */
+export function useSite(): Site {
+  const port = use(SitePortContext);
+  if (!port) throw new Error("useSite() works inside a fragment's pages; the fragment's adapter gives it the site");
+  const { pathname } = useLocation();
+  const currency = useBusState(port.bus, "currency", port.currency);
+  const isSignedIn = useIsSignedIn(port);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return { ...port, currency, isSignedIn, isHydrated, locale: localeOfPath(pathname), path: plainPath(pathname) };
+}
+
+/** A state of the bus; `initial` on the server and while hydrating, so that both render the same. */
+export function useBusState<Name extends StateName>(
+  bus: Bus | undefined,
+  name: Name,
+  initial: StateValue<Name>,
+): StateValue<Name> {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = bus?.watch(name).subscribe(changed);
+      return () => subscription?.unsubscribe();
+    },
+    [bus, name],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => bus?.get(name) ?? initial,
+    () => initial,
+  );
+}
+
+function useIsSignedIn({ bus, isSignedIn }: SitePort): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = bus?.watch("auth").subscribe(changed);
+      return () => subscription?.unsubscribe();
+    },
+    [bus],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (bus ? bus.get("auth").status === "signed-in" : isSignedIn),
+    () => isSignedIn,
+  );
+}
