@@ -1,4 +1,8 @@
 import * as z from "zod/mini";
+import { type Locale, localeSchema } from "./locale.ts";
+
+/** Set when a text is missing in the asked language and stands there in this one instead: to be marked with `lang`. */
+const borrowed = z.optional(localeSchema);
 
 /** Bilingual text inside the site; the wire of the CMS carries one language a call (`locale` query). */
 export interface ColumnNode {
@@ -13,6 +17,8 @@ export interface ColumnNode {
   title: string;
   description: string;
   keywords: string;
+  /** Set when the texts are in another language than was asked for. */
+  lang?: Locale | undefined;
   children: ColumnNode[];
 }
 
@@ -27,12 +33,18 @@ export const columnNodeSchema: z.ZodMiniType<ColumnNode> = z.object({
   title: z.string(),
   description: z.string(),
   keywords: z.string(),
+  lang: borrowed,
   get children() {
     return z.array(columnNodeSchema);
   },
 });
 
-export const seoSchema = z.object({ title: z.string(), description: z.string(), keywords: z.string() });
+export const seoSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  lang: borrowed,
+});
 
 /** One entry of the list that maps product routes to marketing text; `discription` is the wire's spelling. */
 export const productSeoSchema = z.object({
@@ -48,4 +60,5 @@ export const systemConfigSchema = z.object({
   keywords: z.string(),
   slogan: z.string(),
   logo_url: z.string(),
+  lang: borrowed,
 });

@@ -3,7 +3,7 @@ import { columnNodeSchema, productSeoSchema, seoSchema, systemConfigSchema } fro
 import { localeSchema } from "./locale.ts";
 import { userSchema } from "./state.ts";
 
-interface Endpoint {
+export interface Endpoint {
   method: "GET" | "POST";
   /** Below the api base (`/api`). */
   path: string;
@@ -25,6 +25,8 @@ export const searchHitSchema = z.object({
   summary: z.string(),
   /** Product code, where it is one. */
   code: z.optional(z.string()),
+  /** Set when name and summary are in another language than was asked for. */
+  lang: z.optional(localeSchema),
 });
 export type SearchHit = z.output<typeof searchHitSchema>;
 
@@ -79,6 +81,7 @@ export const endpoints = {
       keywords: z.string(),
       body: z.string(),
       publishedAt: z.string(),
+      lang: z.optional(localeSchema),
     }),
     isPublic: true,
   },
@@ -122,6 +125,8 @@ export const endpoints = {
     data: z.object({ isRegister: z.boolean(), code: z.optional(z.string()) }),
   },
   "console.logout": { method: "GET", path: "/v1/console/logout", data: z.unknown() },
+  /** The POST twin of the specification's GET that changes state: what the site itself calls. */
+  "console.endSession": { method: "POST", path: "/v1/console/logout", data: z.unknown() },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
