@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import css from "./page-hero.module.css";
+
+export interface PageHeroProps {
+  /** Where the page stands: a trail, a category, a code. */
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  lead: ReactNode;
+  /** At most two. */
+  actions?: ReactNode;
+  figure?: ReactNode;
+  facts?: readonly HeroFact[];
+}
+
+export interface HeroFact {
+  label: ReactNode;
+  value: ReactNode;
+  /** Id of the section that proves it, without `#`. */
+  anchor: string;
+}
+
+/** The top of a page: its one level-1 heading, what it promises, and facts that lead to their proof. */
+export function PageHero({ eyebrow, title, lead, actions, figure, facts = [] }: PageHeroProps) {
+  return (
+    <header className={css["hero"]}>
+      <div className={`container ${figure ? css["split"] : css["whole"]}`}>
+        <div className={css["words"]}>
+          {eyebrow && <div className={css["eyebrow"]}>{eyebrow}</div>}
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {actions && <div className={css["actions"]}>{actions}</div>}
+        </div>
+        {figure && <div className={css["figure"]}>{figure}</div>}
+      </div>
+      {facts.length > 0 && (
+        <div className="container">
+          <ul className={css["facts"]}>
+            {facts.map(({ label, value, anchor }) => (
+              <li key={`${anchor} ${String(label)}`}>
+                <a href={`#${anchor}`} className={css["fact"]}>
+                  <span className={css["value"]}>{value}</span>
+                  <span className={css["label"]}>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import { pathBetween, sizeOf } from "./figure-geometry.ts";
+import { TopologyFigure } from "./topology-figure.tsx";
+
+describe("pathBetween", () => {
+  it("goes straight within a row, and from either side", () => {
+    expect(pathBetween({ column: 0, row: 0 }, { column: 1, row: 0 })).toBe("M129 24H155");
+    expect(pathBetween({ column: 1, row: 0 }, { column: 0, row: 0 })).toBe("M155 24H129");
+  });
+
+  it("goes straight down a column", () => {
+    expect(pathBetween({ column: 0, row: 0 }, { column: 0, row: 1 })).toBe("M65 47V81");
+  });
+
+  it("crosses in the gap before the target's row", () => {
+    expect(pathBetween({ column: 0, row: 0 }, { column: 1, row: 1 })).toBe(
+      "M65 47V58Q65 64 71 64H213Q219 64 219 70V81",
+    );
+  });
+
+  it("draws no farther than the figure reaches", () => {
+    expect(sizeOf([{ column: 2, row: 1 }])).toEqual({ width: 438, height: 128 });
+  });
+});
+
+describe("TopologyFigure", () => {
+  const nodes = [
+    { id: "a", column: 0, row: 0, label: "Cloud Server", note: "BCC", seal: "云", kind: "compute", isSelf: true },
+    { id: "b", column: 1, row: 0, label: "MySQL", href: "/products/mysql", kind: "storage" },
+  ] as const;
+  const edges = [{ from: "a", to: "b", label: "The server queries the database" }];
+
+  it("links its neighbours, not itself, and says in words what the lines say", () => {
+    render(<TopologyFigure caption="Two tiers" nodes={nodes} edges={edges} />);
+
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/products/mysql"]);
+    expect(screen.getByRole("listitem").textContent).toBe("The server queries the database");
+    expect(screen.getByRole("figure", { name: "Two tiers" })).toBeTruthy();
+  });
+});

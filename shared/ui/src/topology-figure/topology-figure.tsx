@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { box, cornerOf, type Place, pathBetween, sizeOf } from "./figure-geometry.ts";
+import css from "./topology-figure.module.css";
+
+export interface FigureNode extends Place {
+  id: string;
+  /** At most 13 Latin letters or 6 Han characters: the box has room for one line. */
+  label: string;
+  /** Second line: a code, a number of machines. */
+  note?: string | undefined;
+  seal?: string | undefined;
+  /** Address of the product's page, in the reader's language. */
+  href?: string | undefined;
+  /** What this page is about. */
+  isSelf?: boolean | undefined;
+  /** Told apart by line pattern, never by colour. */
+  kind: "compute" | "storage" | "network" | "security" | "outside";
+}
+
+export interface FigureEdge {
+  from: string;
+  to: string;
+  /** Whole sentence; read instead of the picture: "The load balancer sends requests to the servers". */
+  label: string;
+}
+
+export interface TopologyFigureProps {
+  caption: string;
+  nodes: readonly FigureNode[];
+  edges: readonly FigureEdge[];
+}
+
+/** How products hang together, drawn from data. What the lines say is also there in words. */
+export function TopologyFigure({ caption, nodes, edges }: TopologyFigureProps) {
+  const captionId = useId();
+  const { width, height } = sizeOf(nodes);
+  const placeOf = new Map(nodes.map((node) => [node.id, node]));
+  return (
+    <figure className={css["figure"]} aria-labelledby={captionId}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-labelledby={captionId} className={css["drawing"]}>
+        <g aria-hidden="true">
+          {edges.map(({ from, to }) => {
+            const [start, end] = [placeOf.get(from), placeOf.get(to)];
+            return start && end && <path key={`${from} ${to}`} d={pathBetween(start, end)} className={css["edge"]} />;
+          })}
+        </g>
+        {nodes.map((node) => (
+          <FigureBox key={node.id} node={node} />
+        ))}
+      </svg>
+      <figcaption id={captionId}>{caption}</figcaption>
+      <ul className="visually-hidden">
+        {edges.map(({ from, to, label }) => (
+          <li key={`${from} ${to}`}>{label}</li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function FigureBox({ node }: { node: FigureNode }) {
+  const { x, y } = cornerOf(node);
+  const textX = x + (node.seal ? 36 : 12);
+  const drawn = (
+    <g className={classNames(css["node"], css[node.kind], node.isSelf && css["self"])}>
+      <rect x={x} y={y} width={box.width} height={box.height} rx="2" />
+      {node.kind === "storage" && (
+        <rect x={x + 3} y={y + 3} width={box.width - 6} height={box.height - 6} rx="1" className={css["inner"]} />
+      )}
+      {node.seal && (
+        <g aria-hidden="true" className={css["seal"]}>
+          <rect x={x + 9} y={y + 13} width="20" height="20" rx="2" />
+          <text x={x + 19} y={y + 27.5} textAnchor="middle" lang="zh-Hans">
+            {node.seal}
+          </text>
+        </g>
+      )}
+      <text x={textX} y={y + (node.note ? 20 : 27.5)} className={css["label"]}>
+        {node.label}
+      </text>
+      {node.note && (
+        <text x={textX} y={y + 35} className={css["note"]}>
+          {node.note}
+        </text>
+      )}
+    </g>
+  );
+  return node.href && !node.isSelf ? <a href={node.href}>{drawn}</a> : drawn;
+}
