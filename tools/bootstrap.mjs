@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+// Every `npm start|dev|test|check|bench|build` comes through here. Plain JavaScript without dependencies: it has to run on
+// Node 20, before anything is installed. It installs what the lock file asks for, then hands over to Node 24.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { BootstrapError } from "./bootstrap/bootstrap-error.mjs";
+import { explainFailure } from "./bootstrap/explain-failure.mjs";
+import { findNode } from "./bootstrap/find-node.mjs";
+import { installDependencies } from "./bootstrap/install-dependencies.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+async function main([command, ...args]) {
+  const entry = join(root, "tools", String(command), "main.ts");
+  if (!command || !existsSync(entry)) {
+    throw new BootstrapError(
+      `There is no command "${command ?? ""}". The commands are those of "scripts" in package.json.`,
+    );
+  }
+  if (Number(process.versions.node.split(".")[0]) < 20) {
+    throw new BootstrapError(`Node ${process.versions.node} is too old. Install Node 20 or later: https://nodejs.org`);
+  }
+  await installDependencies(root);
+  return run(await findNode(root), [entry, ...args]);
+}
+
+/** Answers with the exit code that the command ended with. */
+function run(node, args) {
+  const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
+  const child = spawn(node, args, { cwd: root, stdio: "inherit", env: { ...process.env, PATH: path } });
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  // The command ends what it started; to end before it would leave its servers without anyone to end them.
+  for (const signal of signals) process.on(signal, () => child.kill(signal === "SIGINT" ? "SIGINT" : "SIGTERM"));
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? 128 + (constants.signals[signal ?? "SIGKILL"] ?? 0)));
+  });
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const said = error instanceof BootstrapError ? error.message : explainFailure(String(error?.stack ?? error));
+  process.stderr.write(`${said}\n`);
+  process.exitCode = 1;
+}

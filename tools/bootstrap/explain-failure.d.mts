@@ -1,0 +1,1 @@
+export function explainFailure(output: string): string;

@@ -1,0 +1,23 @@
+const known = [
+  [
+    /ENOSPC|no space left/i,
+    "The disk is full. Free some space (npm cache clean --force frees npm's), then run the command again.",
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT/,
+    "npm cannot reach its registry. Check the network or the proxy (npm config get registry), then run the command again.",
+  ],
+  [/EINTEGRITY/, "A downloaded package differs from the lock file. Run: npm cache verify, then the command again."],
+  [
+    /EACCES|EPERM|EROFS/,
+    "This folder cannot be written. Give yourself the right to write here, then run the command again.",
+  ],
+  [/EMFILE|ENFILE/, "Too many files are open. Raise the limit (ulimit -n 4096), then run the command again."],
+  [/npm ci.*can only install|in sync/s, "package.json and package-lock.json disagree. Run: npm install"],
+];
+
+/** One line with a remedy for a failure that is known, else the failure's own last lines. */
+export function explainFailure(output) {
+  for (const [sign, remedy] of known) if (sign.test(output)) return remedy;
+  return output.trim().split("\n").slice(-12).join("\n");
+}

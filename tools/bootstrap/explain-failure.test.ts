@@ -1,0 +1,20 @@
+import { describe, expect, it } from "@jest/globals";
+import { explainFailure } from "./explain-failure.mjs";
+
+describe("explainFailure", () => {
+  it.each([
+    ["npm error code ENOSPC", "disk is full"],
+    ["npm error network request failed: getaddrinfo ENOTFOUND", "cannot reach its registry"],
+    ["npm error code EINTEGRITY", "differs from the lock file"],
+    ["npm error code EACCES", "cannot be written"],
+  ])("answers %s with one line and a remedy", (output, part) => {
+    const said = explainFailure(output);
+    expect(said).toContain(part);
+    expect(said.split("\n")).toHaveLength(1);
+  });
+
+  it("shows the end of what it does not know", () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
+    expect(explainFailure(lines.join("\n")).split("\n").at(-1)).toBe("line 39");
+  });
+});

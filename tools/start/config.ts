@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import * as z from "zod";
+
+const port = (otherwise: number) => z.coerce.number().int().min(1).max(65_535).default(otherwise);
+
+const startSchema = z.object({
+  SHELL_HOST: z.string().default("127.0.0.1"),
+  SHELL_PORT: port(8080),
+  API_HOST: z.string().default("127.0.0.1"),
+  API_PORT: port(8081),
+  REGISTRY_HOST: z.string().default("127.0.0.1"),
+  REGISTRY_PORT: port(8082),
+  API_DATA_DIR: z.string().optional(),
+  REGISTRY_DATA_DIR: z.string().optional(),
+  SHELL_DATA_DIR: z.string().optional(),
+  SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().optional(),
+  SHELL_ENVIRONMENT: z.string().default("production"),
+  SHELL_ORIGIN: z.url().optional(),
+});
+
+export interface ServerConfig {
+  name: "registry" | "api" | "shell";
+  host: string;
+  port: number;
+  /** The environment variable that moves it to another port. */
+  portVariable: string;
+  url: string;
+}
+
+export interface StartConfig {
+  root: string;
+  logDir: string;
+  environment: string;
+  servers: Record<ServerConfig["name"], ServerConfig>;
+  /** Of each server: what it inherits, and where the other two are. */
+  env: Record<string, string | undefined>;
+  operatorTokenFile: string;
+}
+
+/** Where the three servers listen and keep their state. Every fault of the environment is named at once. */
+export function readStartConfig(env: Record<string, string | undefined>, root: string): StartConfig {
+  const parsed = startSchema.safeParse(env);
+  if (!parsed.success) throw new Error(`This environment cannot be started with:\n${z.prettifyError(parsed.error)}`);
+  const set = parsed.data;
+  const servers = {
+    registry: server("registry", set.REGISTRY_HOST, set.REGISTRY_PORT),
+    api: server("api", set.API_HOST, set.API_PORT),
+    shell: server("shell", set.SHELL_HOST, set.SHELL_PORT),
+  };
+  const registryDir = set.REGISTRY_DATA_DIR ?? join(root, "var/registry");
+  return {
+    root,
+    logDir: join(root, "var/log"),
+    environment: set.SHELL_ENVIRONMENT,
+    servers,
+    operatorTokenFile: join(registryDir, "operator-token"),
+    env: {
+      ...env,
+      SHELL_HOST: set.SHELL_HOST,
+      SHELL_PORT: String(set.SHELL_PORT),
+      SHELL_DATA_DIR: set.SHELL_DATA_DIR ?? join(root, "var/shell"),
+      SHELL_ENVIRONMENT: set.SHELL_ENVIRONMENT,
+      SHELL_ORIGIN: set.SHELL_ORIGIN ?? servers.shell.url,
+      SHELL_API_URL: servers.api.url,
+      SHELL_REGISTRY_URL: servers.registry.url,
+      SHELL_REGISTRY_PUBLIC_KEY_FILE: set.SHELL_REGISTRY_PUBLIC_KEY_FILE ?? join(registryDir, "public-key.pem"),
+      API_HOST: set.API_HOST,
+      API_PORT: String(set.API_PORT),
+      API_DATA_DIR: set.API_DATA_DIR ?? join(root, "var/api"),
+      REGISTRY_HOST: set.REGISTRY_HOST,
+      REGISTRY_PORT: String(set.REGISTRY_PORT),
+      REGISTRY_DATA_DIR: registryDir,
+    },
+  };
+}
+
+function server(name: ServerConfig["name"], host: string, listening: number): ServerConfig {
+  // 0.0.0.0 is every address of this machine; to talk to it, one of them is needed.
+  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const portVariable = `${name.toUpperCase()}_PORT`;
+  return { name, host, port: listening, portVariable, url: `http://${reachable}:${listening}` };
+}

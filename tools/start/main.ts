@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { running } from "../processes/running.ts";
+import { type ServerProcess, startServerProcess } from "../processes/server-process.ts";
+import { createProgress } from "../progress/progress.ts";
+import { readStartConfig, type ServerConfig } from "./config.ts";
+import { readFragmentFolders } from "./fragment-folders.ts";
+import { nextSteps } from "./next-steps.ts";
+import { buildChanged, planReleases, releaseChanged } from "./release-changed.ts";
+import { requireFreePorts } from "./require-free-ports.ts";
+import { StartError, sayFailure } from "./say-failure.ts";
+import { waitUntilReady } from "./wait-until-ready.ts";
+
+const root = join(import.meta.dirname, "../..");
+const entries = { registry: "registry/src/main.ts", api: "api/src/main.ts", shell: "shell/src/server/main.ts" };
+
+const interrupted = Promise.withResolvers<number>();
+for (const [signal, code] of [
+  ["SIGINT", 0],
+  ["SIGTERM", 0],
+  ["SIGHUP", 0],
+] as const) {
+  process.on(signal, () => interrupted.resolve(code));
+}
+
+/** Resolves with the exit code, once somebody ended it or a server ended by itself. */
+async function start(): Promise<number> {
+  const config = readStartConfig(process.env, root);
+  const { registry, api, shell } = config.servers;
+  await requireFreePorts([shell, api, registry]);
+  const progress = createProgress({ steps: 5 });
+  const launch = (server: ServerConfig) => {
+    const logFile = join(config.logDir, `${server.name}.log`);
+    return startServerProcess({ name: server.name, entry: entries[server.name], cwd: root, env: config.env, logFile });
+  };
+
+  const [registryProcess, apiProcess] = await progress.step("Start registry and api", async () => {
+    const started = [launch(registry), launch(api)] as const;
+    await Promise.all([waitUntilReady(registry, started[0]), waitUntilReady(api, started[1])]);
+    return started;
+  });
+  const plans = await progress.step("Look for changed sources", () => planReleases(config));
+  await progress.step("Build", (detail) => buildChanged(config, plans, detail));
+  await progress.step("Publish and promote", (detail) => releaseChanged(config, plans, detail));
+  const shellProcess = await progress.step("Start shell", async () => {
+    const started = launch(shell);
+    await waitUntilReady(shell, started);
+    return started;
+  });
+  progress.say(nextSteps({ url: shell.url, registryUrl: registry.url, fragments: readFragmentFolders(root) }));
+  return watch([registryProcess, apiProcess, shellProcess]);
+}
+
+/** A site without one of its servers is no site: when one ends, all end, and it is said why. */
+async function watch(servers: readonly ServerProcess[]): Promise<never> {
+  const { name, lastLines, code, signal } = await Promise.race(
+    servers.map(async (server) => ({ ...server, ...(await server.exited) })),
+  );
+  throw new StartError(`The ${name} ended (${signal ?? `code ${code}`}). The end of its log:\n${lastLines(15)}`);
+}
+
+async function run(): Promise<number> {
+  try {
+    return await Promise.race([start(), interrupted.promise]);
+  } catch (error) {
+    process.stderr.write(`${sayFailure(error)}\n`);
+    return 1;
+  }
+}
+
+const code = await run();
+await running.stopAll();
+process.exit(code);

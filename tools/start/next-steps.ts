@@ -1,0 +1,27 @@
+import type { FragmentFolder } from "./fragment-folders.ts";
+
+interface Running {
+  url: string;
+  registryUrl: string;
+  fragments: readonly FragmentFolder[];
+}
+
+/** What is shown once everything runs. */
+export function nextSteps({ url, registryUrl, fragments }: Running): string {
+  const example = fragments.find(({ name }) => name === "mf-products") ?? fragments[0];
+  const name = example?.name ?? "mf-products";
+  // The operator's commands find the default registry by themselves.
+  const where = registryUrl === "http://127.0.0.1:8082" ? "" : ` --registry ${registryUrl}`;
+  return `
+  ${url}
+
+  Release one fragment, and take it back, while the others stay as they are:
+    1. change a heading in ${name}/src
+    2. npm version patch -w ${name} --no-git-tag-version
+    3. npm run build -w ${name}
+    4. npx fragments publish ${name}${where}
+    5. npx fragments promote ${name} <version> --reason "new heading"${where}
+    6. npx fragments rollback ${name} --reason "the old one was better"${where}
+  What is served: npx fragments status${where}    Logs: var/log/    End: Ctrl-C
+`;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "@jest/globals";
+import { planRelease } from "./plan-release.ts";
+
+const digest = "aaaaaaaabbbbbbbb";
+const nothing = { build: null, publish: null, promote: null };
+
+describe("planRelease", () => {
+  it("releases the first version under package.json's version", () => {
+    expect(planRelease({ digest, version: "0.1.0", published: [], built: null, served: null })).toEqual({
+      build: "0.1.0",
+      publish: "0.1.0",
+      promote: "0.1.0",
+    });
+  });
+
+  it("does nothing for sources that were published, so that a rollback survives a restart", () => {
+    const published = [
+      { version: "0.1.0", sourceDigest: "old" },
+      { version: "0.1.1", sourceDigest: digest },
+    ];
+    expect(planRelease({ digest, version: "0.1.1", published, built: null, served: "0.1.0" })).toEqual(nothing);
+  });
+
+  it("serves the older release again when the sources went back to it", () => {
+    const published = [
+      { version: "0.1.0", sourceDigest: digest },
+      { version: "0.1.0-local.cccccccc", sourceDigest: "cccccccc" },
+    ];
+    const served = "0.1.0-local.cccccccc";
+    expect(planRelease({ digest, version: "0.1.0", published, built: null, served })).toEqual({
+      ...nothing,
+      promote: "0.1.0",
+    });
+  });
+
+  it("serves what was published and never promoted, when the environment serves nothing", () => {
+    const published = [{ version: "0.1.0", sourceDigest: digest }];
+    expect(planRelease({ digest, version: "0.1.0", published, built: null, served: null })).toEqual({
+      ...nothing,
+      promote: "0.1.0",
+    });
+  });
+
+  it("gives changed sources a version of their own when package.json's is published", () => {
+    const published = [{ version: "0.1.0", sourceDigest: "old" }];
+    expect(planRelease({ digest, version: "0.1.0", published, built: null, served: "0.1.0" }).build).toBe(
+      "0.1.0-local.aaaaaaaa",
+    );
+  });
+
+  it("publishes what is built already without building it again", () => {
+    const built = { version: "0.2.0", digest };
+    expect(planRelease({ digest, version: "0.2.0", published: [], built, served: "0.1.0" })).toEqual({
+      build: null,
+      publish: "0.2.0",
+      promote: "0.2.0",
+    });
+  });
+
+  it("builds again when what is built carries a version that was published with other sources", () => {
+    const published = [{ version: "0.1.0", sourceDigest: "old" }];
+    const built = { version: "0.1.0", digest };
+    expect(planRelease({ digest, version: "0.1.0", published, built, served: "0.1.0" }).build).toBe(
+      "0.1.0-local.aaaaaaaa",
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { ServerProcess } from "../processes/server-process.ts";
+import type { ServerConfig } from "./config.ts";
+import { StartError } from "./say-failure.ts";
+
+const limitMs = 60_000;
+const askEveryMs = 100;
+
+/** Resolves once the server says that it is ready. Throws with its last lines when it ends first, or never gets there. */
+export async function waitUntilReady(config: ServerConfig, server: ServerProcess): Promise<void> {
+  let ended: string | null = null;
+  void server.exited.then(({ code, signal }) => {
+    ended = `The ${config.name} ended at its start (${signal ?? `code ${code}`}).`;
+  });
+  const giveUpAt = performance.now() + limitMs;
+  while (!(await isReady(config.url))) {
+    if (ended === null && performance.now() > giveUpAt)
+      ended = `The ${config.name} was not ready within ${limitMs / 1000} s.`;
+    if (ended !== null) throw new StartError(`${ended} The end of its log:\n${server.lastLines(15)}`);
+    await pause(askEveryMs);
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    // Not listening yet: the question of this function.
+    return false;
+  }
+}
