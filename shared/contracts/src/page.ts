@@ -48,6 +48,8 @@ export interface FragmentProps {
   /** `broken`: the slot is lost until a retry. `recovered`: React has repaired it by rendering anew. */
   reportFailure(error: unknown, kind: "broken" | "recovered"): void;
   setHead(head: Head): void;
+  /** The main slot shows the present address, data and all: scroll and focus may move now. */
+  settled(): void;
   /** Goes to any address of the site (single-spa's navigateToUrl), a document load where no fragment owns it. */
   navigate(url: string): void;
 }

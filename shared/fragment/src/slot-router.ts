@@ -69,11 +69,15 @@ async function loadMatched(routes: RouteObject[], pathname: string): Promise<voi
 
 /** Each finished navigation tells the shell what the page says of itself. */
 function followHead(router: DataRouter, props: FragmentProps): () => void {
-  let told = router.state.location.key;
+  // A page that starts with its data is told of by the server's own head.
+  let told = router.state.initialized ? router.state.location.key : "";
   return router.subscribe((state) => {
     if (state.navigation.state !== "idle" || state.location.key === told) return;
     told = state.location.key;
+    if (!props.owns(plainPath(state.location.pathname))) return;
     const head = headOf(state);
-    if (head && props.owns(plainPath(state.location.pathname))) props.setHead(head);
+    if (head) props.setHead(head);
+    // After React has painted what the router has just given it.
+    requestAnimationFrame(() => props.settled());
   });
 }

@@ -1,0 +1,58 @@
+import { basename, join } from "node:path";
+import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import type { Configuration } from "webpack";
+
+import { buildCache } from "./build-cache.ts";
+import { IntegrityPlugin } from "./integrity-plugin.ts";
+import { assetRule, scriptRule, styleRules } from "./module-rules.ts";
+
+interface BrowserOptions {
+  dir: string;
+  name: string;
+  /** A plain string: a computed one would be code that the page has to run. */
+  publicPath: string;
+  output: string;
+}
+
+export const isDevelopment = process.env["NODE_ENV"] === "development";
+
+export function browserConfig({ dir, name, publicPath, output }: BrowserOptions): Configuration {
+  return {
+    name: `${name}-browser`,
+    mode: isDevelopment ? "development" : "production",
+    context: dir,
+    target: ["web", "es2022"],
+    // No eval, as the page's policy demands.
+    devtool: isDevelopment ? "cheap-module-source-map" : false,
+    output: {
+      path: output,
+      publicPath,
+      filename: "[name].[contenthash:8].js",
+      chunkFilename: "[name].[contenthash:8].js",
+      uniqueName: name,
+      crossOriginLoading: "anonymous",
+      hashFunction: "xxhash64",
+    },
+    resolve: { extensions: [".ts", ".tsx", ".js", ".json"] },
+    module: {
+      rules: [
+        scriptRule(isDevelopment),
+        ...styleRules({ scope: name, extract: MiniCssExtractPlugin.loader }),
+        assetRule(true),
+      ],
+    },
+    optimization: {
+      moduleIds: "deterministic",
+      minimizer: ["...", new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: "[name].[contenthash:8].css", chunkFilename: "[name].[contenthash:8].css" }),
+      new IntegrityPlugin(),
+    ],
+    cache: buildCache(join(dir, ".."), `${basename(dir)}-browser`),
+    performance: false,
+    stats: "errors-warnings",
+    infrastructureLogging: { level: "warn" },
+  };
+}

@@ -1,0 +1,70 @@
+import { createRequire } from "node:module";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
+import type { Configuration } from "webpack";
+
+/** What must be one copy in a page: two Reacts break hooks, two routers lose their contexts. */
+const singletons = {
+  react: ["react", "react/jsx-runtime"],
+  "react-dom": ["react-dom", "react-dom/client"],
+  "react-router": ["react-router"],
+  i18next: ["i18next"],
+} as const;
+
+const require = createRequire(import.meta.url);
+
+/** Version of each shared package as this build sees it, and the range that it accepts from the shell. */
+export function sharedVersions(): Record<string, { version: string; range: string }> {
+  return Object.fromEntries(
+    Object.keys(singletons).map((name) => {
+      // A package's own manifest has a version, or npm would not have installed it.
+      const { version } = require(`${name}/package.json`) as { version: string };
+      return [name, { version, range: `^${version}` }];
+    }),
+  );
+}
+
+function shared(toOptions: (version: { version: string; range: string }) => object) {
+  const versions = sharedVersions();
+  return Object.fromEntries(
+    Object.entries(singletons).flatMap(([name, requests]) =>
+      requests.map((request) => [
+        request,
+        { singleton: true, ...toOptions(versions[name] ?? { version: "0", range: "*" }) },
+      ]),
+    ),
+  );
+}
+
+const experiments = { optimization: { disableSnapshot: true, target: "web" as const } };
+
+/** A remote: no copies of its own, no wait for the share scope, the federation runtime from the shell. */
+export function federatedBrowser(config: Configuration, name: string): Configuration {
+  const remote = new ModuleFederationPlugin({
+    name: globalName(name),
+    filename: "remoteEntry.js",
+    exposes: { "./app": "./src/browser.tsx" },
+    shared: shared(({ range }) => ({ import: false, requiredVersion: range, strictVersion: true })),
+    shareStrategy: "loaded-first",
+    dts: false,
+    experiments: { ...experiments, externalRuntime: true },
+  });
+  return { ...config, entry: {}, plugins: [...(config.plugins ?? []), remote] };
+}
+
+/** The host: gives every singleton, eagerly, and the federation runtime. */
+export function federationHost(): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: "shell",
+    remotes: {},
+    shared: shared(({ version, range }) => ({ eager: true, version, requiredVersion: range })),
+    shareStrategy: "loaded-first",
+    dts: false,
+    manifest: false,
+    experiments: { ...experiments, provideExternalRuntime: true },
+  });
+}
+
+/** Name of the window global that a remote entry makes; a hyphen would not do, nor an element's id. */
+export function globalName(fragment: string): string {
+  return fragment.replaceAll("-", "_");
+}

@@ -1,0 +1,53 @@
+import { createRequire } from "node:module";
+import type { RuleSetRule } from "webpack";
+
+const require = createRequire(import.meta.url);
+
+interface StyleOptions {
+  /** Scopes class names: two fragments may carry different states of one component. */
+  scope: string;
+  /** What comes before css-loader; nothing on the server, which only needs the names. */
+  extract?: string;
+}
+
+export function scriptRule(withRefresh: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: require.resolve("swc-loader"),
+    options: {
+      jsc: {
+        target: "es2023",
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic", development: withRefresh, refresh: withRefresh } },
+      },
+    },
+  };
+}
+
+export function styleRules({ scope, extract }: StyleOptions): RuleSetRule[] {
+  const before = extract ? [extract] : [];
+  const modules = {
+    localIdentName: "[local]-[hash:base64:5]",
+    localIdentHashSalt: scope,
+    exportOnlyLocals: !extract,
+    namedExport: false,
+  };
+  const loader = require.resolve("css-loader");
+  return [
+    { test: /\.module\.css$/, use: [...before, { loader, options: { modules } }] },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      use: [...before, { loader, options: { modules: false } }],
+      sideEffects: true,
+    },
+  ];
+}
+
+export function assetRule(emit: boolean): RuleSetRule {
+  return {
+    test: /\.(woff2|svg|avif|png)$/,
+    type: "asset/resource",
+    generator: { filename: "[name].[contenthash:8][ext]", emit },
+  };
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join, relative, sep } from "node:path";
+import {
+  type Assets,
+  type FragmentDefinition,
+  type FragmentManifest,
+  fragmentDefinitionSchema,
+  fragmentManifestSchema,
+} from "@zhian/contracts/fragment";
+import type { ServerBundle } from "@zhian/contracts/render";
+import type { Compilation } from "webpack";
+import * as z from "zod/mini";
+import { globalName, sharedVersions } from "./federation.ts";
+import { fragmentVersion } from "./fragment-build.ts";
+import { nameEntry } from "./name-entry.ts";
+
+interface ReleaseParts {
+  dir: string;
+  fragment: FragmentDefinition;
+  browser: Compilation;
+  source: FragmentManifest["source"];
+}
+
+const exposedChunk = "__federation_expose_app";
+
+/** Writes `dist/fragment.json`. Throws a TypeError that names every fault when the definition is not one. */
+export async function writeManifest({ dir, fragment, browser, source }: ReleaseParts): Promise<FragmentManifest> {
+  const checked = fragmentDefinitionSchema.safeParse(fragment);
+  if (!checked.success) throw new TypeError(`${fragment.name}/src/fragment.ts:\n${z.prettifyError(checked.error)}`);
+
+  const dist = join(dir, "dist");
+  await nameEntry(dist);
+  // The plugin's own statistics: of use while building only.
+  await rm(join(dist, "mf-stats.json"), { force: true });
+  const files = await hashFiles(dist);
+  const global = globalName(fragment.name);
+  const entry = find(files, /^remoteEntry\.[^/]+\.js$/);
+  const server = find(files, /^server\/render\.[^/]+\.cjs$/);
+  const manifest: FragmentManifest = {
+    schema: 1,
+    ...checked.data,
+    version: fragmentVersion(dir),
+    browser: { global, entry, expose: "./app", ...chunkAssets(browser, { global, entry }) },
+    server: { entry: server },
+    fallback: renderFallbacks(join(dist, server)),
+    shared: sharedVersions(),
+    files,
+    source,
+  };
+  const whole = fragmentManifestSchema.safeParse(manifest);
+  if (!whole.success) throw new TypeError(`${fragment.name}/dist is no release:\n${z.prettifyError(whole.error)}`);
+  await writeFile(join(dist, "fragment.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+  return manifest;
+}
+
+async function hashFiles(dist: string): Promise<FragmentManifest["files"]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files: FragmentManifest["files"] = {};
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/");
+    if (path === "fragment.json") continue;
+    const bytes = await readFile(join(dist, path));
+    files[path] = { integrity: `sha384-${createHash("sha384").update(bytes).digest("base64")}`, bytes: bytes.length };
+  }
+  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function find(files: FragmentManifest["files"], pattern: RegExp): string {
+  const path = Object.keys(files).find((each) => pattern.test(each));
+  if (!path) throw new Error(`the build has made no file like ${pattern.source}`);
+  return path;
+}
+
+function chunkAssets(
+  browser: Compilation,
+  { global, entry }: { global: string; entry: string },
+): Pick<FragmentManifest["browser"], "initial" | "chunks"> {
+  const groups = [...browser.namedChunkGroups].map(([name, group]) => [name, toAssets(group.getFiles())] as const);
+  const initial = groups.find(([name]) => name === exposedChunk)?.[1];
+  if (!initial) throw new Error("the build has no chunk for ./app");
+  const lazy = groups.filter(([name]) => name !== exposedChunk && name !== global);
+  return {
+    initial: { js: initial.js.filter((path) => path !== entry), css: initial.css },
+    chunks: Object.fromEntries(lazy),
+  };
+}
+
+function toAssets(files: readonly string[]): Assets {
+  return { js: files.filter((path) => path.endsWith(".js")), css: files.filter((path) => path.endsWith(".css")) };
+}
+
+function renderFallbacks(serverBundle: string): FragmentManifest["fallback"] {
+  // Built a moment ago from this fragment's own src/server.tsx, whose type says so.
+  const { fallback } = createRequire(import.meta.url)(serverBundle) as ServerBundle;
+  return { en: fallback("en"), zh: fallback("zh") };
+}

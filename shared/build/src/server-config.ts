@@ -1,0 +1,33 @@
+import { basename, join } from "node:path";
+import type { Configuration } from "webpack";
+import webpack from "webpack";
+import { isDevelopment } from "./browser-config.ts";
+import { buildCache } from "./build-cache.ts";
+import { assetRule, scriptRule, styleRules } from "./module-rules.ts";
+
+interface ServerOptions {
+  dir: string;
+  name: string;
+  output: string;
+}
+
+/** A self-contained bundle for a worker: one file, nothing shared, so nothing can be skewed. */
+export function serverConfig({ dir, name, output }: ServerOptions): Configuration {
+  return {
+    name: `${name}-server`,
+    mode: isDevelopment ? "development" : "production",
+    context: dir,
+    target: "node24",
+    devtool: false,
+    entry: { render: "./src/server.tsx" },
+    output: { path: output, filename: "render.[contenthash:8].cjs", library: { type: "commonjs2" }, uniqueName: name },
+    resolve: { extensions: [".ts", ".tsx", ".js", ".json"] },
+    module: { rules: [scriptRule(false), ...styleRules({ scope: name }), assetRule(false)] },
+    // A stack trace with names is worth more on a server than the bytes.
+    optimization: { minimize: false, moduleIds: "deterministic" },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    cache: buildCache(join(dir, ".."), `${basename(dir)}-server`),
+    performance: false,
+    stats: "errors-warnings",
+  };
+}

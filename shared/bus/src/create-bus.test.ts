@@ -1,0 +1,63 @@
+import { describe, expect, it } from "@jest/globals";
+import { createBus, type InitialState } from "./create-bus.ts";
+
+const initial: InitialState = {
+  locale: "en",
+  currency: "USD",
+  auth: { status: "signed-out" },
+  redirect: "/",
+  dialog: { calculator: false },
+  cms: { title: "", description: "", keywords: "" },
+  cart: { count: 0, total: 0 },
+  online: true,
+};
+
+describe("state", () => {
+  it("is replayed to whoever comes later", () => {
+    const bus = createBus(initial).as("header");
+    bus.set("currency", "IDR");
+    const seen: string[] = [];
+    bus.watch("currency").subscribe((currency) => seen.push(currency));
+    expect(seen).toEqual(["IDR"]);
+  });
+
+  it("is written by its owner only", () => {
+    const site = createBus(initial);
+    expect(() => site.as("domain").set("locale", "zh")).toThrow("belongs to header");
+    expect(() => site.as(undefined).set("locale", "zh")).toThrow("nobody tried");
+    expect(site.as("shell").get("locale")).toBe("en");
+  });
+
+  it("F-64 refuses a value that its schema does not know", () => {
+    const bus = createBus(initial).as("header");
+    expect(() => bus.set("locale", "__proto__" as "en")).toThrow();
+    expect(bus.get("locale")).toBe("en");
+  });
+});
+
+describe("events", () => {
+  it("reach those who listen now, and nobody later", () => {
+    const bus = createBus(initial).as(undefined);
+    const early: string[] = [];
+    const late: string[] = [];
+    bus.on("toast.shown").subscribe(({ message }) => early.push(message));
+    bus.publish("toast.shown", { kind: "success", message: "复制成功" });
+    bus.on("toast.shown").subscribe(({ message }) => late.push(message));
+    expect([early, late]).toEqual([["复制成功"], []]);
+  });
+
+  it("F-64 are refused with an unknown name or a bad payload", () => {
+    const bus = createBus(initial).as(undefined);
+    expect(() => bus.publish("constructor" as "toast.shown", { kind: "info", message: "" })).toThrow("catalogue");
+    expect(() => bus.publish("error.raised", { message: "x", statusCode: "404" as unknown as number })).toThrow();
+  });
+
+  it("are stopped by unsubscribing", () => {
+    const bus = createBus(initial).as(undefined);
+    const seen: number[] = [];
+    const subscription = bus.on("error.raised").subscribe(({ statusCode }) => seen.push(statusCode));
+    subscription.unsubscribe();
+    bus.publish("error.raised", { message: "", statusCode: 404 });
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "@jest/globals";
+import { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from "axios";
+import { createApiClient } from "./api-client.ts";
+import { isApiError } from "./api-error.ts";
+import { authorization } from "./http-options.ts";
+
+function client(status: number, body: unknown) {
+  const requests: InternalAxiosRequestConfig[] = [];
+  const statuses: number[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    requests.push(config);
+    const response = { data: body, status, statusText: "", headers: {}, config };
+    if (status >= 400) throw new AxiosError("refused", "ERR_BAD_REQUEST", config, null, response);
+    return response;
+  };
+  const api = createApiClient({
+    base: "/api",
+    token: () => "secret",
+    onStatus: (each) => statuses.push(each),
+    adapter,
+  });
+  return { api, requests, statuses };
+}
+
+const rate = { base: "USD", quote: "IDR", rate: 16000, date: "2026-11-01", source: "demo" };
+
+describe("a call", () => {
+  it("gives the data inside the envelope and carries the token", async () => {
+    const { api, requests } = client(200, { code: 0, msg: "ok", data: rate });
+    expect(await api.call("finance.currencyRate")).toEqual(rate);
+    expect([requests[0]?.url, requests[0]?.headers.get("Authorization")]).toEqual([
+      "/v1/finance/currencyRate",
+      "secret",
+    ]);
+  });
+
+  it("rejects with the body when code is not 0, whatever the status says", async () => {
+    const body = { code: 1001, msg: "暂不可用", data: null };
+    const error = await client(200, body)
+      .api.call("finance.currencyRate")
+      .catch((each: unknown) => each);
+    expect(isApiError(error) && [error.kind, error.message, error.body]).toEqual(["rejected", "暂不可用", body]);
+  });
+
+  it.each([400, 401] as const)("tells of HTTP %d once", async (status) => {
+    const { api, statuses } = client(status, { code: status, msg: "no", data: null });
+    await expect(api.call("console.overview")).rejects.toThrow("no");
+    expect(statuses).toEqual([status]);
+  });
+
+  it.each([["<html>"], [{ code: 0, msg: "", data: { rate: "many" } }], [null]])(
+    "F-84 calls %j malformed",
+    async (body) => {
+      const error = await client(200, body)
+        .api.call("finance.currencyRate")
+        .catch((each: unknown) => each);
+      expect(isApiError(error) && error.kind).toBe("malformed");
+    },
+  );
+});
+
+it("sends no token with Markdown files", () => {
+  expect(authorization("/docs/start.md?x=1", "secret")).toBe("");
+  expect(authorization("/v1/cms/file", "secret")).toBe("secret");
+});

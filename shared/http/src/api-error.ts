@@ -1,0 +1,39 @@
+export type ApiFailure = "unreachable" | "timed-out" | "refused" | "rejected" | "malformed";
+
+interface ApiErrorInit {
+  url: string;
+  status?: number;
+  /** The envelope's code, when `kind` is `rejected`. */
+  code?: number;
+  cause?: unknown;
+}
+
+/** The body of an answer whose `code` is not 0, as the rejection carries it. */
+export interface RejectedBody {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+/**
+ * Why a call gave no data. `rejected` carries the response body; its `msg` is the server's word to the visitor and is the
+ * error's message. The other kinds' messages are for logs.
+ */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiFailure;
+  readonly detail: Readonly<ApiErrorInit>;
+  readonly body: RejectedBody | undefined;
+
+  constructor(kind: ApiFailure, message: string, detail: ApiErrorInit & { body?: RejectedBody }) {
+    super(message, { cause: detail.cause });
+    this.kind = kind;
+    this.detail = detail;
+    this.body = detail.body;
+  }
+}
+
+/** Not `instanceof`: a federated page may hold two copies of this class. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === "ApiError";
+}

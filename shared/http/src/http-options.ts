@@ -1,0 +1,14 @@
+/** What a client needs of the page that it works for. */
+export interface HttpOptions {
+  /** `/api`, or an absolute address. */
+  base: string;
+  /** The present token; it goes into `Authorization`, empty for `.md` files. */
+  token(): string;
+  /** Told once a response, before the call rejects: 400 leads home, 401 ends the session. */
+  onStatus(status: 400 | 401): void;
+}
+
+/** `Authorization` for a request: the token, and nothing for Markdown files, which anyone may read. */
+export function authorization(url: string, token: string): string {
+  return /\.md($|[?#])/.test(url) ? "" : token;
+}

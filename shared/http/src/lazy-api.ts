@@ -1,0 +1,19 @@
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import type { HttpOptions } from "./http-options.ts";
+
+/** A client that loads its code with the first call. A load that failed is tried again with the next. */
+export function createLazyApi(options: HttpOptions): ApiClient {
+  let loading: Promise<ApiClient> | undefined;
+
+  function client(): Promise<ApiClient> {
+    loading ??= import(/* webpackChunkName: "api-client" */ "./api-client.ts")
+      .then(({ createApiClient }) => createApiClient(options))
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  }
+
+  return { call: async (name, input) => (await client()).call(name, input) };
+}
