@@ -1,6 +1,6 @@
 import { runToEnd } from "../processes/run-to-end.ts";
+import { CommandError } from "../progress/say-failure.ts";
 import type { StartConfig } from "./config.ts";
-import { StartError } from "./say-failure.ts";
 
 /** Runs the same command line that a team and an operator use. Throws with what it said when it refuses. */
 export async function runFragments(config: StartConfig, args: readonly string[]): Promise<void> {
@@ -11,5 +11,5 @@ export async function runFragments(config: StartConfig, args: readonly string[])
   };
   const command = [process.execPath, "registry/bin/fragments.mjs", ...args, "--json"];
   const { code, output } = await runToEnd(command, { cwd: config.root, env });
-  if (code !== 0) throw new StartError(`fragments ${args.join(" ")} failed:\n${output.trim()}`);
+  if (code !== 0) throw new CommandError(`fragments ${args.join(" ")} failed:\n${output.trim()}`);
 }

@@ -1,29 +1,20 @@
 import { join } from "node:path";
-import { running } from "../processes/running.ts";
+import { readFragmentFolders } from "../build/fragment-folders.ts";
+import { runCommand } from "../processes/run-command.ts";
 import { type ServerProcess, startServerProcess } from "../processes/server-process.ts";
 import { createProgress } from "../progress/progress.ts";
+import { CommandError } from "../progress/say-failure.ts";
 import { readStartConfig, type ServerConfig } from "./config.ts";
-import { readFragmentFolders } from "./fragment-folders.ts";
 import { nextSteps } from "./next-steps.ts";
 import { buildChanged, planReleases, releaseChanged } from "./release-changed.ts";
 import { requireFreePorts } from "./require-free-ports.ts";
-import { StartError, sayFailure } from "./say-failure.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
 const root = join(import.meta.dirname, "../..");
 const entries = { registry: "registry/src/main.ts", api: "api/src/main.ts", shell: "shell/src/server/main.ts" };
 
-const interrupted = Promise.withResolvers<number>();
-for (const [signal, code] of [
-  ["SIGINT", 0],
-  ["SIGTERM", 0],
-  ["SIGHUP", 0],
-] as const) {
-  process.on(signal, () => interrupted.resolve(code));
-}
-
-/** Resolves with the exit code, once somebody ended it or a server ended by itself. */
-async function start(): Promise<number> {
+/** Runs until somebody ends it, or a server ends by itself. */
+async function start(): Promise<never> {
   const config = readStartConfig(process.env, root);
   const { registry, api, shell } = config.servers;
   await requireFreePorts([shell, api, registry]);
@@ -55,18 +46,7 @@ async function watch(servers: readonly ServerProcess[]): Promise<never> {
   const { name, lastLines, code, signal } = await Promise.race(
     servers.map(async (server) => ({ ...server, ...(await server.exited) })),
   );
-  throw new StartError(`The ${name} ended (${signal ?? `code ${code}`}). The end of its log:\n${lastLines(15)}`);
+  throw new CommandError(`The ${name} ended (${signal ?? `code ${code}`}). The end of its log:\n${lastLines(15)}`);
 }
 
-async function run(): Promise<number> {
-  try {
-    return await Promise.race([start(), interrupted.promise]);
-  } catch (error) {
-    process.stderr.write(`${sayFailure(error)}\n`);
-    return 1;
-  }
-}
-
-const code = await run();
-await running.stopAll();
-process.exit(code);
+await runCommand(start, 0);

@@ -1,4 +1,4 @@
-import type { FragmentFolder } from "./fragment-folders.ts";
+import type { FragmentFolder } from "../build/fragment-folders.ts";
 
 interface Running {
   url: string;

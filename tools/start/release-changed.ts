@@ -1,15 +1,13 @@
 import { sourceDigest } from "@zhian/build/source-digest";
-import { atMost } from "./at-most.ts";
-import { buildWorkspace } from "./build-workspace.ts";
+import { buildWorkspace } from "../build/build-workspace.ts";
+import { type FragmentFolder, readFragmentFolders } from "../build/fragment-folders.ts";
+import { readBuilt } from "../build/read-built.ts";
+import { runBuilds } from "../build/run-builds.ts";
+import { shellBuild } from "../build/shell-build.ts";
 import type { StartConfig } from "./config.ts";
-import { type FragmentFolder, readFragmentFolders } from "./fragment-folders.ts";
 import { runFragments } from "./fragments-cli.ts";
 import { planRelease, type ReleasePlan } from "./plan-release.ts";
-import { readBuilt } from "./read-built.ts";
 import { fetchReleases, fetchServed } from "./registry-api.ts";
-import { buildShell, isShellBuildOutdated } from "./shell-build.ts";
-
-const buildsAtOnce = 2;
 
 export type PlannedRelease = ReleasePlan & { fragment: FragmentFolder };
 
@@ -30,35 +28,19 @@ export async function planReleases({ root, servers, environment }: StartConfig):
   );
 }
 
-/** Builds what the plans ask for, and the shell when it changed, two at a time. */
+/** Builds what the plans ask for, and the shell when it changed. */
 export async function buildChanged(
   config: StartConfig,
   plans: readonly PlannedRelease[],
   detail: (text: string) => void,
 ): Promise<void> {
-  const jobs = plans.flatMap(({ fragment, build }) =>
-    build === null
-      ? []
-      : [{ name: fragment.name, run: () => buildWorkspace({ ...config, workspace: fragment.name, version: build }) }],
-  );
-  if (await isShellBuildOutdated(config.root)) jobs.unshift({ name: "shell", run: () => buildShell(config) });
-  if (jobs.length === 0) return detail("nothing changed");
-
-  let done = 0;
-  const underWay = new Set<string>();
-  const tell = () =>
-    detail(`${done} of ${jobs.length} done${underWay.size > 0 ? `, now ${[...underWay].join(", ")}` : ""}`);
-  await atMost(
-    buildsAtOnce,
-    jobs.map(({ name, run }) => async () => {
-      underWay.add(name);
-      tell();
-      await run();
-      underWay.delete(name);
-      done += 1;
-      tell();
-    }),
-  );
+  const jobs = plans.flatMap(({ fragment, build }) => {
+    if (build === null) return [];
+    return [
+      { name: fragment.name, run: () => buildWorkspace({ ...config, workspace: fragment.name, version: build }) },
+    ];
+  });
+  await runBuilds([...(await shellBuild(config)), ...jobs], detail);
 }
 
 /** Publishes and promotes, one fragment after the other: every promotion is a revision of its own. */

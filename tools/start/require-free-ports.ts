@@ -1,12 +1,12 @@
 import { createServer } from "node:net";
+import { CommandError } from "../progress/say-failure.ts";
 import type { ServerConfig } from "./config.ts";
-import { StartError } from "./say-failure.ts";
 
 /** Throws, with every port that is taken and the variable that moves it, before anything is built or started. */
 export async function requireFreePorts(servers: readonly ServerConfig[]): Promise<void> {
   const faults = await Promise.all(servers.map(portFault));
   const said = faults.filter((fault) => fault !== null);
-  if (said.length > 0) throw new StartError(said.join("\n"));
+  if (said.length > 0) throw new CommandError(said.join("\n"));
 }
 
 function portFault({ name, host, port, portVariable }: ServerConfig): Promise<string | null> {

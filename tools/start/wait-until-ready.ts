@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerProcess } from "../processes/server-process.ts";
+import { CommandError } from "../progress/say-failure.ts";
 import type { ServerConfig } from "./config.ts";
-import { StartError } from "./say-failure.ts";
 
 const limitMs = 60_000;
 const askEveryMs = 100;
@@ -16,7 +16,7 @@ export async function waitUntilReady(config: ServerConfig, server: ServerProcess
   while (!(await isReady(config.url))) {
     if (ended === null && performance.now() > giveUpAt)
       ended = `The ${config.name} was not ready within ${limitMs / 1000} s.`;
-    if (ended !== null) throw new StartError(`${ended} The end of its log:\n${server.lastLines(15)}`);
+    if (ended !== null) throw new CommandError(`${ended} The end of its log:\n${server.lastLines(15)}`);
     await pause(askEveryMs);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd } from "../processes/run-to-end.ts";
-import { StartError } from "./say-failure.ts";
+import { CommandError } from "../progress/say-failure.ts";
 
 interface BuildRequest {
   root: string;
@@ -22,5 +22,5 @@ export async function buildWorkspace({ root, workspace, version, logDir }: Build
   mkdirSync(logDir, { recursive: true });
   writeFileSync(join(logDir, `build-${workspace}.log`), output);
   if (code !== 0)
-    throw new StartError(`${workspace} does not build:\n${output.trim().split("\n").slice(-30).join("\n")}`);
+    throw new CommandError(`${workspace} does not build:\n${output.trim().split("\n").slice(-30).join("\n")}`);
 }

@@ -1,0 +1,111 @@
+// Who may import whom: the table of ARCHITECTURE.md, executable. Each rule has a violation in tools/canary/tree that
+// `npm run check` must see.
+const test = String.raw`\.test\.tsx?$`;
+const config = String.raw`(webpack|playwright|jest)\.config\.ts$`;
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "every-import-resolves",
+      comment: "Also whoever imports past a package's exports: such a path resolves to nothing.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "packages-meet-by-name",
+      comment: "A relative path into another workspace would go past its exports.",
+      severity: "error",
+      from: { path: "^(shared/[^/]+|[^/]+)/", pathNot: "^tools/" },
+      to: { path: "^(shared|shell|api|registry|mf-[^/]+|e2e|tools)/", pathNot: "^$1/", dependencyTypes: ["local"] },
+    },
+    {
+      name: "fragments-are-strangers",
+      severity: "error",
+      from: { path: "^(mf-[^/]+)/" },
+      to: { path: "^mf-", pathNot: "^$1/" },
+    },
+    {
+      name: "fragments-know-no-server",
+      severity: "error",
+      from: { path: "^mf-" },
+      to: { path: "^(shell|api|registry)/" },
+    },
+    {
+      name: "builds-and-tests-stay-out-of-fragments",
+      severity: "error",
+      from: { path: "^mf-", pathNot: [test, config] },
+      to: { path: "^shared/(build|testing)/" },
+    },
+    { name: "the-shell-knows-no-fragment", severity: "error", from: { path: "^shell/" }, to: { path: "^mf-" } },
+    {
+      name: "shared-knows-nobody",
+      severity: "error",
+      from: { path: "^shared/" },
+      to: { path: "^(mf-[^/]+|shell|api|registry|e2e|tools)/" },
+    },
+    {
+      name: "contracts-stand-alone",
+      severity: "error",
+      from: { path: "^shared/contracts/" },
+      to: { path: "^shared/(?!contracts/)" },
+    },
+    {
+      name: "shared-imports-contracts-only",
+      comment: "`fragment` and `testing` put the rest together; `ui` speaks through `i18n`.",
+      severity: "error",
+      from: { path: "^shared/(bus|http|i18n|build)/", pathNot: test },
+      to: { path: "^shared/", pathNot: "^shared/($1|contracts)/" },
+    },
+    {
+      name: "ui-imports-contracts-and-i18n",
+      severity: "error",
+      from: { path: "^shared/ui/", pathNot: test },
+      to: { path: "^shared/(?!ui/|contracts/|i18n/)" },
+    },
+    {
+      name: "servers-share-contracts-only",
+      severity: "error",
+      from: { path: "^(api|registry)/", pathNot: test },
+      to: { path: "^(shared/(?!contracts/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
+    },
+    {
+      name: "the-model-is-pure",
+      severity: "error",
+      from: { path: "/src/model/", pathNot: test },
+      to: { path: "/src/(api|pages|ui|server)/|^node_modules/(react|axios|rxjs)/" },
+    },
+    {
+      name: "the-browser-stays-in-the-browser",
+      severity: "error",
+      from: { path: "/src/(pages|ui|api|model|browser)[./]", pathNot: [test, "^(api|registry)/"] },
+      to: { path: String.raw`/src/server[./]` },
+    },
+    {
+      name: "no-node-in-the-browser",
+      severity: "error",
+      from: { path: "^(mf-[^/]+/src|shell/src/browser|shared/(contracts|bus|http|i18n|ui|fragment)/src)/", pathNot: test },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "the-server-runs-no-browser-code",
+      severity: "error",
+      from: { path: "^shell/src/server/", pathNot: test },
+      to: { path: "^shell/src/browser/" },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/|^var/|^tools/canary/" },
+    // Without this an import by workspace name resolves to nothing, and no rule sees it.
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "default", "node"],
+      extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js", ".json"],
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { runCommand } from "../processes/run-command.ts";
+import { createProgress } from "../progress/progress.ts";
+import { outdatedBuilds } from "./outdated-builds.ts";
+import { runBuilds } from "./run-builds.ts";
+
+const root = join(import.meta.dirname, "../..");
+const places = { root, logDir: join(root, "var/log") };
+
+await runCommand(async () => {
+  const progress = createProgress({ steps: 1 });
+  await progress.step("Build", async (detail) => runBuilds(await outdatedBuilds(places), detail));
+  return 0;
+});

@@ -1,0 +1,1 @@
+export const nobodyImportsThisFile = true;

@@ -1,0 +1,3 @@
+import { view } from "../pages/view.ts";
+
+export const price = view;

@@ -1,0 +1,3 @@
+import { b } from "./first.ts";
+
+export const second = () => b;

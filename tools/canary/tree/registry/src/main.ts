@@ -1,0 +1,3 @@
+import { bus } from "../../shared/bus/src/bus.ts";
+
+export const served = bus;

@@ -1,0 +1,1 @@
+export const build = 1;

@@ -1,0 +1,3 @@
+import { client } from "@zhian/http/client";
+
+export const bus = client;

@@ -1,0 +1,3 @@
+import { b } from "@zhian/mf-b/first";
+
+export const client = b;

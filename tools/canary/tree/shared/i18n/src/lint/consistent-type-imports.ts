@@ -1,0 +1,3 @@
+import { Shape } from "./shape.ts";
+
+export const shape: Shape = { side: 1 };

@@ -1,0 +1,5 @@
+import type { Other } from "./no-cycle-other.ts";
+
+export interface One {
+  other: Other;
+}

@@ -1,0 +1,3 @@
+export function forget() {
+  Promise.resolve(1);
+}

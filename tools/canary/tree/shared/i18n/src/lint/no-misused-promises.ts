@@ -1,0 +1,5 @@
+export function misuse(list: number[]) {
+  list.forEach(async (value) => {
+    await Promise.resolve(value);
+  });
+}

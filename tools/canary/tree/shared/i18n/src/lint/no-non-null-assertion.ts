@@ -1,0 +1,1 @@
+export const first = (list: string[]) => list[0]!;

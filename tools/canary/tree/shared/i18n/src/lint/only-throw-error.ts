@@ -1,0 +1,3 @@
+export function complain() {
+  throw "a text";
+}

@@ -1,0 +1,6 @@
+export function incomplete(side: "left" | "right") {
+  switch (side) {
+    case "left":
+      return 1;
+  }
+}

@@ -1,0 +1,2 @@
+export const unformatted   =  [1,2
+,3]

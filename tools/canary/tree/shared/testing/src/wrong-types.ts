@@ -1,0 +1,6 @@
+export const wrongType: number = "text";
+export const unchecked: string = ["a"][0];
+export const optional: { a?: string } = { a: undefined };
+export enum NotErasable {
+  One = 1,
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import * as z from "zod";
+import type { Gate } from "./gates.ts";
+
+const cruiserSchema = z.object({ forbidden: z.array(z.object({ name: z.string() })) });
+const lintSchema = z.object({ rules: z.record(z.string(), z.unknown()) });
+
+/**
+ * What each gate has to say about tools/canary/tree. Rules that a configuration names are all asked for, so that a new rule
+ * without a canary fails the check too.
+ */
+export function expectedFindings(gate: Gate["name"], root: string): string[] {
+  switch (gate) {
+    case "format":
+      return ["unformatted.ts", "unsorted-imports.ts"];
+    case "lint":
+      return lintRules(root).map((rule) => `(${rule})`);
+    case "types":
+      return ["wrong-types.ts(1", "wrong-types.ts(2", "wrong-types.ts(3", "wrong-types.ts(4"];
+    case "boundaries":
+      return boundaryRules(root).map((rule) => `${rule}:`);
+    case "dead-code":
+      return ["unused-file.ts", "unusedExport", "unlisted-package", "left-alone"];
+    case "workspaces":
+      return ["left-alone"];
+  }
+}
+
+/** A rule that is switched off has nothing to find. */
+function lintRules(root: string): string[] {
+  // The file is JSON with comments on lines of their own.
+  const text = readFileSync(join(root, ".oxlintrc.json"), "utf8").replace(/^\s*\/\/.*$/gm, "");
+  const { rules } = lintSchema.parse(JSON.parse(text));
+  return Object.entries(rules).flatMap(([name, setting]) =>
+    setting === "off" ? [] : [name.split("/").at(-1) ?? name],
+  );
+}
+
+function boundaryRules(root: string): string[] {
+  const config: unknown = createRequire(import.meta.url)(join(root, ".dependency-cruiser.cjs"));
+  return cruiserSchema.parse(config).forbidden.map(({ name }) => name);
+}

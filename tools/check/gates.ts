@@ -1,0 +1,39 @@
+import { globSync } from "node:fs";
+
+export interface Gate {
+  name: "format" | "types" | "lint" | "boundaries" | "dead-code" | "workspaces";
+  title: string;
+  /** The command line that judges the tree below `dir`. */
+  command(dir: string): string[];
+  /** What it could not judge without: read by it, and copied beside the canary. */
+  config: string[];
+}
+
+/** Fastest first. Every one of them has to refuse tools/canary/tree. */
+export const gates: readonly Gate[] = [
+  { name: "format", title: "Format", command: () => ["biome", "ci", "--colors=off", "."], config: ["biome.json"] },
+  {
+    name: "lint",
+    title: "Lint",
+    command: () => ["oxlint", "--type-aware", "--deny-warnings"],
+    config: [".oxlintrc.json"],
+  },
+  {
+    name: "types",
+    title: "Types",
+    command: () => ["tsc", "-p", ".", "--pretty", "false"],
+    config: ["tsconfig.base.json"],
+  },
+  {
+    name: "boundaries",
+    title: "Boundaries",
+    command: (dir) => ["depcruise", "--config", ".dependency-cruiser.cjs", "--no-progress", ...sourceFolders(dir)],
+    config: [".dependency-cruiser.cjs"],
+  },
+  { name: "dead-code", title: "Dead code", command: () => ["knip", "--no-progress"], config: ["knip.json"] },
+  { name: "workspaces", title: "One version of everything", command: () => ["sherif"], config: [] },
+];
+
+function sourceFolders(dir: string): string[] {
+  return globSync(["shell", "mf-*", "shared", "registry", "api", "e2e", "tools"], { cwd: dir }).toSorted();
+}
