@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import * as z from "zod";
+
+const repositoryRoot = join(import.meta.dirname, "../..");
+
+const variables = z.strictObject({
+  REGISTRY_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
+  REGISTRY_HOST: z.string().min(1).default("127.0.0.1"),
+  REGISTRY_DATA_DIR: z.string().min(1).default(join(repositoryRoot, "var/registry")),
+  /** Without it the state lives in PGlite inside the data directory. */
+  REGISTRY_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** PEM of an ed25519 private key. Without it a pair is made in the data directory. */
+  REGISTRY_SIGNING_KEY_FILE: z.string().min(1).optional(),
+  REGISTRY_ENVIRONMENTS: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}(,[a-z][a-z0-9-]{0,39})*$/, "names in lower case, separated by commas")
+    .default("production,staging"),
+  REGISTRY_SNAPSHOT_DAYS: z.coerce.number().min(1).max(90).default(7),
+  REGISTRY_HEARTBEAT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
+  REGISTRY_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export interface RegistryConfig {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl?: string;
+  signingKeyFile?: string;
+  environments: readonly string[];
+  snapshotDays: number;
+  heartbeatMs: number;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** Reads every `REGISTRY_…` variable; throws one error that names all faults, so that a start needs one correction. */
+export function readConfig(env: Record<string, string | undefined>): RegistryConfig {
+  const own = Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("REGISTRY_")));
+  const parsed = variables.safeParse(own);
+  if (!parsed.success) throw new Error(`The registry cannot start:\n${z.prettifyError(parsed.error)}`);
+  const read = parsed.data;
+  return {
+    port: read.REGISTRY_PORT,
+    host: read.REGISTRY_HOST,
+    dataDir: read.REGISTRY_DATA_DIR,
+    ...(read.REGISTRY_DATABASE_URL && { databaseUrl: read.REGISTRY_DATABASE_URL }),
+    ...(read.REGISTRY_SIGNING_KEY_FILE && { signingKeyFile: read.REGISTRY_SIGNING_KEY_FILE }),
+    environments: [...new Set(read.REGISTRY_ENVIRONMENTS.split(","))],
+    snapshotDays: read.REGISTRY_SNAPSHOT_DAYS,
+    heartbeatMs: read.REGISTRY_HEARTBEAT_MS,
+    logLevel: read.REGISTRY_LOG_LEVEL,
+  };
+}
+
+/** For the line that a start prints. */
+export function maskSecrets(config: RegistryConfig): Record<string, unknown> {
+  if (!config.databaseUrl) return { ...config };
+  const url = new URL(config.databaseUrl);
+  if (url.password) url.password = "***";
+  url.search = "";
+  return { ...config, databaseUrl: url.href };
+}

@@ -1,0 +1,36 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import semver from "semver";
+
+/** Why two fragments cannot be served beside each other: one sentence each, naming both. */
+export function conflictsBetween(release: FragmentManifest, other: FragmentManifest): string[] {
+  return [...sharedConflicts(release, other), ...routeConflicts(release, other)];
+}
+
+/** A page has one copy of what is shared: a version that suits both must be possible. */
+function sharedConflicts(release: FragmentManifest, other: FragmentManifest): string[] {
+  return Object.entries(release.shared).flatMap(([module, { range }]) => {
+    const theirs = Object.hasOwn(other.shared, module) ? other.shared[module] : undefined;
+    if (!theirs || semver.intersects(range, theirs.range)) return [];
+    return [
+      `${release.name} ${release.version} shares ${module} ${range}, ${other.name} ${other.version} shares ${theirs.range}`,
+    ];
+  });
+}
+
+function routeConflicts(release: FragmentManifest, other: FragmentManifest): string[] {
+  return claimsOf(release)
+    .filter(({ slot, pattern }) => claimsOf(other).some((theirs) => theirs.slot === slot && theirs.pattern === pattern))
+    .map(({ slot, pattern }) => `${pattern} in ${slot} is filled by ${other.name} ${other.version}`);
+}
+
+export interface RouteClaim {
+  slot: string;
+  pattern: string;
+}
+
+/** Sorted, so that two transactions that take several wait for each other instead of locking each other out. */
+export function claimsOf({ slots, routes }: Pick<FragmentManifest, "slots" | "routes">): RouteClaim[] {
+  return [...new Set(slots)]
+    .flatMap((slot) => [...new Set(routes)].map((pattern) => ({ slot, pattern })))
+    .sort((a, b) => (`${a.slot} ${a.pattern}` < `${b.slot} ${b.pattern}` ? -1 : 1));
+}

@@ -1,0 +1,20 @@
+import type { RegistryConfig } from "../config.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { openPglite } from "./pglite.ts";
+import { openPostgres } from "./postgres.ts";
+
+/** Opens what the configuration names, with its schema up to date. `report` hears of broken idle connections. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: RegistryConfig,
+  report: (error: Error) => void,
+): Promise<Database> {
+  const database = databaseUrl ? openPostgres(databaseUrl, report) : await openPglite(dataDir);
+  try {
+    await migrate(database);
+    return database;
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+}

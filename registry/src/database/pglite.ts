@@ -1,0 +1,64 @@
+import { access, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type { Database } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+/** Opens, or makes, the database in `dir`; refuses when another process has it (two would lose data silently). */
+export async function openPglite(dir: string): Promise<Database> {
+  const unlock = await lockFolder(dir);
+  try {
+    const folder = join(dir, "database");
+    await makeOnce(dir, folder);
+    const database = fromPglite(await PGlite.create({ dataDir: folder }));
+    return { ...database, close: () => database.close().finally(unlock) };
+  } catch (cause) {
+    await unlock();
+    throw cause;
+  }
+}
+
+/** In memory, for tests. */
+export async function openPgliteInMemory(): Promise<Database> {
+  return fromPglite(await PGlite.create());
+}
+
+/** A first boot that is cut short leaves a folder under another name, never a half database under the right one. */
+async function makeOnce(dir: string, folder: string): Promise<void> {
+  const leftovers = (await readdir(dir)).filter((name) => name.startsWith("database.new-"));
+  await Promise.all(leftovers.map((name) => rm(join(dir, name), { recursive: true })));
+  if (await exists(folder)) return;
+  const fresh = join(dir, `database.new-${process.pid}`);
+  const first = await PGlite.create({ dataDir: fresh });
+  await first.close();
+  await rename(fresh, folder);
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+function fromPglite(pglite: PGlite): Database {
+  return {
+    async query<Row extends object>(sql: string, values: readonly unknown[] = []) {
+      return (await pglite.query<Row>(sql, [...values])).rows;
+    },
+    transaction: (work) =>
+      pglite.transaction((tx) =>
+        work({
+          async query<Row extends object>(sql: string, values: readonly unknown[] = []) {
+            return (await tx.query<Row>(sql, [...values])).rows;
+          },
+        }),
+      ),
+    execute: async (sql) => void (await pglite.exec(sql)),
+    listen: async (channel, hear) => void (await pglite.listen(channel, hear)),
+    close: () => pglite.close(),
+  };
+}

@@ -1,0 +1,149 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { FileStore, StagedFile, Staging, StoredFile } from "./file-store.ts";
+
+const compress = promisify(brotliCompress);
+const keepBytes = 256 * 1024;
+const slowQualityBytes = 1024 * 1024;
+
+/** Content-addressed files in `root`. Leftovers of uploads that a crash cut short are removed at opening. */
+export async function openDiskStore(root: string): Promise<FileStore> {
+  const staging = join(root, "staging");
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  await mkdir(join(root, "objects"), { recursive: true });
+  return {
+    stage: () => stage(root),
+    async has(integrity) {
+      return (await sizeOf(objectPath(root, integrity))) !== undefined;
+    },
+    read: (integrity, { brotli }) => read(objectPath(root, integrity), brotli),
+  };
+}
+
+async function stage(root: string): Promise<Staging> {
+  const folder = join(root, "staging", randomUUID());
+  await mkdir(folder);
+  const moves = new Map<string, string>();
+  let count = 0;
+  const sources = new Map<string, string>();
+  return {
+    async add(path, body) {
+      const temporary = join(folder, String(count++));
+      const file = await receive(temporary, body);
+      sources.set(path, temporary);
+      moves.set(objectPath(root, file.integrity), temporary);
+      return { path, ...file };
+    },
+    async compress(file) {
+      const source = sources.get(file.path);
+      if (source === undefined) throw new Error(`${file.path} was not staged.`);
+      const variant = await brotli(await readFile(source));
+      if (variant.length >= file.bytes) return file.bytes;
+      await writeDurably(`${source}.br`, variant);
+      moves.set(`${objectPath(root, file.integrity)}.br`, `${source}.br`);
+      return variant.length;
+    },
+    async keep() {
+      const folders = new Set([...moves.keys()].map((to) => dirname(to)));
+      for (const to of folders) await mkdir(to, { recursive: true });
+      for (const [to, from] of moves) await rename(from, to);
+      for (const to of folders) await syncFolder(to);
+      await syncFolder(join(root, "objects"));
+      await rm(folder, { recursive: true, force: true });
+    },
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function receive(to: string, body: AsyncIterable<Buffer>): Promise<Omit<StagedFile, "path">> {
+  const hash = createHash("sha384");
+  const kept: Buffer[] = [];
+  let bytes = 0;
+  const handle = await open(to, "wx");
+  try {
+    for await (const chunk of body) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      if (bytes <= keepBytes) kept.push(Buffer.from(chunk));
+      await writeAll(handle, chunk);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  const integrity = `sha384-${hash.digest("base64")}`;
+  return bytes <= keepBytes ? { integrity, bytes, content: Buffer.concat(kept) } : { integrity, bytes };
+}
+
+async function read(path: string, brotli: boolean): Promise<StoredFile> {
+  const variant = brotli ? await openIfPresent(`${path}.br`) : undefined;
+  const handle = variant ?? (await open(path, "r"));
+  const { size } = await handle.stat();
+  return {
+    bytes: size,
+    ...(variant && { encoding: "br" as const }),
+    open: () => handle.createReadStream(),
+    close: () => handle.close(),
+  };
+}
+
+function brotli(content: Buffer): Promise<Buffer> {
+  const quality = content.length > slowQualityBytes ? 9 : constants.BROTLI_MAX_QUALITY;
+  return compress(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+/** Base64 has slashes; hexadecimal does not, and the first byte spreads the files over 256 folders. */
+function objectPath(root: string, integrity: string): string {
+  const hex = Buffer.from(integrity.slice("sha384-".length), "base64").toString("hex");
+  return join(root, "objects", hex.slice(0, 2), hex.slice(2));
+}
+
+async function writeDurably(path: string, content: Buffer): Promise<void> {
+  await writeFile(path, content, { flag: "wx", flush: true });
+}
+
+async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
+  let written = 0;
+  while (written < chunk.length) written += (await handle.write(chunk, written)).bytesWritten;
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openIfPresent(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path, "r");
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

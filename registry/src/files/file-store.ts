@@ -1,0 +1,36 @@
+import type { Readable } from "node:stream";
+
+/** A file as it was received: what it hashes to, how long it is, how it begins. */
+export interface StagedFile {
+  path: string;
+  /** `sha384-<base64>`, as in `integrity` attributes. */
+  integrity: string;
+  bytes: number;
+  /** The whole content when it is at most `keepBytes` long. */
+  content?: Buffer;
+}
+
+/** An upload in progress: invisible until it is kept, gone without a trace when it is discarded. */
+export interface Staging {
+  add(path: string, body: AsyncIterable<Buffer>): Promise<StagedFile>;
+  /** Makes the brotli variant of a staged file; bytes of the variant, or of the file where that is not larger. */
+  compress(file: StagedFile): Promise<number>;
+  /** Durable once resolved. Safe to repeat: content is addressed by its hash. */
+  keep(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+export interface StoredFile {
+  bytes: number;
+  encoding?: "br";
+  open(): Readable;
+  close(): Promise<void>;
+}
+
+/** Where release files live: a folder now, any store that can put and get by key later. */
+export interface FileStore {
+  stage(): Promise<Staging>;
+  has(integrity: string): Promise<boolean>;
+  /** Throws when the content is not there: who asks knows that it must be. */
+  read(integrity: string, options: { brotli: boolean }): Promise<StoredFile>;
+}

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { canonicalJson } from "./canonical-json.ts";
+import type { Queryable } from "./database/database.ts";
+
+const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What an environment serves of one fragment. Versions, not releases. */
+export const servedSchema = z.strictObject({
+  stable: z.string(),
+  canary: z.strictObject({ version: z.string(), percent: z.number() }).optional(),
+});
+export type Served = z.output<typeof servedSchema>;
+
+export const historyEntrySchema = z.strictObject({
+  environment: z.string(),
+  revision: z.number().int().positive(),
+  /** Hash of the entry before; zeros at the first. */
+  previous: hashSchema,
+  at: z.iso.datetime(),
+  /** Team and token of whoever did it. */
+  by: z.string(),
+  action: z.enum(["promote", "canary", "rollback"]),
+  fragment: z.string(),
+  version: z.string(),
+  /** What a rollback took back. */
+  from: z.string().optional(),
+  reason: z.string(),
+  /** What is served after it. */
+  served: servedSchema,
+});
+export type HistoryEntry = z.output<typeof historyEntrySchema>;
+
+/** `head` of an environment in which nothing has happened. */
+export const noHash = "0".repeat(64);
+
+/** Writes an entry and gives its hash. To be called in the transaction that holds the environment's row. */
+export async function appendEntry(tx: Queryable, entry: HistoryEntry, requestKey: string | undefined): Promise<string> {
+  const text = canonicalJson(entry);
+  const hash = hashOf(text);
+  await tx.query(
+    "insert into history (environment, revision, fragment, entry, hash, request_key) values ($1, $2, $3, $4, $5, $6)",
+    [entry.environment, entry.revision, entry.fragment, text, hash, requestKey ?? null],
+  );
+  return hash;
+}
+
+export function readEntry(text: string): HistoryEntry {
+  return historyEntrySchema.parse(JSON.parse(text));
+}
+
+/** All that happened to one fragment, oldest first. */
+export async function readFragmentHistory(
+  database: Queryable,
+  environment: string,
+  fragment: string,
+): Promise<HistoryEntry[]> {
+  const rows = await database.query<{ entry: string }>(
+    "select entry from history where environment = $1 and fragment = $2 order by revision",
+    [environment, fragment],
+  );
+  return rows.map(({ entry }) => readEntry(entry));
+}
+
+/**
+ * Follows every chain from its first entry to the environment's head. Throws at the first entry that was edited,
+ * removed or added by other means: what such a history says must not be served.
+ */
+export async function verifyHistory(database: Queryable): Promise<void> {
+  const environments = await database.query<{ name: string; revision: number; head: string }>(
+    "select name, revision, head from environments",
+  );
+  for (const { name, revision, head } of environments) {
+    const rows = await database.query<{ revision: number; entry: string; hash: string; fragment: string }>(
+      "select revision, entry, hash, fragment from history where environment = $1 order by revision",
+      [name],
+    );
+    let previous = noHash;
+    for (const [index, row] of rows.entries()) {
+      const fault = entryFault(row, { environment: name, revision: index + 1, previous });
+      if (fault)
+        throw new Error(
+          `The history of ${name} was changed at revision ${index + 1}: ${fault}. Restore the database from a backup.`,
+        );
+      previous = row.hash;
+    }
+    if (rows.length !== revision || previous !== head) {
+      throw new Error(
+        `The history of ${name} ends at revision ${rows.length}, not at ${revision} as recorded. Restore the database from a backup.`,
+      );
+    }
+  }
+}
+
+function entryFault(
+  row: { entry: string; hash: string; fragment: string },
+  expected: { environment: string; revision: number; previous: string },
+): string | undefined {
+  if (hashOf(row.entry) !== row.hash) return "its hash is another";
+  const entry = readEntry(row.entry);
+  if (entry.previous !== expected.previous) return "it does not follow the entry before";
+  if (entry.environment !== expected.environment || entry.revision !== expected.revision)
+    return "it stands in another place";
+  if (entry.fragment !== row.fragment) return "it is of another fragment";
+  return undefined;
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,44 @@
+import { refuse } from "../refusal.ts";
+import { limits } from "./limits.ts";
+
+const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+/** Files that mean something to the tools of whoever unpacks them. */
+const refusedNames = new Set(["package.json", "package-lock.json", "node_modules"]);
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** Checks names as they come; two that differ in case only are one file on some disks. Throws RefusedError. */
+export function createPathCheck(): (path: string) => void {
+  const seen = new Set<string>();
+  return (path) => {
+    const fault = faultOf(path);
+    if (fault) throw refused(path, fault);
+    const folded = path.toLowerCase();
+    if (seen.has(folded)) throw refused(path, "it stands in the upload twice");
+    seen.add(folded);
+    if (seen.size > limits.files + 1) {
+      throw refuse("too-large", "too-many-files", `The release has over ${limits.files} files.`, "Split the fragment.");
+    }
+  };
+}
+
+function faultOf(path: string): string | undefined {
+  if (path.length > limits.pathBytes) return `it is over ${limits.pathBytes} characters long`;
+  for (const part of path.split("/")) {
+    if (!segment.test(part))
+      return "only letters, digits, dot, dash and underscore, in relative paths without dot files";
+    if (part.endsWith(".")) return "a name may not end with a dot";
+    if (devices.test(part)) return "the name means a device on some systems";
+    if (refusedNames.has(part.toLowerCase())) return "this name is not allowed in a release";
+  }
+  return undefined;
+}
+
+function refused(path: string, why: string) {
+  const shown = JSON.stringify(path.slice(0, 100));
+  return refuse(
+    "invalid",
+    "bad-path",
+    `The file ${shown} is refused: ${why}.`,
+    "Rename or leave out that file and build again.",
+  );
+}

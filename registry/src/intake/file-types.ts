@@ -1,0 +1,59 @@
+/** What a release may hold. HTML is not in it: a release's page would run on the site's own origin. */
+const types: Readonly<Record<string, { contentType: string; isText?: true; magic?: RegExp }>> = {
+  js: { contentType: "text/javascript; charset=utf-8", isText: true },
+  mjs: { contentType: "text/javascript; charset=utf-8", isText: true },
+  cjs: { contentType: "text/javascript; charset=utf-8", isText: true },
+  css: { contentType: "text/css; charset=utf-8", isText: true },
+  json: { contentType: "application/json; charset=utf-8", isText: true },
+  map: { contentType: "application/json; charset=utf-8" },
+  txt: { contentType: "text/plain; charset=utf-8", isText: true },
+  svg: { contentType: "image/svg+xml", isText: true },
+  png: { contentType: "image/png", magic: /^\x89PNG\r\n\x1a\n/ },
+  jpg: { contentType: "image/jpeg", magic: /^\xff\xd8\xff/ },
+  jpeg: { contentType: "image/jpeg", magic: /^\xff\xd8\xff/ },
+  gif: { contentType: "image/gif", magic: /^GIF8[79]a/ },
+  webp: { contentType: "image/webp", magic: /^RIFF[^]{4}WEBP/ },
+  avif: { contentType: "image/avif", magic: /^[^]{4}ftyp/ },
+  ico: { contentType: "image/x-icon", magic: /^\0\0\x01\0/ },
+  woff: { contentType: "font/woff", magic: /^wOFF/ },
+  woff2: { contentType: "font/woff2", magic: /^wOF2/ },
+};
+
+function typeOf(path: string) {
+  const extension = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
+  return Object.hasOwn(types, extension) ? types[extension] : undefined;
+}
+
+export function contentTypeOf(path: string): string | undefined {
+  return typeOf(path)?.contentType;
+}
+
+/** Server bundles and source maps never go to a browser: their variants would never be asked for. */
+export function isWorthCompressing(path: string): boolean {
+  return Boolean(typeOf(path)?.isText) && !isPrivate(path) && !path.startsWith("server/");
+}
+
+/** Stored and hashed like the rest, given out with a token only. */
+export function isPrivate(path: string): boolean {
+  return path.endsWith(".map");
+}
+
+/** Why a file's content does not fit its name; `undefined` when it does. */
+export function contentFault(path: string, content: Buffer | undefined): string | undefined {
+  const type = typeOf(path);
+  if (!type) return "this type of file is not allowed in a release";
+  if (type.magic && content && !type.magic.test(content.toString("latin1", 0, 16))) {
+    return `the content is not ${type.contentType}`;
+  }
+  if (path.endsWith(".svg") && (!content || hasScript(content.toString("utf8")))) {
+    return "an SVG may not hold scripts, event handlers or foreign objects, and not be over 256 KiB";
+  }
+  return undefined;
+}
+
+/** For markup that will stand on a page as it is. */
+export function hasScript(markup: string): boolean {
+  return /<\s*(script|iframe|object|embed|foreignObject|base|meta|link)\b|[\s"'/]on[a-z]+\s*=|javascript:|<!ENTITY/i.test(
+    markup,
+  );
+}

@@ -1,0 +1,11 @@
+export const limits = {
+  /** Of the request, compressed. */
+  uploadBytes: 10 * 1024 * 1024,
+  unpackedBytes: 50 * 1024 * 1024,
+  files: 2000,
+  ratio: 50,
+  /** Tar pads each file to 512 bytes with zeros: small releases compress well without being bombs. */
+  ratioFromBytes: 1024 * 1024,
+  manifestBytes: 256 * 1024,
+  pathBytes: 200,
+} as const;

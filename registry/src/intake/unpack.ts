@@ -1,0 +1,73 @@
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { refuse } from "../refusal.ts";
+import { limits } from "./limits.ts";
+
+/**
+ * Gunzips exactly one member and nothing behind it, and stops at the limits rather than after them.
+ * Throws RefusedError; an upload that breaks off is thrown as the fault that it is.
+ */
+export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  let received = 0;
+  let unpacked = 0;
+  let tail = Buffer.alloc(0);
+  upload.on("data", (chunk: Buffer) => {
+    received += chunk.length;
+    tail = Buffer.concat([tail, chunk.subarray(-4)]).subarray(-4);
+    if (received > limits.uploadBytes) upload.destroy(tooLarge("compressed", limits.uploadBytes));
+  });
+  upload.on("error", (error) => gunzip.destroy(error));
+  upload.on("close", () => {
+    if (!upload.readableEnded) gunzip.destroy(new Error("The upload was cut off."));
+  });
+  upload.pipe(gunzip);
+  try {
+    for await (const chunk of gunzip) {
+      // The stream is in its default, binary mode.
+      const bytes = chunk as Buffer;
+      unpacked += bytes.length;
+      if (unpacked > limits.unpackedBytes) throw tooLarge("unpacked", limits.unpackedBytes);
+      if (unpacked > limits.ratioFromBytes && unpacked > received * limits.ratio) throw bomb();
+      yield bytes;
+    }
+  } catch (error) {
+    throw isZlibError(error) ? notGzip(error) : error;
+  } finally {
+    upload.unpipe(gunzip);
+    gunzip.destroy();
+  }
+  // Node decodes several members as one and ignores garbage behind the last: the trailer then names another length.
+  const declared = tail.length === 4 ? tail.readUInt32LE() : -1;
+  if (declared !== unpacked || gunzip.bytesWritten !== received) {
+    throw refuse("invalid", "trailing-data", "The upload has data behind its end.", repack);
+  }
+}
+
+const repack = "Pack the release again with `fragments publish`.";
+
+function tooLarge(what: string, maxBytes: number) {
+  return refuse(
+    "too-large",
+    "release-too-large",
+    `The release is over ${maxBytes / 1024 / 1024} MiB ${what}.`,
+    "Split the fragment, or leave out what it does not need.",
+  );
+}
+
+function bomb() {
+  return refuse(
+    "too-large",
+    "release-unpacks-too-far",
+    `The upload unpacks to over ${limits.ratio} times its size.`,
+    "Leave out files that are nearly empty.",
+  );
+}
+
+function notGzip(error: Error) {
+  return refuse("invalid", "not-gzip", `The upload is not a whole gzip file: ${error.message}.`, repack);
+}
+
+function isZlibError(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && /^Z_/.test(error.code);
+}

@@ -1,0 +1,28 @@
+import { maskSecrets, readConfig } from "./config.ts";
+import { startRegistry } from "./start-registry.ts";
+
+try {
+  const config = readConfig(process.env);
+  const registry = await startRegistry(config);
+  console.log(
+    JSON.stringify({ event: "started", service: "registry", url: registry.url, config: maskSecrets(config) }),
+  );
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      registry.close().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    });
+  }
+} catch (error) {
+  fail(error);
+}
+
+/** One line for a person; the causes, which only a developer needs, behind it. */
+function fail(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  const isPortTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  console.error(isPortTaken ? `The registry cannot start: ${message}. Set REGISTRY_PORT to a free port.` : message);
+  process.exit(1);
+}

@@ -1,0 +1,115 @@
+import type { Readable } from "node:stream";
+import { claimRoutes } from "./claim-routes.ts";
+import type { Database } from "./database/database.ts";
+import type { FileStore, Staging } from "./files/file-store.ts";
+import { isWorthCompressing } from "./intake/file-types.ts";
+import { type ReceivedRelease, receiveRelease } from "./intake/receive-release.ts";
+import { isRefused, type Refusal } from "./refusal.ts";
+import { findReceipt, type Receipt } from "./releases.ts";
+
+export type PublishOutcome =
+  | { status: "published"; receipt: Receipt }
+  /** The same bytes were published before: the receipt is the one of then. */
+  | { status: "published-before"; receipt: Receipt }
+  | { status: "refused"; refusal: Refusal };
+
+interface Dependencies {
+  database: Database;
+  files: FileStore;
+  now(): Date;
+}
+
+export interface PublishRequest {
+  name: string;
+  /** Gzipped tar of the release's folder. */
+  upload: Readable;
+  publisher: string;
+}
+
+/** Publishing serves nothing yet. A version is published once: the primary key decides, not a look before. */
+export function createPublish({ database, files, now }: Dependencies) {
+  return async function publish({ name, upload, publisher }: PublishRequest): Promise<PublishOutcome> {
+    const staging = await files.stage();
+    try {
+      const received = await receiveRelease(name, upload, staging);
+      // Saves the work of a release that is there; the answer that counts is the one of the insert.
+      const before = await findReceipt(database, name, received.manifest.version);
+      if (before) return compare(before, received.digest);
+      const receipt = await toReceipt(received, staging, { publishedBy: publisher, publishedAt: now().toISOString() });
+      return await record({ received, receipt, staging });
+    } catch (error) {
+      if (isRefused(error)) return { status: "refused", refusal: error.refusal };
+      throw error;
+    } finally {
+      await staging.discard();
+    }
+  };
+
+  /** Files first, then the commit: what is recorded is readable, whatever is cut short in between. */
+  async function record({ received, receipt, staging }: Recording): Promise<PublishOutcome> {
+    return database.transaction(async (tx) => {
+      const inserted = await tx.query(
+        `insert into releases (name, version, digest, manifest, receipt, published_at) values ($1, $2, $3, $4, $5, $6)
+         on conflict (name, version) do nothing returning version`,
+        [
+          receipt.name,
+          receipt.version,
+          receipt.digest,
+          JSON.stringify(received.manifest),
+          JSON.stringify(receipt),
+          receipt.publishedAt,
+        ],
+      );
+      if (inserted.length === 0) {
+        const before = await findReceipt(tx, receipt.name, receipt.version);
+        if (!before) throw new Error(`${receipt.name} ${receipt.version} conflicts with a release that is not there.`);
+        return compare(before, received.digest);
+      }
+      await claimRoutes(tx, received.manifest);
+      await staging.keep();
+      return { status: "published", receipt };
+    });
+  }
+}
+
+interface Recording {
+  received: ReceivedRelease;
+  receipt: Receipt;
+  staging: Staging;
+}
+
+async function toReceipt(
+  { manifest, files, digest }: ReceivedRelease,
+  staging: Staging,
+  published: Pick<Receipt, "publishedAt" | "publishedBy">,
+): Promise<Receipt> {
+  let brotliBytes = 0;
+  for (const file of files) if (isWorthCompressing(file.path)) brotliBytes += await staging.compress(file);
+  const { commit } = manifest.source;
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    digest,
+    sourceDigest: manifest.source.digest,
+    ...(commit !== undefined && { commit }),
+    ...published,
+    files: files.length,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    brotliBytes,
+    shared: manifest.shared,
+  };
+}
+
+function compare(before: Receipt, digest: string): PublishOutcome {
+  if (before.digest === digest) return { status: "published-before", receipt: before };
+  const { name, version, publishedAt, publishedBy } = before;
+  return {
+    status: "refused",
+    refusal: {
+      kind: "conflict",
+      code: "version-taken",
+      message: `${name} ${version} was published with other bytes at ${publishedAt} by ${publishedBy}.`,
+      remedy: `A version never changes. Raise it: npm version patch -w ${name} --no-git-tag-version, build, publish.`,
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import * as z from "zod";
+import type { Queryable } from "./database/database.ts";
+
+/** What a publisher gets, now and whenever the same release is sent again. */
+export const receiptSchema = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  /** SHA-256 (hex) over the hashes of all files. */
+  digest: z.string(),
+  /** Of the sources, as the build says. */
+  sourceDigest: z.string(),
+  commit: z.string().optional(),
+  publishedAt: z.iso.datetime(),
+  publishedBy: z.string(),
+  files: z.number(),
+  bytes: z.number(),
+  /** Of what browsers load, compressed. */
+  brotliBytes: z.number(),
+  shared: z.record(z.string(), z.strictObject({ version: z.string(), range: z.string() })),
+});
+export type Receipt = z.output<typeof receiptSchema>;
+
+interface ReleaseRow {
+  receipt: string;
+}
+
+export async function findReceipt(database: Queryable, name: string, version: string): Promise<Receipt | undefined> {
+  const [row] = await database.query<ReleaseRow>("select receipt from releases where name = $1 and version = $2", [
+    name,
+    version,
+  ]);
+  return row && receiptSchema.parse(JSON.parse(row.receipt));
+}
+
+/** Newest first. */
+export async function listReceipts(database: Queryable, name: string, limit: number): Promise<Receipt[]> {
+  const rows = await database.query<ReleaseRow>(
+    "select receipt from releases where name = $1 order by published_at desc, version desc limit $2",
+    [name, limit],
+  );
+  return rows.map(({ receipt }) => receiptSchema.parse(JSON.parse(receipt)));
+}
+
+export async function findManifest(
+  database: Queryable,
+  name: string,
+  version: string,
+): Promise<FragmentManifest | undefined> {
+  const [row] = await database.query<{ manifest: string }>(
+    "select manifest from releases where name = $1 and version = $2",
+    [name, version],
+  );
+  return row && fragmentManifestSchema.parse(JSON.parse(row.manifest));
+}
+
+/** Of what history names: its absence is a fault, not an answer. */
+export async function readManifest(database: Queryable, name: string, version: string): Promise<FragmentManifest> {
+  const manifest = await findManifest(database, name, version);
+  if (!manifest) throw new Error(`The history names ${name} ${version}, and there is no such release.`);
+  return manifest;
+}

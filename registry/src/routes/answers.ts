@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod";
+import type { Refusal } from "../refusal.ts";
+import { refuse } from "../refusal.ts";
+
+const statusOf: Readonly<Record<Refusal["kind"], number>> = {
+  invalid: 400,
+  unsigned: 401,
+  forbidden: 403,
+  unknown: 404,
+  conflict: 409,
+  "too-large": 413,
+  unconditional: 428,
+};
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { kind, code, message, remedy, revision } = refusal;
+  if (kind === "unsigned") reply.header("www-authenticate", 'Bearer realm="registry"');
+  return sendError(reply, statusOf[kind], { code, message, remedy, ...(revision !== undefined && { revision }) });
+}
+
+export interface ErrorBody {
+  code: string;
+  message: string;
+  remedy: string;
+  revision?: number;
+}
+
+export function sendError(reply: FastifyReply, status: number, error: ErrorBody): FastifyReply {
+  return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send({ error });
+}
+
+/** Throws RefusedError with every fault; never echoes what was sent. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw refuse(
+    "invalid",
+    "bad-request",
+    `The request is refused: ${z.prettifyError(parsed.error).slice(0, 1000)}`,
+    "Correct these and send it again.",
+  );
+}
+
+/** The one that a path names; absent and unreadable are the same to who asks. */
+export function parsePath<Schema extends z.ZodType>(schema: Schema, request: FastifyRequest): z.output<Schema> {
+  const parsed = schema.safeParse(request.params);
+  if (parsed.success) return parsed.data;
+  throw refuse(
+    "unknown",
+    "unknown-address",
+    "There is nothing at this address.",
+    "Check the names in it: fragments are called mf-…, versions 1.2.3.",
+  );
+}

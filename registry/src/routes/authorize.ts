@@ -1,0 +1,33 @@
+import type { FastifyRequest } from "fastify";
+import type { Database } from "../database/database.ts";
+import { refuse } from "../refusal.ts";
+import { findIdentity, type Identity, isAllowed, type Need } from "../tokens.ts";
+
+/** Gives who asks, or throws a RefusedError: 401 without a valid token, 403 (and a line in the log) beyond its scope. */
+export type Authorize = (request: FastifyRequest, need: Need, fragment?: string) => Promise<Identity>;
+
+export function createAuthorize(database: Database): Authorize {
+  return async (request, need, fragment) => {
+    const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
+    const identity = token === undefined ? undefined : await findIdentity(database, token);
+    if (!identity) {
+      throw refuse(
+        "unsigned",
+        "no-valid-token",
+        "This needs a valid token.",
+        "Send `Authorization: Bearer …`; the CLI takes --token, FRAGMENTS_TOKEN or the registry's operator-token file.",
+      );
+    }
+    if (isAllowed(identity, need, fragment)) return identity;
+    request.log.warn(
+      { event: "refused", need, fragment, team: identity.team, token: identity.id },
+      "beyond the token's scope",
+    );
+    throw refuse(
+      "forbidden",
+      "not-yours",
+      `The token of team ${identity.team} may not ${need}${fragment ? ` ${fragment}` : ""}.`,
+      "Ask an operator for a token that may: fragments token create",
+    );
+  };
+}

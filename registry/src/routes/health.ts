@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../database/database.ts";
+
+/** Returns what makes it unready, for the time in which it drains. */
+export function registerHealth(app: FastifyInstance, database: Database): () => void {
+  let isDraining = false;
+
+  app.get("/healthz", async () => ({ status: "alive" }));
+
+  app.get("/readyz", async (request, reply) => {
+    if (isDraining) return reply.code(503).send({ status: "draining" });
+    try {
+      await database.query("select 1");
+      return { status: "ready" };
+    } catch (error) {
+      request.log.error({ err: error, event: "database-unreachable" }, "not ready");
+      return reply.code(503).send({ status: "database-unreachable" });
+    }
+  });
+
+  return () => {
+    isDraining = true;
+  };
+}

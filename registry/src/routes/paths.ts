@@ -1,0 +1,18 @@
+import { fragmentNameSchema } from "@zhian/contracts/fragment";
+import * as z from "zod";
+import { isReleaseVersion } from "../version.ts";
+
+export const environmentParam = z.object({ environment: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/) });
+export const fragmentParam = z.object({ name: fragmentNameSchema });
+export const versionSchema = z
+  .string()
+  .refine(isReleaseVersion, "a semantic version without build metadata, such as 1.2.3");
+export const fileParam = z.object({ name: fragmentNameSchema, version: versionSchema, "*": z.string().max(200) });
+
+/** Out of bounds is brought back into them: a list is read, not refused. */
+export function clampedLimit(preset: number, max: number) {
+  return z.coerce
+    .number()
+    .catch(preset)
+    .transform((limit) => Math.min(max, Math.max(1, Math.trunc(Number.isNaN(limit) ? preset : limit))));
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { createChangeEnvironment } from "../change-environment.ts";
+import type { RegistryConfig } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { createPublish } from "../publish.ts";
+import type { Revisions } from "../revisions.ts";
+import { collectMethods } from "../server.ts";
+import type { SigningKey } from "../signing-key.ts";
+import { createSnapshots } from "../snapshot.ts";
+import { createAuthorize } from "./authorize.ts";
+import { registerDeployments } from "./deployments.ts";
+import { registerEvents } from "./events.ts";
+import { registerFiles } from "./files.ts";
+import { registerHealth } from "./health.ts";
+import { registerReleases } from "./releases.ts";
+import { registerSnapshots } from "./snapshots.ts";
+import { registerTokens } from "./tokens.ts";
+import { registerViews } from "./views.ts";
+
+export interface Parts {
+  config: RegistryConfig;
+  database: Database;
+  files: FileStore;
+  key: SigningKey;
+  revisions: Revisions;
+  now(): Date;
+}
+
+/** Every address of the registry. Returns what makes it unready and lets its listeners go. */
+export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
+  const { config, database } = parts;
+  const authorize = createAuthorize(database);
+  const refuseOtherMethods = collectMethods(app);
+  const becomeUnready = registerHealth(app, database);
+  registerReleases(app, { database, authorize, publish: createPublish(parts) });
+  registerFiles(app, { ...parts, authorize });
+  registerDeployments(app, { authorize, changeEnvironment: createChangeEnvironment(parts) });
+  registerSnapshots(app, {
+    key: parts.key,
+    readSnapshot: createSnapshots({ ...parts, snapshotDays: config.snapshotDays }),
+  });
+  const endEvents = registerEvents(app, { ...parts, heartbeatMs: config.heartbeatMs });
+  registerViews(app, database);
+  registerTokens(app, { ...parts, authorize });
+  refuseOtherMethods();
+  return () => {
+    becomeUnready();
+    endEvents();
+  };
+}

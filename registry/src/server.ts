@@ -1,0 +1,129 @@
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import type { RegistryConfig } from "./config.ts";
+import { isRefused } from "./refusal.ts";
+import { sendError, sendRefusal } from "./routes/answers.ts";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
+const jsonBodyBytes = 64 * 1024;
+
+/** Fastify with the registry's manners: JSON errors with a remedy, no stack, no secret, known methods only. */
+export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): FastifyInstance {
+  const app = Fastify({
+    logger: { level: logLevel, redact: ["req.headers.authorization", "headers.authorization"] },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, _request, reply) => sendUnknownAddress(reply),
+    bodyLimit: jsonBodyBytes,
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 250, ignoreTrailingSlash: false, caseSensitive: true },
+  });
+  app.removeContentTypeParser("text/plain");
+  app.addHook("onRequest", async (_request, reply) => void reply.header("x-content-type-options", "nosniff"));
+  app.setErrorHandler((error, request, reply) => {
+    if (isRefused(error)) return sendRefusal(reply, error.refusal);
+    const known = knownErrors[codeOf(error)];
+    if (known) return sendKnown(reply, known);
+    request.log.error({ err: error, url: request.routeOptions.url }, "request failed");
+    return sendError(reply, 500, {
+      code: "internal",
+      message: "The registry failed.",
+      remedy: `See its log for request ${request.id}.`,
+    });
+  });
+  app.setNotFoundHandler((_request, reply) => sendUnknownAddress(reply));
+  return app;
+}
+
+function sendUnknownAddress(reply: FastifyReply): FastifyReply {
+  const remedy = "See the registry's README for its addresses.";
+  return sendError(reply, 404, { code: "unknown-address", message: "There is nothing at this address.", remedy });
+}
+
+/** To be called before the routes are registered and, what it returns, after: other methods get 405 instead of 404. */
+export function collectMethods(app: FastifyInstance): () => void {
+  const known = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    const allowed = known.get(url) ?? new Set();
+    for (const one of [method].flat()) allowed.add(one);
+    known.set(url, allowed);
+  });
+  return () => {
+    for (const [url, allowed] of [...known]) {
+      const allow = [...allowed].sort().join(", ");
+      const wrongMethod = {
+        code: "wrong-method",
+        message: "This address has no such method.",
+        remedy: `Use ${allow}.`,
+      };
+      const answer = async (_request: unknown, reply: FastifyReply) =>
+        sendError(reply.header("allow", allow), 405, wrongMethod);
+      const others = methods.filter((method) => !allowed.has(method));
+      // In the first hook, before a body of any type is looked at.
+      app.route({ url, method: others, exposeHeadRoute: false, onRequest: answer, handler: answer });
+    }
+  };
+}
+
+interface KnownError {
+  status: number;
+  message: string;
+  remedy: string;
+}
+
+const notJson: KnownError = {
+  status: 400,
+  message: "The body is not valid JSON.",
+  remedy: "Correct it and send it again.",
+};
+const unavailable: KnownError = {
+  status: 503,
+  message: "The database cannot be reached.",
+  remedy: "Try again in a moment.",
+};
+const full: KnownError = {
+  status: 507,
+  message: "The disk of the registry is full.",
+  remedy: "Make room, then publish again: nothing was kept of this one.",
+};
+
+/** Faults that who asks can tell apart, by the code that Fastify, Node or PostgreSQL gives them. */
+const knownErrors: Readonly<Record<string, KnownError>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    message: "This content type is not taken here.",
+    remedy: "Send application/json, or application/gzip to publish.",
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    message: "The body is too large.",
+    remedy: "A release may have 10 MiB, a request 64 KiB.",
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    status: 400,
+    message: "The body has another length than stated.",
+    remedy: "Send it again.",
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: notJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
+  SyntaxError: notJson,
+  ENOSPC: full,
+  EDQUOT: full,
+  ECONNREFUSED: unavailable,
+  ECONNRESET: unavailable,
+  "57P01": unavailable,
+  "57P03": unavailable,
+};
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return error.name === "SyntaxError" && "statusCode" in error ? "SyntaxError" : "";
+}
+
+function sendKnown(reply: FastifyReply, { status, message, remedy }: KnownError): FastifyReply {
+  if (status === 503) reply.header("retry-after", "5");
+  return sendError(reply, status, { code: status === 415 ? "wrong-content-type" : `http-${status}`, message, remedy });
+}

@@ -1,0 +1,58 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+
+export interface SigningKey {
+  /** First 16 hex digits of the SHA-256 of the public key's DER form. */
+  keyId: string;
+  /** PEM (SPKI). */
+  publicKey: string;
+  /** ed25519 over the text's UTF-8 bytes, base64. */
+  sign(text: string): string;
+}
+
+/** Reads the key at `file`, or keeps a pair of its own in `dataDir`. Throws when it is not an ed25519 key. */
+export async function openSigningKey(dataDir: string, file: string | undefined): Promise<SigningKey> {
+  const pem = await readFile(file ?? (await ownKeyFile(dataDir)), "utf8");
+  const privateKey = createPrivateKey(pem);
+  if (privateKey.asymmetricKeyType !== "ed25519") throw new Error("The registry's signing key is not an ed25519 key.");
+  const key = toSigningKey(privateKey);
+  await writeWhole(join(dataDir, "public-key.pem"), key.publicKey, 0o644);
+  return key;
+}
+
+function toSigningKey(privateKey: KeyObject): SigningKey {
+  const publicKey = createPublicKey(privateKey);
+  const der = publicKey.export({ type: "spki", format: "der" });
+  return {
+    keyId: createHash("sha256").update(der).digest("hex").slice(0, 16),
+    publicKey: publicKey.export({ type: "spki", format: "pem" }).toString(),
+    sign: (text) => sign(null, Buffer.from(text), privateKey).toString("base64"),
+  };
+}
+
+async function ownKeyFile(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, "signing-key.pem");
+  try {
+    await readFile(file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    const { privateKey } = generateKeyPairSync("ed25519");
+    await writeWhole(file, privateKey.export({ type: "pkcs8", format: "pem" }).toString(), 0o600);
+  }
+  return file;
+}
+
+/** Never half written under its own name. */
+export async function writeWhole(file: string, content: string, mode: number): Promise<void> {
+  const temporary = `${file}.${process.pid}.new`;
+  const handle = await open(temporary, "w", mode);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, file);
+}

@@ -1,0 +1,66 @@
+import type { Deployment, SignedSnapshot, Snapshot } from "@zhian/contracts/snapshot";
+import { canonicalJson } from "./canonical-json.ts";
+import type { Queryable } from "./database/database.ts";
+import { type EnvironmentState, findEnvironment, readDeployment, readServed } from "./environment.ts";
+import type { SigningKey } from "./signing-key.ts";
+
+const dayMs = 86_400_000;
+/** A snapshot is signed anew when a quarter of its life is over. */
+const issuesPerLife = 4;
+
+export interface IssuedSnapshot {
+  signed: SignedSnapshot;
+  snapshot: Snapshot;
+  /** Revision, and which issue of it: a shell that has the revision must still hear of a later expiry. */
+  etag: string;
+}
+
+interface Dependencies {
+  database: Queryable;
+  key: SigningKey;
+  snapshotDays: number;
+  now(): Date;
+}
+
+/**
+ * Gives the snapshot of an environment, `undefined` when there is no such environment. Issue times are multiples of a
+ * fixed step, so that replicas and restarts give the same bytes for the same revision.
+ */
+export function createSnapshots({ database, key, snapshotDays, now }: Dependencies) {
+  const issued = new Map<string, IssuedSnapshot>();
+  const lifeMs = snapshotDays * dayMs;
+  const stepMs = Math.floor(lifeMs / issuesPerLife);
+
+  return async function readSnapshot(environment: string): Promise<IssuedSnapshot | undefined> {
+    const state = await findEnvironment(database, environment);
+    if (!state) return undefined;
+    const issue = Math.floor(now().getTime() / stepMs);
+    const etag = `"${state.revision}-${issue}"`;
+    const known = issued.get(environment);
+    if (known?.etag === etag) return known;
+    const snapshot = await toSnapshot(state, new Date(issue * stepMs));
+    const text = canonicalJson(snapshot);
+    const fresh = { signed: { keyId: key.keyId, signature: key.sign(text), snapshot: text }, snapshot, etag };
+    issued.set(environment, fresh);
+    return fresh;
+  };
+
+  async function toSnapshot(state: EnvironmentState, stepStart: Date): Promise<Snapshot> {
+    const served = await readServed(database, state);
+    const fragments: Record<string, Deployment> = {};
+    let issuedAt = stepStart.toISOString();
+    for (const entry of served.values()) {
+      fragments[entry.fragment] = await readDeployment(database, entry);
+      if (entry.at > issuedAt) issuedAt = entry.at;
+    }
+    return {
+      schema: 1,
+      environment: state.name,
+      revision: state.revision,
+      head: state.head,
+      issuedAt,
+      expiresAt: new Date(Date.parse(issuedAt) + lifeMs).toISOString(),
+      fragments,
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { RegistryConfig } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { ensureEnvironments } from "./environment.ts";
+import { openDiskStore } from "./files/disk-store.ts";
+import { verifyHistory } from "./history.ts";
+import { openRevisions } from "./revisions.ts";
+import { registerRoutes } from "./routes/register-routes.ts";
+import { createServer } from "./server.ts";
+import { openSigningKey } from "./signing-key.ts";
+import { ensureOperatorToken } from "./tokens.ts";
+
+const drainMs = 10_000;
+
+export interface Registry {
+  /** Without a slash at its end. */
+  url: string;
+  /** Unready first, then what is in flight ends, then everything is given back. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** For tests: a database that is open already, and another clock. */
+export interface GivenParts {
+  database?: Database;
+  now?: () => Date;
+}
+
+/** Throws when anything is amiss: a registry never runs half. */
+export async function startRegistry(config: RegistryConfig, given: GivenParts = {}): Promise<Registry> {
+  await mkdir(config.dataDir, { recursive: true });
+  const app = createServer(config);
+  const report = (error: Error) => app.log.error({ err: error, event: "database-connection-lost" }, "database");
+  const database = given.database ?? (await openDatabase(config, report));
+  const now = given.now ?? (() => new Date());
+  try {
+    await ensureEnvironments(database, config.environments);
+    await verifyHistory(database);
+    await ensureOperatorToken(database, config.dataDir, now());
+    const key = await openSigningKey(config.dataDir, config.signingKeyFile);
+    const files = await openDiskStore(join(config.dataDir, "files"));
+    const revisions = await openRevisions(database, report);
+    const startDrain = registerRoutes(app, { config, database, files, key, revisions, now });
+    const url = await app.listen({ port: config.port, host: config.host });
+    return { url, close: once(() => drain(startDrain)) };
+  } catch (cause) {
+    await app.close();
+    await database.close();
+    throw cause;
+  }
+
+  async function drain(startDrain: () => void): Promise<void> {
+    startDrain();
+    const overdue = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    await app.close();
+    clearTimeout(overdue);
+    if (!given.database) await database.close();
+  }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+}

@@ -1,0 +1,62 @@
+import { earlierRelease, toChannel } from "./channel.ts";
+import type { Queryable } from "./database/database.ts";
+import { type EnvironmentState, readServed } from "./environment.ts";
+import { type HistoryEntry, readEntry, readFragmentHistory } from "./history.ts";
+
+export interface FragmentStatus {
+  name: string;
+  stable: string;
+  canary?: { version: string; percent: number };
+  /** Newest published. */
+  latest: string;
+  /** Where a rollback would go. */
+  earlier?: string;
+  changed: Pick<HistoryEntry, "revision" | "at" | "by" | "action" | "reason">;
+}
+
+export async function readStatus(database: Queryable, environment: EnvironmentState): Promise<FragmentStatus[]> {
+  const served = [...(await readServed(database, environment)).values()];
+  served.sort((a, b) => (a.fragment < b.fragment ? -1 : 1));
+  const statuses: FragmentStatus[] = [];
+  for (const entry of served) {
+    const channel = toChannel(await readFragmentHistory(database, environment.name, entry.fragment));
+    const [newest] = await database.query<{ version: string }>(
+      "select version from releases where name = $1 order by published_at desc, version desc limit 1",
+      [entry.fragment],
+    );
+    const earlier = earlierRelease(channel);
+    const { revision, at, by, action, reason } = entry;
+    statuses.push({
+      name: entry.fragment,
+      stable: entry.served.stable,
+      ...(entry.served.canary && { canary: entry.served.canary }),
+      latest: newest?.version ?? entry.served.stable,
+      ...(earlier !== undefined && { earlier }),
+      changed: { revision, at, by, action, reason },
+    });
+  }
+  return statuses;
+}
+
+export interface LogQuery {
+  fragment?: string | undefined;
+  /** Entries before this revision. */
+  before?: number | undefined;
+  limit: number;
+}
+
+/** Newest first, with the revision to ask on from when there is more. */
+export async function readLog(
+  database: Queryable,
+  environment: EnvironmentState,
+  { fragment, before, limit }: LogQuery,
+): Promise<{ entries: (HistoryEntry & { hash: string })[]; next?: number }> {
+  const rows = await database.query<{ entry: string; hash: string }>(
+    `select entry, hash from history
+     where environment = $1 and revision < $2 and ($3::text is null or fragment = $3) order by revision desc limit $4`,
+    [environment.name, before ?? environment.revision + 1, fragment ?? null, limit + 1],
+  );
+  const entries = rows.slice(0, limit).map(({ entry, hash }) => ({ ...readEntry(entry), hash }));
+  const last = entries.at(-1);
+  return rows.length > limit && last ? { entries, next: last.revision } : { entries };
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fragmentNameSchema } from "@zhian/contracts/fragment";
+import * as z from "zod";
+import type { Queryable } from "./database/database.ts";
+import { writeWhole } from "./signing-key.ts";
+
+export const newTokenSchema = z.strictObject({
+  team: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "lower case letters, digits and dashes, at most 40"),
+  role: z.enum(["publisher", "operator"]),
+  /** Names, or a star alone for all. */
+  fragments: z.union([z.tuple([z.literal("*")]), z.array(fragmentNameSchema).min(1).max(100)]),
+});
+export type NewToken = z.output<typeof newTokenSchema>;
+
+export interface Identity {
+  id: string;
+  team: string;
+  role: "publisher" | "operator";
+  fragments: readonly string[];
+}
+
+interface TokenRow {
+  id: string;
+  team: string;
+  role: "publisher" | "operator";
+  fragments: string;
+}
+
+export type Need = "publish" | "operate" | "administer";
+
+/** Publishers publish what their team owns, operators change what it serves; who operates all may make tokens. */
+export function isAllowed({ role, fragments }: Identity, need: Need, fragment?: string): boolean {
+  const ownsAll = fragments.includes("*");
+  if (need === "administer") return role === "operator" && ownsAll;
+  if (need === "operate" && role !== "operator") return false;
+  return ownsAll || (fragment !== undefined && fragments.includes(fragment));
+}
+
+/** For history and receipts: says who, and gives nothing away. */
+export function signatureOf({ team, id }: Identity): string {
+  return `${team} (${id.slice(0, 8)})`;
+}
+
+/** The token itself is given once, and stored as its hash only. */
+export async function createToken(
+  database: Queryable,
+  token: NewToken,
+  now: Date,
+): Promise<{ id: string; token: string }> {
+  const secret = `zhf_${randomBytes(32).toString("base64url")}`;
+  return { id: await store(database, { ...token, secret, now }), token: secret };
+}
+
+export async function listTokens(
+  database: Queryable,
+): Promise<(Identity & { createdAt: string; isRevoked: boolean })[]> {
+  const rows = await database.query<TokenRow & { created_at: Date; revoked_at: Date | null }>(
+    "select id, team, role, fragments, created_at, revoked_at from tokens order by created_at",
+  );
+  return rows.map((row) => ({
+    ...toIdentity(row),
+    createdAt: row.created_at.toISOString(),
+    isRevoked: row.revoked_at !== null,
+  }));
+}
+
+/** Whether there was such a token to revoke. */
+export async function revokeToken(database: Queryable, id: string, now: Date): Promise<boolean> {
+  const rows = await database.query(
+    "update tokens set revoked_at = $2 where id = $1 and revoked_at is null returning id",
+    [id, now],
+  );
+  return rows.length > 0;
+}
+
+export async function findIdentity(database: Queryable, token: string): Promise<Identity | undefined> {
+  const [row] = await database.query<TokenRow>(
+    "select id, team, role, fragments from tokens where hash = $1 and revoked_at is null",
+    [hashOf(token)],
+  );
+  return row && toIdentity(row);
+}
+
+/** Keeps the operator's token in a file that only the owner of the data directory can read. */
+export async function ensureOperatorToken(database: Queryable, dataDir: string, now: Date): Promise<void> {
+  const file = join(dataDir, "operator-token");
+  const secret = (await readIfPresent(file))?.trim() || `zhf_${randomBytes(32).toString("base64url")}`;
+  await store(database, { team: "operators", role: "operator", fragments: ["*"], secret, now });
+  await writeWhole(file, `${secret}\n`, 0o600);
+}
+
+async function store(database: Queryable, token: NewToken & { secret: string; now: Date }): Promise<string> {
+  const id = randomUUID();
+  await database.query(
+    "insert into tokens (id, hash, team, role, fragments, created_at) values ($1, $2, $3, $4, $5, $6) on conflict (hash) do nothing",
+    [id, hashOf(token.secret), token.team, token.role, token.fragments.join(","), token.now],
+  );
+  return id;
+}
+
+function toIdentity({ fragments, ...row }: TokenRow): Identity {
+  return { id: row.id, team: row.team, role: row.role, fragments: fragments.split(",") };
+}
+
+/** Tokens are 256 random bits: a fast hash cannot be reversed, and lets the database find them. */
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+async function readIfPresent(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
