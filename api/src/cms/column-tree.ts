@@ -1,0 +1,39 @@
+import type { ColumnNode } from "@zhian/contracts/cms";
+import type { Locale } from "@zhian/contracts/locale";
+import { type Content, type Node, pickText } from "../content/content.ts";
+import { seoOfPage } from "./seo.ts";
+
+const rootId = 1;
+/** Deeper than any menu; a circle in the data ends here. */
+const maxDepth = 5;
+
+/** The top level entries of one tree, with all below them. An entry without a name in any language is left out. */
+export function toColumnTree(content: Content, tree: Node["tree"], locale: Locale): ColumnNode[] {
+  const byParent = Map.groupBy(
+    content.nodes.filter((node) => node.tree === tree),
+    (node) => node.parent_id,
+  );
+
+  function childrenOf(parentId: number, depth: number): ColumnNode[] {
+    if (depth > maxDepth) return [];
+    return (byParent.get(parentId) ?? []).flatMap((node) => {
+      const entry = toEntry(content, node, locale);
+      return entry ? [{ ...entry, children: childrenOf(node.id, depth + 1) }] : [];
+    });
+  }
+
+  return childrenOf(rootId, 1);
+}
+
+function toEntry(content: Content, node: Node, locale: Locale): Omit<ColumnNode, "children"> | undefined {
+  const text = pickText(node.texts, locale);
+  if (!text) return undefined;
+  const { lang, name, desc } = text;
+  const { id, parent_id, link, slug, img } = node;
+  const { title, description, keywords } = seoOfPage(content, link, locale) ?? {
+    title: name,
+    description: desc,
+    keywords: name,
+  };
+  return { id, parent_id, name, link, slug, desc, img, title, description, keywords, ...(lang && { lang }) };
+}

@@ -1,0 +1,42 @@
+import type { Database } from "../database/database.ts";
+import type { Content } from "./content.ts";
+import { readContent, readDigest } from "./read-content.ts";
+
+export interface ContentStore {
+  current(): Content;
+  /** Reads again when the database holds other content. Keeps the present one when the database cannot be asked. */
+  refresh(): Promise<void>;
+  close(): void;
+}
+
+interface StoreOptions {
+  everyMs: number;
+  onError(error: unknown): void;
+}
+
+/**
+ * The site's content in memory, so that reading goes on while the database is away. Throws when the first reading does.
+ */
+export async function openContentStore(database: Database, { everyMs, onError }: StoreOptions): Promise<ContentStore> {
+  let content = await readContent(database);
+  let running: Promise<void> | undefined;
+
+  async function readAgain(): Promise<void> {
+    try {
+      if ((await readDigest(database)) !== content.digest) content = await readContent(database);
+    } catch (error) {
+      onError(error);
+    } finally {
+      running = undefined;
+    }
+  }
+
+  function refresh(): Promise<void> {
+    running ??= readAgain();
+    return running;
+  }
+
+  const timer = setInterval(() => void refresh(), everyMs);
+  timer.unref();
+  return { current: () => content, refresh, close: () => clearInterval(timer) };
+}

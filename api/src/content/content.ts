@@ -1,0 +1,75 @@
+import { seoSchema, systemConfigSchema } from "@zhian/contracts/cms";
+import { searchHitSchema } from "@zhian/contracts/endpoints";
+import { fallbackLocale, type Locale, localeSchema } from "@zhian/contracts/locale";
+import * as z from "zod";
+
+function byLocale<T extends z.core.$ZodType>(text: T) {
+  return z.object({ en: z.optional(text), zh: z.optional(text) });
+}
+
+export const pageTextSchema = z.object({ path: z.string(), locale: localeSchema, ...seoSchema.shape });
+
+export const nodeSchema = z.object({
+  id: z.number(),
+  tree: z.enum(["column", "news_tag"]),
+  parent_id: z.number(),
+  link: z.string(),
+  slug: z.string(),
+  img: z.string(),
+  texts: byLocale(z.object({ name: z.string(), desc: z.string() })),
+});
+export type Node = z.output<typeof nodeSchema>;
+
+export const siteConfigSchema = z.object({ locale: localeSchema, config: systemConfigSchema });
+
+export const searchEntrySchema = z.object({
+  link: z.string(),
+  kind: searchHitSchema.shape.kind,
+  code: z.nullable(z.string()),
+  aliases: z.array(z.string()),
+  texts: byLocale(z.object({ name: z.string(), summary: z.string() })),
+});
+export type SearchEntry = z.output<typeof searchEntrySchema>;
+
+const articleText = z.object({ ...seoSchema.shape, body: z.string() });
+export const articleSchema = z.object({
+  id: z.string(),
+  /** ISO 8601; null is a draft. */
+  published_at: z.nullable(z.string()),
+  texts: byLocale(articleText),
+});
+export type Article = z.output<typeof articleSchema>;
+
+export const rateSchema = z.object({
+  base: z.literal("USD"),
+  quote: z.literal("IDR"),
+  rate: z.number(),
+  date: z.string(),
+  source: z.string(),
+});
+
+export type Texts<T> = { [L in Locale]?: T | undefined };
+export type Seo = z.output<typeof seoSchema>;
+export type SystemConfig = z.output<typeof systemConfigSchema>;
+
+/** All that the public calls answer from, as one consistent copy of the database. */
+export interface Content {
+  digest: string;
+  pages: ReadonlyMap<string, Texts<Seo>>;
+  nodes: readonly Node[];
+  config: Texts<SystemConfig>;
+  entries: readonly SearchEntry[];
+  /** Links, in the order in which they are recommended. */
+  hot: readonly string[];
+  articles: ReadonlyMap<string, Article>;
+  rates: readonly z.output<typeof rateSchema>[];
+}
+
+/** A text in the asked language, else in the other one with `lang` saying so; nothing when there is neither. */
+export function pickText<T extends object>(texts: Texts<T>, locale: Locale): (T & { lang?: Locale }) | undefined {
+  const own = texts[locale];
+  if (own) return own;
+  const lang = locale === fallbackLocale ? "en" : fallbackLocale;
+  const borrowed = texts[lang];
+  return borrowed && { ...borrowed, lang };
+}

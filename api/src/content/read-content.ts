@@ -1,0 +1,58 @@
+import * as z from "zod";
+import type { Database, Queryable } from "../database/database.ts";
+import {
+  articleSchema,
+  type Content,
+  nodeSchema,
+  pageTextSchema,
+  rateSchema,
+  type Seo,
+  searchEntrySchema,
+  siteConfigSchema,
+  type Texts,
+} from "./content.ts";
+
+const digestSchema = z.object({ digest: z.string() });
+const hotSchema = z.object({ link: z.string() });
+
+/** Names the content that the database holds; changes whenever any of it does. */
+export async function readDigest(source: Queryable): Promise<string> {
+  const [row] = z.array(digestSchema).parse(await source.query("SELECT digest FROM seed WHERE name = 'content'"));
+  return row?.digest ?? "";
+}
+
+/** Everything at one moment. Throws when the database does, or when a row is not what it should be. */
+export function readContent(database: Database): Promise<Content> {
+  return database.transaction(async (tx) => {
+    await tx.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+    const read = async <T extends z.core.$ZodType>(schema: T, sql: string) =>
+      z.array(schema).parse(await tx.query(sql));
+    const configs = await read(siteConfigSchema, "SELECT locale, config FROM site_config");
+    const articles = await read(
+      articleSchema,
+      `SELECT id, to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS published_at, texts
+       FROM article`,
+    );
+    return {
+      digest: await readDigest(tx),
+      pages: toPages(await read(pageTextSchema, "SELECT * FROM page_text ORDER BY path")),
+      nodes: await read(nodeSchema, "SELECT * FROM column_node ORDER BY parent_id, position, id"),
+      config: Object.fromEntries(configs.map(({ locale, config }) => [locale, config])),
+      entries: await read(searchEntrySchema, "SELECT * FROM search_entry ORDER BY link"),
+      hot: (await read(hotSchema, "SELECT link FROM hot_search ORDER BY position")).map(({ link }) => link),
+      articles: new Map(articles.map((article) => [article.id, article])),
+      rates: await read(
+        rateSchema,
+        "SELECT base, quote, rate, rate_date::text AS date, source FROM currency_rate ORDER BY rate_date DESC",
+      ),
+    };
+  });
+}
+
+function toPages(rows: z.output<typeof pageTextSchema>[]): Map<string, Texts<Seo>> {
+  const pages = new Map<string, Texts<Seo>>();
+  for (const { path, locale, title, description, keywords } of rows) {
+    pages.set(path, { ...pages.get(path), [locale]: { title, description, keywords } });
+  }
+  return pages;
+}

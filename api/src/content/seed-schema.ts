@@ -1,0 +1,103 @@
+import { systemConfigSchema } from "@zhian/contracts/cms";
+import * as z from "zod";
+
+function bilingual<T extends z.core.$ZodType>(schema: T) {
+  return z.strictObject({ en: schema, zh: schema });
+}
+
+const text = z.string().min(1).max(2_000);
+const textPair = bilingual(text);
+const seoPair = bilingual(z.strictObject({ title: text, description: text, keywords: text }));
+const slug = z.string().regex(/^[a-zA-Z0-9/-]+$/);
+const pagePath = z.string().regex(/^\/[a-zA-Z0-9/-]*$/);
+const aliases = z.array(text);
+
+const productGroups = [
+  "compute",
+  "network",
+  "storage",
+  "database",
+  "security-products",
+  "security-services",
+  "hosting-and-domains",
+] as const;
+const needs = ["need", "industry"] as const;
+
+const productSchema = z.strictObject({
+  id: z.int().min(2),
+  code: z.string().regex(/^[a-z]+$/),
+  group: z.enum(productGroups),
+  /** 2 cloud, 3 security service, 4 security product, 5 AI, 6 blockchain. */
+  category: z.int().min(2).max(6),
+  name: textPair,
+  summary: textPair,
+  aliases,
+  seo: seoPair,
+});
+
+const solutionSchema = z.strictObject({
+  id: z.int().min(2),
+  slug,
+  by: z.enum(needs),
+  name: textPair,
+  summary: textPair,
+  aliases,
+  seo: seoPair,
+});
+
+const pageSchema = z.strictObject({ path: pagePath, name: textPair, isSearchable: z.boolean(), aliases, seo: seoPair });
+
+const newsTagSchema = z.strictObject({ id: z.int().min(2), slug, name: textPair, desc: textPair, seo: seoPair });
+
+/** A place in the navigation that stands for a page, and takes its name and description from there. */
+const pageNodeSchema = z.strictObject({ id: z.int().min(2), page: pagePath, slug });
+
+/** A place in the navigation; `products` and `solutions` fill it with all of a group. */
+const ownNodeSchema = z.strictObject({
+  id: z.int().min(2),
+  name: textPair,
+  desc: textPair,
+  link: z.union([pagePath, z.literal("")]),
+  slug,
+  products: z.enum(productGroups).optional(),
+  solutions: z.enum(needs).optional(),
+  get children() {
+    return z.array(z.union([pageNodeSchema, ownNodeSchema])).optional();
+  },
+});
+
+/** Markdown. HTML and script addresses are refused when written, whatever a page does when it shows them. */
+const markdown = z
+  .string()
+  .max(100_000)
+  .refine((body) => !/<[a-z!/?]/i.test(body), "raw HTML is not allowed")
+  .refine((body) => !/\]\(\s*(?!\/[^/\\]|https:\/\/)/.test(body), "links go to a path of the site or to https");
+
+const articleText = z.strictObject({ title: text, description: text, keywords: text, body: markdown });
+
+const rateSchema = z.strictObject({
+  base: z.literal("USD"),
+  quote: z.literal("IDR"),
+  date: z.iso.date(),
+  rate: z.number().positive(),
+  source: text,
+});
+
+/** The files in `api/seed`, by name. */
+export const seedSchema = z.strictObject({
+  products: z.array(productSchema),
+  solutions: z.array(solutionSchema),
+  pages: z.array(pageSchema),
+  navigation: z.array(z.union([pageNodeSchema, ownNodeSchema])),
+  "news-tags": z.array(newsTagSchema),
+  site: z.strictObject({
+    config: bilingual(systemConfigSchema),
+    hot: z.array(z.string()).length(8),
+    currencyRates: z.array(rateSchema),
+  }),
+  articles: z.array(
+    z.strictObject({ id: slug, publishedAt: z.iso.datetime().nullable(), en: articleText, zh: articleText }),
+  ),
+});
+export type Seed = z.output<typeof seedSchema>;
+export type SeedNode = Seed["navigation"][number];

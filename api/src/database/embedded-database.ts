@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type { Database } from "./database.ts";
+import { lockDirectory } from "./lock-directory.ts";
+
+/**
+ * PGlite in a folder, for one process: a second one is refused, since two lose data without a word.
+ * Throws a DatabaseError of kind "locked".
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = lockDirectory(dataDir);
+  try {
+    const folder = join(dataDir, "database");
+    await removeUnfinished(dataDir);
+    if (!existsSync(folder)) await createWhole(dataDir, folder);
+    const pglite = await PGlite.create(folder);
+    return toDatabase(pglite, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** In memory: forgets everything when closed. */
+export async function openMemoryDatabase(): Promise<Database> {
+  return toDatabase(await PGlite.create(), () => undefined);
+}
+
+/** A first boot that is cut short must not leave half a database under the final name. */
+async function createWhole(dataDir: string, folder: string): Promise<void> {
+  const unfinished = join(dataDir, `unfinished-${process.pid}`);
+  const pglite = await PGlite.create(unfinished);
+  await pglite.close();
+  await rename(unfinished, folder);
+}
+
+async function removeUnfinished(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith("unfinished-")) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+function toDatabase(pglite: PGlite, unlock: () => void): Database {
+  return {
+    kind: "embedded",
+    query: async (sql, values = []) => (await pglite.query(sql, [...values])).rows,
+    transaction: (work) =>
+      pglite.transaction((tx) => work({ query: async (sql, values = []) => (await tx.query(sql, [...values])).rows })),
+    async close() {
+      await pglite.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { Pool, type PoolClient } from "pg";
+import type { Database } from "./database.ts";
+import { DatabaseError } from "./database.ts";
+
+const limits = { max: 10, connectionTimeoutMillis: 2_000, statement_timeout: 2_000, idleTimeoutMillis: 30_000 };
+
+/**
+ * A pool on PostgreSQL. `onLost` hears of idle connections that break: the next query makes a new one.
+ * Throws a DatabaseError of kind "unreachable" when there is none to begin with.
+ */
+export async function openPostgresDatabase(url: string, onLost: (error: Error) => void): Promise<Database> {
+  const pool = new Pool({ connectionString: url, ...limits });
+  pool.on("error", onLost);
+  try {
+    await pool.query("SELECT 1");
+  } catch (error) {
+    await pool.end();
+    const { host, pathname } = new URL(url);
+    throw new DatabaseError("unreachable", `PostgreSQL at ${host}${pathname} does not let us in.`, error);
+  }
+  return {
+    kind: "postgresql",
+    query: async (sql, values = []) => (await pool.query<Record<string, unknown>>(sql, [...values])).rows,
+    transaction: (work) => withTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function withTransaction<T>(pool: Pool, work: Parameters<Database["transaction"]>[0]): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    const result = await work({
+      query: async (sql, values = []) => (await client.query<Record<string, unknown>>(sql, [...values])).rows,
+    });
+    await client.query("COMMIT");
+    client.release();
+    // `work` is the caller's own function: its result is what the caller said it is.
+    return result as T;
+  } catch (error) {
+    await rollBack(client);
+    throw error;
+  }
+}
+
+/** A connection that cannot even roll back is thrown away, not given to the next one. */
+async function rollBack(client: PoolClient): Promise<void> {
+  try {
+    await client.query("ROLLBACK");
+    client.release();
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+}

@@ -1,0 +1,23 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+
+/** OpenAPI of every route that is registered afterwards: a page at /api/docs, JSON at /api/docs/json. */
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "ZhiAn Cloud API",
+        version: "1",
+        description:
+          "Every answer is an envelope { code, msg, data }; code 0 is success, whatever the HTTP status says.",
+      },
+      servers: [{ url: "/" }],
+      components: { securitySchemes: { token: { type: "apiKey", in: "header", name: "Authorization" } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from "fastify";
+import { ApiFault } from "./api-fault.ts";
+
+/**
+ * Throws an ApiFault when another site made the browser send this: a picture or a link must not log anyone out.
+ * A client that sends no Fetch Metadata is no browser of ours, and holds its Authorization header itself.
+ */
+export function refuseOtherSites(request: FastifyRequest): void {
+  const site = request.headers["sec-fetch-site"];
+  if (site === undefined || site === "same-origin" || site === "none") return;
+  throw new ApiFault(403);
+}

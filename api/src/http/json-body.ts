@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { ApiFault } from "./api-fault.ts";
+
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/**
+ * Bodies are JSON in UTF-8, and nothing else: no other type, charset or compression. Keys that could reach a prototype
+ * are refused. No body at all is fine.
+ */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
+    const charset = /;\s*charset="?([^\s;"]*)/i.exec(request.headers["content-type"] ?? "")?.[1];
+    const isPlain = request.headers["content-encoding"] === undefined;
+    if (!isPlain || (charset !== undefined && charset.toLowerCase() !== "utf-8")) return done(new ApiFault(415));
+    const text = decode(body);
+    if (text === undefined) return done(new ApiFault(400));
+    if (text === "") return done(null, undefined);
+    parse(request, text, (error, value) => (error ? done(new ApiFault(400)) : done(null, value)));
+  });
+}
+
+function decode(body: Buffer): string | undefined {
+  try {
+    return utf8.decode(body);
+  } catch {
+    return undefined;
+  }
+}

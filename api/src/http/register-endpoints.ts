@@ -1,0 +1,80 @@
+import { type Endpoint, type EndpointName, endpoints } from "@zhian/contracts/endpoints";
+import { envelopeSchema } from "@zhian/contracts/envelope";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { createAnswerCache } from "./answer-cache.ts";
+import type { Answers, Guards } from "./answers.ts";
+import { matchesEtag } from "./etag.ts";
+
+interface Registration {
+  answers: Answers;
+  guards: Guards;
+  /** Names the content that public answers are made of. */
+  revision(): string;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const publicCaching = "public, max-age=60, stale-while-revalidate=600";
+const maxCachedAnswers = 500;
+
+/** Every call of the catalogue becomes a route: method, path, checks and documentation come from there alone. */
+export function registerEndpoints(app: FastifyInstance, { answers, guards, revision }: Registration): void {
+  const cache = createAnswerCache(maxCachedAnswers);
+
+  function publicHandler(name: EndpointName): Handler {
+    return async (request, reply) => {
+      const key = `${name} ${JSON.stringify(request.query)}`;
+      const { body, etag } = await cache.get(revision(), key, () => toBody(answers, name, request));
+      reply.header("cache-control", publicCaching).header("etag", etag);
+      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+      return reply.type("application/json; charset=utf-8").send(body);
+    };
+  }
+
+  function privateHandler(name: EndpointName): Handler {
+    return async (request, reply) => {
+      const body = await toBody(answers, name, request);
+      return reply.type("application/json; charset=utf-8").send(body);
+    };
+  }
+
+  for (const name of endpointNames()) {
+    const endpoint: Endpoint = endpoints[name];
+    const guard = guards[name];
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: toRouteSchema(name, endpoint),
+      preHandler: async (request) => guard?.(request),
+      handler: endpoint.isPublic ? publicHandler(name) : privateHandler(name),
+    });
+  }
+}
+
+/** The whole envelope as text. What leaves is checked like what comes in: a wrong shape is our fault, and a 500. */
+async function toBody(answers: Answers, name: EndpointName, request: FastifyRequest): Promise<string> {
+  // The route has checked the query against the schema of the same catalogue entry that gives the answer its type.
+  const answer = answers[name] as (query: unknown) => unknown;
+  const data = z.parse(endpoints[name].data, await answer(request.query));
+  return JSON.stringify({ code: 0, msg: "ok", data: data ?? null });
+}
+
+export function endpointNames(): EndpointName[] {
+  // Object.keys forgets the key type of a constant that is known as a whole.
+  return Object.keys(endpoints) as EndpointName[];
+}
+
+function toRouteSchema(name: EndpointName, { query, body, data, isPublic }: Endpoint) {
+  return {
+    operationId: name,
+    tags: [name.split(".")[0] ?? name],
+    ...(isPublic ? {} : { security: [{ token: [] }] }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: {
+      200: z.object({ code: z.literal(0), msg: z.string(), data }),
+      default: envelopeSchema,
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readConfig } from "./config.ts";
+import { startApi } from "./start-api.ts";
+
+const drainLimitMs = 10_000;
+const expected = new Set(["ConfigError", "DatabaseError", "SeedError"]);
+
+try {
+  const api = await startApi(readConfig(process.env));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(api));
+} catch (error) {
+  process.stderr.write(`${toMessage(error)}\n`);
+  process.exit(1);
+}
+
+async function end(api: { close(): Promise<void> }): Promise<void> {
+  setTimeout(() => process.exit(1), drainLimitMs).unref();
+  await api.close();
+  process.exit(0);
+}
+
+/** What an operator can act on is one sentence; everything else is a fault of ours and comes with its stack. */
+function toMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && error.code === "EADDRINUSE") {
+    return `${error.message}. Another process has this port: stop it, or set API_PORT.`;
+  }
+  if (expected.has(error.name)) return error.message;
+  return error.stack ?? error.message;
+}

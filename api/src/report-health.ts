@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import type { Queryable } from "./database/database.ts";
+import { ApiFault } from "./http/api-fault.ts";
+
+interface Health {
+  database: Queryable;
+  isDraining(): boolean;
+}
+
+const probeLimitMs = 1_000;
+
+/** /healthz: the process runs. /readyz: it may be given requests, since its database answers and it is not ending. */
+export function reportHealth(app: FastifyInstance, { database, isDraining }: Health): void {
+  app.get("/healthz", { schema: { hide: true } }, async () => ({ code: 0, msg: "alive", data: null }));
+  app.get("/readyz", { schema: { hide: true } }, async (request) => {
+    if (isDraining()) throw new ApiFault(503, { "retry-after": "5" });
+    try {
+      await withLimit(database.query("SELECT 1"));
+    } catch (error) {
+      request.log.warn({ err: error }, "the database does not answer");
+      throw new ApiFault(503, { "retry-after": "5" });
+    }
+    return { code: 0, msg: "ready", data: null };
+  });
+}
+
+async function withLimit(probe: Promise<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${probeLimitMs} ms.`)), probeLimitMs);
+  try {
+    await Promise.race([probe, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,50 @@
+interface Bucket {
+  tokens: number;
+  /** On the monotonic clock. */
+  filledAtMs: number;
+}
+
+export interface RateLimit {
+  /** 0 lets the call through; otherwise the whole seconds to wait. */
+  take(peer: string): number;
+}
+
+interface RateLimitOptions {
+  perSecond: number;
+  burst: number;
+  /** Milliseconds on a clock that never goes back. */
+  now(): number;
+}
+
+const maxPeers = 10_000;
+
+/** A bucket of tokens for each peer, refilled steadily. Remembers a bounded number of peers: the oldest start afresh. */
+export function createRateLimit({ perSecond, burst, now }: RateLimitOptions): RateLimit {
+  const buckets = new Map<string, Bucket>();
+
+  function refill(peer: string): Bucket {
+    const nowMs = now();
+    const before = buckets.get(peer) ?? { tokens: burst, filledAtMs: nowMs };
+    const gained = ((nowMs - before.filledAtMs) / 1_000) * perSecond;
+    return { tokens: Math.min(burst, before.tokens + gained), filledAtMs: nowMs };
+  }
+
+  function remember(peer: string, bucket: Bucket): void {
+    buckets.delete(peer);
+    buckets.set(peer, bucket);
+    if (buckets.size <= maxPeers) return;
+    for (const oldest of buckets.keys()) {
+      buckets.delete(oldest);
+      return;
+    }
+  }
+
+  return {
+    take(peer) {
+      const bucket = refill(peer);
+      const isAllowed = bucket.tokens >= 1;
+      remember(peer, isAllowed ? { ...bucket, tokens: bucket.tokens - 1 } : bucket);
+      return isAllowed ? 0 : Math.ceil((1 - bucket.tokens) / perSecond);
+    },
+  };
+}

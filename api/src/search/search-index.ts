@@ -1,0 +1,72 @@
+import type { SearchHit } from "@zhian/contracts/endpoints";
+import type { Locale } from "@zhian/contracts/locale";
+import MiniSearch from "minisearch";
+import { type Content, pickText, type SearchEntry } from "../content/content.ts";
+import { isHan, tokenizeQuery, tokenizeText } from "./tokenize.ts";
+
+interface Document {
+  link: string;
+  code: string;
+  name: string;
+  aliases: string;
+  summary: string;
+}
+
+export interface SearchQuestion {
+  q: string;
+  locale: Locale;
+  limit: number;
+}
+
+export interface SearchIndex {
+  /** Best first; `total` counts all hits, also those beyond `limit`. */
+  search(question: SearchQuestion): { hits: SearchHit[]; total: number };
+}
+
+const shortestFuzzyWord = 4;
+
+/** Finds an entry by its code, its name or its purpose in either language, whatever language the answer is in. */
+export function createSearchIndex(entries: Content["entries"]): SearchIndex {
+  const byLink = new Map(entries.map((entry) => [entry.link, entry]));
+  const index = new MiniSearch<Document>({
+    idField: "link",
+    fields: ["code", "name", "aliases", "summary"],
+    tokenize: tokenizeText,
+    searchOptions: {
+      tokenize: tokenizeQuery,
+      boost: { code: 8, name: 4, aliases: 3 },
+      prefix: true,
+      // A Han pair with another sign is another word, and so is a short code with another letter: vss, mss.
+      fuzzy: (term) => (isHan(term) || term.length < shortestFuzzyWord ? false : 0.2),
+      combineWith: "AND",
+    },
+  });
+  index.addAll(entries.map(toDocument));
+
+  return {
+    search({ q, locale, limit }) {
+      const strict = index.search(q);
+      const found = strict.length > 0 ? strict : index.search(q, { combineWith: "OR" });
+      const hits = found.slice(0, limit).flatMap(({ id }) => toHit(byLink.get(id), locale));
+      return { hits, total: found.length };
+    },
+  };
+}
+
+function toDocument({ link, code, aliases, texts }: SearchEntry): Document {
+  const both = [texts.en, texts.zh].filter((text) => text !== undefined);
+  return {
+    link,
+    code: code ?? "",
+    name: both.map(({ name }) => name).join(" "),
+    aliases: aliases.join(" "),
+    summary: both.map(({ summary }) => summary).join(" "),
+  };
+}
+
+export function toHit(entry: SearchEntry | undefined, locale: Locale): SearchHit[] {
+  const text = entry && pickText(entry.texts, locale);
+  if (!text) return [];
+  const { kind, link, code } = entry;
+  return [{ kind, link, ...text, ...(code !== null && { code }) }];
+}

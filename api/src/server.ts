@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { createServer as createHttpServer, STATUS_CODES } from "node:http";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Config } from "./config.ts";
+import { answerFaults, sendFault, toPath } from "./http/answer-faults.ts";
+import { faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
+import { acceptJsonOnly } from "./http/json-body.ts";
+import { refuseReservedKeys } from "./http/query-keys.ts";
+
+/** Where log lines go; standard output unless told. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+const limits = { bodyLimit: 64 * 1024, requestTimeout: 30_000, keepAliveTimeout: 72_000 };
+const httpLimits = { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, requestTimeout: 30_000 };
+const ownRequestId = /^[A-Za-z0-9_-]{8,64}$/;
+const seoIdInPath = /^(\/api\/v1\/cms\/file\/column\/seo)\/([^/?]+)(?:\?(.*))?$/;
+const documentation = "/api/docs";
+
+/** A server with all that is the same for every call, and no call yet. */
+export function createServer(config: Config, stream?: LogStream): FastifyInstance {
+  const app = Fastify({
+    ...limits,
+    serverFactory: (handler) => createHttpServer(httpLimits, (request, response) => handler(request, response)),
+    logger: { level: config.logLevel, redact: ["*.authorization", "*.cookie"], ...(stream && { stream }) },
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    rewriteUrl: ({ url }) => toQueryForm(url ?? "/"),
+    genReqId: ({ headers }) => toRequestId(headers["x-request-id"]),
+    // A request on an open connection is answered during a drain, not thrown back.
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, _request, reply) => sendFault(reply, toFaultStatus(error.statusCode ?? 400)),
+    clientErrorHandler: answerUnreadable,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJsonOnly(app);
+  answerFaults(app);
+  addHeaders(app);
+  logRequests(app);
+  return app;
+}
+
+/** The specification lets the SEO call carry its id in the path or in the query: inside there is one form. */
+function toQueryForm(url: string): string {
+  const [, path, id, query] = seoIdInPath.exec(url) ?? [];
+  if (path === undefined || id === undefined) return url;
+  return `${path}?id=${id}${query === undefined ? "" : `&${query}`}`;
+}
+
+function toRequestId(given: string | string[] | undefined): string {
+  return typeof given === "string" && ownRequestId.test(given) ? given : randomUUID();
+}
+
+function addHeaders(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers({
+      "x-request-id": request.id,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "no-store, private",
+    });
+    if (!request.url.startsWith(documentation)) {
+      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    }
+    refuseReservedKeys(request);
+  });
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const { method } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, path: toPath(request), status: reply.statusCode, ms }, "answered");
+  });
+}
+
+/** What is not even HTTP gets an envelope too, and then the connection ends. */
+function answerUnreadable(error: { code?: string }, socket: { writable: boolean; end(text: string): void }): void {
+  if (!socket.writable || error.code === "ECONNRESET") return;
+  const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+  const body = JSON.stringify(faultEnvelope(status));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      "Content-Type: application/json; charset=utf-8",
+      "X-Content-Type-Options: nosniff",
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "Connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}
