@@ -1,0 +1,39 @@
+import { runToEnd } from "../processes/run-to-end.ts";
+import { CommandError } from "../progress/say-failure.ts";
+import { findChromium } from "./find-chromium.ts";
+
+const ways = [
+  { said: "installing Playwright's", commands: [["playwright", "install", "chromium"]] },
+  {
+    said: "installing the system's package",
+    commands: [
+      ["apt-get", "update", "-qq"],
+      ["apt-get", "install", "-y", "-qq", "chromium"],
+    ],
+  },
+];
+
+/** Path of a Chromium that starts, installed where there was none. Throws with the remedy when none can be had. */
+export async function provideChromium(root: string, detail: (text: string) => void): Promise<string> {
+  const present = await findChromium(process.env);
+  if (present !== null) return present;
+  for (const { said, commands } of ways) {
+    detail(said);
+    for (const command of commands) if (!(await succeeds(command, root))) break;
+    const installed = await findChromium(process.env);
+    if (installed !== null) return installed;
+  }
+  throw new CommandError(
+    "There is no Chromium and none could be installed. Install one (apt-get install chromium, or Google Chrome), " +
+      "or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+  );
+}
+
+async function succeeds(command: readonly string[], root: string): Promise<boolean> {
+  try {
+    return (await runToEnd(command, { cwd: root })).code === 0;
+  } catch {
+    // This system has no such program: the next way, or the remedy, is for it.
+    return false;
+  }
+}
