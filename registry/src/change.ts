@@ -97,6 +97,6 @@ function withdrawn(version: string): Decision {
   );
 }
 
-function conflict(code: string, message: string, remedy: string): Decision {
-  return { status: "refused", refusal: { kind: "conflict", code, message, remedy } };
+function conflict(code: Refusal["code"], message: string, remedy: string): Decision {
+  return { status: "refused", refusal: { code, message, remedy } };
 }

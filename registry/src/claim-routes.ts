@@ -15,7 +15,6 @@ export async function claimRoutes(tx: Queryable, manifest: FragmentManifest): Pr
     if (owner === manifest.name) continue;
     if (await isHeld(tx, claim, owner)) {
       throw refuse(
-        "conflict",
         "route-taken",
         `${claim.pattern} in ${claim.slot} belongs to ${owner}.`,
         `Choose another route, or ask the team of ${owner} to release without it first.`,

@@ -106,7 +106,6 @@ function compare(before: Receipt, digest: string): PublishOutcome {
   return {
     status: "refused",
     refusal: {
-      kind: "conflict",
       code: "version-taken",
       message: `${name} ${version} was published with other bytes at ${publishedAt} by ${publishedBy}.`,
       remedy: `A version never changes. Raise it: npm version patch -w ${name} --no-git-tag-version, build, publish.`,

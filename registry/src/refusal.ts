@@ -1,7 +1,40 @@
-/** An expected "no": who asked can do something about it. The route maps `kind` to an HTTP status. */
+/** Why the registry says no, and the HTTP status that says the same. */
+export const refusalStatus = {
+  "bad-path": 400,
+  "bad-release": 400,
+  "bad-request": 400,
+  "bad-tarball": 400,
+  "no-upload": 400,
+  "not-gzip": 400,
+  "trailing-data": 400,
+  "no-valid-token": 401,
+  "not-yours": 403,
+  "unknown-address": 404,
+  "unknown-environment": 404,
+  "unknown-file": 404,
+  "unknown-release": 404,
+  "unknown-token": 404,
+  "already-stable": 409,
+  "changed-meanwhile": 409,
+  "does-not-fit": 409,
+  "file-missing": 409,
+  "key-used": 409,
+  "no-earlier-release": 409,
+  "no-stable-release": 409,
+  "not-an-earlier-release": 409,
+  "route-taken": 409,
+  "snapshot-too-large": 409,
+  "version-taken": 409,
+  withdrawn: 409,
+  "release-too-large": 413,
+  "release-unpacks-too-far": 413,
+  "too-many-files": 413,
+  "no-condition": 428,
+} as const;
+
+/** An expected "no": who asked can do something about it. */
 export interface Refusal {
-  kind: "invalid" | "unsigned" | "forbidden" | "unknown" | "conflict" | "too-large" | "unconditional";
-  code: string;
+  code: keyof typeof refusalStatus;
   /** What is wrong, with the value that is wrong in it. */
   message: string;
   /** What to do about it. */
@@ -10,8 +43,8 @@ export interface Refusal {
   revision?: number;
 }
 
-/** Carries a refusal out of a stream, where a union cannot be returned. Never leaves the registry. */
-export class RefusedError extends Error {
+/** Carries a refusal out of a stream or a transaction, where a union cannot be returned. Never leaves the registry. */
+class RefusedError extends Error {
   override readonly name = "RefusedError";
   readonly refusal: Refusal;
 
@@ -21,8 +54,8 @@ export class RefusedError extends Error {
   }
 }
 
-export function refuse(kind: Refusal["kind"], code: string, message: string, remedy: string): RefusedError {
-  return new RefusedError({ kind, code, message, remedy });
+export function refuse(code: Refusal["code"], message: string, remedy: string): RefusedError {
+  return new RefusedError({ code, message, remedy });
 }
 
 export function isRefused(error: unknown): error is RefusedError {

@@ -11,7 +11,7 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
   const app = Fastify({
     logger: { level: logLevel, redact: ["req.headers.authorization", "headers.authorization"] },
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (_error, _request, reply) => sendUnknownAddress(reply),
+    frameworkErrors: (_error, _request, reply) => void sendUnknownAddress(reply),
     bodyLimit: jsonBodyBytes,
     requestTimeout: 60_000,
     connectionTimeout: 0,
@@ -51,7 +51,7 @@ export function collectMethods(app: FastifyInstance): () => void {
     known.set(url, allowed);
   });
   return () => {
-    for (const [url, allowed] of [...known]) {
+    for (const [url, allowed] of known) {
       const allow = [...allowed].sort().join(", ");
       const wrongMethod = {
         code: "wrong-method",

@@ -11,7 +11,13 @@ export async function openPglite(dir: string): Promise<Database> {
     const folder = join(dir, "database");
     await makeOnce(dir, folder);
     const database = fromPglite(await PGlite.create({ dataDir: folder }));
-    return { ...database, close: () => database.close().finally(unlock) };
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await unlock();
+      },
+    };
   } catch (cause) {
     await unlock();
     throw cause;

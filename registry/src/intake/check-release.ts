@@ -120,7 +120,6 @@ function badManifest(faults: readonly string[]) {
   const shown = faults.slice(0, 10).join("; ").slice(0, 2000);
   const rest = faults.length > 10 ? `; and ${faults.length - 10} more` : "";
   return refuse(
-    "invalid",
     "bad-release",
     `The release is refused: ${shown}${rest}.`,
     "Correct these and build again, then publish.",

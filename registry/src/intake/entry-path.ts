@@ -16,7 +16,7 @@ export function createPathCheck(): (path: string) => void {
     if (seen.has(folded)) throw refused(path, "it stands in the upload twice");
     seen.add(folded);
     if (seen.size > limits.files + 1) {
-      throw refuse("too-large", "too-many-files", `The release has over ${limits.files} files.`, "Split the fragment.");
+      throw refuse("too-many-files", `The release has over ${limits.files} files.`, "Split the fragment.");
     }
   };
 }
@@ -35,10 +35,5 @@ function faultOf(path: string): string | undefined {
 
 function refused(path: string, why: string) {
   const shown = JSON.stringify(path.slice(0, 100));
-  return refuse(
-    "invalid",
-    "bad-path",
-    `The file ${shown} is refused: ${why}.`,
-    "Rename or leave out that file and build again.",
-  );
+  return refuse("bad-path", `The file ${shown} is refused: ${why}.`, "Rename or leave out that file and build again.");
 }

@@ -115,5 +115,5 @@ function isZero(bytes: Buffer): boolean {
 }
 
 function invalid(message: string) {
-  return refuse("invalid", "bad-tarball", message, "Pack the release again with `fragments publish`.");
+  return refuse("bad-tarball", message, "Pack the release again with `fragments publish`.");
 }

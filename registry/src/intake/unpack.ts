@@ -40,7 +40,7 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
   // Node decodes several members as one and ignores garbage behind the last: the trailer then names another length.
   const declared = tail.length === 4 ? tail.readUInt32LE() : -1;
   if (declared !== unpacked || gunzip.bytesWritten !== received) {
-    throw refuse("invalid", "trailing-data", "The upload has data behind its end.", repack);
+    throw refuse("trailing-data", "The upload has data behind its end.", repack);
   }
 }
 
@@ -48,7 +48,6 @@ const repack = "Pack the release again with `fragments publish`.";
 
 function tooLarge(what: string, maxBytes: number) {
   return refuse(
-    "too-large",
     "release-too-large",
     `The release is over ${maxBytes / 1024 / 1024} MiB ${what}.`,
     "Split the fragment, or leave out what it does not need.",
@@ -57,7 +56,6 @@ function tooLarge(what: string, maxBytes: number) {
 
 function bomb() {
   return refuse(
-    "too-large",
     "release-unpacks-too-far",
     `The upload unpacks to over ${limits.ratio} times its size.`,
     "Leave out files that are nearly empty.",
@@ -65,9 +63,9 @@ function bomb() {
 }
 
 function notGzip(error: Error) {
-  return refuse("invalid", "not-gzip", `The upload is not a whole gzip file: ${error.message}.`, repack);
+  return refuse("not-gzip", `The upload is not a whole gzip file: ${error.message}.`, repack);
 }
 
 function isZlibError(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && typeof error.code === "string" && /^Z_/.test(error.code);
+  return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("Z_");
 }

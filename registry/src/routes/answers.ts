@@ -1,22 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
-
-const statusOf: Readonly<Record<Refusal["kind"], number>> = {
-  invalid: 400,
-  unsigned: 401,
-  forbidden: 403,
-  unknown: 404,
-  conflict: 409,
-  "too-large": 413,
-  unconditional: 428,
-};
+import { type Refusal, refusalStatus, refuse } from "../refusal.ts";
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { kind, code, message, remedy, revision } = refusal;
-  if (kind === "unsigned") reply.header("www-authenticate", 'Bearer realm="registry"');
-  return sendError(reply, statusOf[kind], { code, message, remedy, ...(revision !== undefined && { revision }) });
+  const { code, message, remedy, revision } = refusal;
+  if (code === "no-valid-token") reply.header("www-authenticate", 'Bearer realm="registry"');
+  return sendError(reply, refusalStatus[code], { code, message, remedy, ...(revision !== undefined && { revision }) });
 }
 
 export interface ErrorBody {
@@ -35,7 +24,6 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw refuse(
-    "invalid",
     "bad-request",
     `The request is refused: ${z.prettifyError(parsed.error).slice(0, 1000)}`,
     "Correct these and send it again.",
@@ -47,7 +35,6 @@ export function parsePath<Schema extends z.ZodType>(schema: Schema, request: Fas
   const parsed = schema.safeParse(request.params);
   if (parsed.success) return parsed.data;
   throw refuse(
-    "unknown",
     "unknown-address",
     "There is nothing at this address.",
     "Check the names in it: fragments are called mf-…, versions 1.2.3.",

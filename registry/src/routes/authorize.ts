@@ -12,7 +12,6 @@ export function createAuthorize(database: Database): Authorize {
     const identity = token === undefined ? undefined : await findIdentity(database, token);
     if (!identity) {
       throw refuse(
-        "unsigned",
         "no-valid-token",
         "This needs a valid token.",
         "Send `Authorization: Bearer …`; the CLI takes --token, FRAGMENTS_TOKEN or the registry's operator-token file.",
@@ -24,7 +23,6 @@ export function createAuthorize(database: Database): Authorize {
       "beyond the token's scope",
     );
     throw refuse(
-      "forbidden",
       "not-yours",
       `The token of team ${identity.team} may not ${need}${fragment ? ` ${fragment}` : ""}.`,
       "Ask an operator for a token that may: fragments token create",

@@ -38,7 +38,7 @@ export function registerDeployments(app: FastifyInstance, { authorize, changeEnv
       request.log.info({ event: action, environment, revision, fragment, version, by }, "environment changed");
     }
     const answer = toAnswer(outcome);
-    return "kind" in answer ? sendRefusal(reply, answer) : reply.send(answer);
+    return "remedy" in answer ? sendRefusal(reply, answer) : reply.send(answer);
   });
 }
 
@@ -58,7 +58,6 @@ function toAnswer(outcome: ChangeOutcome): Refusal | object {
 function staleRefusal({ revision, last }: Extract<ChangeOutcome, { status: "stale" }>): Refusal {
   const what = last ? ` ${last.by}: ${last.action} ${last.fragment} ${last.version}, "${last.reason}".` : "";
   return {
-    kind: "conflict",
     code: "changed-meanwhile",
     message: `The environment is at revision ${revision} now.${what}`,
     remedy: "Look at `fragments status`, then decide again.",
@@ -71,7 +70,6 @@ function readCondition(header: string | undefined): number {
   const revision = /^"(\d{1,9})(-\d+)?"$/.exec(header ?? "")?.[1];
   if (revision !== undefined) return Number(revision);
   throw refuse(
-    "unconditional",
     "no-condition",
     "The request does not say which revision it was decided on.",
     'Send `If-Match: "<revision>"` with the revision of GET …/status.',

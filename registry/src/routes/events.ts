@@ -26,7 +26,6 @@ export function registerEvents(app: FastifyInstance, { database, revisions, hear
     const state = await findEnvironment(database, environment);
     if (!state) {
       throw refuse(
-        "unknown",
         "unknown-environment",
         "There is no such environment.",
         "See REGISTRY_ENVIRONMENTS of the registry.",

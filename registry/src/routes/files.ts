@@ -26,7 +26,7 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
     const manifest = await readManifest(name, version);
     const listed = manifest && Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
     if (!manifest || !listed) {
-      throw refuse("unknown", "unknown-file", "No release has this file.", "Check name, version and path.");
+      throw refuse("unknown-file", "No release has this file.", "Check name, version and path.");
     }
     if (isPrivate(path)) await authorize(request, "publish", name);
     setHeaders(reply, path, listed.integrity);

@@ -27,7 +27,7 @@ export function registerReleases(app: FastifyInstance, { database, authorize, pu
     const { name } = parseInput(fragmentParam, request.params);
     const identity = await authorize(request, "publish", name);
     if (!(request.body instanceof Readable)) {
-      throw refuse("invalid", "no-upload", "The body is not a gzip tarball.", "Send it as application/gzip.");
+      throw refuse("no-upload", "The body is not a gzip tarball.", "Send it as application/gzip.");
     }
     const outcome = await publish({ name, upload: request.body, publisher: signatureOf(identity) });
     switch (outcome.status) {

@@ -32,12 +32,7 @@ export function registerSnapshots(app: FastifyInstance, { key, readSnapshot }: D
     const { environment } = parsePath(environmentParam, request);
     const issued = await readSnapshot(environment);
     if (issued) return issued;
-    throw refuse(
-      "unknown",
-      "unknown-environment",
-      "There is no such environment.",
-      "See REGISTRY_ENVIRONMENTS of the registry.",
-    );
+    throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
   }
 }
 

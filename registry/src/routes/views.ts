@@ -42,7 +42,6 @@ export function registerViews(app: FastifyInstance, database: Database): void {
     const to = await findManifest(database, fragment, version);
     if (!to)
       throw refuse(
-        "unknown",
         "unknown-release",
         `${fragment} ${version} was never published.`,
         `Publish it first: fragments publish ${fragment}`,
@@ -67,11 +66,6 @@ export function registerViews(app: FastifyInstance, database: Database): void {
     const { environment } = parsePath(environmentParam, request);
     const state = await findEnvironment(database, environment);
     if (state) return state;
-    throw refuse(
-      "unknown",
-      "unknown-environment",
-      "There is no such environment.",
-      "See REGISTRY_ENVIRONMENTS of the registry.",
-    );
+    throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
   }
 }

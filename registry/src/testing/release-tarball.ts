@@ -31,11 +31,11 @@ export async function makeTarball(
   entries: readonly (readonly [path: string, content: string | Buffer])[],
 ): Promise<Buffer> {
   const tar = pack();
-  for (const [path, content] of entries)
-    tar.entry({ name: path, mtime: new Date(0) }, typeof content === "string" ? Buffer.from(content) : content);
+  for (const [path, content] of entries) tar.entry({ name: path, mtime: new Date(0) }, content);
   tar.finalize();
   const chunks: Buffer[] = [];
-  for await (const chunk of tar) chunks.push(Buffer.from(chunk));
+  // The stream is in its default, binary mode.
+  for await (const chunk of tar) chunks.push(chunk as Buffer);
   return gzipSync(Buffer.concat(chunks));
 }
 
