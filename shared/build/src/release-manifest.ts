@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import {
   type Assets,
   type FragmentDefinition,
@@ -14,6 +13,7 @@ import type { Compilation } from "webpack";
 import * as z from "zod/mini";
 import { globalName, sharedVersions } from "./federation.ts";
 import { fragmentVersion } from "./fragment-build.ts";
+import { hashFiles } from "./hash-files.ts";
 import { nameEntry } from "./name-entry.ts";
 
 interface ReleaseParts {
@@ -31,12 +31,10 @@ export async function writeManifest({ dir, fragment, browser, source }: ReleaseP
   if (!checked.success) throw new TypeError(`${fragment.name}/src/fragment.ts:\n${z.prettifyError(checked.error)}`);
 
   const dist = join(dir, "dist");
-  await nameEntry(dist);
-  // The plugin's own statistics: of use while building only.
-  await rm(join(dist, "mf-stats.json"), { force: true });
+  const entry = await nameEntry(dist, "remoteEntry.js");
+  await correctFederationManifest(dist, entry);
   const files = await hashFiles(dist);
   const global = globalName(fragment.name);
-  const entry = find(files, /^remoteEntry\.[^/]+\.js$/);
   const server = find(files, /^server\/render\.[^/]+\.cjs$/);
   const manifest: FragmentManifest = {
     schema: 1,
@@ -55,16 +53,11 @@ export async function writeManifest({ dir, fragment, browser, source }: ReleaseP
   return manifest;
 }
 
-async function hashFiles(dist: string): Promise<FragmentManifest["files"]> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files: FragmentManifest["files"] = {};
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const path = relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/");
-    if (path === "fragment.json") continue;
-    const bytes = await readFile(join(dist, path));
-    files[path] = { integrity: `sha384-${createHash("sha384").update(bytes).digest("base64")}`, bytes: bytes.length };
-  }
-  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The federation plugin wrote it before the entry had its name; its statistics beside it are of use while building only. */
+async function correctFederationManifest(dist: string, entry: string): Promise<void> {
+  await rm(join(dist, "mf-stats.json"), { force: true });
+  const path = join(dist, "mf-manifest.json");
+  await writeFile(path, (await readFile(path, "utf8")).replaceAll('"remoteEntry.js"', `"${entry}"`));
 }
 
 function find(files: FragmentManifest["files"], pattern: RegExp): string {

@@ -25,6 +25,8 @@ export interface PageState {
   requestId: string;
   config: PublicConfig;
   fragments: PageFragment[];
+  /** Files of the shell's own browser half: where they lie, and integrity by path. */
+  shell: { base: string; integrity: Record<string, string> };
   /** How the server filled each slot of this page. */
   slots: Partial<Record<Slot, { fragment: string; outcome: "rendered" | "fallback" }>>;
   /** Set when the page is the error page: no fragment fills `main` at this address. */

@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
-import type { Configuration, MultiStats } from "webpack";
-import webpack from "webpack";
+import type { Configuration } from "webpack";
 import { writeManifest } from "./release-manifest.ts";
+import { runWebpack } from "./run-webpack.ts";
 import { gitCommit, sourceDigest } from "./source-digest.ts";
 
-/** `npm run build` in a fragment's folder: webpack.config.ts → dist/ with its fragment.json. */
+/** `npm run build -w mf-…`: webpack.config.ts → dist/ with its fragment.json. */
 const dir = process.cwd();
 const startedAt = performance.now();
 const { default: configs } = (await import(join(dir, "webpack.config.ts"))) as { default: Configuration[] };
@@ -14,20 +14,9 @@ const { fragment } = (await import(join(dir, "src/fragment.ts"))) as { fragment:
 
 await rm(join(dir, "dist"), { recursive: true, force: true });
 const source = { digest: await sourceDigest(dir), ...gitCommit(dir) };
-const stats = await run(configs);
+const stats = await runWebpack(configs);
 const [browser] = stats.stats;
 if (!browser) throw new Error(`${dir}/webpack.config.ts has no browser build`);
 const manifest = await writeManifest({ dir, fragment, browser: browser.compilation, source });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`${manifest.name} ${manifest.version}: ${Object.keys(manifest.files).length} files in ${seconds} s`);
-
-async function run(configurations: Configuration[]): Promise<MultiStats> {
-  const compiler = webpack(configurations);
-  const stats = await new Promise<MultiStats>((resolve, reject) => {
-    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error("webpack gave no result"))));
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString("errors-warnings"));
-  if (stats.hasErrors()) process.exit(1);
-  return stats;
-}

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+export type HashedFiles = Record<string, { integrity: string; bytes: number }>;
+
+/** SHA-384 and size of every file below `dir`, by path with forward slashes, in order. */
+export async function hashFiles(dir: string): Promise<HashedFiles> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+
+  const files: HashedFiles = {};
+  for (const path of paths) {
+    const bytes = await readFile(join(dir, path));
+    files[path] = { integrity: `sha384-${createHash("sha384").update(bytes).digest("base64")}`, bytes: bytes.length };
+  }
+  return files;
+}

@@ -1,0 +1,33 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Compilation } from "webpack";
+import { sharedVersions } from "./federation.ts";
+import { hashFiles } from "./hash-files.ts";
+import { nameEntry } from "./name-entry.ts";
+
+interface ShellParts {
+  dir: string;
+  browser: Compilation;
+  source: { digest: string; commit?: string };
+}
+
+/** Writes `shell/dist/assets.json`: what the shell's server half puts into a page to start its browser half. */
+export async function writeAssets({ dir, browser, source }: ShellParts): Promise<{ files: object }> {
+  const entryName = await nameEntry(join(dir, "dist/browser"), "shell.js");
+  const files = await hashFiles(join(dir, "dist/browser"));
+  const named = browser.entrypoints.get("shell")?.getFiles() ?? [];
+  const withHash = named
+    .map((path) => (path === "shell.js" ? entryName : path))
+    .map((path) => ({ path, integrity: files[path]?.integrity ?? "" }));
+  const [entry, ...others] = withHash.filter(({ path }) => path.endsWith(".js"));
+  if (!entry || others.length > 0) throw new Error(`the shell has to be one script, not ${named.join(", ")}`);
+  const assets = {
+    entry,
+    css: withHash.filter(({ path }) => path.endsWith(".css")),
+    files,
+    shared: Object.fromEntries(Object.entries(sharedVersions()).map(([name, { version }]) => [name, version])),
+    source,
+  };
+  await writeFile(join(dir, "dist/assets.json"), `${JSON.stringify(assets, null, 1)}\n`);
+  return assets;
+}

@@ -1,0 +1,132 @@
+import type { Bus } from "@zhian/contracts/bus";
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import type { Slot } from "@zhian/contracts/fragment";
+import type { Head } from "@zhian/contracts/head";
+import { plainPath } from "@zhian/contracts/locale";
+import type { FragmentProps, PageFragment } from "@zhian/contracts/page";
+import type { StateOwner } from "@zhian/contracts/state";
+import { ownerFragments } from "@zhian/contracts/state";
+import {
+  addErrorHandler,
+  getAppStatus,
+  LOAD_ERROR,
+  registerApplication,
+  SKIP_BECAUSE_BROKEN,
+  triggerAppChange,
+  unloadApplication,
+} from "single-spa";
+import { isLostChunk, reloadOnce } from "./chunk-reload.ts";
+import { readFragmentData } from "./page-state.ts";
+import type { Remotes } from "./remotes.ts";
+import type { Site } from "./site.ts";
+import { hideUnavailable, showUnavailable } from "./unavailable-notice.ts";
+
+export interface ApplicationParts {
+  site: Site;
+  remotes: Remotes;
+  slots: ReadonlyMap<Slot, HTMLElement>;
+  busFor(owner: StateOwner | undefined): Bus;
+  api: ApiClient;
+  navigate(url: string): void;
+  setHead(head: Head): void;
+  settled(): void;
+  report(fragment: PageFragment, error: unknown, kind: string): void;
+}
+
+const limitsMs = { bootstrap: 4_000, mount: 3_000, unmount: 3_000 };
+
+/** Makes every fragment of the page a single-spa application; none is loaded before an address asks for it. */
+export function registerFragments(parts: ApplicationParts): void {
+  const { site, remotes } = parts;
+  for (const fragment of site.page.fragments) {
+    registerApplication({
+      name: fragment.name,
+      app: async () => ({ ...(await remotes.load(fragment)), timeouts: dieAfter(limitsMs) }),
+      activeWhen: ({ pathname }) => site.isActiveAt(fragment, pathname),
+      customProps: () => ({ ...toProps(parts, fragment) }),
+    });
+  }
+  addErrorHandler((error) => {
+    const fragment = site.page.fragments.find(({ name }) => name === error.appOrParcelName);
+    if (fragment) onFailure(parts, fragment, error);
+  });
+}
+
+/** A mount that never settles gives its slot back, instead of holding every later navigation. */
+function dieAfter(limits: Record<keyof typeof limitsMs, number>) {
+  return Object.fromEntries(
+    Object.entries(limits).map(([phase, millis]) => [phase, { millis, dieOnTimeout: true, warningMillis: millis }]),
+  );
+}
+
+function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps {
+  const { site, slots } = parts;
+  const { name, version, base, slots: own, routes } = fragment;
+  return {
+    release: { name, version, base, slots: own, routes },
+    bus: parts.busFor(ownerOfState(name)),
+    api: parts.api,
+    config: site.page.config,
+    ...dataOf(parts, fragment),
+    initial: { currency: site.page.currency, isSignedIn: parts.busFor(undefined).get("auth").status === "signed-in" },
+    slotElement(slot) {
+      const element = slots.get(slot);
+      if (!element) throw new Error(`the page has no slot ${slot}`);
+      return element;
+    },
+    owns: (path) => site.isActiveAt(fragment, path),
+    setHead: parts.setHead,
+    settled: parts.settled,
+    navigate: parts.navigate,
+    reportFailure(error, kind) {
+      if (kind === "broken") onFailure(parts, fragment, error);
+      else parts.report(fragment, error, kind);
+    },
+  };
+}
+
+function ownerOfState(fragment: string): StateOwner | undefined {
+  const entry = Object.entries(ownerFragments).find(([, name]) => name === fragment);
+  // The keys of that very table are owners.
+  return entry?.[0] as StateOwner | undefined;
+}
+
+/** The server's data goes with the server's HTML: once that is mounted, or out of date, a fragment loads its own. */
+function dataOf({ slots }: ApplicationParts, { name, slots: own }: PageFragment): Pick<FragmentProps, "data"> {
+  const isRendered = own.some((slot) => {
+    const { fragment, outcome } = slots.get(slot)?.dataset ?? {};
+    return fragment === name && outcome === "rendered";
+  });
+  const data = isRendered ? readFragmentData(document, name) : undefined;
+  return data ? { data } : {};
+}
+
+function onFailure(parts: ApplicationParts, fragment: PageFragment, error: unknown): void {
+  parts.report(fragment, error, "broken");
+  if (isLostChunk(error) && reloadOnce(window)) return;
+  for (const slot of fragment.slots) {
+    const element = parts.slots.get(slot);
+    if (!element || parts.site.ownerAt(slot, plainPath(location.pathname))?.name !== fragment.name) continue;
+    showUnavailable(element, {
+      locale: parts.busFor(undefined).get("locale"),
+      retry: () => void retry(parts, fragment),
+    });
+  }
+  parts.settled();
+}
+
+/** Tries again from the start: a fragment that broke once is not lost for the session. */
+async function retry({ slots }: ApplicationParts, { name, slots: own }: PageFragment): Promise<void> {
+  for (const slot of own) {
+    const element = slots.get(slot);
+    if (element) hideUnavailable(element);
+  }
+  if (getAppStatus(name) !== LOAD_ERROR) await unloadApplication(name, { waitForUnmount: false });
+  await triggerAppChange();
+}
+
+/** Broken ones are given another chance with the next navigation. */
+export async function reviveBroken(site: Site): Promise<void> {
+  const broken = site.page.fragments.filter(({ name }) => getAppStatus(name) === SKIP_BECAUSE_BROKEN);
+  await Promise.all(broken.map(({ name }) => unloadApplication(name)));
+}

@@ -1,0 +1,31 @@
+const key = "zhian:reloaded-at";
+const guardMs = 60_000;
+
+let reloadedAt = 0;
+
+/** A file of the release that the page came from could not be loaded. */
+export function isLostChunk(error: unknown): boolean {
+  return error instanceof Error && (error.name === "ChunkLoadError" || /Loading (CSS )?chunk/.test(error.message));
+}
+
+/** Reloads the page for a lost chunk, at most once in 60 s; tells whether it does. */
+export function reloadOnce(window: Window, now = Date.now()): boolean {
+  if (now - lastReload(window) < guardMs) return false;
+  reloadedAt = now;
+  try {
+    window.sessionStorage.setItem(key, String(now));
+  } catch {
+    // Without storage a reload would forget that it was one: then the page stays and says what is missing.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+function lastReload(window: Window): number {
+  try {
+    return Math.max(reloadedAt, Number(window.sessionStorage.getItem(key)) || 0);
+  } catch {
+    return reloadedAt;
+  }
+}

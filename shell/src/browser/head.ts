@@ -1,0 +1,57 @@
+import type { Head } from "@zhian/contracts/head";
+import { htmlLang, type Locale, localePath, locales, plainPath } from "@zhian/contracts/locale";
+
+interface HeadPlace {
+  origin: string;
+  locale: Locale;
+  pathname: string;
+}
+
+/** Brings the document's head to what the page now says of itself, as the server would have written it. */
+export function applyHead(document: Document, head: Head, { origin, locale, pathname }: HeadPlace): void {
+  document.title = head.title;
+  document.documentElement.lang = htmlLang(locale);
+  setMeta(document, "description", head.description);
+  setMeta(document, "keywords", head.keywords);
+  setMeta(document, "robots", head.noindex ? "noindex" : undefined);
+
+  const plain = head.canonical ?? plainPath(pathname);
+  setLink(document, 'link[rel="canonical"]', { rel: "canonical", href: origin + localePath(locale, plain) });
+  for (const each of locales) {
+    const lang = htmlLang(each);
+    setLink(document, `link[rel="alternate"][hreflang="${lang}"]`, {
+      rel: "alternate",
+      hreflang: lang,
+      href: origin + localePath(each, plain),
+    });
+  }
+  setLink(document, 'link[rel="alternate"][hreflang="x-default"]', {
+    rel: "alternate",
+    hreflang: "x-default",
+    href: origin + plain,
+  });
+}
+
+function setMeta(document: Document, name: string, content: string | undefined): void {
+  const selector = `meta[name="${name}"]`;
+  if (!content) {
+    document.querySelector(selector)?.remove();
+    return;
+  }
+  const meta = element(document, selector, "meta");
+  meta.setAttribute("name", name);
+  meta.setAttribute("content", content);
+}
+
+function setLink(document: Document, selector: string, attributes: Record<string, string>): void {
+  const link = element(document, selector, "link");
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+}
+
+function element(document: Document, selector: string, tag: "meta" | "link"): Element {
+  const found = document.head.querySelector(selector);
+  if (found) return found;
+  const made = document.createElement(tag);
+  document.head.append(made);
+  return made;
+}

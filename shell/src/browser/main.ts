@@ -1,0 +1,11 @@
+import "@zhian/ui/base.css";
+import "./shell.css";
+import "./shared-modules.ts";
+import { start } from "single-spa";
+import { startSite } from "./start-site.ts";
+import { installTrustedTypes } from "./trusted-types.ts";
+
+// Before anything else loads a script.
+installTrustedTypes(window);
+startSite();
+start();

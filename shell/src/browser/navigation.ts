@@ -1,0 +1,82 @@
+import { canonicalPath } from "@zhian/contracts/routes";
+import { navigateToUrl } from "single-spa";
+import type { Remotes } from "./remotes.ts";
+import type { Site } from "./site.ts";
+import { within } from "./within.ts";
+
+interface NavigationOptions {
+  site: Site;
+  remotes: Remotes;
+  /** A newer revision serves the site: the next page has to be its own document. */
+  isOutdated(): boolean;
+  isOnline(): boolean;
+  sayOffline(): void;
+  /** Resolves when the main slot shows the address that is navigated to. */
+  untilSettled(): Promise<void>;
+}
+
+/** Goes to an address of this site: in the page where a fragment of it has the address, else by loading a document. */
+export function createNavigate({ site, remotes, isOutdated, isOnline, sayOffline, untilSettled }: NavigationOptions) {
+  let latest = "";
+
+  return async function navigate(address: string): Promise<void> {
+    const url = new URL(address, location.href);
+    const owner = url.origin === location.origin ? site.ownerAt("main", url.pathname) : undefined;
+    if (!owner || isOutdated()) {
+      if (url.origin === location.origin && !isOnline()) return sayOffline();
+      location.assign(url);
+      return;
+    }
+    latest = url.href;
+    // The present page stays until the next one's code is here. A load that fails is told of by its own application.
+    if (owner.name !== site.ownerAt("main", location.pathname)?.name) await remotes.load(owner).catch(() => undefined);
+    if (latest !== url.href || url.href === location.href) return;
+    transition(() => navigateToUrl(canonicalPath(url.pathname) + url.search + url.hash), untilSettled);
+  };
+}
+
+const longestFreezeMs = 1_000;
+
+/** Cross-fades where the browser can and the visitor does not mind; the old page stands until the new one is there. */
+function transition(update: () => void, untilSettled: () => Promise<void>): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!("startViewTransition" in document) || isStill) return update();
+  const view = document.startViewTransition(async () => {
+    const settled = untilSettled();
+    update();
+    await within("the next page", longestFreezeMs, settled).catch(() => undefined);
+  });
+  // A transition that the browser skips (a hidden tab, a second click) has changed the page all the same.
+  view.ready.catch(() => undefined);
+  view.finished.catch(() => undefined);
+}
+
+/** Turns clicks on links of the site into navigation in the page. A router that has taken a click itself is left alone. */
+export function followLinks(document: Document, navigate: (url: string) => void, site: Site): () => void {
+  function onClick(event: MouseEvent) {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
+    const url = new URL(link.href);
+    if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
+    if (!site.ownerAt("main", url.pathname)) return;
+    event.preventDefault();
+    navigate(url.href);
+  }
+
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
+}
+
+export function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+}
+
+function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+  return (
+    isModified ||
+    link.origin !== location.origin ||
+    link.hasAttribute("download") ||
+    (link.target !== "" && link.target !== "_self")
+  );
+}

@@ -1,0 +1,10 @@
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Visitors on 2g, or who ask to save data, are never made to load what they have not asked for. */
+export function mayPrefetch(navigator: Navigator & { connection?: NetworkInformation }): boolean {
+  const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
+  return !saveData && !effectiveType.includes("2g");
+}

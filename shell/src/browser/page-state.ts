@@ -1,0 +1,22 @@
+import type { PageFragment, PageState } from "@zhian/contracts/page";
+
+/** What the server wrote into the document: its own JSON, so that its type holds. */
+export function readPageState(document: Document): PageState {
+  return readJson(document, "page") as PageState;
+}
+
+/** A fragment's hydration data by slot; absent where the server did not render it. */
+export function readFragmentData(document: Document, fragment: string): Record<string, unknown> | undefined {
+  return document.getElementById(`data-${fragment}`)
+    ? (readJson(document, `data-${fragment}`) as Record<string, unknown>)
+    : undefined;
+}
+
+function readJson(document: Document, id: string): unknown {
+  return JSON.parse(document.getElementById(id)?.textContent ?? "null");
+}
+
+/** Address by which the browser loads a file of a release. */
+export function fileAddress({ base }: PageFragment, path: string): string {
+  return `${base}${path}`;
+}

@@ -1,0 +1,23 @@
+import type { Bus } from "@zhian/contracts/bus";
+import { cookieNames, localePath } from "@zhian/contracts/locale";
+import Cookies from "js-cookie";
+import { skip } from "rxjs";
+
+const options = { expires: 365, sameSite: "Lax", path: "/" } as const;
+
+/** Language and currency survive a reload; a language also moves to the twin address, where every fragment follows. */
+export function keepPreferences(bus: Bus, replaceAddress: (url: string) => void): void {
+  bus
+    .watch("locale")
+    .pipe(skip(1))
+    .subscribe((locale) => {
+      Cookies.set(cookieNames.locale, locale, options);
+      const { pathname, search, hash } = location;
+      const twin = localePath(locale, pathname + search + hash);
+      if (twin !== pathname + search + hash) replaceAddress(twin);
+    });
+  bus
+    .watch("currency")
+    .pipe(skip(1))
+    .subscribe((currency) => Cookies.set(cookieNames.currency, currency, options));
+}

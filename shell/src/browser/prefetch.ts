@@ -1,0 +1,57 @@
+import type { PageFragment } from "@zhian/contracts/page";
+import { linkOf } from "./navigation.ts";
+import { fileAddress } from "./page-state.ts";
+import type { Site } from "./site.ts";
+
+interface PrefetchOptions {
+  site: Site;
+  mayPrefetch(): boolean;
+  /** A visitor who points at a link is about to go: a good moment to ask whether the site has moved on. */
+  onIntent(): void;
+}
+
+/** Fetches the code behind links that are pointed at, focused or in view, before they are followed. */
+export function prefetchLinks(document: Document, { site, mayPrefetch, onIntent }: PrefetchOptions): void {
+  const known = new Set(Object.values(site.page.slots).map((filled) => filled?.fragment));
+
+  function prefetch(link: HTMLAnchorElement | null): void {
+    if (!link || link.origin !== location.origin || !mayPrefetch()) return;
+    const fragment = site.ownerAt("main", new URL(link.href).pathname);
+    if (!fragment || known.has(fragment.name)) return;
+    known.add(fragment.name);
+    for (const path of [fragment.browser.entry, ...fragment.browser.initial.js]) addPrefetch(document, fragment, path);
+  }
+
+  const onPoint = (event: Event) => {
+    const link = linkOf(event);
+    if (link) onIntent();
+    prefetch(link);
+  };
+  document.addEventListener("pointerover", onPoint, { passive: true });
+  document.addEventListener("focusin", onPoint);
+
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      inView.unobserve(target);
+      prefetch(target);
+    }
+  });
+  whenIdle(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("#slot-main a[href]")) inView.observe(link);
+  });
+}
+
+function addPrefetch(document: Document, fragment: PageFragment, path: string): void {
+  const link = document.createElement("link");
+  link.rel = "prefetch";
+  link.as = "script";
+  link.crossOrigin = "anonymous";
+  link.href = fileAddress(fragment, path);
+  document.head.append(link);
+}
+
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 4_000 });
+  else setTimeout(work, 2_000);
+}

@@ -1,0 +1,65 @@
+import { init, type ModuleFederationRuntimePlugin } from "@module-federation/enhanced/runtime";
+import type { FragmentProps, PageFragment } from "@zhian/contracts/page";
+import type { IntegrityLookup } from "./integrity.ts";
+import { fileAddress } from "./page-state.ts";
+import { within } from "./within.ts";
+
+type LifeCycle = (props: FragmentProps) => Promise<unknown>;
+
+/** What a fragment exposes as `./app`. */
+export interface RemoteApp {
+  bootstrap: LifeCycle;
+  mount: LifeCycle;
+  unmount: LifeCycle;
+}
+
+const loadLimitMs = 5_000;
+
+/** The browser halves of the page's fragments. Each is registered by its entry's own address: no manifest is asked for. */
+export function createRemotes(fragments: readonly PageFragment[], integrityOf: IntegrityLookup) {
+  const federation = init({
+    name: "shell",
+    remotes: fragments.map(toRemote),
+    plugins: [verifiedScripts(integrityOf)],
+  });
+
+  return {
+    /** Rejects when the code is lost, tampered with, or not there within 5 s; may be called again. */
+    async load(fragment: PageFragment): Promise<RemoteApp> {
+      // single-spa re-routes under one lock: a remote that hangs would freeze every later navigation.
+      const loading = federation.loadRemote<RemoteApp>(`${fragment.browser.global}/app`);
+      const app = await within(`loading ${fragment.name}`, loadLimitMs, loading).catch((error: unknown) => {
+        federation.registerRemotes([toRemote(fragment)], { force: true });
+        throw error;
+      });
+      if (!app) throw new Error(`${fragment.name} exposes no ./app`);
+      return app;
+    },
+  };
+}
+
+export type Remotes = ReturnType<typeof createRemotes>;
+
+function toRemote(fragment: PageFragment) {
+  return {
+    name: fragment.browser.global,
+    entryGlobalName: fragment.browser.global,
+    entry: new URL(fileAddress(fragment, fragment.browser.entry), location.origin).href,
+    type: "global" as const,
+  };
+}
+
+/** Remote entries carry the snapshot's hash; the chunks behind them get theirs from webpack's runtime. */
+function verifiedScripts(integrityOf: IntegrityLookup): ModuleFederationRuntimePlugin {
+  return {
+    name: "verified-scripts",
+    createScript({ url }) {
+      const script = document.createElement("script");
+      script.src = url;
+      script.integrity = integrityOf(url);
+      script.crossOrigin = "anonymous";
+      script.async = true;
+      return { script, timeout: loadLimitMs };
+    },
+  };
+}

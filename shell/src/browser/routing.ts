@@ -1,0 +1,28 @@
+import type { SiteBus } from "@zhian/bus/create-bus";
+import { cookieNames, localeOfPath } from "@zhian/contracts/locale";
+import Cookies from "js-cookie";
+import { redirectPage } from "./redirect-page.ts";
+
+/** Tells everyone of each new address, and keeps the page that a login leads back to. */
+export function followRoutes(bus: SiteBus): void {
+  const shell = bus.as("shell");
+  let told = location.pathname + location.search;
+  keepRedirect();
+
+  function keepRedirect() {
+    const page = redirectPage(location);
+    shell.set("redirect", page);
+    Cookies.set(cookieNames.redirect, page, { sameSite: "Lax", path: "/" });
+  }
+
+  window.addEventListener("single-spa:before-routing-event", () => {
+    const path = location.pathname + location.search;
+    if (path === told) return;
+    told = path;
+    const locale = localeOfPath(location.pathname);
+    // The address decides the language: back from /zh/… to /… is a switch that no menu has made.
+    if (shell.get("locale") !== locale) bus.as("header").set("locale", locale);
+    keepRedirect();
+    shell.publish("route.changed", { path, locale });
+  });
+}

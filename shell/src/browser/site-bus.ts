@@ -1,0 +1,19 @@
+import { createBus, type SiteBus } from "@zhian/bus/create-bus";
+import type { PageState } from "@zhian/contracts/page";
+import { redirectPage } from "./redirect-page.ts";
+import { readToken } from "./session.ts";
+
+/** The page's bus, with what the document and the cookies say at the start. */
+export function createSiteBus({ locale, currency, head }: PageState): SiteBus {
+  const token = readToken();
+  return createBus({
+    locale,
+    currency,
+    auth: token ? { status: "signed-in", token, isRecommend: false } : { status: "signed-out" },
+    redirect: redirectPage(location),
+    dialog: { calculator: false },
+    cms: { title: head.title, description: head.description, keywords: head.keywords },
+    cart: { count: 0, total: 0 },
+    online: navigator.onLine,
+  });
+}

@@ -1,0 +1,18 @@
+import { type Slot, slots } from "@zhian/contracts/fragment";
+
+/** The places of the page. Found once, by reference: HTML that comes later cannot forge one. */
+export function findSlots(document: Document): ReadonlyMap<Slot, HTMLElement> {
+  return new Map(
+    slots.flatMap((slot) => {
+      const element = document.getElementById(`slot-${slot}`);
+      return element ? [[slot, element] as const] : [];
+    }),
+  );
+}
+
+/** Removes what another fragment's server half has left: single-spa unmounts only what it has mounted. */
+export function emptySlot(element: HTMLElement): void {
+  element.replaceChildren();
+  delete element.dataset["outcome"];
+  delete element.dataset["fragment"];
+}

@@ -1,0 +1,24 @@
+const codePaths = ["/_fragments/", "/_shell/"];
+
+/** Whether a script may come from this address: the own origin, below where releases and the shell's own files lie. */
+export function isCodeAddress(address: string, origin: string): boolean {
+  const url = new URL(address, origin);
+  return url.origin === origin && codePaths.some((path) => url.pathname.startsWith(path));
+}
+
+/**
+ * webpack's loaders assign plain strings, so that only a default policy can let them through; it is made before anything
+ * else runs, and no second one can be made. HTML from strings stays refused.
+ */
+export function installTrustedTypes(window: Window & { trustedTypes?: TrustedTypePolicyFactory }): void {
+  window.trustedTypes?.createPolicy("default", {
+    createScriptURL(address) {
+      if (isCodeAddress(address, window.location.origin)) return address;
+      throw new TypeError(`${address} is no address of this site's code`);
+    },
+  });
+}
+
+interface TrustedTypePolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
+}

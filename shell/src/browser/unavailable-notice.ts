@@ -1,0 +1,32 @@
+import type { Locale } from "@zhian/contracts/locale";
+import { texts } from "./texts.ts";
+
+const noticeClass = "zhian-unavailable";
+
+interface NoticeOptions {
+  locale: Locale;
+  retry(): void;
+}
+
+/** Says in the slot that its fragment is missing, beside whatever the server had rendered, and offers to try again. */
+export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOptions): void {
+  hideUnavailable(slot);
+  const notice = document.createElement("div");
+  notice.className = noticeClass;
+  notice.setAttribute("role", "status");
+  const words = document.createElement("p");
+  words.textContent = texts.unavailable[locale];
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = texts.retry[locale];
+  button.addEventListener("click", () => {
+    hideUnavailable(slot);
+    retry();
+  });
+  notice.append(words, button);
+  slot.append(notice);
+}
+
+export function hideUnavailable(slot: HTMLElement): void {
+  for (const notice of slot.querySelectorAll(`:scope > .${noticeClass}`)) notice.remove();
+}
