@@ -1,7 +1,12 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import { columnNodeSchema } from "@zhian/contracts/cms";
 import type { FastifyInstance } from "fastify";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { registry } from "zod";
+
+/** Schemas that stand under a name of their own: one that holds itself must. */
+const named = registry<{ id: string }>().add(columnNodeSchema, { id: "ColumnNode" });
 
 /** OpenAPI of every route that is registered afterwards: a page at /api/docs, JSON at /api/docs/json. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
@@ -17,7 +22,8 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       servers: [{ url: "/" }],
       components: { securitySchemes: { token: { type: "apiKey", in: "header", name: "Authorization" } } },
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ schemaRegistry: named }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry: named }),
   });
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createServer as createHttpServer, STATUS_CODES } from "node:http";
-import Fastify, { type FastifyInstance } from "fastify";
+import { STATUS_CODES } from "node:http";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
 import { answerFaults, sendFault, toPath } from "./http/answer-faults.ts";
@@ -13,8 +13,13 @@ export interface LogStream {
   write(line: string): void;
 }
 
-const limits = { bodyLimit: 64 * 1024, requestTimeout: 30_000, keepAliveTimeout: 72_000 };
-const httpLimits = { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, requestTimeout: 30_000 };
+/** Connections are kept longer than a proxy in front keeps them: whoever closes first must not be we. */
+const limits = {
+  bodyLimit: 64 * 1024,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+};
 const ownRequestId = /^[A-Za-z0-9_-]{8,64}$/;
 const seoIdInPath = /^(\/api\/v1\/cms\/file\/column\/seo)\/([^/?]+)(?:\?(.*))?$/;
 const documentation = "/api/docs";
@@ -23,9 +28,8 @@ const documentation = "/api/docs";
 export function createServer(config: Config, stream?: LogStream): FastifyInstance {
   const app = Fastify({
     ...limits,
-    serverFactory: (handler) => createHttpServer(httpLimits, (request, response) => handler(request, response)),
     logger: { level: config.logLevel, redact: ["*.authorization", "*.cookie"], ...(stream && { stream }) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     rewriteUrl: ({ url }) => toQueryForm(url ?? "/"),
     genReqId: ({ headers }) => toRequestId(headers["x-request-id"]),

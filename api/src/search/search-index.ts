@@ -1,7 +1,8 @@
 import type { SearchHit } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import { type Content, pickText, type SearchEntry } from "../content/content.ts";
+import { rank } from "./rank.ts";
 import { isHan, tokenizeQuery, tokenizeText } from "./tokenize.ts";
 
 interface Document {
@@ -36,8 +37,6 @@ export function createSearchIndex(entries: Content["entries"]): SearchIndex {
       tokenize: tokenizeQuery,
       boost: { code: 8, name: 4, aliases: 3 },
       prefix: true,
-      // A Han pair with another sign is another word, and so is a short code with another letter: vss, mss.
-      fuzzy: (term) => (isHan(term) || term.length < shortestFuzzyWord ? false : 0.2),
       combineWith: "AND",
     },
   });
@@ -45,12 +44,33 @@ export function createSearchIndex(entries: Content["entries"]): SearchIndex {
 
   return {
     search({ q, locale, limit }) {
-      const strict = index.search(q);
-      const found = strict.length > 0 ? strict : index.search(q, { combineWith: "OR" });
-      const hits = found.slice(0, limit).flatMap(({ id }) => toHit(byLink.get(id), locale));
+      const found = firstHits(
+        () => index.search(q),
+        () => index.search(q, { fuzzy }),
+        () => index.search(q, { fuzzy, combineWith: "OR" }),
+      );
+      const ranked = rank(
+        found.flatMap(({ id }) => byLink.get(id) ?? []),
+        q,
+      );
+      const hits = ranked.slice(0, limit).flatMap((entry) => toHit(entry, locale));
       return { hits, total: found.length };
     },
   };
+}
+
+/** A Han pair with another sign is another word, and so is a short code with another letter: vss, mss. */
+function fuzzy(term: string): number | false {
+  return isHan(term) || term.length < shortestFuzzyWord ? false : 0.2;
+}
+
+/** Each attempt is laxer than the one before: a typing error is forgiven only where nothing is spelt like it. */
+function firstHits(...attempts: (() => SearchResult[])[]): SearchResult[] {
+  for (const attempt of attempts) {
+    const hits = attempt();
+    if (hits.length > 0) return hits;
+  }
+  return [];
 }
 
 function toDocument({ link, code, aliases, texts }: SearchEntry): Document {
@@ -64,8 +84,8 @@ function toDocument({ link, code, aliases, texts }: SearchEntry): Document {
   };
 }
 
-export function toHit(entry: SearchEntry | undefined, locale: Locale): SearchHit[] {
-  const text = entry && pickText(entry.texts, locale);
+function toHit(entry: SearchEntry, locale: Locale): SearchHit[] {
+  const text = pickText(entry.texts, locale);
   if (!text) return [];
   const { kind, link, code } = entry;
   return [{ kind, link, ...text, ...(code !== null && { code }) }];

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Database } from "../database/database.ts";
+import { openSeededDatabase } from "../testing/seeded-database.ts";
+import { applySeed } from "./apply-seed.ts";
+import { openContentStore } from "./content-store.ts";
+import { readSeed } from "./read-seed.ts";
+import { toSeedRows } from "./seed-rows.ts";
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSeededDatabase();
+}, 30_000);
+
+afterAll(() => database.close());
+
+async function rowsWithSlogan(slogan: string) {
+  const seed = await readSeed();
+  seed.site.config.en.slogan = slogan;
+  return toSeedRows(seed);
+}
+
+describe("applySeed", () => {
+  it("does nothing when the seed is the one applied last", async () => {
+    expect(await applySeed(database, toSeedRows(await readSeed()))).toBe("unchanged");
+  });
+
+  it("replaces the content when the seed has changed, and readers see it at their next look", async () => {
+    const store = await openContentStore(database, { everyMs: 3_600_000, onError: () => undefined });
+    expect(await applySeed(database, await rowsWithSlogan("Another one"))).toBe("applied");
+    await store.refresh();
+    store.close();
+    expect(store.current().config.en?.slogan).toBe("Another one");
+    expect(store.current().entries.filter(({ kind }) => kind === "product")).toHaveLength(54);
+  });
+
+  it("changes nothing when a row is refused", async () => {
+    const rows = await rowsWithSlogan("Half");
+    const twice = { ...rows, hot_search: [...(rows["hot_search"] ?? []), { position: 99, link: "/nowhere" }] };
+    await expect(applySeed(database, twice)).rejects.toThrow(/hot_search/);
+    const [config] = await database.query("SELECT config->>'slogan' AS slogan FROM site_config WHERE locale = 'en'");
+    expect(config).toEqual({ slogan: "Another one" });
+  });
+
+  it("F-90 keeps the content that it has when the database goes away, and says so", async () => {
+    const faults: unknown[] = [];
+    const gone = { ...database, query: () => Promise.reject(new Error("connection refused")) };
+    const store = await openContentStore(gone, { everyMs: 3_600_000, onError: (error) => faults.push(error) });
+    await store.refresh();
+    store.close();
+    expect(store.current().pages.size).toBeGreaterThan(80);
+    expect(faults).toHaveLength(1);
+  });
+});

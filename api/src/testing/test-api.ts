@@ -1,0 +1,45 @@
+import { envelopeSchema } from "@zhian/contracts/envelope";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { readConfig } from "../config.ts";
+import { type ContentStore, openContentStore } from "../content/content-store.ts";
+import type { Database } from "../database/database.ts";
+import { registerApi } from "../register-api.ts";
+import { createServer } from "../server.ts";
+import { openSeededDatabase } from "./seeded-database.ts";
+
+export interface TestApi {
+  app: FastifyInstance;
+  database: Database;
+  content: ContentStore;
+  /** Every line that was logged. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+/** The whole api without a port: seeded, in memory. `env` as for main.ts. */
+export async function openTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const config = readConfig({ API_LOG_LEVEL: "info", ...env });
+  const log: string[] = [];
+  const app = createServer(config, { write: (line) => void log.push(line) });
+  const database = await openSeededDatabase();
+  const content = await openContentStore(database, { everyMs: 3_600_000, onError: () => undefined });
+  await registerApi(app, { config, database, content, isDraining: () => false });
+  await app.ready();
+  return {
+    app,
+    database,
+    content,
+    log,
+    async close() {
+      content.close();
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** Status, headers and the envelope, which every answer must be. */
+export async function ask(app: FastifyInstance, request: InjectOptions | string) {
+  const response = await app.inject(request);
+  return { status: response.statusCode, headers: response.headers, ...envelopeSchema.parse(response.json()) };
+}
