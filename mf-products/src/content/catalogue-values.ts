@@ -1,0 +1,108 @@
+/** What each product is for, in one sentence: English, Chinese. */
+export const catalogueValues: Readonly<Record<string, readonly [string, string]>> = {
+  bcc: [
+    "Virtual machines in minutes, billed by the day, sized from 1 core to memory-heavy.",
+    "分钟级开通，按日计费，从 1 核到大内存按需选型。",
+  ],
+  bbc: [
+    "A whole physical machine with cloud provisioning and no neighbour.",
+    "独享整台物理机，云上交付，没有邻居争抢。",
+  ],
+  dcc: ["Your own hosts, your own placement rules, licence-friendly.", "专属宿主机，自定放置策略，便于自带许可。"],
+  bci: [
+    "Run containers without servers: pick a plan, push an image, pay by the day.",
+    "无需管理服务器，选套餐、推镜像，按日付费。",
+  ],
+  cds: ["Block storage that grows online and snapshots on schedule.", "在线扩容，按计划快照的块存储。"],
+  bos: [
+    "Store any number of files with an S3-compatible API and lifecycle rules.",
+    "海量文件存储，兼容 S3，生命周期自动降冷。",
+  ],
+  cdn: [
+    "Serve pages and downloads from nodes near your users in China and Indonesia.",
+    "就近节点分发，中国与印尼访问都快。",
+  ],
+  vpc: [
+    "Your own isolated network with subnets, routes and security groups.",
+    "自有隔离网络，子网、路由、安全组自主可控。",
+  ],
+  blb: ["Spread traffic over healthy servers at layer 4 and 7.", "四七层分发，只把流量交给健康的后端。"],
+  eip: ["Public IPv4/IPv6 you can move between servers.", "公网 IPv4/IPv6 随绑随用。"],
+  eipgroup: ["Pool bandwidth across many IPs and pay once.", "多个公网 IP 共用带宽，只付一份钱。"],
+  dns: ["Authoritative DNS with line- and region-based answers.", "权威解析，按线路与地域智能应答。"],
+  dts: ["Migrate, sync and subscribe databases without stopping the business.", "迁移、同步、订阅，数据库不停服搬家。"],
+  mysql: ["Managed MySQL with standby, backups and slow-query insight.", "托管 MySQL，主备高可用，备份与慢查询分析。"],
+  postgresql: [
+    "Managed PostgreSQL with extensions and point-in-time recovery.",
+    "托管 PostgreSQL，丰富插件，任意时间点恢复。",
+  ],
+  sqlserver: ["Licensed SQL Server, patched and backed up for you.", "正版 SQL Server，补丁与备份全托管。"],
+  scs: [
+    "In-memory cache, standard or cluster, compatible with Redis and Memcached.",
+    "兼容 Redis/Memcached 的内存缓存，标准与集群架构。",
+  ],
+  bcm: ["Metrics, alerts and dashboards for every resource.", "指标、告警、看板，覆盖全部资源。"],
+  bcd: [
+    "Search, register and manage names with the renewal price shown first.",
+    "查询、注册、管理域名，续费价先告诉你。",
+  ],
+  ssl: ["DV, OV and EV certificates, issued, renewed and deployed.", "DV/OV/EV 证书，签发、续期、部署一站完成。"],
+  server: ["Rent or place physical servers by the month with remote hands.", "物理服务器包月租用或托管，远程代维。"],
+  datacenter: ["Racks, power, bandwidth and cross-connect in tier-rated rooms.", "机柜、电力、带宽与专线，分级机房。"],
+  waf: ["Block injection, bots and zero-days before they reach your site.", "注入、爬虫、零日攻击，挡在网站之外。"],
+  ddos: ["Scrub floods and keep the business reachable.", "清洗洪水流量，业务始终可达。"],
+  hosteye: [
+    "Find malware, intrusions, weak baselines and vulnerabilities on every host.",
+    "病毒查杀、入侵检测、漏洞与基线，一眼看清主机。",
+  ],
+  las: ["Collect, keep and search logs for at least six months.", "日志集中采集、留存六个月以上、可检索可审计。"],
+  cag: [
+    "One door for operators: approve, record and replay every session.",
+    "运维唯一入口，授权、录像、回放，全程可追溯。",
+  ],
+  ztsacs: [
+    "Check identity, device and context on every request – no VPN.",
+    "每次访问都验身份、验设备、验环境，替代 VPN。",
+  ],
+  epim: ["Patch, control and protect office computers from one console.", "办公终端统一加固、管控、防护。"],
+  cwds: ["Lock page content, detect tampering and restore in seconds.", "网页防篡改，异常秒级恢复。"],
+  vss: ["Scan hosts, web and databases and rank what to fix first.", "主机、Web、数据库全面扫描，先修最要命的。"],
+  mss: ["Analysts watch, judge and handle threats around the clock.", "安全专家 7×24 监测、研判、处置。"],
+  pts: ["Ethical hackers prove what can really be broken.", "以攻击者视角验证真实风险。"],
+  scas: [
+    "Find flaws in code before release, with fixes developers can apply.",
+    "上线前找出代码缺陷，给出可落地的修复。",
+  ],
+  sccs: ["Compare systems with a security baseline and list every gap.", "对照基线逐项核查，差距一目了然。"],
+  srs: ["Close the gaps that scans and audits found.", "把扫描和审计发现的问题逐一修好。"],
+  sis: ["Regular on-site or remote checks with a signed report.", "定期巡检，出具签字报告。"],
+  ers: ["Contain an incident, find the cause, restore the business.", "遏制、溯源、恢复，事件快速收口。"],
+  eds: ["Rehearse attack scenarios so the real day is routine.", "按剧本演练，真出事时不慌。"],
+  ipss: ["Extra guard for launches, holidays and national events.", "重大活动与节假日的加强值守（重保）。"],
+  sats: ["Train staff and test them with phishing drills.", "全员培训加钓鱼演练，效果可量化。"],
+  issra: ["Know which assets, threats and gaps matter, in money terms.", "资产、威胁、脆弱性逐项评估，风险排好序。"],
+  ias: ["Discover every exposed system before attackers do.", "先于攻击者发现全部暴露资产。"],
+  osds: ["A certified engineer in your team, for weeks or years.", "持证工程师驻场值守，按周按年皆可。"],
+  islpcs: ["Grading, filing and gap analysis for 等保 level 2 and 3.", "定级、备案、差距分析，二级三级全流程咨询。"],
+  gpcs: [
+    "Preparation support for classified-information systems with qualified partners.",
+    "涉密系统分级保护咨询，联合有资质单位交付。",
+  ],
+  cpcs: [
+    "Prepare critical infrastructure duties and the cryptography assessment.",
+    "关键信息基础设施保护与商用密码应用评估准备。",
+  ],
+  dengbao: [
+    "From grading to certificate: products, consulting and assessment in one price.",
+    "定级、备案、整改、测评一个价，一次办好。",
+  ],
+  wsms: ["Watch availability, malware, defacement and bad content 24×7.", "可用性、挂马、篡改、违规内容 7×24 监测。"],
+  wsas: ["Expert review of one site with a fix plan.", "专家评估单个网站，给出整改方案。"],
+  websis: ["A quick check-up with an instant report – the free entry.", "快速体检，即时报告，免费入口。"],
+  appsss: ["Harden mobile apps against reverse engineering and repackaging.", "防逆向、防二次打包，保护移动应用。"],
+  appbds: ["Detect bugs and risky behaviour before the store does.", "上架前查出漏洞与高危行为。"],
+  apppcard: [
+    "Verify personal-data collection against the rules, with rectification advice.",
+    "个人信息收集使用合规检测与整改建议。",
+  ],
+};

@@ -1,0 +1,10 @@
+import { defineFragment } from "@zhian/fragment/define-fragment";
+
+export const fragment = defineFragment({
+  name: "mf-products",
+  slots: ["main"],
+  routes: ["/", "/home", "/products/*"],
+  publishes: ["toast.shown"],
+  hears: ["locale", "currency"],
+  renderBudgetMs: 500,
+});

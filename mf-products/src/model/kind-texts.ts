@@ -1,0 +1,9 @@
+import type { StepsBlock, Words } from "./page-content.ts";
+
+/** What is said of every product of a kind. */
+export interface KindTexts {
+  /** Follows the product's own sentence. */
+  lead: Words;
+  steps: StepsBlock["items"];
+  prepare: Words[];
+}

@@ -1,0 +1,163 @@
+import type { InLanguage } from "@zhian/i18n/in-language";
+
+/** A text as it is authored: complete in both languages. */
+export interface Words {
+  en: string;
+  zh: string;
+}
+
+export interface PageLink {
+  label: Words;
+  /** Plain path of the site, `#anchor`, or `console:/path` in the console. */
+  to: string;
+}
+
+export type FactValue =
+  | { is: "words"; words: Words }
+  | { is: "percent"; percent: number }
+  | { is: "price"; usd: number; unit: Words };
+
+export interface Fact {
+  label: Words;
+  value: FactValue;
+  /** Id of the section that proves it. */
+  anchor: string;
+}
+
+export interface Figure {
+  caption: Words;
+  nodes: {
+    id: string;
+    label: Words;
+    note?: Words;
+    /** Code of the catalogue: gives seal and address. */
+    product?: string;
+    column: number;
+    row: number;
+    kind: "compute" | "storage" | "network" | "security" | "outside";
+  }[];
+  edges: { from: string; to: string; label: Words }[];
+}
+
+interface BlockHead {
+  /** The section's id in the address. */
+  anchor: string;
+  heading: Words;
+  lead?: Words;
+  /** Short name for the page's navigation; without it the block is not listed there. */
+  nav?: Words;
+}
+
+export interface FeaturesBlock extends BlockHead {
+  is: "features";
+  /** What it does for whom, by which mechanism, up to which limit. */
+  items: { title: Words; text: Words; mechanism: Words; limit: Words }[];
+}
+
+/** The sizes of the demo price list, with a finder. */
+export interface SizesBlock extends BlockHead {
+  is: "sizes";
+}
+
+export interface Plan {
+  id: string;
+  name: Words;
+  usd: number;
+  unit: Words;
+  slaPercent: number;
+  for: Words;
+  specs: { label: Words; value: Words }[];
+  action: PageLink;
+}
+
+export interface PlansBlock extends BlockHead {
+  is: "plans";
+  plans: Plan[];
+  footnote: Words;
+}
+
+export interface ScenariosBlock extends BlockHead {
+  is: "scenarios";
+  items: { id: string; name: Words; problem: Words; approach: Words; result: Words; products: string[] }[];
+}
+
+export interface SpecsBlock extends BlockHead {
+  is: "specs";
+  caption: Words;
+  columns: Words[];
+  rows: { label: Words; cells: Words[] }[];
+  note?: Words;
+}
+
+export interface ComparisonBlock extends BlockHead {
+  is: "comparison";
+  caption: Words;
+  /** Codes of the catalogue, the page's own first. */
+  subjects: string[];
+  rows: { criterion: Words; values: Words[] }[];
+  chooseWhen: Words[];
+}
+
+export interface TerminalBlock extends BlockHead {
+  is: "terminal";
+  steps: { explanation: Words; command: string }[];
+}
+
+export interface FaqBlock extends BlockHead {
+  is: "faq";
+  items: { question: Words; answer: Words }[];
+}
+
+export interface RelatedBlock extends BlockHead {
+  is: "related";
+  items: { product: string; relation: Words }[];
+  /** Slugs of solutions. */
+  solutions: string[];
+}
+
+export interface StepsBlock extends BlockHead {
+  is: "steps";
+  items: { title: Words; text: Words; who: Words }[];
+}
+
+export interface ChecklistBlock extends BlockHead {
+  is: "checklist";
+  items: Words[];
+}
+
+export interface CtaBlock extends BlockHead {
+  is: "cta";
+  actions: PageLink[];
+}
+
+export type Block =
+  | FeaturesBlock
+  | SizesBlock
+  | PlansBlock
+  | ScenariosBlock
+  | SpecsBlock
+  | ComparisonBlock
+  | TerminalBlock
+  | FaqBlock
+  | RelatedBlock
+  | StepsBlock
+  | ChecklistBlock
+  | CtaBlock;
+
+export interface PageContent {
+  code: string;
+  title: Words;
+  lead: Words;
+  actions: PageLink[];
+  figure?: Figure;
+  facts: Fact[];
+  blocks: Block[];
+  seo: { title: Words; description: Words; keywords: Words };
+  /** When prices and limits were last looked at, as `2026-11-20`. */
+  updatedAt: string;
+}
+
+/** A page in the reader's language: what goes over the wire. */
+export type Page = InLanguage<PageContent>;
+export type PageBlock = InLanguage<Block>;
+export type BlockOf<Kind extends Block["is"]> = Extract<PageBlock, { is: Kind }>;

@@ -1,0 +1,89 @@
+import { siteContext } from "@zhian/fragment/site-context";
+import { inLanguage } from "@zhian/i18n/in-language";
+import { PageHero } from "@zhian/ui/page-hero";
+import { Section } from "@zhian/ui/section";
+import { useEffect } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { getRate } from "../api/get-rate.ts";
+import { getSeo } from "../api/get-seo.ts";
+import { organization } from "../model/json-ld.ts";
+import { ActionLink } from "../ui/action-link.tsx";
+import { Actions } from "../ui/actions.tsx";
+import { CallToAction } from "../ui/blocks/call-to-action.tsx";
+import { Specs } from "../ui/blocks/specs.tsx";
+import { Steps } from "../ui/blocks/steps.tsx";
+import { CatalogueLedger } from "../ui/catalogue-ledger.tsx";
+import { FigureView } from "../ui/figure-view.tsx";
+import { PlanLines } from "../ui/plan-lines.tsx";
+import { RateNote, RateProvider } from "../ui/rate.tsx";
+import { SolutionLines } from "../ui/solution-lines.tsx";
+import { Words } from "../ui/words.tsx";
+import css from "./home.module.css";
+
+const titleResetMs = 1000;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api, config, locale } = context.get(siteContext);
+  const { content } = await import(/* webpackChunkName: "content-home" */ "../content/home/page.ts");
+  const { seo, ...home } = inLanguage(content, locale);
+  const [rate, texts] = await Promise.all([
+    getRate(api, request.signal),
+    getSeo(api, { id: "/", locale, signal: request.signal }, seo),
+  ]);
+  return { home, rate, head: { ...texts, canonical: "/", jsonLd: [organization(config.origin)] } };
+}
+
+export function Component() {
+  const { home, rate, head } = useLoaderData<typeof loader>();
+  useTitleReset(head.title);
+  return (
+    <RateProvider value={rate}>
+      <PageHero
+        title={<span className="display">{home.title}</span>}
+        lead={<Words>{home.lead}</Words>}
+        actions={<Actions links={home.actions} />}
+        figure={<FigureView figure={home.figure} />}
+      />
+      <Section anchor="catalogue" heading={home.catalogue.heading} lead={<Words>{home.catalogue.lead}</Words>}>
+        <CatalogueLedger groups={home.catalogue.groups} />
+      </Section>
+      <Section
+        anchor="plans"
+        tone="tint"
+        heading={home.plans.heading}
+        lead={home.plans.lead}
+        aside={<ActionLink {...home.plans.more} look="secondary" />}
+      >
+        <PlanLines plans={home.plans.plans} />
+        <p className={css["note"]}>
+          <RateNote />
+        </p>
+      </Section>
+      <Specs block={home.compliance} />
+      <Steps
+        block={home.protection}
+        aside={
+          <div className={css["more"]}>
+            {home.protection.more.map((link) => (
+              <ActionLink key={link.to} {...link} look="secondary" />
+            ))}
+          </div>
+        }
+      />
+      <Section anchor="solutions" heading={home.solutions.heading} lead={home.solutions.lead}>
+        <SolutionLines />
+      </Section>
+      <CallToAction block={home.start} />
+    </RateProvider>
+  );
+}
+
+/** The specification has the home page put its title right after a second, whatever was shown meanwhile. */
+function useTitleReset(title: string) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      document.title = title;
+    }, titleResetMs);
+    return () => clearTimeout(timer);
+  }, [title]);
+}

@@ -1,0 +1,15 @@
+import { page, type SiteRoute } from "@zhian/fragment/site-route";
+
+export const routes: SiteRoute[] = [
+  page({ path: "/", chunk: "page-home", load: () => import(/* webpackChunkName: "page-home" */ "./pages/home.tsx") }),
+  page({
+    path: "/home",
+    chunk: "page-home",
+    load: () => import(/* webpackChunkName: "page-home" */ "./pages/home.tsx"),
+  }),
+  page({
+    path: "/products/:code",
+    chunk: "page-product",
+    load: () => import(/* webpackChunkName: "page-product" */ "./pages/product.tsx"),
+  }),
+];

@@ -1,0 +1,18 @@
+import type { BlockOf } from "../../model/page-content.ts";
+import { Words } from "../words.tsx";
+import { BlockSection } from "./block-section.tsx";
+import css from "./checklist.module.css";
+
+export function Checklist({ block }: { block: BlockOf<"checklist"> }) {
+  return (
+    <BlockSection block={block} tone="tint">
+      <ul className={css["items"]}>
+        {block.items.map((item) => (
+          <li key={item}>
+            <Words>{item}</Words>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

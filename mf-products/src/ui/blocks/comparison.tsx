@@ -1,0 +1,34 @@
+import { productOf } from "@zhian/contracts/catalogue";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { SpecTable } from "@zhian/ui/spec-table";
+import type { BlockOf } from "../../model/page-content.ts";
+import { ProductLink } from "../product-link.tsx";
+import { Words } from "../words.tsx";
+import { BlockSection } from "./block-section.tsx";
+import css from "./comparison.module.css";
+
+export function Comparison({ block }: { block: BlockOf<"comparison"> }) {
+  const t = useText();
+  const { locale } = useSite();
+  const nameOf = (code: string) => productOf(code)?.name[locale] ?? code;
+  return (
+    <BlockSection block={block}>
+      <SpecTable
+        caption={block.caption}
+        columns={[t("comparison.criterion"), ...block.subjects.map(nameOf)]}
+        rows={block.rows.map(({ criterion, values }) => ({ key: criterion, head: criterion, cells: values }))}
+      />
+      <dl className={css["verdicts"]}>
+        {block.subjects.map((code, index) => (
+          <div key={code} className={css["verdict"]}>
+            <dt>{index === 0 ? nameOf(code) : <ProductLink code={code} />}</dt>
+            <dd>
+              {t("comparison.chooseIt")} <Words>{block.chooseWhen[index] ?? ""}</Words>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </BlockSection>
+  );
+}

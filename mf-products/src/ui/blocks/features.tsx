@@ -1,0 +1,42 @@
+import { useText } from "@zhian/i18n/use-text";
+import type { BlockOf } from "../../model/page-content.ts";
+import { Words } from "../words.tsx";
+import { BlockSection } from "./block-section.tsx";
+import css from "./features.module.css";
+
+/** Ruled rows: what it does, how, and where that ends. */
+export function Features({ block }: { block: BlockOf<"features"> }) {
+  const t = useText();
+  return (
+    <BlockSection block={block}>
+      <div className={css["features"]}>
+        {block.items.map(({ title, text, mechanism, limit }) => (
+          <article key={title} className={css["feature"]}>
+            <div className={css["promise"]}>
+              <h3>
+                <Words>{title}</Words>
+              </h3>
+              <p>
+                <Words>{text}</Words>
+              </p>
+            </div>
+            <dl className={css["proof"]}>
+              <div>
+                <dt>{t("feature.how")}</dt>
+                <dd>
+                  <Words>{mechanism}</Words>
+                </dd>
+              </div>
+              <div>
+                <dt>{t("feature.limit")}</dt>
+                <dd>
+                  <Words>{limit}</Words>
+                </dd>
+              </div>
+            </dl>
+          </article>
+        ))}
+      </div>
+    </BlockSection>
+  );
+}

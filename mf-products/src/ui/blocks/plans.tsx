@@ -1,0 +1,54 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Ledger, LedgerRow } from "@zhian/ui/ledger";
+import type { BlockOf } from "../../model/page-content.ts";
+import { perPeriod } from "../../model/plan-price.ts";
+import { ActionLink } from "../action-link.tsx";
+import { formatPercent } from "../percent.ts";
+import { RateNote, SitePrice } from "../rate.tsx";
+import { SlaRuler } from "../sla-ruler.tsx";
+import { Words } from "../words.tsx";
+import { BlockSection } from "./block-section.tsx";
+import css from "./plans.module.css";
+
+type Plan = BlockOf<"plans">["plans"][number];
+
+export function Plans({ block }: { block: BlockOf<"plans"> }) {
+  return (
+    <BlockSection block={block}>
+      <div className={css["plans"]}>
+        {block.plans.map((plan, index) => (
+          <PlanSheet key={plan.id} plan={plan} isFirst={index === 0} />
+        ))}
+      </div>
+      <SlaRuler plans={block.plans} />
+      <p className={css["footnote"]}>
+        <Words>{block.footnote}</Words> <RateNote />
+      </p>
+    </BlockSection>
+  );
+}
+
+function PlanSheet({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
+  const t = useText();
+  const { locale } = useSite();
+  const prices = perPeriod(plan.usd);
+  return (
+    <article className={css["plan"]}>
+      <h3>{plan.name}</h3>
+      <SitePrice usd={plan.usd} unit={plan.unit} />
+      <p className={css["for"]}>
+        <Words>{plan.for}</Words>
+      </p>
+      <Ledger>
+        <LedgerRow label={t("plan.sla")} value={formatPercent(plan.slaPercent, locale)} />
+        <LedgerRow label={t("plan.perDay")} value={<SitePrice usd={prices.day} look="line" />} />
+        <LedgerRow label={t("plan.perYear")} value={<SitePrice usd={prices.year} look="line" />} />
+        {plan.specs.map(({ label, value }) => (
+          <LedgerRow key={label} label={label} value={value} />
+        ))}
+      </Ledger>
+      <ActionLink {...plan.action} look={isFirst ? "secondary" : "primary"} />
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { useText } from "@zhian/i18n/use-text";
+import { Tabs } from "@zhian/ui/tabs";
+import type { BlockOf } from "../../model/page-content.ts";
+import { ProductLink } from "../product-link.tsx";
+import { Words } from "../words.tsx";
+import { BlockSection } from "./block-section.tsx";
+import css from "./scenarios.module.css";
+
+type Scenario = BlockOf<"scenarios">["items"][number];
+
+export function Scenarios({ block }: { block: BlockOf<"scenarios"> }) {
+  return (
+    <BlockSection block={block} tone="tint">
+      <Tabs
+        label={block.heading}
+        tabs={block.items.map((scenario) => ({
+          key: scenario.id,
+          label: scenario.name,
+          panel: <ScenarioPanel scenario={scenario} />,
+        }))}
+      />
+    </BlockSection>
+  );
+}
+
+function ScenarioPanel({ scenario }: { scenario: Scenario }) {
+  const t = useText();
+  return (
+    <>
+      <h3 className={css["name"]}>{scenario.name}</h3>
+      <dl className={css["scenario"]}>
+        {(["problem", "approach", "result"] as const).map((part) => (
+          <div key={part}>
+            <dt>{t(`scenario.${part}`)}</dt>
+            <dd>
+              <Words>{scenario[part]}</Words>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("scenario.products")}</dt>
+          <dd className={css["products"]}>
+            {scenario.products.map((code) => (
+              <ProductLink key={code} code={code} />
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

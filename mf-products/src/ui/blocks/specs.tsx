@@ -1,0 +1,17 @@
+import { SpecTable } from "@zhian/ui/spec-table";
+import type { BlockOf } from "../../model/page-content.ts";
+import { Words } from "../words.tsx";
+import { BlockSection } from "./block-section.tsx";
+
+export function Specs({ block }: { block: BlockOf<"specs"> }) {
+  return (
+    <BlockSection block={block}>
+      <SpecTable
+        caption={block.caption}
+        columns={block.columns}
+        rows={block.rows.map(({ label, cells }) => ({ key: label, head: label, cells }))}
+        note={block.note && <Words>{block.note}</Words>}
+      />
+    </BlockSection>
+  );
+}

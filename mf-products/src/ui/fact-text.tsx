@@ -1,0 +1,17 @@
+import { useSite } from "@zhian/fragment/use-site";
+import type { InLanguage } from "@zhian/i18n/in-language";
+import type { FactValue } from "../model/page-content.ts";
+import { formatPercent } from "./percent.ts";
+import { SitePrice } from "./rate.tsx";
+
+export function FactText({ value }: { value: InLanguage<FactValue> }) {
+  const { locale } = useSite();
+  switch (value.is) {
+    case "words":
+      return value.words;
+    case "percent":
+      return formatPercent(value.percent, locale);
+    case "price":
+      return <SitePrice usd={value.usd} unit={value.unit} look="single" />;
+  }
+}
