@@ -1,0 +1,32 @@
+import type { Slot } from "@zhian/contracts/fragment";
+import { type Locale, localePath } from "@zhian/contracts/locale";
+import { messages } from "./messages.ts";
+import { legalLinks } from "./model/legal-links.ts";
+import css from "./ui/fallback.module.css";
+
+/** The way home and to the legal pages, when the rest of header and footer cannot be had. */
+export function Fallback({ slot, locale }: { slot: Slot; locale: Locale }) {
+  const texts = messages[locale];
+  if (slot === "footer") {
+    return (
+      <footer className={css["bar"]}>
+        {legalLinks.map(({ key, link }) => (
+          <a key={key} href={localePath(locale, link)}>
+            {texts[`footer.${key}`]}
+          </a>
+        ))}
+      </footer>
+    );
+  }
+  return (
+    <header className={css["bar"]}>
+      <a href={localePath(locale, "/")} className={css["home"]}>
+        ZhiAn Cloud <span lang="zh-Hans">智安云</span>
+      </a>
+      <span>{texts["fallback.nav"]}</span>
+      <a href="" data-retry="">
+        {texts["fallback.retry"]}
+      </a>
+    </header>
+  );
+}

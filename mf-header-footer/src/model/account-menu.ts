@@ -1,0 +1,32 @@
+import type { PublicConfig } from "@zhian/contracts/render";
+import type { StateValue } from "@zhian/contracts/state";
+import { consoleLink } from "./console-link.ts";
+
+export type SignedIn = Extract<StateValue<"auth">, { status: "signed-in" }>;
+
+export interface AccountItem {
+  key: "centre" | "security" | "logout" | "rebate";
+  /** Absent for what is done here: logging out. A path is of this site, without a locale. */
+  href?: string;
+  isConsole?: boolean;
+}
+
+const centre = "/accountCenter/basicInfo";
+const security = "/accountCenter/safetySet";
+const rebate = "/promotionManagement/overview";
+
+/** The items of the user menu in their order. Personally certified users have a fourth: referral rewards. */
+export function accountItems(auth: SignedIn, config: PublicConfig): AccountItem[] {
+  const items: AccountItem[] = [
+    { key: "centre", href: consoleLink(config, centre), isConsole: true },
+    { key: "security", href: consoleLink(config, security), isConsole: true },
+    { key: "logout" },
+  ];
+  return auth.user?.accountType === 2 ? [...items, rebateItem(auth, config)] : items;
+}
+
+/** Who recommends for a living (recommendAuth 3), or not at all, goes to the programme's page; others to their console. */
+function rebateItem({ isRecommend, user }: SignedIn, config: PublicConfig): AccountItem {
+  if (!isRecommend || user?.recommendAuth === 3) return { key: "rebate", href: "/partners/cps" };
+  return { key: "rebate", href: consoleLink(config, rebate), isConsole: true };
+}

@@ -1,0 +1,54 @@
+import { catalogue, type ProductKind } from "@zhian/contracts/catalogue";
+import type { Locale } from "@zhian/contracts/locale";
+import { solutions } from "@zhian/contracts/solution-list";
+import type { NavEntry, NavLink } from "./navigation.ts";
+
+const kinds: readonly [ProductKind, Record<Locale, string>][] = [
+  ["compute", { en: "Compute", zh: "计算" }],
+  ["network", { en: "Network", zh: "网络" }],
+  ["storage", { en: "Storage", zh: "存储" }],
+  ["database", { en: "Database", zh: "数据库" }],
+  ["security-product", { en: "Security products", zh: "安全产品" }],
+  ["security-service", { en: "Security services", zh: "安全服务" }],
+  ["hosting", { en: "Hosting", zh: "主机托管" }],
+  ["domain", { en: "Domains and certificates", zh: "域名与证书" }],
+];
+
+const pages: readonly [string, Record<Locale, string>][] = [
+  ["/news", { en: "News", zh: "新闻" }],
+  ["/document", { en: "Documents", zh: "文档" }],
+  ["/about", { en: "About", zh: "关于我们" }],
+];
+
+/** What stands in the header while the CMS does not answer: the catalogue, which the release itself knows. */
+export function defaultNavigation(locale: Locale): NavEntry[] {
+  const products = kinds.map(([kind, name], index) => ({
+    id: -10 - index,
+    name: name[locale],
+    links: productsOf(kind, locale),
+  }));
+  const solutionLinks = solutions.map(({ slug, name }) => ({
+    name: name[locale],
+    link: `/solution/${slug}`,
+    desc: "",
+  }));
+  const names =
+    locale === "zh" ? { products: "产品", solutions: "解决方案" } : { products: "Products", solutions: "Solutions" };
+  return [
+    { form: "groups", id: -1, name: names.products, desc: "", groups: products },
+    {
+      form: "groups",
+      id: -2,
+      name: names.solutions,
+      desc: "",
+      groups: [{ id: -3, name: names.solutions, links: solutionLinks }],
+    },
+    ...pages.map(([link, name], index): NavEntry => ({ form: "link", id: -4 - index, name: name[locale], link })),
+  ];
+}
+
+function productsOf(kind: ProductKind, locale: Locale): NavLink[] {
+  return catalogue
+    .filter((product) => product.kind === kind)
+    .map(({ code, seal, name }) => ({ name: name[locale], link: `/products/${code}`, desc: "", code, seal }));
+}

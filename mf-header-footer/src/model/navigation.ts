@@ -1,0 +1,104 @@
+import type { ColumnNode } from "@zhian/contracts/cms";
+import { readImage, readLink } from "./site-link.ts";
+
+export interface NavLink {
+  name: string;
+  link: string;
+  desc: string;
+  /** Of a product: its code, and the Han character that is its mark. */
+  code?: string;
+  seal?: string;
+}
+
+export interface NavGroup {
+  id: number;
+  name: string;
+  links: NavLink[];
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** A plain link; `badge` says that it is hot, with the CMS's image when it has one. */
+export interface PlainEntry extends Named {
+  form: "link";
+  link: string;
+  badge?: { image?: string };
+}
+
+/** Exactly one child: a single pane with its description. */
+export interface SingleEntry extends Named {
+  form: "single";
+  only: NavLink;
+}
+
+/** More than one child: two panes, groups at the left, their links at the right. */
+export interface GroupsEntry extends Named {
+  form: "groups";
+  desc: string;
+  link?: string;
+  groups: NavGroup[];
+}
+
+export type NavEntry = PlainEntry | SingleEntry | GroupsEntry;
+
+/** Seals by product code. */
+export type Seals = ReadonlyMap<string, string>;
+
+/** The CMS's column tree as the header shows it. What has no usable link and no children is left out. */
+export function toNavigation(columns: readonly ColumnNode[], seals: Seals): NavEntry[] {
+  return columns.flatMap((column) => {
+    const entry = toEntry(column, seals);
+    return entry ? [entry] : [];
+  });
+}
+
+function toEntry(column: ColumnNode, seals: Seals): NavEntry | undefined {
+  const { id, name, children } = column;
+  const [first] = children;
+  if (!first) return toPlainEntry(column);
+  if (children.length === 1 && first.children.length === 0) {
+    const only = toLink(first, seals);
+    return only && { form: "single", id, name, only };
+  }
+  const groups = toGroups(column, seals);
+  const link = readLink(column.link);
+  return groups.length > 0 ? { form: "groups", id, name, desc: column.desc, groups, ...(link && { link }) } : undefined;
+}
+
+function toPlainEntry({ id, name, link, img }: ColumnNode): PlainEntry | undefined {
+  const address = readLink(link);
+  if (!address) return undefined;
+  const image = readImage(img);
+  return { form: "link", id, name, link: address, badge: image ? { image } : {} };
+}
+
+/** Children that have children are groups; those that have none stand together in a group of the entry's own name. */
+function toGroups(column: ColumnNode, seals: Seals): NavGroup[] {
+  const parents = column.children.filter(({ children }) => children.length > 0);
+  const leaves = column.children.filter(({ children }) => children.length === 0);
+  const own = { id: column.id, name: column.name, links: toLinks(leaves, seals) };
+  const groups = parents.map(({ id, name, children }) => ({ id, name, links: toLinks(children, seals) }));
+  return [own, ...groups].filter(({ links }) => links.length > 0);
+}
+
+function toLinks(nodes: readonly ColumnNode[], seals: Seals): NavLink[] {
+  return nodes.flatMap((node) => toLink(node, seals) ?? []);
+}
+
+function toLink({ name, link, desc }: ColumnNode, seals: Seals): NavLink | undefined {
+  const address = readLink(link);
+  if (!address) return undefined;
+  const code = /^\/products\/([a-z0-9]+)$/.exec(address)?.[1];
+  const seal = code && seals.get(code);
+  return { name, link: address, desc, ...(code && { code }), ...(seal && { seal }) };
+}
+
+/** Industry-news categories: plain links under `/zixun`, none of them hot. */
+export function toNewsNavigation(categories: readonly ColumnNode[]): NavEntry[] {
+  return categories
+    .filter(({ slug }) => /^[A-Za-z0-9_-]+$/.test(slug))
+    .map(({ id, name, slug }) => ({ form: "link", id, name, link: `/zixun/${slug}` }));
+}

@@ -1,0 +1,34 @@
+import type { SearchHit } from "@zhian/contracts/endpoints";
+import { readLink } from "./site-link.ts";
+
+export interface HitGroup {
+  kind: SearchHit["kind"];
+  hits: SearchHit[];
+}
+
+const order: readonly SearchHit["kind"][] = ["product", "solution", "document", "news", "page"];
+
+/** Results by kind, kinds in a fixed order, best first within each. */
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+  const usable = hits.filter(({ link }) => readLink(link) !== undefined);
+  return order
+    .map((kind) => ({ kind, hits: usable.filter((hit) => hit.kind === kind) }))
+    .filter((group) => group.hits.length > 0);
+}
+
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** A name cut where the visitor's words occur in it, for marking. */
+export function cutAtMatches(name: string, words: string): Piece[] {
+  const wanted = words.trim().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [{ text: name, isMatch: false }];
+  const pattern = new RegExp(`(${wanted.map((word) => escapePattern(word)).join("|")})`, "i");
+  return name.split(pattern).flatMap((text, index) => (text ? [{ text, isMatch: index % 2 === 1 }] : []));
+}
+
+function escapePattern(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

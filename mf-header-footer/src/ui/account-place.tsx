@@ -1,0 +1,46 @@
+import { useBusState, useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { buttonClass } from "@zhian/ui/button";
+import { consoleLink } from "../model/console-link.ts";
+import { useLoaded } from "./use-loaded.ts";
+import { useTarget } from "./use-target.ts";
+import css from "./utility.module.css";
+
+/** Log in and register, or the visitor's own menu. */
+export function AccountPlace() {
+  const { isSignedIn } = useSite();
+  return isSignedIn ? <OwnPlace /> : <SignInLinks />;
+}
+
+function SignInLinks() {
+  const t = useText();
+  const { config } = useSite();
+  const target = useTarget();
+  return (
+    <div className={css["account"]}>
+      <a href={consoleLink(config, "/login", target)} rel="noopener" className={css["link"]}>
+        {t("login")}
+      </a>
+      <a
+        href={consoleLink(config, "/register", target)}
+        rel="noopener"
+        className={buttonClass({ look: "primary", size: "small" })}
+      >
+        {t("register")}
+      </a>
+    </div>
+  );
+}
+
+/** The server knows that someone is signed in, never who: it keeps the place, and the browser fills it. */
+function OwnPlace() {
+  const { bus } = useSite();
+  const auth = useBusState(bus, "auth", { status: "signed-out" });
+  const isKnown = auth.status === "signed-in";
+  const part = useLoaded(() => import(/* webpackChunkName: "user-menu" */ "./user-menu.tsx"), isKnown);
+  return (
+    <div className={css["account"]} data-own="">
+      {part && isKnown ? <part.UserMenu auth={auth} /> : <span className={css["placeholder"]} />}
+    </div>
+  );
+}

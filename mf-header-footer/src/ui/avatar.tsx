@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { readImage } from "../model/site-link.ts";
+import css from "./user-menu.module.css";
+
+interface AvatarProps {
+  name: string;
+  address?: string | undefined;
+}
+
+/** The visitor's picture when it is the site's own and can be had, else the first letter of the name. */
+export function Avatar({ name, address = "" }: AvatarProps) {
+  const [isLost, setLost] = useState(false);
+  const image = readImage(address);
+  if (!image || isLost) {
+    return (
+      <span aria-hidden="true" className={css["avatar"]}>
+        {[...name][0]?.toUpperCase()}
+      </span>
+    );
+  }
+  return <img src={image} alt="" width={24} height={24} className={css["avatar"]} onError={() => setLost(true)} />;
+}

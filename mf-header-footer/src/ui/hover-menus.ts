@@ -1,0 +1,97 @@
+import { isHeadingInto, type Point } from "../model/pointer-path.ts";
+import { isShown } from "./use-popover.ts";
+
+const openAfterMs = 150;
+const closeAfterMs = 250;
+const groupAfterMs = 120;
+/** Where menus stand beside each other; below, the sheet's levels follow clicks only. */
+const wide = "(min-width: 60rem)";
+
+interface Menu {
+  button: HTMLButtonElement;
+  panel: HTMLElement;
+}
+
+/**
+ * Lets a mouse open the menus of a list by resting on their buttons. Only an addition: buttons work by click without it,
+ * touch and keyboard never come here. Returns the way to stop it.
+ */
+export function followPointer(list: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let opened: Menu | undefined;
+  let last: Point = { x: 0, y: 0 };
+
+  function later(ms: number, act: () => void) {
+    clearTimeout(timer);
+    timer = setTimeout(act, ms);
+  }
+
+  function open(menu: Menu) {
+    clearTimeout(timer);
+    if (isShown(menu.panel)) return;
+    menu.panel.showPopover({ source: menu.button });
+    opened = menu;
+  }
+
+  function close() {
+    opened?.panel.hidePopover();
+    opened = undefined;
+  }
+
+  function onOver(event: PointerEvent) {
+    if (event.pointerType !== "mouse" || !matchMedia(wide).matches || !(event.target instanceof Element)) return;
+    const summary = event.target.closest("summary");
+    if (summary) return later(groupAfterMs, () => summary.parentElement?.setAttribute("open", ""));
+    if (event.target.closest("[popover]") !== list.closest("[popover]")) return clearTimeout(timer);
+
+    const menu = menuOf(event.target);
+    const shown = opened && isShown(opened.panel) ? opened : undefined;
+    if (!menu) return shown && later(closeAfterMs, close);
+    if (!shown) return later(openAfterMs, () => open(menu));
+    if (shown.panel === menu.panel) return clearTimeout(timer);
+    const isPassing = isHeadingInto(shown.panel.getBoundingClientRect(), last, pointOf(event));
+    return isPassing ? later(closeAfterMs, () => open(menu)) : open(menu);
+  }
+
+  function onMove(event: PointerEvent) {
+    last = pointOf(event);
+  }
+
+  function onLeave(event: PointerEvent) {
+    if (event.pointerType === "mouse" && opened) later(closeAfterMs, close);
+    else clearTimeout(timer);
+  }
+
+  function onClick(event: MouseEvent) {
+    clearTimeout(timer);
+    if (!(event.target instanceof Element) || !matchMedia(wide).matches) return;
+    // A group is chosen, never closed: the right pane would be empty.
+    if (event.target.closest("details[open] > summary")) return event.preventDefault();
+    const menu = menuOf(event.target);
+    if (!menu || menu.panel !== opened?.panel) return;
+    // The pointer has opened it already; the click that follows keeps it open instead of closing it.
+    if (isShown(menu.panel)) event.preventDefault();
+    opened = undefined;
+  }
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  list.addEventListener("pointerover", onOver, { signal });
+  list.addEventListener("pointermove", onMove, { signal });
+  list.addEventListener("pointerleave", onLeave, { signal });
+  list.addEventListener("click", onClick, { signal });
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}
+
+function menuOf(element: Element): Menu | undefined {
+  const button = element.closest<HTMLButtonElement>("li > button[popovertarget]");
+  const panel = button?.nextElementSibling;
+  return button && panel instanceof HTMLElement ? { button, panel } : undefined;
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
+}

@@ -1,0 +1,85 @@
+import { useText } from "@zhian/i18n/use-text";
+import { type RefObject, useEffect, useId, useRef } from "react";
+import type { HotEntry } from "../api/load-hot.ts";
+import { groupHits } from "../model/search-groups.ts";
+import { type Result, ResultOption } from "./result-option.tsx";
+import css from "./search-drawer.module.css";
+import type { Combobox } from "./search-drawer.tsx";
+import { useActiveOption } from "./use-active-option.ts";
+import { type SearchState, useSearch } from "./use-search.ts";
+
+interface LiveResultsProps {
+  words: string;
+  hot: readonly HotEntry[];
+  input: RefObject<HTMLInputElement | null>;
+  onCombobox(combobox: Combobox): void;
+}
+
+interface ResultGroup {
+  key: string;
+  label: string;
+  results: Result[];
+}
+
+const suggestionCount = 3;
+
+/** The list of the search combobox: hot entries while nothing is typed, then results by kind. */
+export function LiveResults({ words, hot, input, onCombobox }: LiveResultsProps) {
+  const t = useText();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const state = useSearch(words);
+  const groups = toGroups(state, hot, t);
+  const activeId = useActiveOption({ input, list, resetOn: state });
+  const hasOptions = groups.length > 0;
+
+  useEffect(() => {
+    onCombobox({ "aria-controls": listId, "aria-expanded": hasOptions, "aria-activedescendant": activeId });
+  }, [onCombobox, listId, hasOptions, activeId]);
+
+  return (
+    <>
+      <p role="status" className={isRemark(state) ? css["remark"] : "visually-hidden"}>
+        {remarkOn(state, t)}
+      </p>
+      <div ref={list} id={listId} role="listbox" aria-label={t("search.label")} className={css["list"]}>
+        {groups.map((group) => (
+          <div key={group.key} role="group" aria-label={group.label}>
+            <p aria-hidden="true" className={css["group"]}>
+              {group.label}
+            </p>
+            {group.results.map((result, index) => {
+              const id = `${listId}-${group.key}-${index}`;
+              return <ResultOption key={id} id={id} result={result} words={words} isActive={id === activeId} />;
+            })}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type Text = ReturnType<typeof useText>;
+
+function toGroups(state: SearchState, hot: readonly HotEntry[], t: Text): ResultGroup[] {
+  if (state.status === "empty") return hotGroup(t("search.hot"), hot);
+  if (state.status !== "found") return [];
+  const groups = groupHits(state.hits);
+  if (groups.length === 0) return hotGroup(t("search.try"), hot.slice(0, suggestionCount));
+  return groups.map(({ kind, hits }) => ({ key: kind, label: t(`search.kind.${kind}`), results: hits }));
+}
+
+function hotGroup(label: string, hot: readonly HotEntry[]): ResultGroup[] {
+  return hot.length > 0 ? [{ key: "hot", label, results: [...hot] }] : [];
+}
+
+/** What a visitor who sees has to read too; a count is for those who do not. */
+function isRemark(state: SearchState): boolean {
+  return state.status === "failed" || (state.status === "found" && groupHits(state.hits).length === 0);
+}
+
+function remarkOn(state: SearchState, t: Text): string {
+  if (state.status === "failed") return t("search.failed");
+  if (state.status !== "found") return "";
+  return isRemark(state) ? t("search.none") : t("search.results", { count: state.total });
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, type SubmitEvent } from "react";
+import { useLocation } from "react-router";
+import { type Preference, usePreference } from "./use-preference.ts";
+
+interface PreferenceFormProps {
+  name: Preference;
+  optionClass: string | undefined;
+  /** Stands at the chosen option. */
+  sign?: ReactNode;
+  onChosen?(): void;
+}
+
+/** Works by a round trip to the server, which comes back to this address; with script it is the bus that hears of it. */
+export function PreferenceForm({ name, optionClass, sign, onChosen }: PreferenceFormProps) {
+  const { pathname, search } = useLocation();
+  const { current, options, choose } = usePreference(name);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement) || !choose(submitter.value)) return;
+    event.preventDefault();
+    onChosen?.();
+  }
+
+  return (
+    <form method="post" action="/_preferences" onSubmit={submit}>
+      <input type="hidden" name="to" value={pathname + search} />
+      {options.map(({ value, text, lang }) => (
+        <button
+          key={value}
+          type="submit"
+          name={name}
+          value={value}
+          lang={lang}
+          aria-current={value === current || undefined}
+          className={optionClass}
+        >
+          {text}
+          {value === current && sign}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { useEffect, useRef, useState } from "react";
+
+/** Prices change all over the page at once; who does not see that hears it. Silent until the currency is switched. */
+export function PriceAnnouncement() {
+  const t = useText();
+  const { currency } = useSite();
+  const known = useRef(currency);
+  const [announced, setAnnounced] = useState<typeof currency>();
+
+  useEffect(() => {
+    if (known.current !== currency) setAnnounced(currency);
+    known.current = currency;
+  }, [currency]);
+
+  return (
+    <p role="status" className="visually-hidden">
+      {announced && t(`currency.${announced}`)}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import { Tag } from "@zhian/ui/tag";
+import { cutAtMatches } from "../model/search-groups.ts";
+import css from "./search-drawer.module.css";
+
+export interface Result {
+  name: string;
+  link: string;
+  summary?: string;
+  code?: string | undefined;
+}
+
+interface ResultOptionProps {
+  id: string;
+  result: Result;
+  words: string;
+  isActive: boolean;
+}
+
+/** A real link that the arrow keys of the input move over: it can be opened in a new tab like any other. */
+export function ResultOption({ id, result: { name, link, summary, code }, words, isActive }: ResultOptionProps) {
+  const { locale } = useSite();
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={localePath(locale, link)}
+      className={css["result"]}
+    >
+      <span>
+        {cutAtMatches(name, words).map(({ text, isMatch }, index) =>
+          // Pieces of one name never change places.
+          isMatch ? <mark key={`${index}`}>{text}</mark> : text,
+        )}
+      </span>
+      {code && <Tag>{code}</Tag>}
+      {summary && <span className={css["summary"]}>{summary}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import { localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Icon } from "@zhian/ui/icon";
+import { Search, X } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { HotEntry } from "../api/load-hot.ts";
+import { HotList } from "./hot-list.tsx";
+import css from "./search-drawer.module.css";
+import { useLoaded } from "./use-loaded.ts";
+import { usePopover } from "./use-popover.ts";
+import { useSearchKeys } from "./use-search-keys.ts";
+
+/** What the list of live results says of the input that it belongs to. */
+export interface Combobox {
+  "aria-controls": string;
+  "aria-expanded": boolean;
+  "aria-activedescendant": string | undefined;
+}
+
+/** A form for the results page with hot entries below it; once script is there, a combobox with live results. */
+export function SearchDrawer({ hot }: { hot: readonly HotEntry[] }) {
+  const t = useText();
+  const { locale } = useSite();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const drawer = usePopover();
+  const [words, setWords] = useState("");
+  const [combobox, setCombobox] = useState<Combobox>();
+  const live = useLoaded(() => import(/* webpackChunkName: "live-results" */ "./live-results.tsx"), drawer.isOpen);
+  useSearchKeys(drawer.panelRef);
+
+  useEffect(() => {
+    if (drawer.isOpen) input.current?.focus();
+  }, [drawer.isOpen]);
+
+  return (
+    <>
+      <button type="button" {...drawer.trigger} className={css["trigger"]}>
+        <Icon of={Search} />
+        <span className={css["word"]}>{t("search.open")}</span>
+      </button>
+      <div {...drawer.panel} className={css["drawer"]}>
+        <form role="search" method="get" action={localePath(locale, "/search")} className={css["form"]}>
+          <label htmlFor={id} className="visually-hidden">
+            {t("search.label")}
+          </label>
+          <Icon of={Search} className={css["sign"]} />
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            name="q"
+            maxLength={100}
+            autoComplete="off"
+            autoFocus
+            placeholder={t("search.label")}
+            className={css["input"]}
+            onChange={(event) => setWords(event.target.value)}
+            {...(combobox && { role: "combobox", "aria-autocomplete": "list", ...combobox })}
+          />
+          <button type="button" popoverTarget={drawer.panel.id} popoverTargetAction="hide" className={css["close"]}>
+            <Icon of={X} />
+            <span className="visually-hidden">{t("search.close")}</span>
+          </button>
+        </form>
+        {live ? (
+          <live.LiveResults words={words} hot={hot} input={input} onCombobox={setCombobox} />
+        ) : (
+          <HotList hot={hot} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Icon } from "@zhian/ui/icon";
+import { Seal } from "@zhian/ui/seal";
+import { ArrowRight } from "lucide-react";
+import { currentOf } from "../model/current-section.ts";
+import type { SingleEntry } from "../model/navigation.ts";
+import css from "./single-panel.module.css";
+
+/** One pane: the only child, with its description. */
+export function SinglePanel({ entry: { only } }: { entry: SingleEntry }) {
+  const t = useText();
+  const { locale, path } = useSite();
+  return (
+    <a href={localePath(locale, only.link)} className={css["single"]} aria-current={currentOf(only.link, path)}>
+      {only.seal && <Seal glyph={only.seal} size="large" />}
+      <span className={css["words"]}>
+        <span className={css["name"]}>{only.name}</span>
+        <span className={css["desc"]}>{only.desc}</span>
+        <span className={css["more"]}>
+          {t("nav.more")} <Icon of={ArrowRight} size={16} />
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { useText } from "@zhian/i18n/use-text";
+import { Icon } from "@zhian/ui/icon";
+import { Menu, X } from "lucide-react";
+import { useRef } from "react";
+import type { HotEntry } from "../api/load-hot.ts";
+import type { NavEntry } from "../model/navigation.ts";
+import { Logo } from "./logo.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { PriceAnnouncement } from "./price-announcement.tsx";
+import { SearchDrawer } from "./search-drawer.tsx";
+import css from "./site-header.module.css";
+import { ToastRegion } from "./toast-region.tsx";
+import { useClosingMenus } from "./use-closing-menus.ts";
+import { useHidingHeader } from "./use-hiding-header.ts";
+import { usePopover } from "./use-popover.ts";
+import { Utility } from "./utility.tsx";
+
+export interface SiteHeaderProps {
+  navigation: readonly NavEntry[];
+  isNews: boolean;
+  slogan: string;
+  hot: readonly HotEntry[];
+}
+
+/** Navigation and preferences are written once: beside each other where there is room, in a sheet where there is none. */
+export function SiteHeader({ navigation, isNews, slogan, hot }: SiteHeaderProps) {
+  const t = useText();
+  const header = useRef<HTMLElement>(null);
+  const sheet = usePopover();
+  useClosingMenus(header);
+  useHidingHeader(header);
+
+  return (
+    <>
+      <header ref={header} className={css["header"]}>
+        <button type="button" {...sheet.trigger} className={css["menu"]}>
+          <Icon of={Menu} />
+          <span className="visually-hidden">{t("nav.menu")}</span>
+        </button>
+        <div className={css["logo"]}>
+          <Logo />
+        </div>
+        <div {...sheet.panel} className={css["sheet"]}>
+          <div className={css["sheetHead"]}>
+            <span>{t("nav.menu")}</span>
+            <button type="button" popoverTarget={sheet.panel.id} popoverTargetAction="hide" className={css["menu"]}>
+              <Icon of={X} />
+              <span className="visually-hidden">{t("nav.close")}</span>
+            </button>
+          </div>
+          <div className={css["nav"]}>
+            <MainNav navigation={navigation} isNews={isNews} />
+          </div>
+          <Utility slogan={slogan} />
+        </div>
+        <div className={css["search"]}>
+          <SearchDrawer hot={hot} />
+        </div>
+      </header>
+      <PriceAnnouncement />
+      <OfflineBanner />
+      <ToastRegion />
+    </>
+  );
+}

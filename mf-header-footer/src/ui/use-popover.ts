@@ -1,0 +1,39 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
+
+export interface Popover<Panel extends HTMLElement> {
+  isOpen: boolean;
+  panelRef: RefObject<Panel | null>;
+  /** For the button. The browser opens and closes by itself, before any script; `aria-expanded` follows once there is one. */
+  trigger: { popoverTarget: string; "aria-controls": string; "aria-expanded": boolean | undefined };
+  /** For the panel. `auto`: Esc and a click elsewhere close it, and opening another one does. */
+  panel: { id: string; ref: RefObject<Panel | null>; popover: "auto"; onToggle(event: ToggleEvent<Panel>): void };
+}
+
+export function usePopover<Panel extends HTMLElement = HTMLDivElement>(): Popover<Panel> {
+  const id = useId();
+  const panelRef = useRef<Panel>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { isHydrated } = useSite();
+
+  // Opened before this code arrived.
+  useEffect(() => setOpen(isShown(panelRef.current)), []);
+
+  return {
+    isOpen,
+    panelRef,
+    trigger: { popoverTarget: id, "aria-controls": id, "aria-expanded": isHydrated ? isOpen : undefined },
+    panel: {
+      id,
+      ref: panelRef,
+      popover: "auto",
+      onToggle: (event) => {
+        if (event.target === event.currentTarget) setOpen(event.newState === "open");
+      },
+    },
+  };
+}
+
+export function isShown(panel: HTMLElement | null): boolean {
+  return panel?.matches(":popover-open") ?? false;
+}

@@ -1,0 +1,93 @@
+import { localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Icon } from "@zhian/ui/icon";
+import { Tag } from "@zhian/ui/tag";
+import { ChevronDown } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type AccountItem, accountItems, type SignedIn } from "../model/account-menu.ts";
+import { AccountId } from "./account-id.tsx";
+import { Avatar } from "./avatar.tsx";
+import { usePopover } from "./use-popover.ts";
+import css from "./user-menu.module.css";
+
+/** Who is signed in, and what they can do. Comes once the shell has learnt who it is. */
+export function UserMenu({ auth }: { auth: SignedIn }) {
+  const t = useText();
+  const { config } = useSite();
+  const menu = usePopover();
+  const list = useRef<HTMLDivElement>(null);
+  const { user } = auth;
+  const name = user?.username ?? t("account.menu");
+
+  useEffect(() => {
+    if (menu.isOpen) itemsOf(list.current)[0]?.focus();
+  }, [menu.isOpen]);
+
+  return (
+    <>
+      <button type="button" {...menu.trigger} aria-haspopup="menu" className={css["trigger"]}>
+        <Avatar name={name} address={user?.profile} />
+        <span className={css["name"]}>{name}</span>
+        <Icon of={ChevronDown} size={14} />
+      </button>
+      <div {...menu.panel} className={css["panel"]}>
+        {user && (
+          <div className={css["who"]}>
+            <p className={css["username"]}>{user.username}</p>
+            <Tag tone={user.accountType === 0 ? "plain" : "brand"}>{t(`account.type${user.accountType}`)}</Tag>
+            <AccountId id={user.uuid} />
+          </div>
+        )}
+        <div ref={list} role="menu" aria-label={t("account.label")} onKeyDown={moveFocus} className={css["items"]}>
+          {accountItems(auth, config).map((item) => (
+            <Item key={item.key} item={item} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Item({ item: { key, href, isConsole } }: { item: AccountItem }) {
+  const t = useText();
+  const { api, bus, locale } = useSite();
+
+  async function logOut() {
+    // Whatever the api answers, the session is over here.
+    await api?.call("console.logout").catch(() => undefined);
+    bus?.publish("session.ended", { reason: "logged-out" });
+  }
+
+  const text = t(`account.${key}`);
+  if (href === undefined) {
+    return (
+      <button type="button" role="menuitem" tabIndex={-1} className={css["item"]} onClick={() => void logOut()}>
+        {text}
+      </button>
+    );
+  }
+  return isConsole ? (
+    <a role="menuitem" tabIndex={-1} href={href} target="_blank" rel="noopener" className={css["item"]}>
+      {text}
+    </a>
+  ) : (
+    <a role="menuitem" tabIndex={-1} href={localePath(locale, href)} className={css["item"]}>
+      {text}
+    </a>
+  );
+}
+
+function itemsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const items = itemsOf(event.currentTarget);
+  const here = items.findIndex((item) => item === document.activeElement);
+  const next: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 };
+  const index = next[event.key];
+  if (index === undefined) return;
+  event.preventDefault();
+  items.at(index % items.length)?.focus();
+}

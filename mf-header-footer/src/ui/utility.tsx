@@ -1,0 +1,37 @@
+import { localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Icon } from "@zhian/ui/icon";
+import { ExternalLink } from "lucide-react";
+import { consoleLink } from "../model/console-link.ts";
+import { currentOf } from "../model/current-section.ts";
+import { isInNews } from "../model/news-section.ts";
+import { AccountPlace } from "./account-place.tsx";
+import { PreferenceMenu } from "./preference-menu.tsx";
+import { useTarget } from "./use-target.ts";
+import css from "./utility.module.css";
+
+/** What is about the visitor rather than about the site: language, currency, console, account. */
+export function Utility({ slogan }: { slogan: string }) {
+  const t = useText();
+  const { config, locale, path } = useSite();
+  const target = useTarget();
+  return (
+    <div className={css["utility"]}>
+      <p className={css["slogan"]}>{slogan}</p>
+      {isInNews(path) && (
+        <a href={localePath(locale, "/zixun")} aria-current={currentOf("/zixun", path)} className={css["news"]}>
+          {t("nav.news")}
+        </a>
+      )}
+      <PreferenceMenu name="locale" />
+      <PreferenceMenu name="currency" />
+      <a href={consoleLink(config, "", target)} target="_blank" rel="noopener" className={css["link"]}>
+        {t("console")}
+        <span className="visually-hidden"> {t("newTab")}</span>
+        <Icon of={ExternalLink} size={14} />
+      </a>
+      <AccountPlace />
+    </div>
+  );
+}
