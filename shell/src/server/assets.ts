@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { integritySchema } from "@zhian/contracts/fragment";
+import { z } from "zod";
+import { inlineStyle } from "./releases/inline-style.ts";
+
+const path = z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/);
+const file = z.object({ path, integrity: integritySchema });
+const assetsSchema = z.object({
+  entry: file,
+  css: z.array(file),
+  files: z.record(path, z.object({ integrity: integritySchema, bytes: z.number() })),
+  shared: z.record(z.string(), z.string()),
+});
+
+/** The shell's own browser bundle, as its build described it. */
+export type ShellAssets = z.output<typeof assetsSchema> & {
+  /** By path, of every script and style. */
+  integrity: Record<string, string>;
+  /** Address and text of each style sheet. */
+  styles: { address: string; text: string }[];
+  /** Where the files are. */
+  folder: string;
+};
+
+/** Throws when the build has not run, with what to do. */
+export async function readShellAssets(folder: string): Promise<ShellAssets> {
+  const listing = join(folder, "assets.json");
+  const text = await readFile(listing, "utf8").catch((cause: unknown) => {
+    throw new Error(`${listing} is missing: build the shell first (npm run build -w shell)`, { cause });
+  });
+  const assets = assetsSchema.parse(JSON.parse(text));
+  const files = join(folder, "browser");
+  const styles = assets.css.map(async ({ path }) => {
+    const address = `/_shell/${path}`;
+    return { address, text: inlineStyle(await readFile(join(files, path), "utf8"), address) };
+  });
+  const checked = Object.entries(assets.files).filter(([path]) => /\.(m?js|css)$/.test(path));
+  const integrity = Object.fromEntries(checked.map(([path, file]) => [path, file.integrity]));
+  return { ...assets, integrity, styles: await Promise.all(styles), folder: files };
+}

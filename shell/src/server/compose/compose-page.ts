@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Head } from "@zhian/contracts/head";
+import type { PublicConfig, RenderDecision } from "@zhian/contracts/render";
+import type { ShellAssets } from "../assets.ts";
+import type { Renderer } from "../renderer/renderer.ts";
+import { documentBody } from "./document-body.ts";
+import { documentHead, type Needed } from "./document-head.ts";
+import { type PagePlan, toErrorPlan } from "./page-plan.ts";
+import type { Part } from "./parts.ts";
+import { type FragmentRender, renderFragments } from "./render-fragments.ts";
+import { safeLocation } from "./safe-location.ts";
+import { errorMessage, shellTexts } from "./shell-texts.ts";
+
+export interface Timing {
+  fragment: string;
+  outcome: string;
+  ms: number;
+}
+
+export type Opening =
+  | { kind: "redirect"; status: number; location: string }
+  /** Too many renders wait: better a clear answer now than a late one. */
+  | { kind: "busy" }
+  | { kind: "page"; status: number; parts: Part[] };
+
+export interface Ending {
+  parts: Part[];
+  /** Every slot holds what its fragment rendered. */
+  isComplete: boolean;
+  timings: Timing[];
+}
+
+/** A page while it is made. Any number of visitors may be given the same one. */
+export interface Composition {
+  opening: Promise<Opening>;
+  /** Follows an opening of kind `page` only. */
+  ending: Promise<Ending>;
+}
+
+export interface ComposeDependencies {
+  renderer: Renderer;
+  assets: ShellAssets;
+  config: PublicConfig;
+}
+
+const graceMs = 30;
+
+/** Status first, from whoever owns `main`; then the head; then the slots. */
+export function composePage(plan: PagePlan, dependencies: ComposeDependencies): Composition {
+  const ending = Promise.withResolvers<Ending>();
+  ending.promise.catch(() => undefined); // Without an opening nobody waits for it.
+  const opening = open(plan, dependencies, ending).catch((error: unknown) => {
+    ending.reject(error);
+    throw error;
+  });
+  return { opening, ending: ending.promise };
+}
+
+async function open(
+  asked: PagePlan,
+  dependencies: ComposeDependencies,
+  ending: PromiseWithResolvers<Ending>,
+): Promise<Opening> {
+  const { renderer, assets, config } = dependencies;
+  const renders = renderFragments(asked, renderer, config);
+  const main = renders.find(({ slots }) => slots.includes("main"));
+  const decision = await main?.decided;
+
+  const away = decision && redirectOf(decision);
+  if (away) return away;
+  if (main && !decision && (await main.done).outcome === "failed" && isBusy(main)) return { kind: "busy" };
+
+  const errorStatus = errorStatusOf(asked, main, decision);
+  const plan = errorStatus === undefined ? asked : toErrorPlan(asked, errorStatus);
+  const shown = errorStatus === undefined ? renders : renders.filter((render) => render !== main);
+  await Promise.race([Promise.all(shown.map(({ decided }) => decided)), sleep(graceMs)]);
+
+  const head = (errorStatus === undefined ? decision?.head : undefined) ?? ownHead(plan);
+  const inHead = shown.map(({ release, decision }): Needed => ({ release, chunks: decision?.chunks ?? none }));
+  const parts = documentHead({ plan, head, needed: inHead, assets, config });
+  void finish().then(ending.resolve, ending.reject);
+  return { kind: "page", status: plan.errorStatus ?? decision?.status ?? 200, parts };
+
+  async function finish(): Promise<Ending> {
+    const outcomes = await Promise.all(shown.map(({ done }) => done));
+    return {
+      parts: documentBody({ plan, head, renders: shown, inHead, assets, config }),
+      isComplete: outcomes.every(({ outcome }) => outcome === "rendered"),
+      timings: shown.map(timingOf),
+    };
+  }
+}
+
+const none: readonly string[] = [];
+
+function errorStatusOf(plan: PagePlan, main: FragmentRender | undefined, decision: RenderDecision | undefined) {
+  if (plan.errorStatus !== undefined) return plan.errorStatus;
+  if (!main) return plan.address.plain === "/error" ? 200 : 404;
+  if (!decision) return undefined;
+  if (decision.redirect !== undefined) return 500; // One that leads where nothing of ours is.
+  if (decision.status < 400) return undefined;
+  return decision.status <= 599 ? decision.status : 500;
+}
+
+function redirectOf({ status, redirect }: RenderDecision): Opening | undefined {
+  if (redirect === undefined) return undefined;
+  const location = safeLocation(redirect);
+  if (!location) return undefined;
+  return { kind: "redirect", status: [301, 302, 303, 307, 308].includes(status) ? status : 302, location };
+}
+
+function isBusy({ outcome }: FragmentRender): boolean {
+  return outcome?.outcome === "failed" && outcome.reason === "busy";
+}
+
+function ownHead({ locale, errorStatus }: PagePlan): Head {
+  const title = errorStatus === undefined ? shellTexts[locale].siteName : errorMessage(errorStatus, locale);
+  return { title, description: "", keywords: "", ...(errorStatus !== undefined && { noindex: true }) };
+}
+
+function timingOf({ release, outcome }: FragmentRender): Timing {
+  const { name } = release.manifest;
+  if (!outcome) return { fragment: name, outcome: "unknown", ms: 0 };
+  return { fragment: name, outcome: outcome.outcome === "failed" ? outcome.reason : "rendered", ms: outcome.ms };
+}

@@ -1,0 +1,91 @@
+import { type Slot, slots } from "@zhian/contracts/fragment";
+import type { Head } from "@zhian/contracts/head";
+import type { PageState } from "@zhian/contracts/page";
+import type { PublicConfig } from "@zhian/contracts/render";
+import type { ShellAssets } from "../assets.ts";
+import { type Needed, stylesOf } from "./document-head.ts";
+import { errorBody } from "./error-body.ts";
+import type { PagePlan } from "./page-plan.ts";
+import { escapeJson, joinTexts, markup, type Part, requestId } from "./parts.ts";
+import { type FragmentRender, isRendered, slotHtml } from "./render-fragments.ts";
+import { errorMessage } from "./shell-texts.ts";
+
+interface BodyView {
+  plan: PagePlan;
+  head: Head;
+  renders: readonly FragmentRender[];
+  /** What the head has named already. */
+  inHead: readonly Needed[];
+  assets: ShellAssets;
+  config: PublicConfig;
+}
+
+/** From the first slot to the end of the document. */
+export function documentBody(view: BodyView): Part[] {
+  const { plan, renders, inHead } = view;
+  const filled = slots.flatMap((slot) => slotElement(plan, slot, renderOf(renders, slot)));
+  return joinTexts([
+    ...lateStyles(renders, inHead),
+    ...filled,
+    ...pageState(view),
+    ...renders.flatMap(dataScript),
+    "</body></html>",
+  ]);
+}
+
+function renderOf(renders: readonly FragmentRender[], slot: Slot): FragmentRender | undefined {
+  return renders.find((render) => render.slots.includes(slot));
+}
+
+function slotElement(plan: PagePlan, slot: Slot, render: FragmentRender | undefined): Part[] {
+  const tag = slot === "main" ? "main" : "div";
+  const focus = slot === "main" ? ` tabindex="-1"` : "";
+  if (!render) {
+    const content = slot === "main" && plan.errorStatus !== undefined ? errorBody(plan, plan.errorStatus) : [];
+    return markup`<${tag} id="slot-${slot}" data-slot="${slot}"${focus}>${content}</${tag}>`;
+  }
+  const outcome = isRendered(render, slot) ? "rendered" : "fallback";
+  const { name } = render.release.manifest;
+  return markup`<${tag} id="slot-${slot}" data-slot="${slot}"${focus} data-fragment="${name}" data-outcome="${outcome}">${slotHtml(render, slot, plan.locale)}</${tag}>`;
+}
+
+/** Of chunks that a fragment named after the head was gone. */
+function lateStyles(renders: readonly FragmentRender[], inHead: readonly Needed[]): Part[] {
+  return renders.flatMap(({ release, decision }) => {
+    const known = inHead.find((needed) => needed.release === release);
+    if (!decision || !known || known.chunks === decision.chunks) return [];
+    const before = stylesOf(known).length;
+    return stylesOf({ release, chunks: decision.chunks }).slice(before).flat();
+  });
+}
+
+function dataScript({ release, outcome }: FragmentRender): Part[] {
+  if (outcome?.outcome !== "rendered") return [];
+  // The texts are JSON that our own code made in the worker.
+  const entries = Object.entries(outcome.parts.data).map(([slot, json]) => `${JSON.stringify(slot)}:${json}`);
+  return markup`<script type="application/json" id="data-${release.manifest.name}">${escapeJson(`{${entries.join(",")}}`)}</script>`;
+}
+
+function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
+  const { locale, currency, errorStatus } = plan;
+  const filled = renders.flatMap((render) =>
+    render.slots.map((slot) => {
+      const outcome = isRendered(render, slot) ? ("rendered" as const) : ("fallback" as const);
+      return [slot, { fragment: render.release.manifest.name, outcome }] as const;
+    }),
+  );
+  const state: Omit<PageState, "requestId"> = {
+    environment: plan.live.snapshot.environment,
+    revision: plan.live.revision,
+    locale,
+    currency,
+    config,
+    fragments: plan.releases.map((release) => release.page),
+    shell: { base: "/_shell/", integrity: assets.integrity },
+    slots: Object.fromEntries(filled),
+    ...(errorStatus !== undefined && { error: { status: errorStatus, message: errorMessage(errorStatus, locale) } }),
+    head,
+  };
+  const rest = escapeJson(JSON.stringify(state)).slice(1);
+  return markup`<script type="application/json" id="page">{"requestId":"${requestId}",${rest}</script>`;
+}

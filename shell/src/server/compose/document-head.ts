@@ -1,0 +1,89 @@
+import type { Head } from "@zhian/contracts/head";
+import { htmlLang, localePath } from "@zhian/contracts/locale";
+import type { PublicConfig } from "@zhian/contracts/render";
+import type { ShellAssets } from "../assets.ts";
+import type { Release } from "../releases/release.ts";
+import type { PagePlan } from "./page-plan.ts";
+import { escapeHtml, escapeJson, markup, nonce, type Part } from "./parts.ts";
+import { shellTexts } from "./shell-texts.ts";
+
+/** A release on this page and the names of the chunks that it is known to need. */
+export interface Needed {
+  release: Release;
+  chunks: readonly string[];
+}
+
+interface HeadView {
+  plan: PagePlan;
+  head: Head;
+  needed: readonly Needed[];
+  assets: ShellAssets;
+  config: PublicConfig;
+}
+
+/** Everything up to and including `<body>`: all that a browser can begin with before a fragment has rendered. */
+export function documentHead({ plan, head, needed, assets, config }: HeadView): Part[] {
+  const { locale } = plan;
+  const shellStyles = assets.styles.map(({ address, text }) => style(address, text));
+  const styles = needed.flatMap((one) => stylesOf(one));
+  return markup`<!doctype html>
+<html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${needed.flatMap(preloads)}<script src="/_shell/${escapeHtml(assets.entry.path)}" nonce="${nonce}" integrity="${assets.entry.integrity}" crossorigin="anonymous" defer></script>${[...shellStyles, ...styles].flat()}</head><body>
+<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
+`;
+}
+
+function describe(plan: PagePlan, head: Head, config: PublicConfig): string {
+  const { locale, address } = plan;
+  const texts = shellTexts[locale];
+  // `/home` is the home page under its other name.
+  const plain = head.canonical ?? (address.plain === "/home" ? "/" : address.plain);
+  const inLocale = (wanted: "en" | "zh") => escapeHtml(config.origin + localePath(wanted, plain));
+  const title = escapeHtml(head.title || texts.siteName);
+  const description = escapeHtml(head.description);
+  const isIndexed = plan.errorStatus === undefined && !head.noindex;
+  const alternates = `<link rel="canonical" href="${inLocale(locale)}"><link rel="alternate" hreflang="en" href="${inLocale("en")}"><link rel="alternate" hreflang="zh-Hans" href="${inLocale("zh")}"><link rel="alternate" hreflang="x-default" href="${inLocale("en")}">`;
+  const jsonLd = (head.jsonLd ?? []).map(
+    (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`,
+  );
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}"><meta name="keywords" content="${escapeHtml(head.keywords)}">`,
+    locale === "zh" ? `<meta http-equiv="content-language" content="zh-Hans">` : "",
+    isIndexed ? alternates : `<meta name="robots" content="noindex">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${texts.siteName}">`,
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${inLocale(locale)}"><meta property="og:locale" content="${locale === "zh" ? "zh_CN" : "en_US"}">`,
+    `<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...jsonLd,
+  ].join("");
+}
+
+/** Scripts that hydration starts with. A nonce besides, because strict-dynamic lets no parser-made preload through. */
+function preloads({ release, chunks }: Needed): Part[] {
+  const { browser } = release.manifest;
+  const lazy = chunks.flatMap((chunk) =>
+    Object.hasOwn(browser.chunks, chunk) ? (browser.chunks[chunk]?.js ?? []) : [],
+  );
+  const paths = new Set([browser.entry, ...browser.initial.js, ...lazy]);
+  return [...paths].flatMap((path) => {
+    const integrity = release.page.integrity[path];
+    if (!integrity) return [];
+    return markup`<link rel="preload" as="script" href="${release.page.base + path}" nonce="${nonce}" integrity="${integrity}" crossorigin="anonymous">`;
+  });
+}
+
+export function stylesOf({ release, chunks }: Needed): Part[][] {
+  const { browser } = release.manifest;
+  const lazy = chunks.flatMap((chunk) =>
+    Object.hasOwn(browser.chunks, chunk) ? (browser.chunks[chunk]?.css ?? []) : [],
+  );
+  return [...new Set([...browser.initial.css, ...lazy])].flatMap((path) => {
+    const text = release.styles.get(path);
+    return text === undefined ? [] : [style(release.page.base + path, text)];
+  });
+}
+
+/** The address lets the loader of lazy styles see that this one is there. */
+function style(address: string, text: string): Part[] {
+  return markup`<style nonce="${nonce}" data-href="${escapeHtml(address)}">${text}</style>`;
+}

@@ -1,0 +1,59 @@
+import { type Slot, slots } from "@zhian/contracts/fragment";
+import type { Currency, Locale } from "@zhian/contracts/locale";
+import { ownerOf } from "@zhian/contracts/routes";
+import type { Release } from "../releases/release.ts";
+import { chooseReleases, type LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import type { PageAddress } from "./read-address.ts";
+import type { Visitor } from "./read-visitor.ts";
+
+/** Everything that one page depends on; nothing else may get into it. */
+export interface PagePlan {
+  live: LiveSnapshot;
+  releases: readonly Release[];
+  /** Which release fills which slot. */
+  owners: ReadonlyMap<Slot, Release>;
+  address: PageAddress;
+  locale: Locale;
+  currency: Currency;
+  signedIn: boolean;
+  /** The error page, whoever owns the address. */
+  errorStatus?: number;
+  /** Undefined: too odd to be kept. */
+  cacheKey: string | undefined;
+}
+
+const maxKeptSearch = 512;
+
+export function planPage(live: LiveSnapshot, address: PageAddress, visitor: Visitor): PagePlan {
+  const { releases, variant } = chooseReleases(live, visitor.id);
+  const { locale, plain, search, pathname } = address;
+  const { currency, signedIn } = visitor;
+  const owners = ownersAt(plain, releases);
+  const key = [variant, currency, signedIn ? "in" : "out", pathname + search].join(" ");
+  const isKept = owners.has("main") && search.length <= maxKeptSearch;
+  const base = { live, releases, owners, address, locale, currency, signedIn };
+  return { ...base, cacheKey: isKept ? key : undefined };
+}
+
+/** The same page as an error page: `main` is the shell's. */
+export function toErrorPlan(plan: PagePlan, errorStatus: number): PagePlan {
+  const owners = new Map([...plan.owners].filter(([slot]) => slot !== "main"));
+  return { ...plan, owners, errorStatus, cacheKey: undefined };
+}
+
+function ownersAt(plain: string, releases: readonly Release[]): Map<Slot, Release> {
+  const owners = new Map<Slot, Release>();
+  const byName = new Map(releases.map((release) => [release.manifest.name, release]));
+  for (const slot of slots) {
+    // The error page belongs to nobody, so that it can be shown when anybody fails.
+    if (slot === "main" && plain === "/error") continue;
+    const owner = ownerOf(
+      releases.map(({ manifest }) => manifest),
+      slot,
+      plain,
+    );
+    const release = owner && byName.get(owner.name);
+    if (release) owners.set(slot, release);
+  }
+  return owners;
+}

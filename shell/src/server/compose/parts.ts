@@ -1,0 +1,59 @@
+/** What differs from one visitor to the next on the same page, and from nothing else. */
+export const nonce = 0;
+export const requestId = 1;
+export type Part = string | typeof nonce | typeof requestId;
+
+/** By placeholder: both of a length that never changes, see pressed-page.ts. */
+export type Values = readonly [nonce: string, requestId: string];
+export const nonceLength = 24;
+export const requestIdLength = 32;
+
+/** Markup made of trusted pieces; whatever comes from outside has passed one of the functions below. */
+export function markup(strings: TemplateStringsArray, ...values: (Part | readonly Part[])[]): Part[] {
+  const parts: Part[] = [];
+  for (const [index, text] of strings.entries()) {
+    const value = values[index];
+    if (text) parts.push(text);
+    if (Array.isArray(value)) parts.push(...value);
+    // What is neither an array nor absent is one part.
+    else if (value !== undefined) parts.push(value as Part);
+  }
+  return joinTexts(parts);
+}
+
+export function fill(parts: readonly Part[], values: Values): string {
+  let text = "";
+  for (const part of parts) text += typeof part === "string" ? part : values[part];
+  return text;
+}
+
+export function joinTexts(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === "string" && typeof last === "string") joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** For text and for quoted attributes alike. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}
+
+/** JSON that stands inside a script element: nothing in it can end the element or open a comment. */
+export function escapeJson(json: string): string {
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -1,0 +1,46 @@
+import { type Locale, localeOfPath, localePath, plainPath } from "@zhian/contracts/locale";
+import { canonicalPath } from "@zhian/contracts/routes";
+
+export interface PageAddress {
+  kind: "page";
+  /** As in the address bar, locale prefix included. */
+  pathname: string;
+  /** Without locale prefix: what routes are about. */
+  plain: string;
+  locale: Locale;
+  /** With its question mark, or empty. */
+  search: string;
+}
+
+export type Address = PageAddress | { kind: "redirect"; status: 307 | 308; location: string } | { kind: "malformed" };
+
+const maxLength = 4096;
+
+/** One page has one address. `preferred` is the language that the visitor chose before, if any. */
+export function readAddress(target: string, preferred: Locale | undefined): Address {
+  const end = target.indexOf("?");
+  const raw = end < 0 ? target : target.slice(0, end);
+  const search = end < 0 || end === target.length - 1 ? "" : target.slice(end);
+  if (target.length > maxLength || !isSane(raw)) return { kind: "malformed" };
+
+  // Slashes are collapsed before anything is a Location: `//host` would lead away.
+  const pathname = canonicalPath(raw.replace(/\/{2,}/g, "/"));
+  if (pathname !== raw) return { kind: "redirect", status: 308, location: pathname + search };
+
+  const locale = localeOfPath(pathname);
+  if (locale === "en" && preferred === "zh") {
+    return { kind: "redirect", status: 307, location: localePath("zh", pathname) + search };
+  }
+  return { kind: "page", pathname, plain: plainPath(pathname), locale, search };
+}
+
+function isSane(path: string): boolean {
+  if (!path.startsWith("/") || /[\\\s\p{Cc}#]|%(?:00|2f|5c|0a|0d)/iu.test(path)) return false;
+  try {
+    return !decodeURIComponent(path)
+      .split("/")
+      .some((segment) => segment === "." || segment === "..");
+  } catch {
+    return false;
+  }
+}

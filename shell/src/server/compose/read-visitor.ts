@@ -1,0 +1,61 @@
+import {
+  type Currency,
+  cookieNames,
+  currencySchema,
+  defaultCurrency,
+  type Locale,
+  localeSchema,
+} from "@zhian/contracts/locale";
+
+export interface Visitor {
+  /** Chosen before; undefined means: never chose. */
+  locale: Locale | undefined;
+  currency: Currency;
+  /** Random and anonymous: only decides who gets a canary. */
+  id: string | undefined;
+  /** For the layout only. Who it is, nobody here knows: the token's value ends in this file. */
+  signedIn: boolean;
+  /** A token cookie came, whatever it holds: the answer is nobody else's. */
+  hasToken: boolean;
+  /** Names of our cookies that hold nonsense, to be cleared. */
+  broken: string[];
+}
+
+const visitorPattern = /^[A-Za-z0-9_-]{22}$/;
+const tokenPattern = /^[\x21-\x7e]{8,4096}$/;
+
+export function readVisitor(cookieHeader: string | undefined): Visitor {
+  const cookies = readCookies(cookieHeader);
+  const locale = localeSchema.safeParse(cookies.get(cookieNames.locale));
+  const currency = currencySchema.safeParse(cookies.get(cookieNames.currency));
+  const id = cookies.get(cookieNames.visitor);
+  const token = cookies.get(cookieNames.accessToken);
+  const isKnown = id !== undefined && visitorPattern.test(id);
+  const signedIn = token !== undefined && tokenPattern.test(token);
+  const broken = [
+    !locale.success && cookies.has(cookieNames.locale) && cookieNames.locale,
+    !currency.success && cookies.has(cookieNames.currency) && cookieNames.currency,
+    !isKnown && id !== undefined && cookieNames.visitor,
+    !signedIn && token !== undefined && cookieNames.accessToken,
+  ].filter((name) => name !== false);
+  return {
+    locale: locale.success ? locale.data : undefined,
+    currency: currency.success ? currency.data : defaultCurrency,
+    id: isKnown ? id : undefined,
+    signedIn,
+    hasToken: token !== undefined,
+    broken,
+  };
+}
+
+/** The first of a name counts. Values stay as they came: none of ours is ever encoded. */
+function readCookies(header: string | undefined): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? "").split(";")) {
+    const equals = pair.indexOf("=");
+    if (equals < 0) continue;
+    const name = pair.slice(0, equals).trim();
+    if (!cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim());
+  }
+  return cookies;
+}

@@ -1,0 +1,57 @@
+import type { Slot } from "@zhian/contracts/fragment";
+import type { PublicConfig, RenderDecision } from "@zhian/contracts/render";
+import type { Release } from "../releases/release.ts";
+import type { RenderOutcome, RenderTask } from "../renderer/pending-renders.ts";
+import type { Renderer } from "../renderer/renderer.ts";
+import type { PagePlan } from "./page-plan.ts";
+
+export interface FragmentRender extends RenderTask {
+  release: Release;
+  slots: readonly Slot[];
+  /** What it has decided so far. */
+  decision?: RenderDecision | undefined;
+  /** Once it is done. */
+  outcome?: RenderOutcome;
+}
+
+/** All fragments of the page at once, each asked once for all its slots. */
+export function renderFragments(plan: PagePlan, renderer: Renderer, config: PublicConfig): FragmentRender[] {
+  const slotsOf = new Map<Release, Slot[]>();
+  for (const [slot, release] of plan.owners) slotsOf.set(release, [...(slotsOf.get(release) ?? []), slot]);
+  const { locale, currency, signedIn, address } = plan;
+  const url = address.pathname + address.search;
+
+  return [...slotsOf].map(([release, slots]) => {
+    const request = { url, locale, currency, signedIn, slots, config };
+    const task = release.isRunnable ? renderer.render(release.manifest, request) : standIn();
+    const render: FragmentRender = { ...task, release, slots };
+    void task.decided.then((decision) => {
+      render.decision = decision;
+    });
+    void task.done.then((outcome) => {
+      render.outcome = outcome;
+    });
+    return render;
+  });
+}
+
+function standIn(): RenderTask {
+  return {
+    decided: Promise.resolve(undefined),
+    done: Promise.resolve({ outcome: "failed", reason: "not-loaded", ms: 0 }),
+  };
+}
+
+/** One broken fragment costs its slot, never the page. */
+export function slotHtml(render: FragmentRender, slot: Slot, locale: PagePlan["locale"]): string {
+  if (render.outcome?.outcome === "rendered") {
+    const html = render.outcome.parts.html[slot];
+    if (html !== undefined) return html;
+  }
+  const { fallback } = render.release.manifest;
+  return fallback[locale]?.[slot] ?? fallback.zh?.[slot] ?? "";
+}
+
+export function isRendered({ outcome }: FragmentRender, slot: Slot): boolean {
+  return outcome?.outcome === "rendered" && outcome.parts.html[slot] !== undefined;
+}

@@ -1,0 +1,9 @@
+/**
+ * Where a redirect may lead: a path of this site. Backslashes and double slashes at the start, which browsers take for
+ * another host, and anything that could end a header are refused.
+ */
+export function safeLocation(to: string): string | undefined {
+  if (to.length > 2048 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(to)) return undefined;
+  const url = URL.parse(to, "http://site.invalid");
+  return url?.host === "site.invalid" ? url.pathname + url.search + url.hash : undefined;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+const flag = z.stringbool().default(false);
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+const configSchema = z.strictObject({
+  SHELL_PORT: whole(0, 65_535).default(8080),
+  SHELL_HOST: z.string().min(1).default("127.0.0.1"),
+  SHELL_DATA_DIR: z.string().min(1).default("var/shell"),
+  SHELL_ASSETS_DIR: z.string().min(1).default("shell/dist"),
+  SHELL_API_URL: httpUrl.default("http://127.0.0.1:8081"),
+  SHELL_REGISTRY_URL: httpUrl.default("http://127.0.0.1:8082"),
+  SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().min(1).default("var/registry/public-key.pem"),
+  /** The key itself (PEM), instead of a file. */
+  SHELL_REGISTRY_PUBLIC_KEY: z.string().includes("PUBLIC KEY").optional(),
+  SHELL_ENVIRONMENT: z.string().min(1).max(60).default("production"),
+  /** What visitors type: for canonical links and cookies' Secure flag. Follows host and port when absent. */
+  SHELL_ORIGIN: httpUrl.optional(),
+  CONSOLE_URL: z.union([httpUrl, z.string().regex(/^\/[a-z/-]*$/)]).default("/console"),
+  SHELL_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Lets dev servers in: eval and other origins for scripts. Never on a public machine. */
+  SHELL_DEV: flag,
+  SHELL_POLL_SECONDS: whole(1, 3600).default(10),
+  /** Operator's word that a jump of more than 1000 revisions is meant. */
+  SHELL_ALLOW_REVISION_JUMP: flag,
+  SHELL_WORKER_HEAP_MB: whole(16, 4096).default(128),
+  SHELL_RENDERER_MAX_RSS_MB: whole(128, 65_536).default(1024),
+  SHELL_MAX_RENDERS: whole(1, 10_000).default(200),
+  SHELL_PAGE_CACHE_MB: whole(0, 4096).default(64),
+  SHELL_PAGE_FRESH_SECONDS: whole(0, 3600).default(30),
+  SHELL_DRAIN_SECONDS: whole(1, 600).default(8),
+});
+
+export type Config = z.output<typeof configSchema>;
+
+/** Called once, by `main.ts`. Throws an Error that names every fault, unknown SHELL_* variables included. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const own = Object.entries(env).filter(([name]) => name.startsWith("SHELL_") || name === "CONSOLE_URL");
+  const parsed = configSchema.safeParse(Object.fromEntries(own));
+  if (parsed.success) return parsed.data;
+  throw new Error(`The shell cannot start:\n${z.prettifyError(parsed.error)}`);
+}
+
+/** For the log: credentials inside addresses are masked. */
+export function printableConfig(config: Config): Record<string, unknown> {
+  const shown = Object.entries(config).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value.replace(/(:\/\/)[^/@\s]+@/, "$1***@") : value,
+  ]);
+  return Object.fromEntries(shown);
+}

@@ -1,0 +1,66 @@
+import type { PublicConfig } from "@zhian/contracts/render";
+import type { ShellAssets } from "../assets.ts";
+import type { Config } from "../config.ts";
+import type { Log } from "../operate/log.ts";
+import type { LoopLag } from "../operate/loop-lag.ts";
+import type { Metrics } from "../operate/metrics.ts";
+import type { Renderer } from "../renderer/renderer.ts";
+import type { Environment } from "../snapshot/follow-environment.ts";
+import type { PageCache } from "./page-cache.ts";
+import { createApiProxy } from "./proxy-api.ts";
+import type { Handlers } from "./route-request.ts";
+import { PageServer } from "./serve-page.ts";
+import { createReleaseFileServer } from "./serve-release-file.ts";
+import { createStaticServer } from "./serve-static.ts";
+import { createReportTaker } from "./take-report.ts";
+
+interface Dependencies {
+  assets: ShellAssets;
+  staticFolder: string;
+  publicConfig: PublicConfig;
+  environment: Environment;
+  renderer: Renderer;
+  cache: PageCache;
+  lag: LoopLag;
+  isDraining(): boolean;
+  log: Log;
+  metrics: Metrics;
+}
+
+const maxLagMs = 400;
+
+/** Everything that answers, with what it needs. */
+export async function createHandlers(
+  config: Config,
+  parts: Dependencies,
+): Promise<Handlers & { close(): Promise<void> }> {
+  const { assets, environment, renderer, cache, publicConfig, log, metrics } = parts;
+  const { origin } = publicConfig;
+  const security = { isHttps: origin.startsWith("https:"), isDev: config.SHELL_DEV };
+  const live = () => environment.live();
+  const pages = new PageServer({
+    ...{ renderer, assets, config: publicConfig, cache, live, security, log, metrics },
+    maxRenders: config.SHELL_MAX_RENDERS,
+  });
+  const api = createApiProxy({ apiUrl: config.SHELL_API_URL, origin });
+  const { files, manifests } = environment;
+  return {
+    page: (exchange) => pages.serve(exchange),
+    api: api.serve,
+    releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
+    shellFile: await createStaticServer(assets.folder, "/_shell/", "public, max-age=31536000, immutable"),
+    siteFile: await createStaticServer(parts.staticFolder, "/", "public, max-age=86400"),
+    report: createReportTaker({ log, metrics }),
+    isReady: () => !parts.isDraining() && live() !== undefined,
+    isAsked() {
+      if (parts.lag.meanMs() < maxLagMs) return "yes";
+      metrics.shed.inc({ reason: "event-loop" });
+      return "shed";
+    },
+    live,
+    metrics,
+    origin,
+    security,
+    close: api.close,
+  };
+}

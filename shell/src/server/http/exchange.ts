@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { makeRequestId } from "./pressed-page.ts";
+
+/** One request and its answer, with what every handler needs of them. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Path without query; checked for nothing yet. */
+  path: string;
+  requestId: string;
+  /** For metrics and the log: what was asked for, as a word. */
+  kind: string;
+}
+
+export function openExchange(request: IncomingMessage, response: ServerResponse): Exchange {
+  const target = request.url ?? "/";
+  const end = target.indexOf("?");
+  const requestId = readRequestId(request.headers["x-request-id"]) ?? makeRequestId();
+  response.setHeader("x-request-id", requestId);
+  return { request, response, path: end < 0 ? target : target.slice(0, end), requestId, kind: "other" };
+}
+
+/** Of a proxy in front of us: 32 hexadecimal digits, with or without the dashes of a UUID. */
+function readRequestId(header: string | string[] | undefined): string | undefined {
+  if (typeof header !== "string" || header.length > 36) return undefined;
+  const plain = header.replaceAll("-", "").toLowerCase();
+  return /^[0-9a-f]{32}$/.test(plain) ? plain : undefined;
+}
+
+export function isRead({ request }: Exchange): boolean {
+  return request.method === "GET" || request.method === "HEAD";
+}
+
+type Headers = Record<string, string | string[] | number>;
+
+/** Ends the answer. HEAD gets the headers alone. */
+export function reply(
+  { request, response }: Exchange,
+  status: number,
+  answer: { headers: Headers; body?: string | Buffer },
+) {
+  const { body = "" } = answer;
+  const length = status === 204 ? {} : { "content-length": Buffer.byteLength(body) };
+  response.writeHead(status, { ...answer.headers, ...length });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+export function replyText(exchange: Exchange, status: number, text: string, headers: Headers = {}): void {
+  reply(exchange, status, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+    body: text,
+  });
+}
+
+export function takesEncoding({ request }: Exchange, encoding: "br" | "gzip"): boolean {
+  const accepted = request.headers["accept-encoding"];
+  if (typeof accepted !== "string") return false;
+  return accepted.split(",").some((item) => {
+    const [name, ...parameters] = item.trim().toLowerCase().split(";");
+    return name === encoding && !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
+  });
+}

@@ -1,0 +1,87 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { performance } from "node:perf_hooks";
+import { lastResort } from "../compose/last-resort.ts";
+import type { Log } from "../operate/log.ts";
+import type { Metrics } from "../operate/metrics.ts";
+import { type Exchange, openExchange, reply } from "./exchange.ts";
+import { baseSecurityHeaders, closedPolicy, type SecurityOptions } from "./security-headers.ts";
+
+interface Options {
+  port: number;
+  host: string;
+  security: SecurityOptions;
+  log: Log;
+  metrics: Metrics;
+}
+
+export interface Listener {
+  url: string;
+  /** Takes no more connections, and is done when the last answer has left or `limitMs` are over. */
+  drain(limitMs: number): Promise<void>;
+}
+
+/** HTTP, with limits on how slow and how large a request may be. */
+export async function listen(route: (exchange: Exchange) => Promise<void>, options: Options): Promise<Listener> {
+  const { log, metrics, security } = options;
+  const always = Object.entries(baseSecurityHeaders(security));
+  let isDraining = false;
+
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
+    (request, response) => {
+      const startedAt = performance.now();
+      const exchange = openExchange(request, response);
+      for (const [name, value] of always) response.setHeader(name, value);
+      if (isDraining) response.setHeader("connection", "close");
+      response.on("close", () => account(exchange, performance.now() - startedAt));
+      route(exchange).catch((error: unknown) => {
+        log.error({ requestId: exchange.requestId, path: exchange.path, error }, "a request failed");
+        failSafely(exchange);
+      });
+    },
+  );
+
+  function account({ request, response, requestId, path, kind }: Exchange, ms: number): void {
+    metrics.requests.inc({ kind, status: response.statusCode });
+    if (kind === "probe") return;
+    const { method } = request;
+    const facts = { requestId, method, path: path.slice(0, 200), status: response.statusCode, ms: Math.round(ms) };
+    if (response.statusCode >= 500) log.warn(facts, kind);
+    else log.debug(facts, kind);
+  }
+
+  await begin(server, options);
+  // A TCP server's address is an object.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
+    async drain(limitMs) {
+      isDraining = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), limitMs);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function begin(server: Server, { port, host }: Options): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", (error: Error & { code?: string }) => {
+    const hint = error.code === "EADDRINUSE" ? `port ${port} is taken: free it, or set SHELL_PORT` : error.message;
+    reject(new Error(`The shell cannot listen on ${host}:${port}: ${hint}`, { cause: error }));
+  });
+  server.listen(port, host, 1024, resolve);
+  return promise;
+}
+
+function failSafely(exchange: Exchange): void {
+  if (exchange.response.headersSent) {
+    exchange.response.destroy();
+    return;
+  }
+  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+  reply(exchange, 500, { headers: { ...headers, "content-security-policy": closedPolicy }, body: lastResort });
+}

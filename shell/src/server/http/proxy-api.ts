@@ -1,0 +1,95 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { Agent, type Dispatcher } from "undici";
+import { type Exchange, reply } from "./exchange.ts";
+
+const hopByHop = new Set([
+  ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer", "transfer-encoding"],
+  ...["upgrade", "expect", "host", "proxy-connection"],
+]);
+const forged = /^(x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id)$/;
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const headersMs = 10_000;
+const bodyMs = 30_000;
+
+interface Dependencies {
+  apiUrl: string;
+  origin: string;
+}
+
+export interface ApiProxy {
+  serve(exchange: Exchange): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `/api/*` as it came, to the api: same origin for the browser, and the only place where a token passes through. */
+export function createApiProxy({ apiUrl, origin }: Dependencies): ApiProxy {
+  const agent = new Agent({ headersTimeout: headersMs, bodyTimeout: bodyMs, connectTimeout: 3_000, connections: 128 });
+  const { protocol, host } = new URL(origin);
+
+  async function ask({ request, requestId }: Exchange, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    const peer = request.socket.remoteAddress ?? "";
+    const headers = {
+      ...forwardable(request.headers),
+      "x-forwarded-for": peer,
+      "x-forwarded-proto": protocol.slice(0, -1),
+      "x-forwarded-host": host,
+      "x-request-id": requestId,
+    };
+    // The method is one of the set above.
+    const method = request.method as Dispatcher.HttpMethod;
+    const body = method === "GET" || method === "HEAD" ? null : request;
+    return agent.request({ origin: apiUrl, path: request.url ?? "/", method, headers, body, signal });
+  }
+
+  return {
+    async serve(exchange) {
+      exchange.kind = "api";
+      const { request, response } = exchange;
+      if (!methods.has(request.method ?? "")) return refuse(exchange, 405, "Method not allowed");
+      if (!/^\/api\/[^\\#\s]*$/.test(request.url ?? "") || exchange.path.split("/").includes("..")) {
+        return refuse(exchange, 404, "Not found");
+      }
+      const gone = new AbortController();
+      response.on("close", () => gone.abort());
+      try {
+        const answer = await ask(exchange, gone.signal);
+        response.writeHead(answer.statusCode, withoutHops(answer.headers));
+        await pipeline(answer.body, response);
+      } catch (error) {
+        if (response.headersSent || response.destroyed) response.destroy();
+        else if (isLate(error)) refuse(exchange, 504, "The service did not answer in time");
+        else refuse(exchange, 503, "The service is not available at the moment", { "retry-after": "2" });
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = String(headers.connection ?? "")
+    .toLowerCase()
+    .split(/\s*,\s*/);
+  const kept = Object.entries(headers).filter(
+    ([name]) => !hopByHop.has(name) && !forged.test(name) && !named.includes(name),
+  );
+  return Object.fromEntries(kept);
+}
+
+function withoutHops(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const kept = Object.entries(headers).filter(([name]) => !hopByHop.has(name) && name !== "x-request-id");
+  return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+function isLate(error: unknown): boolean {
+  return error instanceof Error && /Timeout/.test(error.name);
+}
+
+/** In the api's own form, so that its callers need no second way to read a failure. */
+function refuse(exchange: Exchange, status: number, msg: string, headers: Record<string, string> = {}): void {
+  exchange.request.resume();
+  reply(exchange, status, {
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+    body: JSON.stringify({ code: status, msg, data: null }),
+  });
+}

@@ -1,0 +1,62 @@
+import type { Metrics } from "../operate/metrics.ts";
+import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import { type Exchange, reply, replyText } from "./exchange.ts";
+import type { SecurityOptions } from "./security-headers.ts";
+import { serveRobots, serveSitemap } from "./serve-site-files.ts";
+import { setPreference } from "./set-preference.ts";
+
+type Serve = (exchange: Exchange) => void | Promise<void>;
+
+export interface Handlers {
+  page: Serve;
+  api: Serve;
+  releaseFile: Serve;
+  shellFile: Serve;
+  siteFile: Serve;
+  report: Serve;
+  isReady(): boolean;
+  isAsked(exchange: Exchange): "yes" | "shed";
+  live(): LiveSnapshot | undefined;
+  metrics: Metrics;
+  origin: string;
+  security: SecurityOptions;
+}
+
+/** Which part of the shell answers. Whatever is not one of its own addresses is a page. */
+export async function routeRequest(exchange: Exchange, handlers: Handlers): Promise<void> {
+  const { path } = exchange;
+  if (path === "/healthz") return probe(exchange, true);
+  if (path === "/readyz") return probe(exchange, handlers.isReady());
+  if (path === "/metrics") return showMetrics(exchange, handlers.metrics);
+  if (handlers.isAsked(exchange) === "shed") {
+    return replyText(exchange, 503, "Too many requests at this moment\n", { "retry-after": "2" });
+  }
+  if (path.startsWith("/_fragments/")) return handlers.releaseFile(exchange);
+  if (path.startsWith("/_shell/")) return handlers.shellFile(exchange);
+  if (path === "/api" || path.startsWith("/api/")) return handlers.api(exchange);
+  if (path === "/_preferences") return setPreference(exchange, handlers.security);
+  if (path === "/_reports") return handlers.report(exchange);
+  if (path === "/_revision") return tellRevision(exchange, handlers.live());
+  if (path === "/robots.txt") return serveRobots(exchange, handlers.origin);
+  if (path === "/sitemap.xml") return serveSitemap(exchange, handlers.origin, handlers.live());
+  if (path === "/favicon.ico" || path === "/favicon.svg") return handlers.siteFile(exchange);
+  return handlers.page(exchange);
+}
+
+function probe(exchange: Exchange, isGood: boolean): void {
+  exchange.kind = "probe";
+  replyText(exchange, isGood ? 200 : 503, isGood ? "ok\n" : "not ready\n");
+}
+
+/** For open tabs: whether the site has moved on since they were loaded. */
+function tellRevision(exchange: Exchange, live: LiveSnapshot | undefined): void {
+  exchange.kind = "revision";
+  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+  reply(exchange, live ? 200 : 503, { headers, body: JSON.stringify({ revision: live?.revision ?? null }) });
+}
+
+async function showMetrics(exchange: Exchange, { registry }: Metrics): Promise<void> {
+  exchange.kind = "probe";
+  const body = await registry.metrics();
+  reply(exchange, 200, { headers: { "content-type": registry.contentType, "cache-control": "no-store" }, body });
+}

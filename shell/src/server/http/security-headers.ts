@@ -1,0 +1,53 @@
+export interface SecurityOptions {
+  isHttps: boolean;
+  isDev: boolean;
+}
+
+type Headers = Record<string, string>;
+
+/** On every answer that is not the api's. */
+export function baseSecurityHeaders({ isHttps }: SecurityOptions): Headers {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(isHttps && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
+  };
+}
+
+/** What does not run scripts needs none. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const permissions = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"]
+  .map((name) => `${name}=()`)
+  .join(", ");
+
+/** On every HTML page besides. */
+export function documentSecurityHeaders(nonce: string, options: SecurityOptions): Headers {
+  return {
+    "content-security-policy": contentPolicy(nonce, options),
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "permissions-policy": permissions,
+    "reporting-endpoints": `default="/_reports"`,
+    "x-frame-options": "DENY",
+  };
+}
+
+function contentPolicy(nonce: string, { isDev, isHttps }: SecurityOptions): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ""}`,
+    isDev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    isDev ? "connect-src * ws: wss:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isDev ? [] : ["require-trusted-types-for 'script'", "trusted-types default"]),
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+    "report-uri /_reports",
+    "report-to default",
+  ].join("; ");
+}

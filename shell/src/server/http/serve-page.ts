@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { type ComposeDependencies, type Composition, composePage, type Ending } from "../compose/compose-page.ts";
+import { lastResort } from "../compose/last-resort.ts";
+import { type PagePlan, planPage, toErrorPlan } from "../compose/page-plan.ts";
+import { nonce, requestId, type Values } from "../compose/parts.ts";
+import { plainPage } from "../compose/plain-page.ts";
+import { type Address, type PageAddress, readAddress } from "../compose/read-address.ts";
+import { readVisitor, type Visitor } from "../compose/read-visitor.ts";
+import type { Log } from "../operate/log.ts";
+import type { Metrics } from "../operate/metrics.ts";
+import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import { type Exchange, isRead, reply, replyText } from "./exchange.ts";
+import type { PageCache } from "./page-cache.ts";
+import { pageHeaders } from "./page-headers.ts";
+import { makeNonce, type PressedPage, pressPage } from "./pressed-page.ts";
+import { closedPolicy, type SecurityOptions } from "./security-headers.ts";
+import { sendComposition, sendPressed } from "./send-page.ts";
+
+export interface PageServerOptions extends ComposeDependencies {
+  cache: PageCache;
+  live(): LiveSnapshot | undefined;
+  maxRenders: number;
+  security: SecurityOptions;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** One answer of a page to one visitor. */
+interface Serving {
+  exchange: Exchange;
+  visitor: Visitor;
+  values: Values;
+  newVisitorId: string | undefined;
+}
+
+/** Where the shell's own pages stand when the address itself is nonsense. */
+const nowhere: PageAddress = { kind: "page", pathname: "/error", plain: "/error", locale: "en", search: "" };
+
+export class PageServer {
+  readonly #options: PageServerOptions;
+  /** One render for each key at a time: whoever asks meanwhile is given the same one. */
+  readonly #making = new Map<string, Composition>();
+  #renders = 0;
+
+  constructor(options: PageServerOptions) {
+    this.#options = options;
+  }
+
+  async serve(exchange: Exchange): Promise<void> {
+    exchange.kind = "page";
+    if (!isRead(exchange)) return replyText(exchange, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
+    const visitor = readVisitor(exchange.request.headers.cookie);
+    const address = readAddress(exchange.request.url ?? "/", visitor.locale);
+    if (address.kind === "redirect") return redirect(exchange, address.status, address.location);
+
+    const live = this.#options.live();
+    if (!live) return unavailable(exchange, address, "starting");
+    const newVisitorId = live.hasCanary && !visitor.id ? randomBytes(16).toString("base64url") : undefined;
+    const known = newVisitorId ? { ...visitor, id: newVisitorId } : visitor;
+    const values: Values = [makeNonce(), exchange.requestId];
+    const serving: Serving = { exchange, visitor: known, values, newVisitorId };
+    const plan =
+      address.kind === "page" ? planPage(live, address, known) : toErrorPlan(planPage(live, nowhere, known), 404);
+    try {
+      await this.#answer(plan, serving);
+    } catch (error) {
+      await this.#answerError(plan, serving, error);
+    }
+  }
+
+  async #answer(plan: PagePlan, serving: Serving): Promise<void> {
+    const kept = plan.cacheKey === undefined ? undefined : this.#options.cache.find(plan.cacheKey);
+    if (kept?.status === "fresh") return this.#sendKept(kept.page, serving, "hit");
+
+    const composition = this.#compose(plan);
+    if (!composition) {
+      this.#options.metrics.shed.inc({ reason: "renders" });
+      return kept ? this.#sendKept(kept.page, serving, "stale") : unavailable(serving.exchange, plan.address, "busy");
+    }
+    const opening = await composition.opening;
+    if (opening.kind === "redirect") return redirect(serving.exchange, opening.status, opening.location);
+    // With an older page at hand nothing is sent before the new one is known to be whole.
+    const isWorse = kept && (opening.kind === "busy" || !(await composition.ending).isComplete);
+    if (isWorse) return this.#sendKept(kept.page, serving, "stale");
+    if (opening.kind === "busy") return unavailable(serving.exchange, plan.address, "busy");
+
+    this.#options.metrics.pages.inc({ cache: "miss" });
+    const headersOf = (ending: Ending | undefined) =>
+      pageHeaders(
+        {
+          ...serving,
+          nonce: serving.values[nonce],
+          status: opening.status,
+          isComplete: ending?.isComplete ?? true,
+          timings: ending?.timings ?? [],
+          cache: "miss",
+        },
+        this.#options.security,
+      );
+    await sendComposition(serving.exchange, { opening, composition, values: serving.values, headersOf });
+  }
+
+  #sendKept(page: PressedPage, serving: Serving, cache: "hit" | "stale"): void {
+    this.#options.metrics.pages.inc({ cache });
+    const facts = { ...serving, nonce: serving.values[nonce], status: 200, isComplete: true, timings: [], cache };
+    sendPressed(serving.exchange, page, {
+      headers: pageHeaders(facts, this.#options.security),
+      values: serving.values,
+    });
+  }
+
+  /** Undefined when no more renders may begin. */
+  #compose(plan: PagePlan): Composition | undefined {
+    const { cacheKey } = plan;
+    const running = cacheKey === undefined ? undefined : this.#making.get(cacheKey);
+    if (running) return running;
+    if (this.#renders >= this.#options.maxRenders) return undefined;
+
+    this.#renders += 1;
+    const composition = composePage(plan, this.#options);
+    if (cacheKey !== undefined) this.#making.set(cacheKey, composition);
+    void this.#follow(plan, composition).finally(() => {
+      this.#renders -= 1;
+      if (cacheKey !== undefined) this.#making.delete(cacheKey);
+    });
+    return composition;
+  }
+
+  /** Keeps a page that is worth it. Failures are told by whoever serves it. */
+  async #follow({ cacheKey, live }: PagePlan, { opening, ending }: Composition): Promise<void> {
+    try {
+      const start = await opening;
+      if (start.kind !== "page") return;
+      const end = await ending;
+      const isWorth = cacheKey !== undefined && start.status === 200 && end.isComplete;
+      if (!isWorth || live !== this.#options.live()) return;
+      this.#options.cache.keep(cacheKey, pressPage([...start.parts, ...end.parts]));
+    } catch (error) {
+      this.#options.log.debug({ error }, "a composition failed");
+    }
+  }
+
+  async #answerError(plan: PagePlan, { exchange, visitor, values }: Serving, error: unknown): Promise<void> {
+    const { log, security } = this.#options;
+    log.error({ requestId: values[requestId], path: exchange.path, error }, "a page failed");
+    if (exchange.response.headersSent) {
+      exchange.response.destroy();
+      return;
+    }
+    const headers = { ...pageHeaders({ ...errorFacts, visitor, nonce: values[nonce] }, security) };
+    try {
+      const composition = composePage(toErrorPlan(plan, 500), this.#options);
+      const opening = await composition.opening;
+      if (opening.kind !== "page") throw new Error(`an error page that is a ${opening.kind}`);
+      await sendComposition(exchange, { opening, composition, values, headersOf: () => headers });
+    } catch (worse) {
+      log.error({ requestId: values[requestId], error: worse }, "the error page failed");
+      if (exchange.response.headersSent) exchange.response.destroy();
+      else reply(exchange, 500, { headers: plainHeaders, body: lastResort });
+    }
+  }
+}
+
+const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
+const plainHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "content-security-policy": closedPolicy,
+};
+
+function redirect(exchange: Exchange, status: number, location: string): void {
+  const isForEver = status === 308 || status === 301;
+  reply(exchange, status, {
+    headers: { location, "cache-control": isForEver ? "public, max-age=3600" : "no-store", vary: "Cookie" },
+  });
+}
+
+/** Short, so that turning away costs next to nothing. */
+export function unavailable(exchange: Exchange, address: Address, message: "starting" | "busy"): void {
+  const locale = address.kind === "page" ? address.locale : "en";
+  reply(exchange, 503, { headers: { ...plainHeaders, "retry-after": "2" }, body: plainPage(locale, message) });
+}

@@ -1,0 +1,34 @@
+import { cookieNames, currencySchema, localePath, localeSchema } from "@zhian/contracts/locale";
+import { safeLocation } from "../compose/safe-location.ts";
+import { readBody } from "../read-body.ts";
+import { type Exchange, reply, replyText } from "./exchange.ts";
+
+const maxBytes = 4096;
+
+/** `POST /_preferences`, a form: language or currency without any script. Goes back to where the visitor was. */
+export async function setPreference(exchange: Exchange, { isHttps }: { isHttps: boolean }): Promise<void> {
+  exchange.kind = "preferences";
+  const { request } = exchange;
+  if (request.method !== "POST") return replyText(exchange, 405, "Method Not Allowed\n", { allow: "POST" });
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return replyText(exchange, 403, "Forbidden\n");
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? "")) {
+    return replyText(exchange, 415, "Unsupported Media Type\n");
+  }
+  const body = await readBody(request, maxBytes);
+  if (!body) return replyText(exchange, 413, "Content Too Large\n", { connection: "close" });
+
+  const form = new URLSearchParams(body.toString("utf8"));
+  const locale = localeSchema.safeParse(form.get("locale"));
+  const currency = currencySchema.safeParse(form.get("currency"));
+  if (!locale.success && !currency.success) return replyText(exchange, 422, "Unknown preference\n");
+
+  const to = safeLocation(form.get("to") ?? "/") ?? "/";
+  const attributes = `; Path=/; Max-Age=31536000; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+  const cookies = [
+    ...(locale.success ? [`${cookieNames.locale}=${locale.data}${attributes}`] : []),
+    ...(currency.success ? [`${cookieNames.currency}=${currency.data}${attributes}`] : []),
+  ];
+  const location = locale.success ? localePath(locale.data, to) : to;
+  reply(exchange, 303, { headers: { location, "set-cookie": cookies, "cache-control": "no-store" } });
+}

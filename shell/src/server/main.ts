@@ -1,0 +1,25 @@
+import { printableConfig, readConfig } from "./config.ts";
+import { createLog } from "./operate/log.ts";
+import { startShell } from "./start-shell.ts";
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.SHELL_LOG_LEVEL);
+  log.info({ config: printableConfig(config) }, "starting");
+  const shell = await startShell(config, log);
+  log.info({ url: shell.url }, "listening");
+
+  let isEnding = false;
+  const end = async (signal: string) => {
+    if (isEnding) return;
+    isEnding = true;
+    log.info({ signal }, "draining");
+    await shell.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", (signal) => void end(signal));
+  process.on("SIGINT", (signal) => void end(signal));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,66 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** All figures of one shell. Each shell has its own registry, so that two may live in one process. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Counter({
+      name: "shell_requests_total",
+      help: "Answers by kind of request and status",
+      labelNames: ["kind", "status"],
+      registers,
+    }),
+    renders: new Histogram({
+      name: "shell_render_seconds",
+      help: "Time of one fragment's answer",
+      labelNames: ["fragment", "version", "outcome"],
+      buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2],
+      registers,
+    }),
+    pages: new Counter({
+      name: "shell_page_cache_total",
+      help: "Pages by what the cache did",
+      labelNames: ["cache"],
+      registers,
+    }),
+    breakers: new Gauge({
+      name: "shell_circuit_open",
+      help: "1 while a release is not asked",
+      labelNames: ["fragment", "version"],
+      registers,
+    }),
+    revision: new Gauge({ name: "shell_snapshot_revision", help: "Revision that is served", registers }),
+    issuedAt: new Gauge({
+      name: "shell_snapshot_issued_timestamp_seconds",
+      help: "When the served snapshot was signed",
+      registers,
+    }),
+    expired: new Gauge({ name: "shell_snapshot_expired", help: "1 when the served snapshot has expired", registers }),
+    rejected: new Counter({
+      name: "shell_snapshot_rejected_total",
+      help: "Snapshots that were not taken, by reason",
+      labelNames: ["reason"],
+      registers,
+    }),
+    registryErrors: new Counter({
+      name: "shell_registry_errors_total",
+      help: "Questions to the registry that failed",
+      labelNames: ["reason"],
+      registers,
+    }),
+    rendererRss: new Gauge({ name: "shell_renderer_rss_bytes", help: "Resident memory of the renderer", registers }),
+    rendererStarts: new Counter({ name: "shell_renderer_starts_total", help: "Renderer processes begun", registers }),
+    shed: new Counter({
+      name: "shell_shed_total",
+      help: "Requests turned away, by reason",
+      labelNames: ["reason"],
+      registers,
+    }),
+    reports: new Counter({ name: "shell_reports_total", help: "Reports that browsers sent", registers }),
+  };
+}

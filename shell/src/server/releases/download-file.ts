@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { request } from "undici";
+import { readBody } from "../read-body.ts";
+import { ReleaseFileError } from "./release-file-error.ts";
+
+const unpack = promisify(brotliDecompress);
+const deadlineMs = 8_000;
+const retries = 2;
+
+export interface Expected {
+  integrity: string;
+  bytes: number;
+}
+
+/**
+ * Bytes of a release's file as the registry gives them, verified; `br` besides when the registry keeps a brotli variant.
+ * Throws a ReleaseFileError.
+ */
+export async function downloadFile(url: string, expected: Expected): Promise<{ plain: Buffer; br?: Buffer }> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await downloadOnce(url, expected);
+    } catch (error) {
+      const failure =
+        error instanceof ReleaseFileError ? error : new ReleaseFileError("unreachable", `${url}: no answer`, error);
+      if (failure.kind === "absent" || attempt === retries) throw failure;
+      await sleep(100 * 2 ** attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+async function downloadOnce(url: string, expected: Expected): Promise<{ plain: Buffer; br?: Buffer }> {
+  const answer = await request(url, {
+    headers: { "accept-encoding": "br" },
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  if (answer.statusCode !== 200) {
+    await answer.body.dump();
+    const kind = answer.statusCode === 404 || answer.statusCode === 410 ? "absent" : "unreachable";
+    throw new ReleaseFileError(kind, `${url}: HTTP ${answer.statusCode}`);
+  }
+  // A variant may be somewhat larger than what it stands for, when that is tiny.
+  const body = await readBody(answer.body, expected.bytes + 1024);
+  if (!body) throw new ReleaseFileError("tampered", `${url}: longer than the ${expected.bytes} bytes of its manifest`);
+  const isBrotli = answer.headers["content-encoding"] === "br";
+  const plain = isBrotli ? await unpackAtMost(url, body, expected.bytes) : body;
+  checkIntegrity(url, plain, expected);
+  return { plain, ...(isBrotli && { br: body }) };
+}
+
+async function unpackAtMost(url: string, body: Buffer, bytes: number): Promise<Buffer> {
+  try {
+    return await unpack(body, { maxOutputLength: Math.max(bytes, 1) });
+  } catch (error) {
+    throw new ReleaseFileError("tampered", `${url}: its brotli variant does not unpack to ${bytes} bytes`, error);
+  }
+}
+
+/** Throws a ReleaseFileError of kind `tampered`. */
+export function checkIntegrity(name: string, bytes: Uint8Array, expected: Expected): void {
+  const actual = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+  if (actual !== expected.integrity || bytes.byteLength !== expected.bytes) {
+    throw new ReleaseFileError("tampered", `${name}: its hash is ${actual}, the snapshot says ${expected.integrity}`);
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * A style sheet as it may stand inside `<style>` on any page: relative addresses are made absolute, and nothing in it
+ * can close the element.
+ */
+export function inlineStyle(css: string, address: string): string {
+  const base = address.slice(0, address.lastIndexOf("/") + 1);
+  return css
+    .replace(/^\uFEFF/, "")
+    .replace(/url\(\s*(["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\s*\)/gi, (_, quote, path) => {
+      const absolute = new URL(path, `http://x${base}`);
+      return `url(${quote}${absolute.pathname}${absolute.search}${absolute.hash}${quote})`;
+    })
+    .replace(/<\/(style)/gi, "<\\/$1")
+    .replace(/<!--/g, "<\\!--");
+}

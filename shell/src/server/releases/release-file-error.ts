@@ -1,0 +1,11 @@
+export type ReleaseFileFailure = "absent" | "unreachable" | "tampered" | "not-in-release";
+
+export class ReleaseFileError extends Error {
+  override readonly name = "ReleaseFileError";
+  readonly kind: ReleaseFileFailure;
+
+  constructor(kind: ReleaseFileFailure, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}

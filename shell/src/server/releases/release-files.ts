@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { writeFileAtomically } from "../write-file-atomically.ts";
+import { checkIntegrity, downloadFile, type Expected } from "./download-file.ts";
+import { ReleaseFileError } from "./release-file-error.ts";
+
+export type Variant = "plain" | "br";
+
+export interface ReleaseFiles {
+  /** Path on disk of the verified file. Downloads when it is not there. Throws a ReleaseFileError. */
+  keep(manifest: FragmentManifest, path: string): Promise<string>;
+  read(manifest: FragmentManifest, path: string): Promise<Buffer>;
+  /** As `read`; undefined when there is no such variant. */
+  readVariant(manifest: FragmentManifest, path: string, variant: Variant): Promise<Buffer | undefined>;
+}
+
+const compress = promisify(brotliCompress);
+const worthCompressing = /\.(m?js|css|svg|json|html|txt)$/;
+
+/** Files by their hash: what two releases share is kept once, and nothing that is kept can change its meaning. */
+export function createReleaseFiles(folder: string, registryUrl: string): ReleaseFiles {
+  const downloads = new Map<string, Promise<string>>();
+  const verified = new Set<string>();
+
+  function fileOf(expected: Expected): string {
+    return join(folder, Buffer.from(expected.integrity.slice(7), "base64").toString("base64url"));
+  }
+
+  async function download(manifest: FragmentManifest, path: string): Promise<string> {
+    const expected = expectedOf(manifest, path);
+    const file = fileOf(expected);
+    if (await isIntact(file, expected)) return file;
+    const url = `${registryUrl}/files/${manifest.name}/${encodeURIComponent(manifest.version)}/${path}`;
+    const { plain, br } = await downloadFile(url, expected);
+    const packed = br ?? (worthCompressing.test(path) && plain.byteLength > 1024 ? await pack(plain) : undefined);
+    if (packed) await writeFileAtomically(`${file}.br`, packed);
+    await writeFileAtomically(file, plain);
+    return file;
+  }
+
+  async function keep(manifest: FragmentManifest, path: string): Promise<string> {
+    const expected = expectedOf(manifest, path);
+    if (verified.has(expected.integrity)) return fileOf(expected);
+    const running =
+      downloads.get(expected.integrity) ?? download(manifest, path).finally(() => downloads.delete(expected.integrity));
+    downloads.set(expected.integrity, running);
+    const file = await running;
+    verified.add(expected.integrity);
+    return file;
+  }
+
+  return {
+    keep,
+    async read(manifest, path) {
+      return readFile(await keep(manifest, path));
+    },
+    async readVariant(manifest, path, variant) {
+      const file = await keep(manifest, path);
+      return variant === "plain" ? readFile(file) : readIfThere(`${file}.br`);
+    },
+  };
+}
+
+function expectedOf(manifest: FragmentManifest, path: string): Expected {
+  const expected = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
+  if (expected) return expected;
+  throw new ReleaseFileError("not-in-release", `${manifest.name}@${manifest.version} has no file ${path}`);
+}
+
+async function isIntact(file: string, expected: Expected): Promise<boolean> {
+  const bytes = await readIfThere(file);
+  if (!bytes) return false;
+  try {
+    checkIntegrity(file, bytes, expected);
+    return true;
+  } catch {
+    return false; // A broken copy is downloaded again.
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function pack(bytes: Buffer): Promise<Buffer> {
+  return compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}

@@ -1,0 +1,41 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { PageFragment } from "@zhian/contracts/page";
+
+/** A release as pages use it: everything is verified, nothing is read from disk any more. */
+export interface Release {
+  key: string;
+  manifest: FragmentManifest;
+  /** What the document carries of it. */
+  page: PageFragment;
+  /** Text of every style by its path in the release. */
+  styles: ReadonlyMap<string, string>;
+  /** False when it could not be verified or warmed: its slots show the static fallback. */
+  isRunnable: boolean;
+}
+
+/** Name and version, and a piece of the server bundle's hash: a registry that was made anew may repeat a version. */
+export function releaseKey(manifest: FragmentManifest): string {
+  const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
+  return `${manifest.name}@${manifest.version}+${integrity.slice(7, 19)}`;
+}
+
+export function releaseBase({ name, version }: { name: string; version: string }): string {
+  return `/_fragments/${name}/${version}/`;
+}
+
+export function isForBrowsers(path: string): boolean {
+  return !path.startsWith("server/") && path !== "server";
+}
+
+export function toPageFragment(manifest: FragmentManifest): PageFragment {
+  const checked = Object.entries(manifest.files).filter(([path]) => isForBrowsers(path) && /\.(m?js|css)$/.test(path));
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    slots: manifest.slots,
+    routes: manifest.routes,
+    browser: manifest.browser,
+    integrity: Object.fromEntries(checked.map(([path, { integrity }]) => [path, integrity])),
+    base: releaseBase(manifest),
+  };
+}

@@ -1,0 +1,122 @@
+import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
+import { envelopeSchema } from "@zhian/contracts/envelope";
+import * as z from "zod/mini";
+import type { ApiAnswer } from "./messages.ts";
+
+interface Held {
+  data: unknown;
+  at: number;
+}
+interface Dependencies {
+  apiUrl: string;
+  now?: () => number;
+}
+
+const freshMs = 30_000;
+const staleMs = 24 * 3600_000;
+const deadlineMs = 5_000;
+const maxBytes = 1024 * 1024;
+const maxEntries = 2_000;
+
+/**
+ * The api for all renders: only calls whose answer is the same for everyone, never with a token. One question at a time
+ * for each address; an answer is used for 30 s, and for a day when there is no newer one.
+ */
+export function createApiAccess({ apiUrl, now = Date.now }: Dependencies) {
+  const held = new Map<string, Held>();
+  const asking = new Map<string, Promise<ApiAnswer>>();
+
+  function ask(name: EndpointName, url: string): Promise<ApiAnswer> {
+    const running =
+      asking.get(url) ??
+      fetchAnswer(name, url)
+        .then((answer) => {
+          if (answer.status === "answered") hold(url, answer.data);
+          return answer;
+        })
+        .finally(() => asking.delete(url));
+    asking.set(url, running);
+    return running;
+  }
+
+  function hold(url: string, data: unknown): void {
+    held.delete(url);
+    held.set(url, { data, at: now() });
+    const oldest = held.keys().next().value;
+    if (held.size > maxEntries && oldest !== undefined) held.delete(oldest);
+  }
+
+  /** Never rejects. Waits for at most `waitMs`, whatever the api does. */
+  return async function call(name: string, query: unknown, waitMs: number): Promise<ApiAnswer> {
+    const url = addressOf(name, query, apiUrl);
+    if (typeof url !== "string") return url;
+    // addressOf knew the name.
+    const endpoint = name as EndpointName;
+    const known = held.get(url);
+    if (known && now() - known.at < freshMs) return { status: "answered", data: known.data };
+
+    const answer = await atMost(waitMs, url, ask(endpoint, url));
+    if (answer.status !== "failed" || !known || now() - known.at > staleMs) return answer;
+    return { status: "answered", data: known.data };
+  };
+}
+
+function addressOf(name: string, query: unknown, apiUrl: string): string | ApiAnswer {
+  const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name as EndpointName] : undefined;
+  if (!endpoint || !("isPublic" in endpoint)) {
+    return { status: "failed", kind: "refused", message: `${name} is not a call that a render may make` };
+  }
+  const schema = "query" in endpoint ? endpoint.query : z.optional(z.object({}));
+  const parsed = z.safeParse(schema, query ?? {});
+  if (!parsed.success)
+    return { status: "failed", kind: "malformed", message: `${name}: ${z.prettifyError(parsed.error)}` };
+  const pairs = Object.entries(parsed.data ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+  return `${apiUrl}/api${endpoint.path}${search && `?${search}`}`;
+}
+
+async function fetchAnswer(name: EndpointName, url: string): Promise<ApiAnswer> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(deadlineMs), redirect: "error" });
+    const text = await readText(answer);
+    const envelope = z.safeParse(envelopeSchema, JSON.parse(text));
+    if (!envelope.success) return failed("malformed", `${url}: no envelope`, answer.status);
+    if (envelope.data.code !== 0) {
+      // An outage is no answer: what is held still stands then.
+      if (answer.status >= 500) return failed("refused", `${url}: HTTP ${answer.status}`, answer.status);
+      return { status: "rejected", body: envelope.data };
+    }
+    const data = z.safeParse<z.ZodMiniType>(endpoints[name].data, envelope.data.data);
+    if (!data.success) return failed("malformed", `${url}: ${z.prettifyError(data.error)}`, answer.status);
+    return { status: "answered", data: data.data };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    const kind = isLate ? "timed-out" : error instanceof SyntaxError ? "malformed" : "unreachable";
+    return failed(kind, `${url}: ${kind}`);
+  }
+}
+
+async function readText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new SyntaxError("the answer is longer than 1 MiB");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function failed(kind: string, message: string, httpStatus?: number): ApiAnswer {
+  return { status: "failed", kind, message, ...(httpStatus && { httpStatus }) };
+}
+
+async function atMost(ms: number, url: string, answer: Promise<ApiAnswer>): Promise<ApiAnswer> {
+  const late = Promise.withResolvers<ApiAnswer>();
+  const timer = setTimeout(() => late.resolve(failed("timed-out", `${url}: no answer in ${ms} ms`)), ms);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Slot } from "@zhian/contracts/fragment";
+import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
+
+/** Why a slot has no HTML of its own. All but the last four count against the release. */
+export type FailureReason =
+  | "threw"
+  | "timed-out"
+  | "out-of-memory"
+  | "too-large"
+  | "exited"
+  | "malformed"
+  | "busy"
+  | "circuit-open"
+  | "not-loaded"
+  | "renderer-gone";
+
+export interface RenderedParts {
+  html: Partial<Record<Slot, string>>;
+  /** JSON texts: serialised where they were made, so that the shell never walks a fragment's data. */
+  data: Partial<Record<Slot, string>>;
+}
+
+export interface LoadOrder {
+  key: string;
+  file: string;
+  integrity: string;
+  /** Requests that are rendered before the release counts as loaded. */
+  warmUps: RenderRequest[];
+}
+
+/** Shell → renderer process. */
+export type ToRenderer =
+  | { type: "start"; apiUrl: string; workerHeapMb: number; maxRssBytes: number }
+  | ({ type: "load" } & LoadOrder)
+  | { type: "keep"; keys: string[] }
+  | { type: "render"; id: number; key: string; request: RenderRequest; budgetMs: number };
+
+/** Renderer process → shell. */
+export type FromRenderer =
+  | { type: "loaded"; key: string; problem?: string }
+  | { type: "decided"; id: number; decision: RenderDecision }
+  | { type: "done"; id: number; parts: RenderedParts }
+  | { type: "failed"; id: number; reason: FailureReason; message: string }
+  | { type: "alive"; rssBytes: number; workers: number }
+  | { type: "log"; level: "info" | "warn" | "error"; key: string; text: string };
+
+/** Renderer process → worker. */
+export type ToWorker =
+  | { type: "render"; id: number; request: RenderRequest }
+  | { type: "answer"; call: number; answer: ApiAnswer };
+
+/** Worker → renderer process. */
+export type FromWorker =
+  | { type: "ready" }
+  | { type: "call"; id: number; call: number; name: string; query: unknown }
+  | { type: "decided"; id: number; decision: RenderDecision }
+  | { type: "done"; id: number; parts: RenderedParts }
+  | { type: "failed"; id: number; reason: FailureReason; message: string };
+
+/** An answer of the api, as it may cross a thread. */
+export type ApiAnswer =
+  | { status: "answered"; data: unknown }
+  | { status: "rejected"; body: unknown }
+  | { status: "failed"; kind: string; message: string; httpStatus?: number };
+
+export interface WorkerStart {
+  file: string;
+  integrity: string;
+  maxBytes: number;
+}
+
+/** Of HTML and data of one fragment on one page together. */
+export const maxAnswerBytes = 1024 * 1024;

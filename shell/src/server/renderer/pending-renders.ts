@@ -1,0 +1,111 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { RenderDecision } from "@zhian/contracts/render";
+import type { Log } from "../operate/log.ts";
+import type { Metrics } from "../operate/metrics.ts";
+import { releaseKey } from "../releases/release.ts";
+import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker.ts";
+import type { FailureReason, RenderedParts } from "./messages.ts";
+
+export type RenderOutcome =
+  | { outcome: "rendered"; parts: RenderedParts; ms: number }
+  | { outcome: "failed"; reason: FailureReason; ms: number };
+
+export interface RenderTask {
+  /** Undefined when the fragment failed before it decided. Never rejects, like `done`. */
+  decided: Promise<RenderDecision | undefined>;
+  done: Promise<RenderOutcome>;
+}
+
+interface Pending {
+  manifest: FragmentManifest;
+  startedAt: number;
+  timer: NodeJS.Timeout;
+  decide(decision: RenderDecision | undefined): void;
+  finish(outcome: RenderOutcome): void;
+}
+
+const harmless: ReadonlySet<FailureReason> = new Set(["busy", "circuit-open", "not-loaded", "renderer-gone"]);
+
+/** Renders that were asked for, until they are answered one way or the other; and what that says of their releases. */
+export class PendingRenders {
+  readonly #pending = new Map<number, Pending>();
+  readonly #breakers = new Map<string, CircuitBreaker>();
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+  #lastId = 0;
+
+  constructor({ log, metrics }: { log: Log; metrics: Metrics }) {
+    this.#log = log;
+    this.#metrics = metrics;
+  }
+
+  /** A task that ends by itself after `limitMs`, whatever the renderer does. */
+  open(manifest: FragmentManifest, limitMs: number): { id: number; task: RenderTask } {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const decided = Promise.withResolvers<RenderDecision | undefined>();
+    const done = Promise.withResolvers<RenderOutcome>();
+    const timer = setTimeout(() => this.fail(id, "renderer-gone", "the renderer does not answer"), limitMs);
+    const { resolve: decide } = decided;
+    this.#pending.set(id, { manifest, startedAt: performance.now(), timer, decide, finish: done.resolve });
+    return { id, task: { decided: decided.promise, done: done.promise } };
+  }
+
+  mayAsk(manifest: FragmentManifest): boolean {
+    return this.#breakerOf(releaseKey(manifest)).allows();
+  }
+
+  decide(id: number, decision: RenderDecision): void {
+    this.#pending.get(id)?.decide(decision);
+  }
+
+  finish(id: number, parts: RenderedParts): void {
+    const entry = this.#take(id);
+    if (!entry) return;
+    this.#breakerOf(releaseKey(entry.manifest)).succeeded();
+    const ms = this.#observe(entry, "rendered");
+    entry.decide({ status: 200, chunks: [] }); // Without effect when it has decided already.
+    entry.finish({ outcome: "rendered", parts, ms });
+  }
+
+  fail(id: number, reason: FailureReason, message: string): void {
+    const entry = this.#take(id);
+    if (!entry) return;
+    const { name: fragment, version } = entry.manifest;
+    if (!harmless.has(reason)) this.#breakerOf(releaseKey(entry.manifest)).failed();
+    this.#log.warn({ fragment, version, fault: reason, detail: message.slice(0, 1000) }, "a fragment was not rendered");
+    const ms = this.#observe(entry, reason);
+    entry.decide(undefined);
+    entry.finish({ outcome: "failed", reason, ms });
+  }
+
+  failAll(reason: FailureReason, message: string): void {
+    for (const id of [...this.#pending.keys()]) this.fail(id, reason, message);
+  }
+
+  forget(key: string): void {
+    this.#breakers.delete(key);
+  }
+
+  #take(id: number): Pending | undefined {
+    const entry = this.#pending.get(id);
+    clearTimeout(entry?.timer);
+    this.#pending.delete(id);
+    return entry;
+  }
+
+  #observe({ manifest, startedAt }: Pending, outcome: string): number {
+    const ms = performance.now() - startedAt;
+    const { name: fragment, version } = manifest;
+    this.#metrics.renders.observe({ fragment, version, outcome }, ms / 1000);
+    const isOpen = this.#breakerOf(releaseKey(manifest)).isOpen();
+    this.#metrics.breakers.set({ fragment, version }, isOpen ? 1 : 0);
+    return ms;
+  }
+
+  #breakerOf(key: string): CircuitBreaker {
+    const breaker = this.#breakers.get(key) ?? createCircuitBreaker();
+    this.#breakers.set(key, breaker);
+    return breaker;
+  }
+}

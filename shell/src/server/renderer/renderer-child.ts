@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from "node:child_process";
+import type { FromRenderer, ToRenderer } from "./messages.ts";
+
+interface Dependencies {
+  onMessage(message: FromRenderer): void;
+  /** Once, however it ended. */
+  onGone(why: string): void;
+}
+
+export interface RendererChild {
+  pid: number | undefined;
+  send(message: ToRenderer): void;
+  kill(): void;
+}
+
+const silenceMs = 3_000;
+
+/** A renderer process; one that does not give a sign of life for 3 s is killed. */
+export function startRendererChild({ onMessage, onGone }: Dependencies): RendererChild {
+  const child: ChildProcess = fork(new URL("./renderer-process.ts", import.meta.url), [], {
+    env: { NODE_ENV: "production" },
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let isGone = false;
+  let lastSign = performance.now();
+  let errors = "";
+
+  child.stderr?.on("data", (text) => {
+    errors = (errors + text).slice(-2000);
+  });
+  child.on("message", (message: FromRenderer) => {
+    lastSign = performance.now();
+    onMessage(message);
+  });
+  child.on("error", (error) => gone(error.message));
+  child.on("exit", (code, signal) => gone(`exit ${code ?? signal} ${errors}`.trim()));
+  const watch = setInterval(() => {
+    // A machine that slept wakes both of us: judged by our own clock, checked twice.
+    if (performance.now() - lastSign > silenceMs) child.kill("SIGKILL");
+  }, silenceMs / 2);
+  watch.unref();
+
+  function gone(why: string): void {
+    if (isGone) return;
+    isGone = true;
+    clearInterval(watch);
+    onGone(why);
+  }
+
+  return {
+    pid: child.pid,
+    send(message) {
+      if (child.connected) child.send(message, () => undefined);
+    },
+    kill: () => void child.kill("SIGKILL"),
+  };
+}

@@ -1,0 +1,82 @@
+import { createApiAccess } from "./api-access.ts";
+import type { FromRenderer, ToRenderer } from "./messages.ts";
+import { createReleaseHost, type ReleaseHost } from "./release-host.ts";
+
+// Entry of the renderer: a process apart from the one that talks to visitors, so that nothing a release does to its
+// process (memory outside the heap, a crash of the runtime) reaches them.
+
+const beatMs = 100;
+const hosts = new Map<string, ReleaseHost>();
+let callApi: ReturnType<typeof createApiAccess> | undefined;
+let limits = { heapMb: 128, maxRssBytes: Number.POSITIVE_INFINITY };
+
+process.on("message", (message: ToRenderer) => receive(message));
+// The shell is gone: so are its visitors.
+process.on("disconnect", () => process.exit(0));
+// Ctrl-C reaches the whole group; the shell decides when the last page is done.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => undefined);
+setInterval(watchMemory, beatMs);
+
+function receive(message: ToRenderer): void {
+  switch (message.type) {
+    case "start":
+      callApi = createApiAccess({ apiUrl: message.apiUrl });
+      limits = { heapMb: message.workerHeapMb, maxRssBytes: message.maxRssBytes };
+      return;
+    case "load":
+      void load(message);
+      return;
+    case "keep":
+      keepOnly(new Set(message.keys));
+      return;
+    case "render":
+      render(message);
+  }
+}
+
+function send(message: FromRenderer): void {
+  if (process.connected) process.send?.(message);
+}
+
+async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void> {
+  if (!callApi) throw new Error("the renderer was not started");
+  hosts.get(order.key)?.retire();
+  const host = createReleaseHost(order, {
+    heapMb: limits.heapMb,
+    callApi,
+    onLog: (level, key, text) => send({ type: "log", level, key, text: text.slice(0, 4000) }),
+  });
+  hosts.set(order.key, host);
+  const problem = await host.load();
+  if (problem !== undefined && hosts.get(order.key) === host) {
+    host.retire();
+    hosts.delete(order.key);
+  }
+  send({ type: "loaded", key: order.key, ...(problem !== undefined && { problem }) });
+}
+
+function keepOnly(keys: ReadonlySet<string>): void {
+  for (const [key, host] of hosts) {
+    if (keys.has(key)) continue;
+    hosts.delete(key);
+    host.retire();
+  }
+}
+
+function render({ id, key, request, budgetMs }: Extract<ToRenderer, { type: "render" }>): void {
+  const host = hosts.get(key);
+  if (!host) send({ type: "failed", id, reason: "not-loaded", message: `${key} is not loaded` });
+  else host.render({ id, request, budgetMs, onEvent: send });
+}
+
+/** Heap limits do not count buffers: whoever renders while the process swells is the suspect and ends first. */
+function watchMemory(): void {
+  const rssBytes = process.memoryUsage.rss();
+  send({ type: "alive", rssBytes, workers: hosts.size });
+  if (rssBytes <= limits.maxRssBytes) return;
+  const suspects = [...hosts.values()].filter((host) => host.isRendering());
+  for (const host of suspects) {
+    host.end("out-of-memory", `the renderer holds ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`);
+  }
+}

@@ -1,0 +1,140 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { PublicConfig, RenderRequest } from "@zhian/contracts/render";
+import type { Log } from "../operate/log.ts";
+import type { Metrics } from "../operate/metrics.ts";
+import { releaseKey } from "../releases/release.ts";
+import type { FromRenderer, LoadOrder } from "./messages.ts";
+import { PendingRenders, type RenderTask } from "./pending-renders.ts";
+import { type RendererChild, startRendererChild } from "./renderer-child.ts";
+import { warmUpRequests } from "./warm-up-requests.ts";
+
+interface Options {
+  apiUrl: string;
+  workerHeapMb: number;
+  maxRssMb: number;
+  publicConfig: PublicConfig;
+  log: Log;
+  metrics: Metrics;
+}
+
+export type Loaded = { status: "loaded" } | { status: "failed"; problem: string };
+
+const hardBudgetMs = 1_000;
+/** What the way there and back may take besides; the renderer keeps the budget itself. */
+const graceMs = 250;
+const loadMs = 30_000;
+const quickMs = 10_000;
+
+/** The shell's side of the renderer process, which it starts again whenever it dies. */
+export class Renderer {
+  readonly #options: Options;
+  readonly #orders = new Map<string, LoadOrder>();
+  readonly #loading = new Map<string, (problem: string | undefined) => void>();
+  readonly #pending: PendingRenders;
+  #child: RendererChild;
+  #isClosed = false;
+  #quickDeaths = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#pending = new PendingRenders(options);
+    this.#child = this.#start();
+  }
+
+  /** Boots and warms a worker for the release whose server bundle is `file`. */
+  async load(manifest: FragmentManifest, file: string): Promise<Loaded> {
+    const key = releaseKey(manifest);
+    if (this.#orders.has(key)) return { status: "loaded" };
+    const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
+    const order = { key, file, integrity, warmUps: warmUpRequests(manifest, this.#options.publicConfig) };
+    const answer = Promise.withResolvers<string | undefined>();
+    const timer = setTimeout(() => answer.resolve(`not loaded within ${loadMs} ms`), loadMs);
+    this.#loading.set(key, answer.resolve);
+    this.#child.send({ type: "load", ...order });
+    const problem = await answer.promise;
+    clearTimeout(timer);
+    this.#loading.delete(key);
+    if (problem !== undefined) return { status: "failed", problem };
+    this.#orders.set(key, order);
+    return { status: "loaded" };
+  }
+
+  /** Ends the workers of all other releases, each once it has answered. */
+  keepOnly(keys: readonly string[]): void {
+    for (const key of [...this.#orders.keys()].filter((key) => !keys.includes(key))) {
+      this.#orders.delete(key);
+      this.#pending.forget(key);
+    }
+    this.#child.send({ type: "keep", keys: [...keys] });
+  }
+
+  render(manifest: FragmentManifest, request: RenderRequest): RenderTask {
+    const budgetMs = Math.min(manifest.renderBudgetMs, hardBudgetMs);
+    const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
+    if (!this.#pending.mayAsk(manifest)) this.#pending.fail(id, "circuit-open", "not asked");
+    else this.#child.send({ type: "render", id, key: releaseKey(manifest), request, budgetMs });
+    return task;
+  }
+
+  pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#child.kill();
+    this.#pending.failAll("renderer-gone", "the shell closes");
+    for (const finish of this.#loading.values()) finish("the shell closes");
+  }
+
+  #start(): RendererChild {
+    const { apiUrl, workerHeapMb, maxRssMb, metrics } = this.#options;
+    const startedAt = performance.now();
+    metrics.rendererStarts.inc();
+    const child = startRendererChild({
+      onMessage: (message) => this.#receive(message),
+      onGone: (why) => this.#replace(why, performance.now() - startedAt),
+    });
+    child.send({ type: "start", apiUrl, workerHeapMb, maxRssBytes: maxRssMb * 2 ** 20 });
+    return child;
+  }
+
+  #replace(why: string, livedMs: number): void {
+    if (this.#isClosed) return;
+    this.#options.log.error({ fault: "renderer-gone", why }, "the renderer process ended; another one starts");
+    this.#pending.failAll("renderer-gone", why);
+    for (const finish of this.#loading.values()) finish(`the renderer process ended: ${why}`);
+    this.#quickDeaths = livedMs < quickMs ? this.#quickDeaths + 1 : 0;
+    const waitMs = this.#quickDeaths < 2 ? 0 : Math.min(100 * 2 ** this.#quickDeaths, 10_000);
+    setTimeout(() => {
+      if (this.#isClosed) return;
+      this.#child = this.#start();
+      for (const order of this.#orders.values()) this.#child.send({ type: "load", ...order });
+    }, waitMs);
+  }
+
+  #receive(message: FromRenderer): void {
+    const { log, metrics, maxRssMb } = this.#options;
+    switch (message.type) {
+      case "loaded":
+        this.#loading.get(message.key)?.(message.problem);
+        return;
+      case "decided":
+        this.#pending.decide(message.id, message.decision);
+        return;
+      case "done":
+        this.#pending.finish(message.id, message.parts);
+        return;
+      case "failed":
+        this.#pending.fail(message.id, message.reason, message.message);
+        return;
+      case "alive":
+        metrics.rendererRss.set(message.rssBytes);
+        // The renderer ends whoever swells by itself; what is left beyond that cannot be mended from within.
+        if (message.rssBytes > maxRssMb * 2 ** 20 * 1.5) this.#child.kill();
+        return;
+      case "log":
+        log[message.level]({ release: message.key }, message.text);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { compileFunction } from "node:vm";
+import { parentPort, workerData } from "node:worker_threads";
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import type { RenderContext, RenderDecision, Rendered, RenderRequest, ServerBundle } from "@zhian/contracts/render";
+import type { ApiAnswer, FromWorker, RenderedParts, ToWorker, WorkerStart } from "./messages.ts";
+
+// Entry of a thread that runs one release. It has no environment, no arguments and no token; all that it can ask for
+// goes by message. Kept without dependencies, because every worker pays for them.
+
+/** What server builds of React and router lean on. Nothing that reaches files, sockets or processes. */
+const allowedModules = new Set(
+  ["assert", "async_hooks", "buffer", "crypto", "events", "path", "querystring", "stream", "stream/web"].concat([
+    "string_decoder",
+    "url",
+    "util",
+    "util/types",
+    "perf_hooks",
+  ]),
+);
+const waiting = new Map<number, (answer: ApiAnswer) => void>();
+const { stringify } = JSON;
+let calls = 0;
+
+if (!parentPort) throw new Error("worker.ts runs as a worker only");
+const port = parentPort;
+// workerData is what render-worker.ts passed.
+const start = workerData as WorkerStart;
+const bundle = loadBundle(start);
+
+port.on("message", (message: ToWorker) => {
+  if (message.type === "render") void render(message.id, message.request);
+  else {
+    waiting.get(message.call)?.(message.answer);
+    waiting.delete(message.call);
+  }
+});
+send({ type: "ready" });
+
+function send(message: FromWorker): void {
+  port.postMessage(message);
+}
+
+/** The bytes are checked here, right before they are compiled, whatever was checked when they were stored. */
+function loadBundle({ file, integrity }: WorkerStart): ServerBundle {
+  const bytes = readFileSync(file);
+  const actual = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+  if (actual !== integrity) throw new Error(`the server bundle's hash is ${actual}, the snapshot says ${integrity}`);
+
+  const compiled = compileFunction(bytes.toString("utf8"), ["module", "exports", "require"], {
+    filename: "release.cjs",
+  });
+  const module = { exports: {} };
+  compiled(module, module.exports, requireAllowed);
+  const { exports } = module;
+  if (!isServerBundle(exports)) throw new Error("the server bundle does not export render and fallback");
+  return exports;
+}
+
+function requireAllowed(name: string): unknown {
+  const plain = name.replace(/^node:/, "");
+  if (!allowedModules.has(plain)) throw new Error(`the server bundle may not require "${name}": bundle it`);
+  return createRequire(import.meta.url)(`node:${plain}`);
+}
+
+function isServerBundle(value: object): value is ServerBundle {
+  return "render" in value && typeof value.render === "function" && "fallback" in value;
+}
+
+async function render(id: number, request: RenderRequest): Promise<void> {
+  let isOver = false;
+  const context: RenderContext = {
+    api: apiFor(id),
+    decide(decision) {
+      send({ type: "decided", id, decision: plainDecision(decision) });
+      if (decision.redirect === undefined && decision.status < 400) return;
+      isOver = true;
+      send({ type: "done", id, parts: { html: {}, data: {} } });
+    },
+  };
+  try {
+    const rendered = await bundle.render(request, context);
+    if (!isOver) finish(id, rendered, request);
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : stringify(error);
+    if (!isOver) send({ type: "failed", id, reason: "threw", message: String(message).slice(0, 4000) });
+  }
+}
+
+function finish(id: number, rendered: Rendered, { slots }: RenderRequest): void {
+  const parts: RenderedParts = { html: {}, data: {} };
+  let bytes = 0;
+  for (const slot of slots) {
+    const html = rendered.html[slot];
+    if (typeof html !== "string") {
+      send({ type: "failed", id, reason: "malformed", message: `no HTML for slot ${slot}` });
+      return;
+    }
+    const data = rendered.data[slot] === undefined ? undefined : stringify(rendered.data[slot]);
+    bytes += Buffer.byteLength(html) + Buffer.byteLength(data ?? "");
+    parts.html[slot] = html;
+    if (data !== undefined) parts.data[slot] = data;
+  }
+  if (bytes <= start.maxBytes) send({ type: "done", id, parts });
+  else send({ type: "failed", id, reason: "too-large", message: `${bytes} bytes; at most ${start.maxBytes}` });
+}
+
+/** Whatever else a bundle hangs on its decision stays here. */
+function plainDecision({ status, redirect, head, chunks }: RenderDecision): RenderDecision {
+  const plain = { status, chunks, ...(redirect !== undefined && { redirect }), ...(head && { head }) };
+  // A round trip through JSON of what is typed so.
+  return JSON.parse(stringify(plain)) as RenderDecision;
+}
+
+function apiFor(id: number): ApiClient {
+  return {
+    call(name, input) {
+      calls += 1;
+      const call = calls;
+      const { promise, resolve } = Promise.withResolvers<ApiAnswer>();
+      waiting.set(call, resolve);
+      send({ type: "call", id, call, name, query: input?.query });
+      // The renderer process has checked the data with the schema of this very endpoint.
+      return promise.then((answer) => unwrap(name, answer) as never);
+    },
+  };
+}
+
+function unwrap(name: string, answer: ApiAnswer): unknown {
+  if (answer.status === "answered") return answer.data;
+  if (answer.status === "rejected") throw answer.body;
+  throw Object.assign(new Error(answer.message), {
+    name: "ApiError",
+    kind: answer.kind,
+    detail: { url: name, ...(answer.httpStatus && { status: answer.httpStatus }) },
+  });
+}

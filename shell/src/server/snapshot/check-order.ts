@@ -1,0 +1,19 @@
+import type { Snapshot } from "@zhian/contracts/snapshot";
+
+/** What was seen of the environment so far; survives a restart. */
+export interface Seen {
+  revision: number;
+  head: string;
+}
+
+export type Order = "newer" | "same" | "older" | "forked" | "jumped";
+const maxJump = 1000;
+
+/** A rollback is a new revision: whatever comes with a lower one is an attack or a registry that lost its memory. */
+export function checkOrder(snapshot: Snapshot, seen: Seen | undefined, allowJump: boolean): Order {
+  if (!seen) return "newer";
+  if (snapshot.revision < seen.revision) return "older";
+  if (snapshot.revision === seen.revision) return snapshot.head === seen.head ? "same" : "forked";
+  if (snapshot.revision - seen.revision > maxJump && !allowJump) return "jumped";
+  return "newer";
+}

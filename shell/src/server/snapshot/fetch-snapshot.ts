@@ -1,0 +1,38 @@
+import { maxSnapshotBytes } from "@zhian/contracts/snapshot";
+import { request } from "undici";
+import { readBody } from "../read-body.ts";
+
+export type Fetched =
+  | { status: "fetched"; text: string; etag: string | undefined }
+  | { status: "unchanged" }
+  | { status: "failed"; reason: "unreachable" | "refused" | "too-large"; retryAfterMs?: number };
+
+// The envelope repeats the snapshot as an escaped JSON text, hence somewhat larger.
+const maxBytes = maxSnapshotBytes * 1.25;
+const deadlineMs = 5_000;
+
+/** One bounded question; the deadline covers the whole body. Never throws. */
+export async function fetchSnapshot(url: string, etag: string | undefined, signal: AbortSignal): Promise<Fetched> {
+  try {
+    const answer = await request(url, {
+      headers: { accept: "application/json", ...(etag && { "if-none-match": etag }) },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+    });
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      if (answer.statusCode === 304) return { status: "unchanged" };
+      return { status: "failed", reason: "refused", ...retryAfter(answer.headers["retry-after"]) };
+    }
+    const body = await readBody(answer.body, maxBytes);
+    if (!body) return { status: "failed", reason: "too-large" };
+    const tag = answer.headers["etag"];
+    return { status: "fetched", text: body.toString(), etag: typeof tag === "string" ? tag : undefined };
+  } catch {
+    return { status: "failed", reason: "unreachable" };
+  }
+}
+
+function retryAfter(header: string | string[] | undefined): { retryAfterMs?: number } {
+  const seconds = Number(header);
+  return Number.isFinite(seconds) && seconds > 0 ? { retryAfterMs: Math.min(seconds, 600) * 1000 } : {};
+}

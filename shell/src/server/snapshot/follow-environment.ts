@@ -1,0 +1,81 @@
+import type { KeyObject } from "node:crypto";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import type { Log } from "../operate/log.ts";
+import type { Metrics } from "../operate/metrics.ts";
+import { createKnownManifests, type KnownManifests } from "../releases/known-manifests.ts";
+import { prepareRelease } from "../releases/prepare-release.ts";
+import { createReleaseFiles, type ReleaseFiles } from "../releases/release-files.ts";
+import type { Renderer } from "../renderer/renderer.ts";
+import type { LiveSnapshot } from "./live-snapshot.ts";
+import { pollRegistry } from "./poll-registry.ts";
+import { SnapshotKeeper } from "./snapshot-keeper.ts";
+import { createSnapshotStore } from "./snapshot-store.ts";
+
+interface Dependencies {
+  publicKey: KeyObject;
+  renderer: Renderer;
+  onLive(live: LiveSnapshot): void;
+  log: Log;
+  metrics: Metrics;
+}
+
+export interface Environment {
+  live(): LiveSnapshot | undefined;
+  files: ReleaseFiles;
+  manifests: KnownManifests;
+  stop(): Promise<void>;
+}
+
+const checkMs = 10_000;
+
+/** What one environment serves, from disk at first and from the registry ever after. No request waits for any of it. */
+export function followEnvironment(config: Config, dependencies: Dependencies): Environment {
+  const { renderer, log, metrics, publicKey, onLive } = dependencies;
+  const folder = config.SHELL_DATA_DIR;
+  const files = createReleaseFiles(join(folder, "releases", "files"), config.SHELL_REGISTRY_URL);
+  const manifests = createKnownManifests(join(folder, "releases", "manifests"));
+  const keeper = new SnapshotKeeper({
+    store: createSnapshotStore(join(folder, "snapshots", config.SHELL_ENVIRONMENT)),
+    publicKey,
+    environment: config.SHELL_ENVIRONMENT,
+    allowJump: config.SHELL_ALLOW_REVISION_JUMP,
+    prepare: (manifest) => prepareRelease(manifest, { files, manifests, renderer }),
+    onLive,
+    log,
+    metrics,
+  });
+
+  const fromDisk = keeper.startFromDisk().catch((error: unknown) => {
+    log.error({ fault: "disk_snapshot_unreadable", error }, "no snapshot could be read from disk");
+  });
+  const polling = fromDisk.then(() =>
+    pollRegistry({
+      registryUrl: config.SHELL_REGISTRY_URL,
+      environment: config.SHELL_ENVIRONMENT,
+      pollMs: config.SHELL_POLL_SECONDS * 1000,
+      onSnapshot: (text) => keeper.offer(text),
+      onFailure(reason) {
+        metrics.registryErrors.inc({ reason });
+        log.warn({ registry: reason, revision: keeper.current()?.revision }, "the registry did not answer");
+      },
+    }),
+  );
+
+  const watch = setInterval(() => {
+    metrics.expired.set(keeper.isExpired() ? 1 : 0);
+    if (keeper.isExpired()) log.warn({ fault: "snapshot_expired" }, "the served snapshot has expired");
+  }, checkMs);
+  watch.unref();
+
+  return {
+    live: () => keeper.current(),
+    files,
+    manifests,
+    async stop() {
+      clearInterval(watch);
+      await (await polling).stop();
+      await keeper.stop();
+    },
+  };
+}

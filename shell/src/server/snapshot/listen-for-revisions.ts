@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { request } from "undici";
+
+interface Listening {
+  url: string;
+  onRevision(): void;
+  onConnected(isConnected: boolean): void;
+  signal: AbortSignal;
+}
+
+const silenceMs = 90_000;
+const maxEventBytes = 64 * 1024;
+
+/** Server-sent events of the registry, connected again for ever until `signal` aborts. */
+export async function listenForRevisions({ url, onRevision, onConnected, signal }: Listening): Promise<void> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      const answer = await request(url, { headers: { accept: "text/event-stream" }, signal, bodyTimeout: silenceMs });
+      if (answer.statusCode === 200) {
+        failures = 0;
+        onConnected(true);
+        await readEvents(answer.body, onRevision);
+      } else await answer.body.dump();
+    } catch {
+      // Unreachable is said by the poll, which asks the same registry; here it only means: connect again.
+    }
+    onConnected(false);
+    const waitMs = Math.min(500 * 2 ** Math.min(failures, 6), 30_000) * (0.5 + Math.random());
+    await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** The event only says that something changed: what, is asked for and verified. */
+async function readEvents(body: AsyncIterable<Buffer>, onRevision: () => void): Promise<void> {
+  let rest = "";
+  for await (const chunk of body) {
+    rest += chunk.toString("utf8");
+    const events = rest.split(/\r?\n\r?\n/);
+    rest = events.pop() ?? "";
+    if (rest.length > maxEventBytes) throw new Error("an event of the registry is too long");
+    if (events.some((event) => /^event: ?revision$/m.test(event))) onRevision();
+  }
+}

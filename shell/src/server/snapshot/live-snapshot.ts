@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { Snapshot } from "@zhian/contracts/snapshot";
+import type { Release } from "../releases/release.ts";
+
+export interface LiveDeployment {
+  name: string;
+  stable: Release;
+  canary?: { release: Release; percent: number };
+}
+
+/** A snapshot whose releases are verified and warm: what pages are composed from. Never changed, only replaced. */
+export interface LiveSnapshot {
+  snapshot: Snapshot;
+  revision: number;
+  deployments: readonly LiveDeployment[];
+  hasCanary: boolean;
+}
+
+export interface Choice {
+  releases: readonly Release[];
+  /** Tells apart what different visitors are given of one snapshot. */
+  variant: string;
+}
+
+/** The same visitor always gets the same; who falls into one fragment's canary says nothing about another's. */
+export function chooseReleases(live: LiveSnapshot, visitorId: string | undefined): Choice {
+  const canaries: string[] = [];
+  const releases = live.deployments.map(({ name, stable, canary }) => {
+    if (!canary || !visitorId || shareOf(name, visitorId) >= canary.percent) return stable;
+    canaries.push(name);
+    return canary.release;
+  });
+  return { releases, variant: `${live.revision}:${canaries.join("+")}` };
+}
+
+/** A number from 0 up to, but not including, 100. */
+function shareOf(name: string, visitorId: string): number {
+  const hash = createHash("sha256").update(`${name}:${visitorId}`).digest();
+  return (hash.readUInt32BE(0) / 2 ** 32) * 100;
+}

@@ -1,0 +1,183 @@
+import type { KeyObject } from "node:crypto";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { Snapshot } from "@zhian/contracts/snapshot";
+import type { Log } from "../operate/log.ts";
+import type { Metrics } from "../operate/metrics.ts";
+import type { Preparation } from "../releases/prepare-release.ts";
+import type { Release } from "../releases/release.ts";
+import { checkOrder, type Seen } from "./check-order.ts";
+import type { LiveDeployment, LiveSnapshot } from "./live-snapshot.ts";
+import type { SnapshotStore } from "./snapshot-store.ts";
+import { verifySnapshot } from "./verify-snapshot.ts";
+
+interface Dependencies {
+  store: SnapshotStore;
+  publicKey: KeyObject;
+  environment: string;
+  allowJump: boolean;
+  prepare(manifest: FragmentManifest): Promise<Preparation>;
+  onLive(live: LiveSnapshot): void;
+  log: Log;
+  metrics: Metrics;
+}
+
+interface Candidate {
+  snapshot: Snapshot;
+  text: string;
+}
+
+const firstRetryMs = 500;
+const lastRetryMs = 30_000;
+
+/** Decides which snapshot is served. The one that is stays until a better one is verified, downloaded and warm. */
+export class SnapshotKeeper {
+  readonly #options: Dependencies;
+  #live: LiveSnapshot | undefined;
+  #seen: Seen | undefined;
+  #wanted: Candidate | undefined;
+  #working: Promise<void> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #retryMs = firstRetryMs;
+  #isStopped = false;
+
+  constructor(options: Dependencies) {
+    this.#options = options;
+  }
+
+  current(): LiveSnapshot | undefined {
+    return this.#live;
+  }
+
+  /** Still served, because nothing newer can be had: for the operator to know. */
+  isExpired(): boolean {
+    return this.#live !== undefined && Date.parse(this.#live.snapshot.expiresAt) < Date.now();
+  }
+
+  /** What was live before the restart; older ones stand in for a broken one. */
+  async startFromDisk(): Promise<void> {
+    const { store, log } = this.#options;
+    this.#seen = await store.readSeen();
+    const candidates = (await store.readAll()).flatMap(({ revision, text }) => {
+      const verified = verifySnapshot(text, this.#options);
+      if (verified.status === "verified") return [{ snapshot: verified.snapshot, text }];
+      log.warn({ fault: "disk_snapshot_corrupt", revision, reason: verified.reason }, "a snapshot on disk is unusable");
+      return [];
+    });
+    for (const candidate of candidates) {
+      if (await this.#activate(candidate, false)) return;
+    }
+    if (candidates[0]) await this.#activate(candidates[0], true);
+  }
+
+  /** A text that claims to be a signed snapshot. Tells whether it was taken; it goes live when it is ready. */
+  async offer(text: string): Promise<boolean> {
+    const verified = verifySnapshot(text, this.#options);
+    if (verified.status === "refused") return this.#refuse(verified.reason);
+    const { snapshot } = verified;
+    const order = checkOrder(snapshot, this.#seen, this.#options.allowJump);
+    if (order === "older" || order === "forked" || order === "jumped") return this.#refuse(order);
+
+    if (order === "newer") {
+      this.#seen = { revision: snapshot.revision, head: snapshot.head };
+      await this.#options.store.saveSeen(this.#seen);
+    }
+    if (this.#live?.revision === snapshot.revision) await this.#renew(snapshot, text);
+    else this.#want({ snapshot, text });
+    return true;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#retry);
+    await this.#working;
+  }
+
+  #refuse(reason: string): false {
+    const { log, metrics } = this.#options;
+    metrics.rejected.inc({ reason });
+    log.error({ fault: "snapshot_rejected", reason, revision: this.#live?.revision }, "a snapshot was refused");
+    return false;
+  }
+
+  /** Signed again, for a later expiry: nothing to prepare. */
+  async #renew(snapshot: Snapshot, text: string): Promise<void> {
+    if (!this.#live || snapshot.issuedAt <= this.#live.snapshot.issuedAt) return;
+    this.#live = { ...this.#live, snapshot };
+    this.#measure();
+    await this.#options.store.save(snapshot.revision, text);
+  }
+
+  #want(candidate: Candidate): void {
+    this.#wanted = candidate;
+    this.#retryMs = firstRetryMs;
+    clearTimeout(this.#retry);
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined;
+    });
+  }
+
+  async #work(): Promise<void> {
+    while (this.#wanted && !this.#isStopped) {
+      const candidate = this.#wanted;
+      this.#wanted = undefined;
+      const isLive = await this.#activate(candidate, this.#live === undefined);
+      if (!isLive && !this.#wanted && !this.#isStopped) this.#tryLater(candidate);
+    }
+  }
+
+  #tryLater(candidate: Candidate): void {
+    const waitMs = this.#retryMs;
+    this.#retry = setTimeout(() => {
+      this.#want(candidate);
+      this.#retryMs = Math.min(waitMs * 2, lastRetryMs);
+    }, waitMs);
+    this.#retry.unref();
+  }
+
+  /** Tells whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
+  async #activate({ snapshot, text }: Candidate, evenDegraded: boolean): Promise<boolean> {
+    const { prepare, store, log } = this.#options;
+    const problems: string[] = [];
+    const prepared = async (manifest: FragmentManifest): Promise<Release> => {
+      const preparation = await prepare(manifest);
+      if (preparation.status === "failed")
+        problems.push(`${manifest.name}@${manifest.version}: ${preparation.problem}`);
+      return preparation.release;
+    };
+    const deployments = await Promise.all(
+      Object.entries(snapshot.fragments).map(async ([name, { stable, canary }]): Promise<LiveDeployment> => {
+        const [release, tried] = await Promise.all([prepared(stable), canary && prepared(canary.release)]);
+        return {
+          name,
+          stable: release,
+          ...(canary && tried && { canary: { release: tried, percent: canary.percent } }),
+        };
+      }),
+    );
+    const { revision } = snapshot;
+    if (problems.length > 0) {
+      log.error(
+        { fault: "snapshot_not_ready", revision, problems, served: this.#live?.revision },
+        "a revision is not ready",
+      );
+      if (!evenDegraded) return false;
+    } else await store.save(revision, text);
+    if (this.#isStopped) return true;
+    this.#goLive({ snapshot, revision, deployments, hasCanary: deployments.some(({ canary }) => canary) });
+    return problems.length === 0;
+  }
+
+  #goLive(live: LiveSnapshot): void {
+    this.#live = live;
+    this.#measure();
+    this.#options.log.info({ revision: live.revision }, "a revision is live");
+    this.#options.onLive(live);
+  }
+
+  #measure(): void {
+    if (!this.#live) return;
+    const { metrics } = this.#options;
+    metrics.revision.set(this.#live.revision);
+    metrics.issuedAt.set(Date.parse(this.#live.snapshot.issuedAt) / 1000);
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { PublicConfig } from "@zhian/contracts/render";
+import { readShellAssets } from "./assets.ts";
+import type { Config } from "./config.ts";
+import { createHandlers } from "./http/create-handlers.ts";
+import { listen } from "./http/listener.ts";
+import { PageCache } from "./http/page-cache.ts";
+import { routeRequest } from "./http/route-request.ts";
+import { createLog, type Log } from "./operate/log.ts";
+import { watchLoopLag } from "./operate/loop-lag.ts";
+import { createMetrics } from "./operate/metrics.ts";
+import { readPublicKey } from "./read-public-key.ts";
+import { Renderer } from "./renderer/renderer.ts";
+import { followEnvironment } from "./snapshot/follow-environment.ts";
+
+export interface Shell {
+  url: string;
+  /** Not ready any more at once; then the last answers; then the renderer. */
+  close(): Promise<void>;
+}
+
+const staticFolder = resolve(import.meta.dirname, "../../static");
+
+/** Listens before it is ready: readiness is told by `/readyz`, and pages say so until then. */
+export async function startShell(config: Config, log: Log = createLog(config.SHELL_LOG_LEVEL)): Promise<Shell> {
+  const [publicKey, assets] = await Promise.all([readPublicKey(config), readShellAssets(config.SHELL_ASSETS_DIR)]);
+  await mkdir(config.SHELL_DATA_DIR, { recursive: true });
+  const metrics = createMetrics();
+  const publicConfig = toPublicConfig(config);
+  const cache = new PageCache({
+    maxBytes: config.SHELL_PAGE_CACHE_MB * 2 ** 20,
+    freshMs: config.SHELL_PAGE_FRESH_SECONDS * 1000,
+  });
+  const renderer = new Renderer({
+    apiUrl: config.SHELL_API_URL,
+    workerHeapMb: config.SHELL_WORKER_HEAP_MB,
+    maxRssMb: config.SHELL_RENDERER_MAX_RSS_MB,
+    publicConfig,
+    log,
+    metrics,
+  });
+  const environment = followEnvironment(config, {
+    ...{ publicKey, renderer, log, metrics },
+    onLive({ deployments }) {
+      cache.clear();
+      const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
+      renderer.keepOnly(releases.map(({ key }) => key));
+    },
+  });
+  const lag = watchLoopLag();
+  let isDraining = false;
+  const handlers = await createHandlers(config, {
+    ...{ assets, staticFolder, publicConfig, environment, renderer, cache, lag, log, metrics },
+    isDraining: () => isDraining,
+  });
+
+  async function stop(): Promise<void> {
+    lag.stop();
+    await environment.stop();
+    renderer.close();
+    await handlers.close();
+  }
+
+  try {
+    const { SHELL_PORT: port, SHELL_HOST: host } = config;
+    const listener = await listen((exchange) => routeRequest(exchange, handlers), {
+      ...{ port, host, security: handlers.security, log, metrics },
+    });
+    return {
+      url: listener.url,
+      async close() {
+        isDraining = true;
+        await listener.drain(config.SHELL_DRAIN_SECONDS * 1000);
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function toPublicConfig(config: Config): PublicConfig {
+  const host = config.SHELL_HOST.includes(":") ? `[${config.SHELL_HOST}]` : config.SHELL_HOST;
+  const origin = config.SHELL_ORIGIN ?? `http://${host}:${config.SHELL_PORT}`;
+  return { origin, apiBase: "/api", consoleUrl: config.CONSOLE_URL };
+}

@@ -1,0 +1,113 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { SignedSnapshot, Snapshot } from "@zhian/contracts/snapshot";
+import type { FixtureRelease } from "./fragment-fixture.ts";
+
+export interface Served {
+  stable: FixtureRelease;
+  canary?: { release: FixtureRelease; percent: number };
+}
+type Answer = (response: ServerResponse) => void;
+
+export interface FakeRegistry {
+  url: string;
+  publicKey: string;
+  /** Makes and serves the next revision, and tells the shells that listen. */
+  serve(served: readonly (FixtureRelease | Served)[], changes?: Partial<Snapshot>): void;
+  sign(snapshot: Snapshot): SignedSnapshot;
+  snapshot(): Snapshot;
+  /** Answers the question for a snapshot in a way of its own, until it is given undefined. */
+  answerSnapshot(answer: Answer | undefined): void;
+  /** Answers one file in a way of its own, by `name/version/path`. */
+  answerFile(file: string, answer: Answer | undefined): void;
+  snapshotQuestions(): number;
+  close(): Promise<void>;
+}
+
+/** Speaks as the registry does, and lies when it is told to. */
+export async function startFakeRegistry(): Promise<FakeRegistry> {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const files = new Map<string, string>();
+  const lies = new Map<string, Answer>();
+  const listeners = new Set<ServerResponse>();
+  let current: Snapshot = { schema: 1, environment: "production", revision: 0, head: "h0", ...dates(), fragments: {} };
+  let lie: Answer | undefined;
+  let questions = 0;
+
+  const server = createServer((request: IncomingMessage, response) => {
+    const path = request.url ?? "";
+    if (path.endsWith("/events")) return void listen(response);
+    if (path.endsWith("/snapshot")) return answerSnapshot(response);
+    const file = path.replace("/files/", "");
+    const text = files.get(file);
+    const own = lies.get(file);
+    if (own) own(response);
+    else if (text === undefined) response.writeHead(404).end();
+    else response.writeHead(200).end(text);
+  });
+
+  function listen(response: ServerResponse): void {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("event: revision\ndata: {}\n\n");
+    listeners.add(response);
+    response.on("close", () => listeners.delete(response));
+  }
+
+  function answerSnapshot(response: ServerResponse): void {
+    questions += 1;
+    if (lie) return lie(response);
+    response.writeHead(200, { etag: `"${current.revision}"` }).end(JSON.stringify(signed(current)));
+  }
+
+  function signed(snapshot: Snapshot): SignedSnapshot {
+    const text = JSON.stringify(snapshot);
+    return { keyId: "test", snapshot: text, signature: sign(null, Buffer.from(text), privateKey).toString("base64") };
+  }
+
+  function keepFiles({ manifest, files: own }: FixtureRelease): void {
+    for (const [path, text] of Object.entries(own)) files.set(`${manifest.name}/${manifest.version}/${path}`, text);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    // A TCP server's address is an object.
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    publicKey: publicKey.export({ type: "spki", format: "pem" }).toString(),
+    serve(served, changes) {
+      const all = served.map((one): Served => ("stable" in one ? one : { stable: one }));
+      for (const { stable, canary } of all) {
+        keepFiles(stable);
+        if (canary) keepFiles(canary.release);
+      }
+      const fragments = all.map(({ stable, canary }) => [
+        stable.manifest.name,
+        {
+          stable: stable.manifest,
+          ...(canary && { canary: { release: canary.release.manifest, percent: canary.percent } }),
+        },
+      ]);
+      const revision = current.revision + 1;
+      const facts = { revision, head: `h${revision}`, ...dates(), fragments: Object.fromEntries(fragments) };
+      current = { ...current, ...facts, ...changes };
+      for (const response of listeners) response.write("event: revision\ndata: {}\n\n");
+    },
+    sign: signed,
+    snapshot: () => current,
+    answerSnapshot(answer) {
+      lie = answer;
+      for (const response of listeners) response.write("event: revision\ndata: {}\n\n");
+    },
+    answerFile: (file, answer) => void (answer ? lies.set(file, answer) : lies.delete(file)),
+    snapshotQuestions: () => questions,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function dates(): { issuedAt: string; expiresAt: string } {
+  const now = Date.now();
+  return { issuedAt: new Date(now).toISOString(), expiresAt: new Date(now + 86_400_000).toISOString() };
+}

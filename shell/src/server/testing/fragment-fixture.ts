@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { FragmentManifest, Slot } from "@zhian/contracts/fragment";
+
+export interface FragmentFixture {
+  name: string;
+  version?: string;
+  slots?: Slot[];
+  routes?: string[];
+  renderBudgetMs?: number;
+  /** Source of the server bundle (CommonJS). */
+  server?: string;
+  css?: string;
+}
+
+export interface FixtureRelease {
+  manifest: FragmentManifest;
+  files: Readonly<Record<string, string>>;
+}
+
+/** Renders what it was asked, so that a test can see it. */
+export const echoServer = `
+const ask = (request) => Object.fromEntries(request.slots.map((slot) => [slot, "<p>" + VERSION + " " + slot + " " + request.url
+  + " " + request.locale + " " + request.currency + " " + request.signedIn + "</p>"]));
+exports.render = async (request, context) => {
+  context.decide({ status: 200, chunks: ["page"], head: { title: "Title of " + request.url, description: "d", keywords: "k" } });
+  return { html: ask(request), data: Object.fromEntries(request.slots.map((slot) => [slot, { url: request.url }])) };
+};
+exports.fallback = () => ({});
+`;
+
+/** A release as the build makes it, as small as may be. */
+export function makeFragment(fixture: FragmentFixture): FixtureRelease {
+  const { name, version = "1.0.0", slots = ["main"], routes = ["/", "/products/*"], renderBudgetMs = 1000 } = fixture;
+  const files = {
+    "remoteEntry.1.js": `/* ${name} ${version} */`,
+    "page.1.js": `/* page of ${name} ${version} */`,
+    "page.1.css": fixture.css ?? `.${name}{color:red}`,
+    "server/render.cjs": `const VERSION = ${JSON.stringify(`${name}@${version}`)};\n${fixture.server ?? echoServer}`,
+  };
+  const fallback = Object.fromEntries(slots.map((slot) => [slot, `<p>${slot} temporarily unavailable</p>`]));
+  const manifest: FragmentManifest = {
+    schema: 1,
+    ...{ name, version, slots, routes, publishes: [], hears: [], renderBudgetMs },
+    browser: {
+      ...{ global: name.replaceAll("-", "_"), entry: "remoteEntry.1.js", expose: "./app" },
+      initial: { js: [], css: [] },
+      chunks: { page: { js: ["page.1.js"], css: ["page.1.css"] } },
+    },
+    server: { entry: "server/render.cjs" },
+    fallback: { en: fallback, zh: fallback },
+    shared: {},
+    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, describe(text)])),
+    source: { digest: "0" },
+  };
+  return { manifest, files };
+}
+
+function describe(text: string): { integrity: string; bytes: number } {
+  const integrity = `sha384-${createHash("sha384").update(text).digest("base64")}`;
+  return { integrity, bytes: Buffer.byteLength(text) };
+}

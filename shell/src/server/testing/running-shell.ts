@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readConfig } from "../config.ts";
+import { type Log, silentLog } from "../operate/log.ts";
+import { type Shell, startShell } from "../start-shell.ts";
+import type { FakeRegistry } from "./fake-registry.ts";
+
+export interface RunningShell extends Shell {
+  dataDir: string;
+  get(path: string, init?: RequestInit): Promise<Response>;
+  text(path: string, init?: RequestInit): Promise<string>;
+  revision(): Promise<unknown>;
+  /** One figure of /metrics by the text that its line begins with; 0 when there is none. */
+  figure(line: string): Promise<number>;
+}
+
+type Variables = Record<string, string>;
+
+/** A whole shell on a free port, with assets of its own, in folders that the test removes with `removeFolders`. */
+export async function startTestShell(registry: FakeRegistry, variables: Variables = {}, log: Log = silentLog) {
+  const dataDir = variables["SHELL_DATA_DIR"] ?? (await temporaryFolder());
+  const config = readConfig({
+    SHELL_PORT: "0",
+    SHELL_DATA_DIR: dataDir,
+    SHELL_ASSETS_DIR: await makeAssets(),
+    SHELL_REGISTRY_URL: registry.url,
+    SHELL_REGISTRY_PUBLIC_KEY: registry.publicKey,
+    SHELL_API_URL: "http://127.0.0.1:1",
+    SHELL_ORIGIN: "http://site.test",
+    SHELL_LOG_LEVEL: "silent",
+    SHELL_POLL_SECONDS: "1",
+    SHELL_DRAIN_SECONDS: "1",
+    ...variables,
+  });
+  const shell = await startShell(config, log);
+  const get = (path: string, init?: RequestInit) => fetch(shell.url + path, { redirect: "manual", ...init });
+  const text = async (path: string, init?: RequestInit) => (await get(path, init)).text();
+  const running: RunningShell = {
+    ...shell,
+    dataDir,
+    get,
+    text,
+    async revision() {
+      // Our own answer.
+      return ((await (await get("/_revision")).json()) as { revision: unknown }).revision;
+    },
+    async figure(line) {
+      const found = (await text("/metrics")).split("\n").find((one) => one.startsWith(line));
+      return Number(found?.split(" ").at(-1) ?? 0);
+    },
+  };
+  return running;
+}
+
+/** Waits for a condition, and fails after 20 s of waiting; never for a time as such. */
+export async function until(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`waited in vain for: ${what}`);
+    await sleep(20);
+  }
+}
+
+export async function untilRevision(shell: RunningShell, revision: number): Promise<void> {
+  await until(`revision ${revision}`, async () => (await shell.revision()) === revision);
+}
+
+const folders: string[] = [];
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "shell-"));
+  folders.push(folder);
+  return folder;
+}
+
+export async function removeFolders(): Promise<void> {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+}
+
+async function makeAssets(): Promise<string> {
+  const folder = await temporaryFolder();
+  const integrity = `sha384-${"A".repeat(64)}`;
+  const listing = {
+    entry: { path: "main.1.js", integrity },
+    css: [{ path: "shell.1.css", integrity }],
+    files: { "main.1.js": { integrity, bytes: 9 }, "shell.1.css": { integrity, bytes: 20 } },
+    shared: { react: "19.3.1" },
+  };
+  await mkdir(join(folder, "browser"), { recursive: true });
+  await writeFile(join(folder, "assets.json"), JSON.stringify(listing));
+  await writeFile(join(folder, "browser", "main.1.js"), "/* main */");
+  await writeFile(join(folder, "browser", "shell.1.css"), "body{margin:0}");
+  return folder;
+}
