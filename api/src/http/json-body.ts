@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { ApiFault } from "./api-fault.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const byteOrderMark = "\ufeff";
 
 /**
  * Bodies are JSON in UTF-8, and nothing else: no other type, charset or compression. Keys that could reach a prototype
@@ -15,7 +16,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const isPlain = request.headers["content-encoding"] === undefined;
     if (!isPlain || (charset !== undefined && charset.toLowerCase() !== "utf-8")) return done(new ApiFault(415));
     const text = decode(body);
-    if (text === undefined) return done(new ApiFault(400));
+    if (text === undefined || text.startsWith(byteOrderMark)) return done(new ApiFault(400));
     if (text === "") return done(null, undefined);
     parse(request, text, (error, value) => (error ? done(new ApiFault(400)) : done(null, value)));
   });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { ApiFault } from "./api-fault.ts";
 
-const reserved = /(^|[.[])(__proto__|constructor|prototype)($|[.\]])/;
+const reserved = /(^|[.[])(__proto__|constructor|prototype)($|[.[\]])/;
 
 /** Throws an ApiFault for a query whose keys reach for an object's prototype. Unknown keys are ignored elsewhere. */
 export function refuseReservedKeys(request: FastifyRequest): void {

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
+import * as z from "zod/mini";
+import { endpointNames } from "./http/register-endpoints.ts";
+import { ask, openTestApi, type TestApi } from "./testing/test-api.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi();
+}, 30_000);
+
+afterAll(() => api.close());
+
+const questions: Partial<Record<EndpointName, string>> = {
+  "cms.seo": "?id=/products/bcc",
+  "cms.file": "?id=welcome",
+  search: "?q=vss",
+  "console.recommend": "?t=1795248037348",
+};
+const publicNames = endpointNames().filter((name) => "isPublic" in endpoints[name]);
+const privateNames = endpointNames().filter((name) => !publicNames.includes(name) && !/logout|endSession/.test(name));
+
+function urlOf(name: EndpointName): string {
+  return `/api${endpoints[name].path}${questions[name] ?? ""}`;
+}
+
+describe("public calls", () => {
+  it.each(publicNames)("%s answers with the shape of the contract, cacheable, in both languages", async (name) => {
+    for (const locale of ["en", "zh"]) {
+      const plain = urlOf(name);
+      const url = `${plain}${plain.includes("?") ? "&" : "?"}locale=${locale}`;
+      const answer = await ask(api.app, url);
+      expect(answer).toMatchObject({ status: 200, code: 0 });
+      expect(z.safeParse(endpoints[name].data, answer.data).error).toBeUndefined();
+      expect(answer.headers).toMatchObject({
+        "content-type": "application/json; charset=utf-8",
+        "cache-control": "public, max-age=60, stale-while-revalidate=600",
+        "x-content-type-options": "nosniff",
+      });
+      const again = await api.app.inject({ url, headers: { "if-none-match": String(answer.headers["etag"]) } });
+      expect([again.statusCode, again.body]).toEqual([304, ""]);
+    }
+  });
+
+  it("B-A-11 answers junk in the query with the very same bytes", async () => {
+    const plain = await ask(api.app, "/api/v1/cms/file/column");
+    const junk = await ask(api.app, "/api/v1/cms/file/column?utm_source=x&_=17952");
+    expect(junk.headers["etag"]).toBe(plain.headers["etag"]);
+  });
+
+  it("B-A-13 gives the site's own text for an unknown id", async () => {
+    const { data } = await ask(api.app, "/api/v1/cms/file/column/seo?id=/nowhere");
+    expect(data).toMatchObject({ title: "ZhiAn Cloud" });
+    for (const id of ["-1", "0", "1.5", "1e309", "9223372036854775808", "constructor", "%F0%9F%92%A9", "/../etc"]) {
+      expect(await ask(api.app, `/api/v1/cms/file/column/seo?id=${id}`)).toMatchObject({ status: 200, data });
+    }
+    expect((await ask(api.app, "/api/v1/cms/file/column/seo")).status).toBe(400);
+    expect((await ask(api.app, "/api/v1/cms/file/column/seo?id=1&id=2")).status).toBe(400);
+  });
+
+  it("B-A-14 takes the id of an SEO text from the path as well, and refuses two", async () => {
+    const byQuery = await ask(api.app, "/api/v1/cms/file/column/seo?id=12&locale=zh");
+    expect(byQuery.data).toMatchObject({ title: expect.stringContaining("等保") });
+    expect((await ask(api.app, "/api/v1/cms/file/column/seo/12?locale=zh")).data).toEqual(byQuery.data);
+    const page = await ask(api.app, "/api/v1/cms/file/column/seo/%2Fproducts%2Fbcc");
+    expect(page.data).toMatchObject({ title: expect.stringContaining("Cloud Server") });
+    expect((await ask(api.app, "/api/v1/cms/file/column/seo/12?id=13")).status).toBe(400);
+  });
+
+  it("knows a page under its twin addresses", async () => {
+    const home = await ask(api.app, "/api/v1/cms/file/column/seo?id=/");
+    for (const twin of ["/home", "/home/", "/zh/home", "/zh"]) {
+      expect((await ask(api.app, `/api/v1/cms/file/column/seo?id=${twin}`)).data).toEqual(home.data);
+    }
+  });
+
+  it("lists marketing text for product routes under the wire's own names", async () => {
+    const { data } = await ask(api.app, "/api/v1/cms/file/column/productSeo?locale=zh");
+    const { list } = z.parse(endpoints["cms.productSeo"].data, data);
+    expect(list).toHaveLength(56);
+    expect(list.find(({ routeurl }) => routeurl === "/products/bci")?.discription).toContain("99.95%");
+  });
+
+  it("B-A-18 hides drafts and articles of a later date, as if they were missing", async () => {
+    await api.database.query(
+      "UPDATE article SET published_at = now() + interval '1 day' WHERE id = 'maintenance-example'",
+    );
+    await api.database.query("UPDATE seed SET digest = 'later'");
+    await api.content.refresh();
+    const missing = await api.app.inject("/api/v1/cms/file?id=nothing");
+    for (const id of ["draft-example", "maintenance-example"]) {
+      const hidden = await api.app.inject(`/api/v1/cms/file?id=${id}`);
+      expect([hidden.statusCode, hidden.body]).toEqual([404, missing.body]);
+    }
+  });
+
+  it("recommends eight products", async () => {
+    const { data } = await ask(api.app, "/api/v1/cms/search/hot");
+    const { hot } = z.parse(endpoints["search.hot"].data, data);
+    expect(hot).toHaveLength(8);
+    expect(hot[0]).toEqual({ innerName: "Cloud Server", innerLink: "/products/bcc" });
+  });
+
+  it("says where its rate of exchange comes from", async () => {
+    expect((await ask(api.app, "/api/v1/finance/currencyRate")).data).toEqual({
+      base: "USD",
+      quote: "IDR",
+      rate: 16_500,
+      date: "2026-11-01",
+      source: "demo rate",
+    });
+  });
+});
+
+describe("console calls", () => {
+  it.each(privateNames)("%s knows nobody yet, and is never cached", async (name) => {
+    const { method } = endpoints[name];
+    for (const authorization of [undefined, "", "Bearer a", "Bearer a Bearer b", "Basic eDp5", "x".repeat(8_000)]) {
+      const headers = authorization === undefined ? {} : { authorization };
+      const answer = await ask(api.app, { method, url: urlOf(name), headers });
+      expect(answer).toMatchObject({ status: 401, code: 401, data: null });
+      expect(answer.headers).toMatchObject({ "cache-control": "no-store, private", "www-authenticate": "Bearer" });
+    }
+  });
+
+  it.each(["GET", "POST"] as const)("B-A-02 %s logout always succeeds, with a token or without", async (method) => {
+    for (const headers of [{}, { authorization: "Bearer nobody" }, { "sec-fetch-site": "same-origin" }]) {
+      const answer = await ask(api.app, { method, url: "/api/v1/console/logout", headers });
+      expect(answer).toMatchObject({ status: 200, code: 0 });
+      expect(answer.headers["cache-control"]).toBe("no-store, private");
+    }
+  });
+
+  it.each(["GET", "POST"] as const)("B-A-01 %s logout is refused to other sites", async (method) => {
+    for (const site of ["cross-site", "same-site", "nonsense"]) {
+      const headers = { "sec-fetch-site": site, "sec-fetch-dest": "image" };
+      expect((await ask(api.app, { method, url: "/api/v1/console/logout", headers })).status).toBe(403);
+    }
+  });
+});
+
+describe("operation", () => {
+  it("documents every call of the catalogue, and no broken reference", async () => {
+    const response = await api.app.inject("/api/docs/json");
+    const paths = z.parse(z.record(z.string(), z.record(z.string(), z.unknown())), response.json().paths);
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const catalogue = endpointNames().map((name) => `${endpoints[name].method} /api${endpoints[name].path}`);
+    expect(documented.sort()).toEqual(catalogue.sort());
+    const known = Object.keys(response.json().components.schemas);
+    const referred = [...response.body.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+    expect(referred.length).toBeGreaterThan(0);
+    expect(referred.filter((name) => name === undefined || !known.includes(name))).toEqual([]);
+  });
+
+  it("shows the documentation as a page without inline scripts", async () => {
+    const page = await api.app.inject("/api/docs/");
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  it("F-90 goes on answering without its database, and says that it is not ready", async () => {
+    expect((await ask(api.app, "/readyz")).status).toBe(200);
+    const lost = await openTestApi();
+    await lost.database.close();
+    expect(await ask(lost.app, "/readyz")).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
+    expect((await ask(lost.app, "/healthz")).status).toBe(200);
+    expect((await ask(lost.app, "/api/v1/cms/file/column")).status).toBe(200);
+    lost.content.close();
+    await lost.app.close();
+  }, 30_000);
+
+  it("gives each answer a request id, the caller's own when it is a plain one", async () => {
+    const own = await ask(api.app, { url: "/healthz", headers: { "x-request-id": "shell-12345678" } });
+    expect(own.headers["x-request-id"]).toBe("shell-12345678");
+    const forged = await ask(api.app, { url: "/healthz", headers: { "x-request-id": "a b{}\u00ff" } });
+    expect(forged.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("logs neither tokens nor cookies nor what was searched", async () => {
+    const headers = { authorization: "Bearer t0ken-secret", cookie: "accessToken=c00kie-secret" };
+    await ask(api.app, { url: "/api/v1/cms/search?q=typed-secret", headers });
+    await ask(api.app, { url: "/api/v1/console/user/overview", headers });
+    expect(api.log.join("")).toContain("/api/v1/console/user/overview");
+    expect(api.log.join("")).not.toMatch(/secret/);
+  });
+});

@@ -1,0 +1,210 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { endpoints } from "@zhian/contracts/endpoints";
+import fc from "fast-check";
+import { endpointNames } from "./http/register-endpoints.ts";
+import { ask, openTestApi, type TestApi } from "./testing/test-api.ts";
+
+let api: TestApi;
+let port: number;
+
+beforeAll(async () => {
+  api = await openTestApi({ API_SEARCHES_PER_SECOND: "100000" });
+  await api.app.listen({ host: "127.0.0.1", port: 0 });
+  // A server that listens on a TCP port has an address with a port.
+  ({ port } = api.app.server.address() as AddressInfo);
+}, 30_000);
+
+afterAll(() => api.close());
+
+/** Sends these bytes and returns all that comes back until the connection ends. */
+async function sendRaw(bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  let received = "";
+  socket.on("data", (text) => (received += text));
+  socket.end(bytes);
+  await once(socket, "close");
+  return received;
+}
+
+const post = { method: "POST", url: "/api/v1/console/check-token" } as const;
+const json = { "content-type": "application/json" };
+
+describe("every endpoint", () => {
+  it("B-G-01 B-G-05 B-G-07 B-G-08 B-G-09 answers any query with an envelope that echoes nothing, never 5xx", async () => {
+    const value = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.constantFrom(
+        "",
+        "null",
+        "NaN",
+        "1e999",
+        "[]",
+        "{}",
+        "' OR 1=1--",
+        "${7*7}",
+        "a\r\nX-Evil: 1",
+        "\u0000",
+        "\u202e",
+      ),
+      fc.constantFrom(
+        "<script>alert(1)</script>",
+        "<img src=x onerror=alert(1)>",
+        "javascript:alert(1)",
+        "%00",
+        "e\u0301".repeat(500),
+      ),
+    );
+    const query = fc.record({ id: value, q: value, locale: value, limit: value, t: value }, { requiredKeys: [] });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...endpointNames()), query, async (name, given) => {
+        const { method, path } = endpoints[name];
+        // `well-formed` first: an address cannot hold a lone surrogate.
+        const pairs = Object.entries(given).map(([key, text]) => [key, text.toWellFormed()]);
+        const answer = await ask(api.app, { method, url: `/api${path}?${new URLSearchParams(pairs)}` });
+        expect([200, 400, 401, 404, 422]).toContain(answer.status);
+        expect(answer.status === 200).toBe(answer.code === 0);
+        if (answer.status >= 400) expect(answer.msg).toMatch(/^[A-Z][A-Za-z ,.]+\.$/);
+        expect(answer.headers).not.toHaveProperty("x-evil");
+      }),
+      { numRuns: 300 },
+    );
+    expect(api.log.filter((line) => line.split("\n").length !== 2)).toEqual([]);
+  });
+
+  it("B-G-02 takes 100 characters to search for, not 101, and a form's fault is no 400", async () => {
+    expect((await ask(api.app, `/api/v1/cms/search?q=${"扫".repeat(100)}`)).status).toBe(200);
+    expect((await ask(api.app, `/api/v1/cms/search?q=${"扫".repeat(101)}`)).status).toBe(422);
+    expect((await ask(api.app, `/api/v1/cms/search?q=a&limit=51`)).status).toBe(400);
+    expect((await ask(api.app, { ...post, headers: json, payload: `"${"x".repeat(64 * 1024)}"` })).status).toBe(413);
+  });
+
+  it("B-G-03 B-G-04 takes deep JSON for what it is, and refuses keys that reach for a prototype", async () => {
+    const deep = `${"[".repeat(10_000)}${"]".repeat(10_000)}`;
+    expect((await ask(api.app, { ...post, headers: json, payload: deep })).status).toBeLessThan(500);
+    for (const payload of ['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', "{", "NaN"]) {
+      expect((await ask(api.app, { ...post, headers: json, payload })).status).toBe(400);
+    }
+    for (const key of ["__proto__", "__proto__[x]", "constructor.prototype", "a[__proto__]"]) {
+      expect((await ask(api.app, `/api/v1/cms/file/column?${encodeURIComponent(key)}=1`)).status).toBe(400);
+    }
+    expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
+  });
+
+  it.each([
+    ["invalid UTF-8", json, Buffer.from([0x22, 0xff, 0x22]), 400],
+    ["a byte order mark", json, "\ufeff{}", 400],
+    ["UTF-16", { "content-type": "application/json; charset=utf-16le" }, "{}", 415],
+    ["UTF-7", { "content-type": 'application/json; charset="utf-7"' }, "{}", 415],
+    ["compression", { ...json, "content-encoding": "gzip" }, gzipSync("0".repeat(10_000)), 415],
+    ["plain text", { "content-type": "text/plain" }, "{}", 415],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, "a=1", 415],
+    ["multipart", { "content-type": "multipart/form-data; boundary=x" }, "--x--", 415],
+    ["nonsense", { "content-type": "json" }, "{}", 415],
+  ])("B-G-06 B-G-12 B-G-13 refuses %s", async (_what, headers, payload, status) => {
+    expect(await ask(api.app, { ...post, headers, payload })).toMatchObject({ status, code: status });
+  });
+
+  it("takes an empty body, with a content type or without", async () => {
+    for (const headers of [{}, json]) expect((await ask(api.app, { ...post, headers })).status).toBe(401);
+  });
+
+  it("B-G-10 refuses repeated keys", async () => {
+    expect((await ask(api.app, "/api/v1/cms/file/column?locale=en&locale=zh")).status).toBe(400);
+    expect((await ask(api.app, "/api/v1/cms/search?q=a&limit=1&limit=2")).status).toBe(400);
+  });
+
+  it("B-G-11 allows the documented methods only, whatever an override header says", async () => {
+    for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "POST"] as const) {
+      const headers = { "x-http-method-override": "GET" };
+      const answer = await ask(api.app, { method, url: "/api/v1/cms/file/column", headers });
+      expect(answer).toMatchObject({ status: 405, code: 405, headers: { allow: "GET" } });
+    }
+    expect((await ask(api.app, { method: "DELETE", url: "/api/v1/console/logout" })).headers["allow"]).toBe(
+      "GET, POST",
+    );
+    expect(await sendRaw("TRACE /api/v1/cms/search HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(
+      /^HTTP\/1.1 405/,
+    );
+    expect(await sendRaw("HEAD /api/v1/console/logout HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(
+      /^HTTP\/1.1 405/,
+    );
+  });
+
+  it.each([
+    "/api/v1/nothing",
+    "/",
+    "/api/../etc/passwd",
+    "/api/v1/cms/file;x",
+    "/api//v1/cms/file",
+    "/API/V1/CMS/FILE",
+  ])("B-G-18 does not know %s", async (url) => {
+    expect(await ask(api.app, url)).toMatchObject({ status: 404, code: 404 });
+  });
+
+  it.each(["/%", "/api/%ff", "/api/v1/%c0%ae%c0%ae"])("B-G-18 refuses %s", async (url) => {
+    expect((await ask(api.app, url)).status).toBe(400);
+  });
+});
+
+describe("requests that are hardly HTTP", () => {
+  const get = "GET /api/v1/cms/system/config HTTP/1.1";
+
+  it.each([
+    ["B-G-15 a header of 32 kB", `${get}\r\nHost: a\r\nX-Long: ${"x".repeat(32_768)}\r\n\r\n`, 431],
+    ["B-G-15 a space before the colon", `${get}\r\nHost: a\r\nX-Space : 1\r\n\r\n`, 400],
+    [
+      "B-G-16 two lengths",
+      "POST /api/v1/console/check-token HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab",
+      400,
+    ],
+    [
+      "B-G-16 a length and chunks",
+      "POST /api/v1/console/check-token HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    [
+      "B-G-16 a bad chunk",
+      "POST /api/v1/console/check-token HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n",
+      400,
+    ],
+    ["B-G-17 no host", `${get}\r\n\r\n`, 400],
+  ])("%s", async (_what, bytes, status) => {
+    expect(await sendRaw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  it("B-G-15 are answered with an envelope, and the connection ends", async () => {
+    const answer = await sendRaw(`${get}\r\nHost: a\r\nX-Space : 1\r\n\r\n`);
+    expect(answer).toContain("Connection: close");
+    expect(answer).toMatch(/\{"code":400,"msg":"The request is not valid\.","data":null\}$/);
+  });
+});
+
+describe("searching too fast", () => {
+  it("B-A-71 B-G-20 is told to wait, whatever address it claims to come from", async () => {
+    const strict = await openTestApi({ API_SEARCHES_PER_SECOND: "1" });
+    const statuses: number[] = [];
+    for (let call = 0; call < 7; call += 1) {
+      const headers = { "x-forwarded-for": `10.0.0.${call}`, "x-real-ip": `10.0.0.${call}` };
+      statuses.push((await ask(strict.app, { url: "/api/v1/cms/search?q=vss", headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    const refused = await ask(strict.app, "/api/v1/cms/search?q=vss");
+    expect(refused).toMatchObject({ code: 429, headers: { "retry-after": "1" } });
+    expect((await ask(strict.app, "/api/v1/cms/search/hot")).status).toBe(200);
+    await strict.close();
+  }, 30_000);
+
+  it("is counted by visitor where a trusted proxy says who it is", async () => {
+    const behind = await openTestApi({ API_SEARCHES_PER_SECOND: "1", API_TRUSTED_PROXIES: "127.0.0.1" });
+    const statuses: number[] = [];
+    for (let call = 0; call < 8; call += 1) {
+      const headers = { "x-forwarded-for": `10.0.0.${call}` };
+      statuses.push((await ask(behind.app, { url: "/api/v1/cms/search?q=vss", headers })).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await behind.close();
+  }, 30_000);
+});

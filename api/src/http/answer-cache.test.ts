@@ -1,0 +1,36 @@
+import { describe, expect, it } from "@jest/globals";
+import { createAnswerCache } from "./answer-cache.ts";
+
+function counting() {
+  let made = 0;
+  return async () => `made ${(made += 1)}`;
+}
+
+describe("createAnswerCache", () => {
+  it("makes an answer once for each content", async () => {
+    const cache = createAnswerCache(10);
+    const make = counting();
+    const first = await cache.get("r1", "a", make);
+    expect(await cache.get("r1", "a", make)).toEqual(first);
+    expect((await cache.get("r2", "a", make)).body).toBe("made 2");
+  });
+
+  it("forgets what was used longest ago, not more", async () => {
+    const cache = createAnswerCache(2);
+    const make = counting();
+    for (const key of ["a", "b", "a", "c"]) await cache.get("r1", key, make);
+    expect((await cache.get("r1", "a", make)).body).toBe("made 1");
+    expect((await cache.get("r1", "b", make)).body).toBe("made 4");
+  });
+
+  it("does not keep what was made of a content that is gone meanwhile", async () => {
+    const cache = createAnswerCache(10);
+    const make = counting();
+    const old = cache.get("r1", "a", async () => {
+      await cache.get("r2", "b", make);
+      return "old";
+    });
+    expect((await old).body).toBe("old");
+    expect((await cache.get("r2", "a", make)).body).toBe("made 2");
+  });
+});
