@@ -84,7 +84,8 @@ async function toReceipt(
   published: Pick<Receipt, "publishedAt" | "publishedBy">,
 ): Promise<Receipt> {
   let brotliBytes = 0;
-  for (const file of files) if (isWorthCompressing(file.path)) brotliBytes += await staging.compress(file);
+  const loaded = files.filter(({ path }) => path !== "fragment.json" && isWorthCompressing(path));
+  for (const file of loaded) brotliBytes += await staging.compress(file);
   const { commit } = manifest.source;
   return {
     name: manifest.name,

@@ -86,8 +86,7 @@ async function read(path: string, brotli: boolean): Promise<StoredFile> {
   return {
     bytes: size,
     ...(variant && { encoding: "br" as const }),
-    open: () => handle.createReadStream(),
-    close: () => handle.close(),
+    content: handle.createReadStream(),
   };
 }
 

@@ -23,8 +23,8 @@ export interface Staging {
 export interface StoredFile {
   bytes: number;
   encoding?: "br";
-  open(): Readable;
-  close(): Promise<void>;
+  /** To be read to its end, or destroyed. */
+  content: Readable;
 }
 
 /** Where release files live: a folder now, any store that can put and get by key later. */

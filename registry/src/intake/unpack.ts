@@ -15,7 +15,7 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
   upload.on("data", (chunk: Buffer) => {
     received += chunk.length;
     tail = Buffer.concat([tail, chunk.subarray(-4)]).subarray(-4);
-    if (received > limits.uploadBytes) upload.destroy(tooLarge("compressed", limits.uploadBytes));
+    if (received > limits.uploadBytes) gunzip.destroy(tooLarge("compressed", limits.uploadBytes));
   });
   upload.on("error", (error) => gunzip.destroy(error));
   upload.on("close", () => {
@@ -35,6 +35,8 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
     throw isZlibError(error) ? notGzip(error) : error;
   } finally {
     upload.unpipe(gunzip);
+    // What is refused is still read to its end: a client that is cut off while it sends does not hear why.
+    upload.resume();
     gunzip.destroy();
   }
   // Node decodes several members as one and ignores garbage behind the last: the trailer then names another length.

@@ -39,11 +39,7 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
       const file = await files.read(integrity, { brotli: acceptsBrotli(request.headers["accept-encoding"]) });
       if (file.encoding) reply.header("content-encoding", file.encoding);
       reply.header("content-length", file.bytes);
-      if (request.method === "HEAD") {
-        await file.close();
-        return reply.send();
-      }
-      return reply.send(file.open());
+      return reply.send(file.content);
     } catch (error) {
       request.log.error({ err: error, integrity, event: "file-store-failed" }, "a listed file cannot be read");
       for (const header of ["cache-control", "etag", "content-encoding", "content-length"]) reply.removeHeader(header);

@@ -1,0 +1,21 @@
+export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, unreachable: 4 } as const;
+
+/** Ends the command: what happened, what to do, and the exit code that says which kind. */
+export class CliError extends Error {
+  override readonly name = "CliError";
+  readonly exit: "failed" | "usage" | "refused" | "unreachable";
+  readonly remedy: string;
+  /** The registry's word for it, where it was the registry that said no. */
+  code: string;
+
+  constructor(exit: CliError["exit"], message: string, remedy: string) {
+    super(message);
+    this.exit = exit;
+    this.remedy = remedy;
+    this.code = exit;
+  }
+}
+
+export function isCliError(error: unknown): error is CliError {
+  return error instanceof Error && error.name === "CliError";
+}

@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import * as z from "zod";
+import { CliError } from "./cli-error.ts";
+
+const statedSchema = z.object({ name: z.string(), version: z.string() });
+
+export interface FoundRelease {
+  name: string;
+  version: string;
+  dist: string;
+}
+
+/** The fragment's folder: as given, or by its name from the project's root. */
+export function findFragment(cwd: string, dir: string, root: string): string {
+  const found = [resolve(cwd, dir), resolve(root, dir)].find((candidate) =>
+    existsSync(join(candidate, "package.json")),
+  );
+  if (found) return found;
+  throw new CliError(
+    "failed",
+    `${resolve(cwd, dir)} is not a fragment: it has no package.json.`,
+    "Name its folder: fragments publish mf-…",
+  );
+}
+
+/** What lies in `dist`. Throws a CliError, naming what to run, when that is not what the sources say. */
+export async function findRelease(folder: string, { isAsBuilt }: { isAsBuilt: boolean }): Promise<FoundRelease> {
+  const dist = join(folder, "dist");
+  const stated = join(dist, "fragment.json");
+  const build = `npm run build -w ${basename(folder)}`;
+  if (!existsSync(stated)) throw notBuilt(`${dist} has no fragment.json`, build);
+  const { name, version } = await readStated(stated, build);
+  if (isAsBuilt) return { name, version, dist };
+  const wanted = (await readStated(join(folder, "package.json"), build)).version;
+  // A build between two versions carries a mark behind the version it starts from: 1.2.3-local.4f.
+  if (version !== wanted && !version.startsWith(`${wanted}-`)) {
+    throw notBuilt(`dist is version ${version}, package.json says ${wanted}`, build);
+  }
+  const builtAt = (await stat(stated)).mtimeMs;
+  const newer = await findNewer([join(folder, "src"), join(folder, "webpack.config.ts")], builtAt);
+  if (newer) throw notBuilt(`${newer} was changed after the build`, build);
+  return { name, version, dist };
+}
+
+async function readStated(file: string, build: string): Promise<{ name: string; version: string }> {
+  try {
+    return statedSchema.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch (error) {
+    throw notBuilt(`${file} cannot be read (${error instanceof Error ? error.message : String(error)})`, build);
+  }
+}
+
+function notBuilt(why: string, build: string): CliError {
+  return new CliError("failed", `Nothing was published: ${why}.`, `Run ${build} first, or publish with --build.`);
+}
+
+async function findNewer(paths: readonly string[], thanMs: number): Promise<string | undefined> {
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const { mtimeMs, isDirectory } = await describe(path);
+    const newer = isDirectory
+      ? await findNewer(
+          (await readdir(path)).map((name) => join(path, name)),
+          thanMs,
+        )
+      : mtimeMs > thanMs
+        ? path
+        : undefined;
+    if (newer) return newer;
+  }
+  return undefined;
+}
+
+async function describe(path: string): Promise<{ mtimeMs: number; isDirectory: boolean }> {
+  const stats = await stat(path);
+  return { mtimeMs: stats.mtimeMs, isDirectory: stats.isDirectory() };
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { basename, join } from "node:path";
+import { receiptSchema } from "../releases.ts";
+import { CliError } from "./cli-error.ts";
+import type { Command } from "./command.ts";
+import { findFragment, findRelease } from "./find-release.ts";
+import { packRelease } from "./pack-release.ts";
+import { toKilobytes } from "./table.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+export const publish: Command = {
+  usage: "publish [DIR]",
+  summary: "upload the release in DIR/dist; serves nothing yet",
+  options: { build: { type: "boolean" }, "as-built": { type: "boolean" } },
+  help: [
+    "--build      build the fragment first",
+    "--as-built   do not ask whether dist is as new as src and package.json",
+  ],
+  args: { min: 0, max: 1 },
+  async run({ args, options, client, cwd }) {
+    const folder = findFragment(cwd, args[0] ?? ".", root);
+    if (options["build"]) build(basename(folder));
+    const { name, dist } = await findRelease(folder, { isAsBuilt: Boolean(options["as-built"]) });
+    const { status, body } = await client.call(`/v1/fragments/${name}/releases`, receiptSchema, {
+      method: "POST",
+      headers: { "content-type": "application/gzip" },
+      body: await packRelease(dist),
+    });
+    const what = status === 201 ? "published" : "was published before, with the same bytes";
+    const size = `${body.files} files, ${toKilobytes(body.bytes)}, compressed for browsers ${toKilobytes(body.brotliBytes)}`;
+    return {
+      json: { ...body, created: status === 201 },
+      text: `${name} ${body.version} ${what} (${size})\nServe it: npx fragments promote ${name} ${body.version} --reason "…"`,
+    };
+  },
+};
+
+function build(workspace: string): void {
+  const { status } = spawnSync("npm", ["run", "build", "-w", workspace], { cwd: root, stdio: ["ignore", 2, 2] });
+  if (status !== 0) throw new CliError("failed", `The build of ${workspace} failed.`, "Correct what it says above.");
+}

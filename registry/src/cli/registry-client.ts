@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { CliError } from "./cli-error.ts";
+
+const timeoutMs = 120_000;
+
+const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string(), remedy: z.string() }) });
+
+export interface CallOptions {
+  method?: "GET" | "POST" | "DELETE";
+  headers?: Record<string, string>;
+  body?: ReadableStream | string;
+}
+
+export interface RegistryClient {
+  /** Gives status and parsed body; throws a CliError for anything but success. */
+  call<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    options?: CallOptions,
+  ): Promise<{ status: number; body: z.output<Schema> }>;
+}
+
+export function createRegistryClient(url: string, readToken: () => string | undefined): RegistryClient {
+  return {
+    async call(path, schema, options = {}) {
+      const { method = "GET", headers = {}, body } = options;
+      const token = method === "GET" && !path.startsWith("/v1/tokens") ? undefined : readToken();
+      const response = await reach(url, () =>
+        fetch(url + path, {
+          method,
+          headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+          signal: AbortSignal.timeout(timeoutMs),
+          ...(body !== undefined && { body, duplex: "half" }),
+        }),
+      );
+      const text = await reach(url, () => response.text());
+      const parsed = parseJson(text);
+      if (!response.ok) throw toCliError(response.status, parsed);
+      const read = schema.safeParse(parsed);
+      if (read.success) return { status: response.status, body: read.data };
+      throw new CliError("failed", `${url} does not answer like a registry.`, "Check --registry.");
+    },
+  };
+}
+
+async function reach<T>(url: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new CliError(
+      "unreachable",
+      `The registry at ${url} cannot be reached: ${causeOf(cause)}.`,
+      "Start it with npm start, or name another one with --registry or FRAGMENTS_REGISTRY.",
+    );
+  }
+}
+
+/** fetch says "fetch failed" and keeps what failed behind it. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return causeOf(error.cause);
+  return error.message || ("code" in error ? String(error.code) : error.name);
+}
+
+function toCliError(status: number, body: unknown): CliError {
+  const exit = status === 409 || status === 412 || status === 428 ? "refused" : "failed";
+  const known = errorSchema.safeParse(body);
+  if (!known.success) return new CliError(exit, `The registry answered ${status}.`, "Look at its log.");
+  const { code, message, remedy } = known.data.error;
+  return Object.assign(new CliError(exit, message, remedy), { code });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text || "null");
+  } catch {
+    // The caller's schema refuses it, with a sentence.
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { CliError, exitCodes, isCliError } from "./cli-error.ts";
+import type { Command, CommandResult } from "./command.ts";
+import { canary, promote, rollback } from "./deploy.ts";
+import { commandHelp, overview } from "./help.ts";
+import { publish } from "./publish.ts";
+import { createRegistryClient } from "./registry-client.ts";
+import { token } from "./token.ts";
+import { diff, log, status } from "./views.ts";
+
+const commands: Readonly<Record<string, Command>> = { publish, promote, canary, rollback, status, log, diff, token };
+
+const everywhere = {
+  env: { type: "string" },
+  registry: { type: "string" },
+  token: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const satisfies ParseArgsOptionsConfig;
+
+export interface Surroundings {
+  argv: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  print(text: string): void;
+  complain(text: string): void;
+}
+
+/** Runs one command; gives the exit code. */
+export async function runCli(surroundings: Surroundings): Promise<number> {
+  const { argv, print, complain } = surroundings;
+  const isJson = argv.includes("--json");
+  try {
+    const { json, text } = await runCommand(surroundings);
+    print(isJson ? JSON.stringify(json, null, 2) : text);
+    return exitCodes.ok;
+  } catch (error) {
+    if (!isCliError(error)) throw error;
+    if (isJson)
+      print(JSON.stringify({ error: { code: error.code, message: error.message, remedy: error.remedy } }, null, 2));
+    else complain(`${error.message}\n${error.remedy}`);
+    return exitCodes[error.exit];
+  }
+}
+
+async function runCommand({ argv, env, cwd }: Surroundings): Promise<CommandResult> {
+  const [name = "help", ...rest] = argv;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    if (["help", "--help", "-h"].includes(name)) return { json: Object.keys(commands), text: overview(commands) };
+    throw new CliError("usage", `There is no command ${name}.`, overview(commands));
+  }
+  const { values, positionals } = parse(command, rest);
+  if (values["help"]) return { json: { usage: command.usage }, text: commandHelp(command) };
+  if (positionals.length < command.args.min || positionals.length > command.args.max) {
+    throw new CliError("usage", `Usage: fragments ${command.usage}`, "See fragments --help");
+  }
+  const url = readUrl(text(values["registry"]) ?? env["FRAGMENTS_REGISTRY"] ?? "http://127.0.0.1:8082");
+  const given = text(values["token"]) ?? env["FRAGMENTS_TOKEN"];
+  return command.run({
+    args: positionals,
+    options: values,
+    client: createRegistryClient(url, () => given ?? readOperatorToken(env["REGISTRY_DATA_DIR"])),
+    environment: text(values["env"]) ?? "production",
+    cwd,
+  });
+}
+
+function parse(command: Command, args: readonly string[]) {
+  try {
+    // What `parseArgs` gives for options without `multiple`.
+    const parsed = parseArgs({
+      args: [...args],
+      options: { ...everywhere, ...command.options },
+      allowPositionals: true,
+    });
+    const values: Record<string, string | boolean | undefined> = {};
+    for (const [name, value] of Object.entries(parsed.values)) if (!Array.isArray(value)) values[name] = value;
+    return { values, positionals: parsed.positionals };
+  } catch (error) {
+    throw new CliError(
+      "usage",
+      error instanceof Error ? error.message : String(error),
+      `See fragments ${command.usage.split(" ")[0]} --help`,
+    );
+  }
+}
+
+function readUrl(value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, "");
+  throw new CliError(
+    "usage",
+    `${value} is not the address of a registry.`,
+    "For instance --registry http://127.0.0.1:8082",
+  );
+}
+
+function readOperatorToken(dataDir: string | undefined): string | undefined {
+  const file = join(dataDir ?? join(import.meta.dirname, "../../../var/registry"), "operator-token");
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    // Without it the registry says that a token is needed, and how to give one.
+    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "EACCES"))
+      return undefined;
+    throw error;
+  }
+}
+
+function text(value: string | boolean | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { CliError } from "./cli-error.ts";
+import { type Command, type CommandContext, type CommandResult, textOption } from "./command.ts";
+import { toTable } from "./table.ts";
+
+const createdSchema = z.object({
+  id: z.string(),
+  token: z.string(),
+  team: z.string(),
+  role: z.string(),
+  fragments: z.array(z.string()),
+});
+const listSchema = z.object({
+  tokens: z.array(
+    z.object({
+      id: z.string(),
+      team: z.string(),
+      role: z.string(),
+      fragments: z.array(z.string()),
+      createdAt: z.string(),
+      isRevoked: z.boolean(),
+    }),
+  ),
+});
+
+export const token: Command = {
+  usage: "token create | list | revoke ID",
+  summary: "who may publish and operate",
+  options: { team: { type: "string" }, role: { type: "string" }, fragments: { type: "string" } },
+  help: [
+    "--team NAME        whom it is for",
+    "--role ROLE        publisher (publishes) or operator (promotes and rolls back as well)",
+    "--fragments LIST   names separated by commas, or * for all",
+  ],
+  args: { min: 1, max: 2 },
+  run(context) {
+    const [verb, id] = context.args;
+    if (verb === "create" && id === undefined) return create(context);
+    if (verb === "list" && id === undefined) return list(context);
+    if (verb === "revoke" && id !== undefined) return revoke(context, id);
+    throw new CliError(
+      "usage",
+      "fragments token takes create, list, or revoke with an ID.",
+      "See fragments token --help",
+    );
+  },
+};
+
+async function create(context: CommandContext): Promise<CommandResult> {
+  const [team, role, fragments] = ["team", "role", "fragments"].map((name) => textOption(context, name));
+  if (!team || !role || !fragments) {
+    throw new CliError(
+      "usage",
+      "A token needs --team, --role and --fragments.",
+      "For instance --team products --role publisher --fragments mf-products",
+    );
+  }
+  const { body } = await context.client.call("/v1/tokens", createdSchema, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ team, role, fragments: fragments.split(",") }),
+  });
+  return {
+    json: body,
+    text: `${body.token}\nIt is shown this once. Whoever has it is ${body.role} of ${body.fragments.join(", ")}; revoke it with: npx fragments token revoke ${body.id}`,
+  };
+}
+
+async function list({ client }: CommandContext): Promise<CommandResult> {
+  const { body } = await client.call("/v1/tokens", listSchema);
+  const rows = body.tokens.map(({ id, team, role, fragments, createdAt, isRevoked }) => [
+    id,
+    team,
+    role,
+    fragments.join(","),
+    createdAt.slice(0, 10),
+    isRevoked ? "revoked" : "in force",
+  ]);
+  return { json: body, text: toTable([["ID", "TEAM", "ROLE", "FRAGMENTS", "SINCE", "STATE"], ...rows]) };
+}
+
+async function revoke({ client }: CommandContext, id: string): Promise<CommandResult> {
+  await client.call(`/v1/tokens/${encodeURIComponent(id)}`, z.unknown(), { method: "DELETE" });
+  return { json: { id, isRevoked: true }, text: `${id} is no longer in force.` };
+}
