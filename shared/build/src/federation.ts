@@ -6,7 +6,7 @@ import type { Configuration } from "webpack";
 const singletons = {
   react: ["react", "react/jsx-runtime"],
   "react-dom": ["react-dom", "react-dom/client"],
-  "react-router": ["react-router"],
+  "react-router": ["@zhian/fragment/router"],
   i18next: ["i18next"],
 } as const;
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Configuration } from "webpack";
 import { browserConfig } from "./browser-config.ts";
 import { federationHost } from "./federation.ts";
@@ -9,9 +10,19 @@ export function shellBuild(dir: string): Configuration[] {
   return [
     {
       ...config,
+      resolve: { ...config.resolve, alias: oneFederationRuntime() },
       output: { ...config.output, filename: "[name].js" },
       entry: { shell: "./src/browser/main.ts" },
       plugins: [...(config.plugins ?? []), federationHost()],
     },
   ];
+}
+
+/**
+ * The plugin that hands the federation runtime to remotes requires its CommonJS build, everything else imports its ES
+ * modules: without this the page would carry both.
+ */
+function oneFederationRuntime(): Record<string, string> {
+  const packages = ["runtime-core", "runtime", "sdk", "error-codes"].map((name) => `@module-federation/${name}`);
+  return Object.fromEntries(packages.map((name) => [`${name}$`, fileURLToPath(import.meta.resolve(name))]));
 }

@@ -1,8 +1,8 @@
 import type { Slot } from "@zhian/contracts/fragment";
 import type { FragmentProps } from "@zhian/contracts/page";
+import { RouterProvider } from "@zhian/fragment/router";
 import * as React from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { RouterProvider } from "react-router";
 import singleSpaReact from "single-spa-react";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { type FragmentParts, identifierPrefix } from "./fragment-parts.ts";

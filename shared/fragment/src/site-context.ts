@@ -1,7 +1,7 @@
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
-import { createContext } from "react-router";
+import { createContext } from "@zhian/fragment/router";
 
 /** What a loader works with, on the server and in the browser alike: `context.get(siteContext)`. */
 export interface LoaderSite {

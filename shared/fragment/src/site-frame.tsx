@@ -1,8 +1,8 @@
 import type { Slot } from "@zhian/contracts/fragment";
+import { isRouteErrorResponse, Outlet, type RouteObject, useRouteError } from "@zhian/fragment/router";
 import type { Messages } from "@zhian/i18n/create-i18n";
 import { TextProvider } from "@zhian/i18n/use-text";
 import { useEffect } from "react";
-import { isRouteErrorResponse, Outlet, type RouteObject, useRouteError } from "react-router";
 import type { SiteRoute } from "./site-route.ts";
 import { useSite } from "./use-site.tsx";
 

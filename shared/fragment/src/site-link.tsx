@@ -1,6 +1,6 @@
 import { localePath } from "@zhian/contracts/locale";
+import { Link } from "@zhian/fragment/router";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { useSite } from "./use-site.tsx";
 
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {

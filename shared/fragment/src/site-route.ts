@@ -1,6 +1,6 @@
 import { localeOfPath } from "@zhian/contracts/locale";
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "@zhian/fragment/router";
 import type { ComponentType } from "react";
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "react-router";
 import { siteContext } from "./site-context.ts";
 
 export interface PageModule {

@@ -8,7 +8,7 @@ import {
   matchRoutes,
   type RouteObject,
   RouterContextProvider,
-} from "react-router";
+} from "@zhian/fragment/router";
 import type { FragmentParts } from "./fragment-parts.ts";
 import { headOf } from "./head-of.ts";
 import { quietWindow } from "./quiet-window.ts";

@@ -3,8 +3,8 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import { type Currency, type Locale, localeOfPath, plainPath } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { StateName, StateValue } from "@zhian/contracts/state";
+import { useLocation } from "@zhian/fragment/router";
 import { createContext, use, useCallback, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 
 /** What the adapter puts around a fragment's tree: by the shell in the browser, by the render request on the server. */
 export interface SitePort {

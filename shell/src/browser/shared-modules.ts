@@ -4,5 +4,5 @@ import "i18next";
 import "react";
 import "react-dom";
 import "react-dom/client";
-import "react-router";
+import "@zhian/fragment/router";
 import "react/jsx-runtime";

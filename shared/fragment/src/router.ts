@@ -1,0 +1,28 @@
+// All of React Router that a page may use. The shell shares this module, not the whole package: a shared package is not
+// tree-shaken, and the whole of it weighs four times as much.
+export {
+  createBrowserRouter,
+  createContext,
+  type DataRouter,
+  data,
+  type HydrationState,
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  Outlet,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+  redirect,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+  useSearchParams,
+} from "react-router";

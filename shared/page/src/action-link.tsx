@@ -1,0 +1,35 @@
+import { SiteLink } from "@zhian/fragment/site-link";
+import { useSite } from "@zhian/fragment/use-site";
+import { type ButtonLook, buttonClass } from "@zhian/ui/button";
+
+interface ActionLinkProps extends ButtonLook {
+  label: string;
+  /** Plain path of the site, `#anchor`, or `console:/path`. */
+  to: string;
+}
+
+const consoleScheme = "console:";
+
+export function ActionLink({ label, to, ...look }: ActionLinkProps) {
+  const { config } = useSite();
+  const className = buttonClass(look);
+  if (to.startsWith("#")) {
+    return (
+      <a href={to} className={className}>
+        {label}
+      </a>
+    );
+  }
+  if (to.startsWith(consoleScheme)) {
+    return (
+      <a href={config.consoleUrl + to.slice(consoleScheme.length)} target="_blank" rel="noopener" className={className}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <SiteLink to={to} className={className}>
+      {label}
+    </SiteLink>
+  );
+}

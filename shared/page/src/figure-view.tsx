@@ -1,0 +1,31 @@
+import { productOf } from "@zhian/contracts/catalogue";
+import { localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import type { InLanguage } from "@zhian/i18n/in-language";
+import { TopologyFigure } from "@zhian/ui/topology-figure";
+import type { Figure } from "../model/page-content.ts";
+
+interface FigureViewProps {
+  figure: InLanguage<Figure>;
+  /** Code of the product that the page is about. */
+  self?: string;
+}
+
+/** A figure's products get their seals from the catalogue, and their addresses. */
+export function FigureView({ figure, self }: FigureViewProps) {
+  const { locale } = useSite();
+  return (
+    <TopologyFigure
+      caption={figure.caption}
+      edges={figure.edges}
+      nodes={figure.nodes.map(({ product, ...node }) => ({
+        ...node,
+        ...(product && {
+          seal: productOf(product)?.seal,
+          href: localePath(locale, `/products/${product}`),
+          isSelf: product === self,
+        }),
+      }))}
+    />
+  );
+}

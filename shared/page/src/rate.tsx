@@ -1,0 +1,24 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { formatMoney } from "@zhian/i18n/money";
+import { useText } from "@zhian/i18n/use-text";
+import { Price, type PriceProps } from "@zhian/ui/price";
+import { createContext, use } from "react";
+import type { Rate } from "./get-rate.ts";
+
+const RateContext = createContext<Rate | null>(null);
+
+/** Around a page: the dated rate that all of its prices are shown at. */
+export const RateProvider = RateContext;
+
+export function SitePrice(price: Pick<PriceProps, "usd" | "unit" | "look">) {
+  const { currency, locale } = useSite();
+  return <Price {...price} rate={use(RateContext)?.rate} currency={currency} locale={locale} />;
+}
+
+export function RateNote() {
+  const t = useText();
+  const { locale } = useSite();
+  const rate = use(RateContext);
+  if (!rate) return t("rate.absent");
+  return t("rate.note", { rate: formatMoney(rate.rate, "IDR", locale), date: rate.date, source: rate.source });
+}
