@@ -1,5 +1,6 @@
 import { printableConfig, readConfig } from "./config.ts";
 import { createLog } from "./operate/log.ts";
+import { errorMessageOf } from "./read-error.ts";
 import { startShell } from "./start-shell.ts";
 
 try {
@@ -20,6 +21,6 @@ try {
   process.on("SIGTERM", (signal) => void end(signal));
   process.on("SIGINT", (signal) => void end(signal));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorMessageOf(error)}\n`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Config } from "./config.ts";
+import { errorMessageOf } from "./read-error.ts";
 
 /** Throws an Error that says what to do. Never asks the registry for it: that is who the key is to be checked against. */
 export async function readPublicKey(config: Config): Promise<KeyObject> {
@@ -11,7 +12,7 @@ export async function readPublicKey(config: Config): Promise<KeyObject> {
     return key;
   } catch (cause) {
     const source = own ? "SHELL_REGISTRY_PUBLIC_KEY" : `SHELL_REGISTRY_PUBLIC_KEY_FILE (${file})`;
-    const detail = cause instanceof Error ? cause.message : String(cause);
+    const detail = errorMessageOf(cause);
     throw new Error(`The shell cannot start: ${source} does not give the registry's ed25519 public key: ${detail}`, {
       cause,
     });

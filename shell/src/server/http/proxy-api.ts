@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { Agent, type Dispatcher } from "undici";
+import { errorName } from "../read-error.ts";
 import { type Exchange, reply } from "./exchange.ts";
 
 const hopByHop = new Set([
@@ -82,7 +83,7 @@ function withoutHops(headers: IncomingHttpHeaders): Record<string, string | stri
 }
 
 function isLate(error: unknown): boolean {
-  return error instanceof Error && /Timeout/.test(error.name);
+  return /Timeout/.test(errorName(error) ?? "");
 }
 
 /** In the api's own form, so that its callers need no second way to read a failure. */

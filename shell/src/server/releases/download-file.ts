@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { request } from "undici";
 import { readBody } from "../read-body.ts";
-import { ReleaseFileError } from "./release-file-error.ts";
+import { isReleaseFileError, ReleaseFileError } from "./release-file-error.ts";
 
 const unpack = promisify(brotliDecompress);
 const deadlineMs = 8_000;
@@ -24,8 +24,9 @@ export async function downloadFile(url: string, expected: Expected): Promise<{ p
     try {
       return await downloadOnce(url, expected);
     } catch (error) {
-      const failure =
-        error instanceof ReleaseFileError ? error : new ReleaseFileError("unreachable", `${url}: no answer`, error);
+      const failure = isReleaseFileError(error)
+        ? error
+        : new ReleaseFileError("unreachable", `${url}: no answer`, error);
       if (failure.kind === "absent" || attempt === retries) throw failure;
       await sleep(100 * 2 ** attempt * (0.5 + Math.random()));
     }

@@ -1,4 +1,5 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { errorMessageOf } from "../read-error.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import { inlineStyle } from "./inline-style.ts";
 import type { KnownManifests } from "./known-manifests.ts";
@@ -40,7 +41,7 @@ export async function prepareRelease(manifest: FragmentManifest, dependencies: D
       return { status: "failed", release: { ...release, styles }, problem: loaded.problem };
     return { status: "ready", release: { ...release, styles, isRunnable: true } };
   } catch (error) {
-    return { status: "failed", release, problem: error instanceof Error ? error.message : String(error) };
+    return { status: "failed", release, problem: errorMessageOf(error) };
   }
 }
 

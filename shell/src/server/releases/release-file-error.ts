@@ -1,3 +1,5 @@
+import { errorName } from "../read-error.ts";
+
 export type ReleaseFileFailure = "absent" | "unreachable" | "tampered" | "not-in-release";
 
 export class ReleaseFileError extends Error {
@@ -8,4 +10,8 @@ export class ReleaseFileError extends Error {
     super(message, { cause });
     this.kind = kind;
   }
+}
+
+export function isReleaseFileError(error: unknown): error is ReleaseFileError {
+  return errorName(error) === "ReleaseFileError";
 }

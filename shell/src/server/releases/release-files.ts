@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { errorCode } from "../read-error.ts";
 import { writeFileAtomically } from "../write-file-atomically.ts";
 import { checkIntegrity, downloadFile, type Expected } from "./download-file.ts";
 import { ReleaseFileError } from "./release-file-error.ts";
@@ -85,7 +86,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }

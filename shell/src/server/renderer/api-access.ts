@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import * as z from "zod/mini";
+import { errorName } from "../read-error.ts";
 import type { ApiAnswer } from "./messages.ts";
 
 interface Held {
@@ -90,8 +91,8 @@ async function fetchAnswer(name: EndpointName, url: string): Promise<ApiAnswer> 
     if (!data.success) return failed("malformed", `${url}: ${z.prettifyError(data.error)}`, answer.status);
     return { status: "answered", data: data.data };
   } catch (error) {
-    const isLate = error instanceof Error && error.name === "TimeoutError";
-    const kind = isLate ? "timed-out" : error instanceof SyntaxError ? "malformed" : "unreachable";
+    const name = errorName(error);
+    const kind = name === "TimeoutError" ? "timed-out" : name === "SyntaxError" ? "malformed" : "unreachable";
     return failed(kind, `${url}: ${kind}`);
   }
 }

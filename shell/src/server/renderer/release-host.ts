@@ -1,3 +1,4 @@
+import { errorMessageOf } from "../read-error.ts";
 import type { FailureReason, LoadOrder } from "./messages.ts";
 import { type RenderJob, type RenderWorker, startRenderWorker } from "./render-worker.ts";
 
@@ -68,7 +69,7 @@ export function createReleaseHost(order: LoadOrder, { heapMb, callApi, onLog }: 
       await own.ready;
       for (const [index, request] of order.warmUps.entries()) await tryOnce(own, { id: -1 - index, request });
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = errorMessageOf(error);
       failQueue(problem);
       return problem;
     }

@@ -84,9 +84,14 @@ async function render(id: number, request: RenderRequest): Promise<void> {
     const rendered = await bundle.render(request, context);
     if (!isOver) finish(id, rendered, request);
   } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : stringify(error);
+    const message = isError(error) ? (error.stack ?? error.message) : stringify(error);
     if (!isOver) send({ type: "failed", id, reason: "threw", message: String(message).slice(0, 4000) });
   }
+}
+
+/** Not `instanceof`: a bundle may bring classes of its own. */
+function isError(value: unknown): value is Error {
+  return typeof value === "object" && value !== null && "message" in value;
 }
 
 function finish(id: number, rendered: Rendered, { slots }: RenderRequest): void {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { errorCode } from "../read-error.ts";
 import { writeFileAtomically } from "../write-file-atomically.ts";
 import type { Seen } from "./check-order.ts";
 
@@ -41,7 +42,7 @@ export function createSnapshotStore(folder: string): SnapshotStore {
       try {
         return seenSchema.parse(JSON.parse(await readFile(seenFile, "utf8")));
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+        if (errorCode(error) === "ENOENT") return undefined;
         // A broken note must not let an attacker's older snapshot in: what is on disk is the least we have seen.
         const [revision] = await revisions();
         return revision === undefined ? undefined : { revision, head: "" };
