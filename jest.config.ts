@@ -46,7 +46,7 @@ const config: Config = {
       testMatch: [
         "<rootDir>/mf-*/**/*.test.{ts,tsx}",
         "<rootDir>/shell/src/browser/**/*.test.{ts,tsx}",
-        "<rootDir>/shared/{ui,i18n,fragment,testing}/**/*.test.{ts,tsx}",
+        "<rootDir>/shared/{ui,i18n,fragment,page,testing}/**/*.test.{ts,tsx}",
       ],
     },
   ],

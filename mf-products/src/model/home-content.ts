@@ -1,6 +1,7 @@
 import type { ProductKind } from "@zhian/contracts/catalogue";
 import type { InLanguage } from "@zhian/i18n/in-language";
-import type { CtaBlock, Figure, PageLink, Plan, SpecsBlock, StepsBlock, Words } from "./page-content.ts";
+import type { CtaBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
+import type { Plan, SpecsBlock } from "./page-content.ts";
 
 interface HomeSection {
   heading: Words;

@@ -1,4 +1,4 @@
-import type { StepsBlock, Words } from "./page-content.ts";
+import type { StepsBlock, Words } from "@zhian/page/content";
 
 /** What is said of every product of a kind. */
 export interface KindTexts {

@@ -1,16 +1,5 @@
 import type { InLanguage } from "@zhian/i18n/in-language";
-
-/** A text as it is authored: complete in both languages. */
-export interface Words {
-  en: string;
-  zh: string;
-}
-
-export interface PageLink {
-  label: Words;
-  /** Plain path of the site, `#anchor`, or `console:/path` in the console. */
-  to: string;
-}
+import type { BlockHead, CtaBlock, FaqBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
 
 export type FactValue =
   | { is: "words"; words: Words }
@@ -22,30 +11,6 @@ export interface Fact {
   value: FactValue;
   /** Id of the section that proves it. */
   anchor: string;
-}
-
-export interface Figure {
-  caption: Words;
-  nodes: {
-    id: string;
-    label: Words;
-    note?: Words;
-    /** Code of the catalogue: gives seal and address. */
-    product?: string;
-    column: number;
-    row: number;
-    kind: "compute" | "storage" | "network" | "security" | "outside";
-  }[];
-  edges: { from: string; to: string; label: Words }[];
-}
-
-interface BlockHead {
-  /** The section's id in the address. */
-  anchor: string;
-  heading: Words;
-  lead?: Words;
-  /** Short name for the page's navigation; without it the block is not listed there. */
-  nav?: Words;
 }
 
 export interface FeaturesBlock extends BlockHead {
@@ -103,11 +68,6 @@ export interface TerminalBlock extends BlockHead {
   steps: { explanation: Words; command: string }[];
 }
 
-export interface FaqBlock extends BlockHead {
-  is: "faq";
-  items: { question: Words; answer: Words }[];
-}
-
 export interface RelatedBlock extends BlockHead {
   is: "related";
   items: { product: string; relation: Words }[];
@@ -115,19 +75,9 @@ export interface RelatedBlock extends BlockHead {
   solutions: string[];
 }
 
-export interface StepsBlock extends BlockHead {
-  is: "steps";
-  items: { title: Words; text: Words; who: Words }[];
-}
-
 export interface ChecklistBlock extends BlockHead {
   is: "checklist";
   items: Words[];
-}
-
-export interface CtaBlock extends BlockHead {
-  is: "cta";
-  actions: PageLink[];
 }
 
 export type Block =

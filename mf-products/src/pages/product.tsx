@@ -1,25 +1,25 @@
 import { productOf } from "@zhian/contracts/catalogue";
 import { localePath } from "@zhian/contracts/locale";
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useSite } from "@zhian/fragment/use-site";
 import { inLanguage } from "@zhian/i18n/in-language";
 import { useText } from "@zhian/i18n/use-text";
+import { Actions } from "@zhian/page/actions";
+import { FigureView } from "@zhian/page/figure-view";
+import { getRate } from "@zhian/page/get-rate";
+import { getSeo } from "@zhian/page/get-seo";
+import { breadcrumbs, service } from "@zhian/page/json-ld";
+import { RateProvider } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
 import { PageHero } from "@zhian/ui/page-hero";
 import { PageNav } from "@zhian/ui/page-nav";
 import { Seal } from "@zhian/ui/seal";
 import { Tag } from "@zhian/ui/tag";
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { getRate } from "../api/get-rate.ts";
-import { getSeo } from "../api/get-seo.ts";
 import { loadProductPage } from "../content/product-pages.ts";
-import { breadcrumbs, service } from "../model/json-ld.ts";
 import type { Page } from "../model/page-content.ts";
-import { Actions } from "../ui/actions.tsx";
 import { BlockList } from "../ui/blocks/block-list.tsx";
 import { FactText } from "../ui/fact-text.tsx";
-import { FigureView } from "../ui/figure-view.tsx";
-import { RateProvider } from "../ui/rate.tsx";
-import { Words } from "../ui/words.tsx";
 
 /** Names under which people look for the serverless container. */
 const otherNames: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import { catalogue, type ProductKind } from "@zhian/contracts/catalogue";
 import { useText } from "@zhian/i18n/use-text";
+import { ProductLink } from "@zhian/page/product-link";
 import css from "./catalogue-ledger.module.css";
-import { ProductLink } from "./product-link.tsx";
 
 interface CatalogueLedgerProps {
   groups: readonly { kind: ProductKind; text: string }[];

@@ -1,8 +1,8 @@
 import { useSite } from "@zhian/fragment/use-site";
 import type { InLanguage } from "@zhian/i18n/in-language";
+import { SitePrice } from "@zhian/page/rate";
 import type { FactValue } from "../model/page-content.ts";
 import { formatPercent } from "./percent.ts";
-import { SitePrice } from "./rate.tsx";
 
 export function FactText({ value }: { value: InLanguage<FactValue> }) {
   const { locale } = useSite();

@@ -1,9 +1,9 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { SitePrice } from "@zhian/page/rate";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import type { Home } from "../model/home-content.ts";
 import { formatPercent } from "./percent.ts";
-import { SitePrice } from "./rate.tsx";
 
 /** Plans as lines of a ledger: what for, and what it comes to. */
 export function PlanLines({ plans }: { plans: Home["plans"]["plans"] }) {

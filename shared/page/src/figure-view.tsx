@@ -3,7 +3,7 @@ import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { TopologyFigure } from "@zhian/ui/topology-figure";
-import type { Figure } from "../model/page-content.ts";
+import type { Figure } from "./content.ts";
 
 interface FigureViewProps {
   figure: InLanguage<Figure>;

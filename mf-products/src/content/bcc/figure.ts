@@ -1,4 +1,4 @@
-import type { Figure } from "../../model/page-content.ts";
+import type { Figure } from "@zhian/page/content";
 
 export const figure: Figure = {
   caption: {

@@ -1,4 +1,5 @@
-import type { Figure, PageContent } from "../../model/page-content.ts";
+import type { Figure } from "@zhian/page/content";
+import type { PageContent } from "../../model/page-content.ts";
 import { features } from "./features.ts";
 import { limits } from "./limits.ts";
 import { plans } from "./plans.ts";

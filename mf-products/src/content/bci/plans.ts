@@ -1,4 +1,5 @@
-import type { PlansBlock, Words } from "../../model/page-content.ts";
+import type { Words } from "@zhian/page/content";
+import type { PlansBlock } from "../../model/page-content.ts";
 
 const perMonthChargedDaily: Words = { en: "per month, charged daily", zh: "每月，按日扣费" };
 const compute: Words = { en: "Compute included", zh: "包含算力" };

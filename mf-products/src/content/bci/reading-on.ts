@@ -1,4 +1,5 @@
-import type { CtaBlock, FaqBlock, RelatedBlock, TerminalBlock } from "../../model/page-content.ts";
+import type { CtaBlock, FaqBlock } from "@zhian/page/content";
+import type { RelatedBlock, TerminalBlock } from "../../model/page-content.ts";
 
 export const firstSteps: TerminalBlock = {
   is: "terminal",

@@ -1,6 +1,7 @@
 import { type CatalogueProduct, catalogue } from "@zhian/contracts/catalogue";
 import { solutionsWith } from "@zhian/contracts/solution-list";
-import type { PageContent, RelatedBlock, Words } from "../../model/page-content.ts";
+import type { Words } from "@zhian/page/content";
+import type { PageContent, RelatedBlock } from "../../model/page-content.ts";
 import { catalogueValues } from "../catalogue-values.ts";
 import { kindTexts } from "./kind-texts.ts";
 

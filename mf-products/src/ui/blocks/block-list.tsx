@@ -1,15 +1,15 @@
+import { CallToAction } from "@zhian/page/call-to-action";
+import { Questions } from "@zhian/page/questions";
+import { Steps } from "@zhian/page/steps";
 import type { PageBlock } from "../../model/page-content.ts";
-import { CallToAction } from "./call-to-action.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Features } from "./features.tsx";
 import { Plans } from "./plans.tsx";
-import { Questions } from "./questions.tsx";
 import { Related } from "./related.tsx";
 import { Scenarios } from "./scenarios.tsx";
 import { Sizes } from "./sizes.tsx";
 import { Specs } from "./specs.tsx";
-import { Steps } from "./steps.tsx";
 import { Terminal } from "./terminal.tsx";
 
 export function BlockList({ blocks }: { blocks: readonly PageBlock[] }) {

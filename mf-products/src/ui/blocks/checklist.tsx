@@ -1,6 +1,6 @@
+import { BlockSection } from "@zhian/page/block-section";
+import { Words } from "@zhian/page/words";
 import type { BlockOf } from "../../model/page-content.ts";
-import { Words } from "../words.tsx";
-import { BlockSection } from "./block-section.tsx";
 import css from "./checklist.module.css";
 
 export function Checklist({ block }: { block: BlockOf<"checklist"> }) {

@@ -1,11 +1,11 @@
 import { productOf } from "@zhian/contracts/catalogue";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { BlockSection } from "@zhian/page/block-section";
+import { ProductLink } from "@zhian/page/product-link";
+import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { BlockOf } from "../../model/page-content.ts";
-import { ProductLink } from "../product-link.tsx";
-import { Words } from "../words.tsx";
-import { BlockSection } from "./block-section.tsx";
 import css from "./comparison.module.css";
 
 export function Comparison({ block }: { block: BlockOf<"comparison"> }) {

@@ -1,7 +1,7 @@
 import { useText } from "@zhian/i18n/use-text";
+import { BlockSection } from "@zhian/page/block-section";
+import { Words } from "@zhian/page/words";
 import type { BlockOf } from "../../model/page-content.ts";
-import { Words } from "../words.tsx";
-import { BlockSection } from "./block-section.tsx";
 import css from "./features.module.css";
 
 /** Ruled rows: what it does, how, and where that ends. */

@@ -1,14 +1,14 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { ActionLink } from "@zhian/page/action-link";
+import { BlockSection } from "@zhian/page/block-section";
+import { RateNote, SitePrice } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import type { BlockOf } from "../../model/page-content.ts";
 import { perPeriod } from "../../model/plan-price.ts";
-import { ActionLink } from "../action-link.tsx";
 import { formatPercent } from "../percent.ts";
-import { RateNote, SitePrice } from "../rate.tsx";
 import { SlaRuler } from "../sla-ruler.tsx";
-import { Words } from "../words.tsx";
-import { BlockSection } from "./block-section.tsx";
 import css from "./plans.module.css";
 
 type Plan = BlockOf<"plans">["plans"][number];

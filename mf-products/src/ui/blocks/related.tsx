@@ -2,10 +2,10 @@ import { solutionOf } from "@zhian/contracts/solution-list";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { BlockSection } from "@zhian/page/block-section";
+import { ProductLink } from "@zhian/page/product-link";
+import { Words } from "@zhian/page/words";
 import type { BlockOf } from "../../model/page-content.ts";
-import { ProductLink } from "../product-link.tsx";
-import { Words } from "../words.tsx";
-import { BlockSection } from "./block-section.tsx";
 import css from "./related.module.css";
 
 export function Related({ block }: { block: BlockOf<"related"> }) {

@@ -1,9 +1,9 @@
 import { useText } from "@zhian/i18n/use-text";
+import { BlockSection } from "@zhian/page/block-section";
+import { ProductLink } from "@zhian/page/product-link";
+import { Words } from "@zhian/page/words";
 import { Tabs } from "@zhian/ui/tabs";
 import type { BlockOf } from "../../model/page-content.ts";
-import { ProductLink } from "../product-link.tsx";
-import { Words } from "../words.tsx";
-import { BlockSection } from "./block-section.tsx";
 import css from "./scenarios.module.css";
 
 type Scenario = BlockOf<"scenarios">["items"][number];

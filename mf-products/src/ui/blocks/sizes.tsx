@@ -1,14 +1,14 @@
 import { type ServerSize, serverSizes } from "@zhian/contracts/demo-prices";
 import { useText } from "@zhian/i18n/use-text";
+import { BlockSection } from "@zhian/page/block-section";
+import { RateNote, SitePrice } from "@zhian/page/rate";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { Tag } from "@zhian/ui/tag";
 import { useState } from "react";
 import { findSizes, type SizeNeed } from "../../model/find-sizes.ts";
 import type { BlockOf } from "../../model/page-content.ts";
 import { perPeriod } from "../../model/plan-price.ts";
-import { RateNote, SitePrice } from "../rate.tsx";
 import { SizeFinder } from "../size-finder.tsx";
-import { BlockSection } from "./block-section.tsx";
 
 const anySize: SizeNeed = { vcpu: 0, memoryGib: 0 };
 

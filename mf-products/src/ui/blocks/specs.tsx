@@ -1,7 +1,7 @@
+import { BlockSection } from "@zhian/page/block-section";
+import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { BlockOf } from "../../model/page-content.ts";
-import { Words } from "../words.tsx";
-import { BlockSection } from "./block-section.tsx";
 
 export function Specs({ block }: { block: BlockOf<"specs"> }) {
   return (

@@ -1,7 +1,7 @@
+import { BlockSection } from "@zhian/page/block-section";
+import { Words } from "@zhian/page/words";
 import type { BlockOf } from "../../model/page-content.ts";
 import { CopyButton } from "../copy-button.tsx";
-import { Words } from "../words.tsx";
-import { BlockSection } from "./block-section.tsx";
 import css from "./terminal.module.css";
 
 export function Terminal({ block }: { block: BlockOf<"terminal"> }) {

@@ -1,9 +1,10 @@
+import type { InLanguage } from "@zhian/i18n/in-language";
 import { Section, type SectionProps } from "@zhian/ui/section";
-import type { PageBlock } from "../../model/page-content.ts";
-import { Words } from "../words.tsx";
+import type { BlockHead } from "./content.ts";
+import { Words } from "./words.tsx";
 
 interface BlockSectionProps extends Pick<SectionProps, "tone" | "aside" | "children"> {
-  block: PageBlock;
+  block: InLanguage<BlockHead>;
 }
 
 /** What all blocks have: an address within the page, a heading, perhaps a lead. */

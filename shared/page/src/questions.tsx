@@ -1,9 +1,10 @@
+import type { InLanguage } from "@zhian/i18n/in-language";
 import { Faq } from "@zhian/ui/faq";
-import type { BlockOf } from "../../model/page-content.ts";
-import { Words } from "../words.tsx";
 import { BlockSection } from "./block-section.tsx";
+import type { FaqBlock } from "./content.ts";
+import { Words } from "./words.tsx";
 
-export function Questions({ block }: { block: BlockOf<"faq"> }) {
+export function Questions({ block }: { block: InLanguage<FaqBlock> }) {
   return (
     <BlockSection block={block}>
       <Faq

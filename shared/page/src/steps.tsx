@@ -1,11 +1,12 @@
+import type { InLanguage } from "@zhian/i18n/in-language";
 import { StepList } from "@zhian/ui/step-list";
 import type { ReactNode } from "react";
-import type { BlockOf } from "../../model/page-content.ts";
-import { Words } from "../words.tsx";
 import { BlockSection } from "./block-section.tsx";
+import type { StepsBlock } from "./content.ts";
+import { Words } from "./words.tsx";
 
 interface StepsProps {
-  block: BlockOf<"steps">;
+  block: InLanguage<StepsBlock>;
   aside?: ReactNode;
 }
 
