@@ -10,7 +10,7 @@ import { isInstalledAsLocked } from "./installed-as-locked.mjs";
 export async function installDependencies(root) {
   const lockFile = join(root, "package-lock.json");
   if (!existsSync(lockFile)) {
-    if (!existsSync(join(root, "node_modules"))) await install(root, "install", []);
+    if (!existsSync(join(root, "node_modules"))) await install(root, ["install"], []);
     return;
   }
   const text = readFileSync(lockFile, "utf8");
@@ -18,7 +18,7 @@ export async function installDependencies(root) {
   const marker = join(root, "node_modules", ".package-lock-hash");
   if (existsSync(marker) && readFileSync(marker, "utf8") === digest) return;
   const lock = JSON.parse(text);
-  if (!installedMatches(root, lock)) await install(root, "ci", expectedFolders(lock));
+  if (!installedMatches(root, lock)) await installLocked(root, expectedFolders(lock));
   writeFileSync(marker, digest);
 }
 
@@ -34,17 +34,30 @@ function expectedFolders(lock) {
   );
 }
 
-async function install(root, verb, paths) {
+/**
+ * `npm ci` wants optional packages for every system in the lock file, and some registries do not hold all of them. Then
+ * `npm install` keeps to the locked versions of all others, and leaves the lock file as it is.
+ */
+async function installLocked(root, folders) {
+  try {
+    await install(root, ["ci"], folders);
+  } catch (error) {
+    if (!(error instanceof BootstrapError) || !error.isLockIncomplete) throw error;
+    await install(root, ["install", "--no-save"], folders);
+  }
+}
+
+async function install(root, command, paths) {
   const started = Date.now();
   const done = () => paths.filter((path) => existsSync(join(root, path, "package.json"))).length;
   const report = () => {
     const far = paths.length > 0 ? `${done()} of about ${paths.length} packages, ` : "";
-    say(`Installing packages (npm ${verb}): ${far}${Math.round((Date.now() - started) / 1000)} s`);
+    say(`Installing packages (npm ${command.join(" ")}): ${far}${Math.round((Date.now() - started) / 1000)} s`);
   };
   report();
   const timer = setInterval(report, process.stdout.isTTY ? 500 : 5000);
   try {
-    await runNpm(root, [verb, "--no-fund", "--no-audit", "--no-progress"]);
+    await runNpm(root, [...command, "--no-fund", "--no-audit", "--no-progress"]);
   } finally {
     clearInterval(timer);
   }
@@ -77,7 +90,12 @@ function runNpm(root, args) {
     });
     child.once("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new BootstrapError(`\nnpm ${args[0]} failed. ${explainFailure(output)}`));
+      else
+        reject(
+          new BootstrapError(`\nnpm ${args[0]} failed. ${explainFailure(output)}`, {
+            isLockIncomplete: /in sync/.test(output),
+          }),
+        );
     });
   });
 }

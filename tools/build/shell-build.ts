@@ -1,24 +1,24 @@
-import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sourceDigest } from "@zhian/build/source-digest";
+import * as z from "zod";
 import { buildWorkspace } from "./build-workspace.ts";
 import type { BuildJob } from "./run-builds.ts";
 
-interface Places {
-  root: string;
-  logDir: string;
+const assetsSchema = z.object({ source: z.object({ digest: z.string() }) });
+
+/** The build of the shell's browser half, when what lies in dist/ was made from other sources. */
+export async function shellBuild(places: { root: string; logDir: string }): Promise<BuildJob[]> {
+  const dir = join(places.root, "shell");
+  if ((await builtDigest(dir)) === (await sourceDigest(dir))) return [];
+  return [{ name: "shell", run: () => buildWorkspace({ ...places, workspace: "shell" }) }];
 }
 
-/** The build of the shell's browser half, when its sources differ from those of the last build that a command here made. */
-export async function shellBuild({ root, logDir }: Places): Promise<BuildJob[]> {
-  const digest = await sourceDigest(join(root, "shell"));
-  const marker = join(root, "shell/dist/.source-digest");
-  const isBuilt = existsSync(marker) && existsSync(join(root, "shell/dist/assets.json"));
-  if (isBuilt && (await readFile(marker, "utf8")) === digest) return [];
-  const run = async () => {
-    await buildWorkspace({ root, workspace: "shell", logDir });
-    await writeFile(marker, digest);
-  };
-  return [{ name: "shell", run }];
+async function builtDigest(dir: string): Promise<string | null> {
+  try {
+    return assetsSchema.parse(JSON.parse(await readFile(join(dir, "dist/assets.json"), "utf8"))).source.digest;
+  } catch {
+    // Missing, half-written or of another form: all three are mended by a build.
+    return null;
+  }
 }

@@ -34,7 +34,6 @@ export interface StartConfig {
   servers: Record<ServerConfig["name"], ServerConfig>;
   /** Of each server: what it inherits, and where the other two are. */
   env: Record<string, string | undefined>;
-  operatorTokenFile: string;
 }
 
 /** Where the three servers listen and keep their state. Every fault of the environment is named at once. */
@@ -53,7 +52,6 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
     logDir: join(root, "var/log"),
     environment: set.SHELL_ENVIRONMENT,
     servers,
-    operatorTokenFile: join(registryDir, "operator-token"),
     env: {
       ...env,
       SHELL_HOST: set.SHELL_HOST,

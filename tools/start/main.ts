@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { readFragmentFolders } from "../build/fragment-folders.ts";
+import { runBuilds } from "../build/run-builds.ts";
+import { shellBuild } from "../build/shell-build.ts";
 import { runCommand } from "../processes/run-command.ts";
 import { type ServerProcess, startServerProcess } from "../processes/server-process.ts";
 import { createProgress } from "../progress/progress.ts";
 import { CommandError } from "../progress/say-failure.ts";
+import { plannedBuilds, planReleases, releaseChanged } from "../release/release-changed.ts";
 import { readStartConfig, type ServerConfig } from "./config.ts";
 import { nextSteps } from "./next-steps.ts";
-import { buildChanged, planReleases, releaseChanged } from "./release-changed.ts";
 import { requireFreePorts } from "./require-free-ports.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
@@ -17,6 +19,7 @@ const entries = { registry: "registry/src/main.ts", api: "api/src/main.ts", shel
 async function start(): Promise<never> {
   const config = readStartConfig(process.env, root);
   const { registry, api, shell } = config.servers;
+  const target = { ...config, registryUrl: registry.url };
   await requireFreePorts([shell, api, registry]);
   const progress = createProgress({ steps: 5 });
   const launch = (server: ServerConfig) => {
@@ -29,9 +32,11 @@ async function start(): Promise<never> {
     await Promise.all([waitUntilReady(registry, started[0]), waitUntilReady(api, started[1])]);
     return started;
   });
-  const plans = await progress.step("Look for changed sources", () => planReleases(config));
-  await progress.step("Build", (detail) => buildChanged(config, plans, detail));
-  await progress.step("Publish and promote", (detail) => releaseChanged(config, plans, detail));
+  const plans = await progress.step("Look for changed sources", () => planReleases(target));
+  await progress.step("Build", async (detail) =>
+    runBuilds([...(await shellBuild(config)), ...plannedBuilds(target, plans)], detail),
+  );
+  await progress.step("Publish and promote", (detail) => releaseChanged(target, plans, detail));
   const shellProcess = await progress.step("Start shell", async () => {
     const started = launch(shell);
     await waitUntilReady(shell, started);
