@@ -29,6 +29,8 @@ export function styleRules({ scope, extract }: StyleOptions): RuleSetRule[] {
   const modules = {
     localIdentName: "[local]-[hash:base64:5]",
     localIdentHashSalt: scope,
+    // css-loader's default is the compilation's, which is not the same in the two halves of a fragment.
+    localIdentHashFunction: "xxhash64",
     exportOnlyLocals: !extract,
     namedExport: false,
   };
