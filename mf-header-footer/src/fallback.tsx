@@ -1,4 +1,4 @@
-import type { Slot } from "@zhian/contracts/fragment";
+import type { Slot } from "@zhian/contracts/slots";
 import { type Locale, localePath } from "@zhian/contracts/locale";
 import { messages } from "./messages.ts";
 import { legalLinks } from "./model/legal-links.ts";

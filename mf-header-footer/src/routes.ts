@@ -1,11 +1,14 @@
 import * as footer from "./pages/footer.tsx";
 import * as header from "./pages/header.tsx";
 
+/** Every address: `*` alone would leave out the home page, which a router takes for the parent's own. */
+const everywhere = [{ index: true as const }, { path: "*" }];
+
 /**
- * One route everywhere. Not loaded lazily: every page needs it at once, and a chunk of its own would only be one more
- * request.
+ * One frame around all addresses, so that it stays mounted from page to page. Not loaded lazily: every page needs it at
+ * once, and a chunk of its own would only be one more request.
  */
 export const routes = {
-  header: [{ path: "*", ...header }],
-  footer: [{ path: "*", ...footer }],
+  header: [{ ...header, children: everywhere }],
+  footer: [{ ...footer, children: everywhere }],
 };

@@ -1,6 +1,6 @@
 import { localeOfPath } from "@zhian/contracts/locale";
 import { siteContext } from "@zhian/fragment/site-context";
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from "@zhian/fragment/router";
 import { loadNavigation } from "../api/load-navigation.ts";
 import { changesLocale } from "../model/news-section.ts";
 import { productIndex } from "../model/product-index.ts";
@@ -13,9 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { categories: productIndex(navigation), year: new Date().getUTCFullYear() };
 }
 
-export function shouldRevalidate(move: ShouldRevalidateFunctionArgs): boolean {
-  return changesLocale(move);
-}
+export const shouldRevalidate: ShouldRevalidateFunction = changesLocale;
 
 export function Component() {
   return <SiteFooter {...useLoaderData<typeof loader>()} />;

@@ -1,6 +1,6 @@
 import { localeOfPath } from "@zhian/contracts/locale";
 import { siteContext } from "@zhian/fragment/site-context";
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from "@zhian/fragment/router";
 import { loadHot } from "../api/load-hot.ts";
 import { loadNavigation, loadNewsNavigation } from "../api/load-navigation.ts";
 import { loadSlogan } from "../api/load-slogan.ts";
@@ -22,9 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { navigation, isNews, slogan, hot };
 }
 
-export function shouldRevalidate(move: ShouldRevalidateFunctionArgs): boolean {
-  return changesHeader(move);
-}
+export const shouldRevalidate: ShouldRevalidateFunction = changesHeader;
 
 export function Component() {
   return <SiteHeader {...useLoaderData<typeof loader>()} />;

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "@zhian/fragment/router";
 import { type Preference, usePreference } from "./use-preference.ts";
 
 interface PreferenceFormProps {
