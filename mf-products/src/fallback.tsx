@@ -1,4 +1,4 @@
-import type { Slot } from "@zhian/contracts/fragment";
+import type { Slot } from "@zhian/contracts/slots";
 import type { Locale } from "@zhian/contracts/locale";
 import css from "./fallback.module.css";
 

@@ -1,6 +1,7 @@
 import { seoSchema, systemConfigSchema } from "@zhian/contracts/cms";
 import { searchHitSchema } from "@zhian/contracts/endpoints";
-import { fallbackLocale, type Locale, localeSchema } from "@zhian/contracts/locale";
+import { fallbackLocale, type Locale } from "@zhian/contracts/locale";
+import { localeSchema } from "@zhian/contracts/locale-schema";
 import * as z from "zod";
 
 function byLocale<T extends z.core.$ZodType>(text: T) {

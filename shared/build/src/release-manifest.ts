@@ -1,13 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import {
-  type Assets,
-  type FragmentDefinition,
-  type FragmentManifest,
-  fragmentDefinitionSchema,
-  fragmentManifestSchema,
-} from "@zhian/contracts/fragment";
+import { type Assets, type FragmentDefinition, type FragmentManifest, fragmentDefinitionSchema, fragmentManifestSchema } from "@zhian/contracts/fragment";
 import type { ServerBundle } from "@zhian/contracts/render";
 import type { Compilation } from "webpack";
 import * as z from "zod/mini";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Locale, localeSchema } from "./locale.ts";
+import { type Locale } from "./locale.ts";
+import { localeSchema } from "./locale-schema.ts";
 
 /** Set when a text is missing in the asked language and stands there in this one instead: to be marked with `lang`. */
 const borrowed = z.optional(localeSchema);

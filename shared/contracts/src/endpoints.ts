@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { columnNodeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
-import { localeSchema } from "./locale.ts";
+import { localeSchema } from "./locale-schema.ts";
 import { userSchema } from "./state.ts";
 
 export interface Endpoint {

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { eventNames } from "./events.ts";
+import { slots } from "./slots.ts";
 import { stateNames } from "./state.ts";
 
-export const slots = ["header", "main", "footer", "overlay"] as const;
 export const slotSchema = z.enum(slots);
-export type Slot = z.output<typeof slotSchema>;
 
 export const fragmentNameSchema = z.string().check(z.regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
 export const routePatternSchema = z

@@ -1,16 +1,12 @@
-import * as z from "zod/mini";
-
 export const locales = ["en", "zh"] as const;
-export const localeSchema = z.enum(locales);
-export type Locale = z.output<typeof localeSchema>;
+export type Locale = (typeof locales)[number];
 
 /** The interface starts in English; a text that is missing in English is shown in Chinese. */
 export const defaultLocale: Locale = "en";
 export const fallbackLocale: Locale = "zh";
 
 export const currencies = ["USD", "IDR"] as const;
-export const currencySchema = z.enum(currencies);
-export type Currency = z.output<typeof currencySchema>;
+export type Currency = (typeof currencies)[number];
 export const defaultCurrency: Currency = "USD";
 
 export const cookieNames = {

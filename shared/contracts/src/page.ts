@@ -1,9 +1,10 @@
 import type { Bus } from "./bus.ts";
 import type { ApiClient } from "./endpoints.ts";
-import type { FragmentManifest, Slot } from "./fragment.ts";
+import type { FragmentManifest } from "./fragment.ts";
 import type { Head } from "./head.ts";
 import type { Currency, Locale } from "./locale.ts";
 import type { PublicConfig } from "./render.ts";
+import type { Slot } from "./slots.ts";
 
 /** The part of a manifest that a browser needs. */
 export interface PageFragment extends Pick<FragmentManifest, "name" | "version" | "slots" | "routes" | "browser"> {

@@ -1,7 +1,7 @@
 import type { ApiClient } from "./endpoints.ts";
-import type { Slot } from "./fragment.ts";
 import type { Head } from "./head.ts";
 import type { Currency, Locale } from "./locale.ts";
+import type { Slot } from "./slots.ts";
 
 /** What everyone may know: no token, no cookie, no address of the visitor. */
 export interface RenderRequest {

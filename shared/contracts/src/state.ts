@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { currencySchema, localeSchema } from "./locale.ts";
+import { currencySchema, localeSchema } from "./locale-schema.ts";
 
 export const userSchema = z.object({
   profile: z.optional(z.string()),

@@ -1,4 +1,5 @@
-import type { FragmentDefinition, Slot } from "@zhian/contracts/fragment";
+import type { FragmentDefinition } from "@zhian/contracts/fragment";
+import type { Slot } from "@zhian/contracts/slots";
 import type { Messages } from "@zhian/i18n/create-i18n";
 import type { SiteRoute } from "./site-route.ts";
 

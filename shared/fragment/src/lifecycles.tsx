@@ -1,5 +1,5 @@
-import type { Slot } from "@zhian/contracts/fragment";
 import type { FragmentProps } from "@zhian/contracts/page";
+import type { Slot } from "@zhian/contracts/slots";
 import { RouterProvider } from "@zhian/fragment/router";
 import * as React from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -1,7 +1,7 @@
-import type { Slot } from "@zhian/contracts/fragment";
 import type { Locale } from "@zhian/contracts/locale";
 import type { RenderContext, Rendered, RenderRequest, ServerBundle } from "@zhian/contracts/render";
 import { ownerOf } from "@zhian/contracts/routes";
+import type { Slot } from "@zhian/contracts/slots";
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import {

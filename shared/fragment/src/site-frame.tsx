@@ -1,4 +1,4 @@
-import type { Slot } from "@zhian/contracts/fragment";
+import type { Slot } from "@zhian/contracts/slots";
 import { isRouteErrorResponse, Outlet, type RouteObject, useRouteError } from "@zhian/fragment/router";
 import type { Messages } from "@zhian/i18n/create-i18n";
 import { TextProvider } from "@zhian/i18n/use-text";

@@ -1,6 +1,6 @@
-import type { Slot } from "@zhian/contracts/fragment";
 import { localeOfPath, plainPath } from "@zhian/contracts/locale";
 import type { FragmentProps } from "@zhian/contracts/page";
+import type { Slot } from "@zhian/contracts/slots";
 import {
   createBrowserRouter,
   type DataRouter,

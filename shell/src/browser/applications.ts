@@ -1,9 +1,9 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
-import type { Slot } from "@zhian/contracts/fragment";
 import type { Head } from "@zhian/contracts/head";
 import { plainPath } from "@zhian/contracts/locale";
 import type { FragmentProps, PageFragment } from "@zhian/contracts/page";
+import type { Slot } from "@zhian/contracts/slots";
 import type { StateOwner } from "@zhian/contracts/state";
 import { ownerFragments } from "@zhian/contracts/state";
 import {

@@ -1,4 +1,4 @@
-import type { Slot } from "@zhian/contracts/fragment";
+import type { Slot } from "@zhian/contracts/slots";
 import type { Site } from "./site.ts";
 import { emptySlot } from "./slots.ts";
 

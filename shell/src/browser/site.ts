@@ -1,7 +1,7 @@
-import type { Slot } from "@zhian/contracts/fragment";
 import { plainPath } from "@zhian/contracts/locale";
 import type { PageFragment, PageState } from "@zhian/contracts/page";
 import { canonicalPath, ownerOf } from "@zhian/contracts/routes";
+import type { Slot } from "@zhian/contracts/slots";
 
 /** Which fragment has which place at which address, as the page's snapshot says. */
 export interface Site {

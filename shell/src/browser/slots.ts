@@ -1,4 +1,4 @@
-import { type Slot, slots } from "@zhian/contracts/fragment";
+import { type Slot, slots } from "@zhian/contracts/slots";
 
 /** The places of the page. Found once, by reference: HTML that comes later cannot forge one. */
 export function findSlots(document: Document): ReadonlyMap<Slot, HTMLElement> {

@@ -18,6 +18,8 @@ export interface Shell {
   url: string;
   /** Not ready any more at once; then the last answers; then the renderer. */
   close(): Promise<void>;
+  /** Process id of the renderer while there is one. */
+  rendererPid(): number | undefined;
 }
 
 const staticFolder = resolve(import.meta.dirname, "../../static");
@@ -69,6 +71,7 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
     });
     return {
       url: listener.url,
+      rendererPid: () => renderer.pid(),
       async close() {
         isDraining = true;
         await listener.drain(config.SHELL_DRAIN_SECONDS * 1000);

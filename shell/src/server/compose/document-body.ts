@@ -1,4 +1,4 @@
-import { type Slot, slots } from "@zhian/contracts/fragment";
+import { type Slot, slots } from "@zhian/contracts/slots";
 import type { Head } from "@zhian/contracts/head";
 import type { PageState } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";

@@ -1,4 +1,4 @@
-import { type Slot, slots } from "@zhian/contracts/fragment";
+import { type Slot, slots } from "@zhian/contracts/slots";
 import type { Currency, Locale } from "@zhian/contracts/locale";
 import { ownerOf } from "@zhian/contracts/routes";
 import type { Release } from "../releases/release.ts";

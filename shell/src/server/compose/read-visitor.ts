@@ -1,11 +1,5 @@
-import {
-  type Currency,
-  cookieNames,
-  currencySchema,
-  defaultCurrency,
-  type Locale,
-  localeSchema,
-} from "@zhian/contracts/locale";
+import { type Currency, cookieNames, defaultCurrency, type Locale } from "@zhian/contracts/locale";
+import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 
 export interface Visitor {
   /** Chosen before; undefined means: never chose. */

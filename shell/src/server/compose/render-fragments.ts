@@ -1,4 +1,4 @@
-import type { Slot } from "@zhian/contracts/fragment";
+import type { Slot } from "@zhian/contracts/slots";
 import type { PublicConfig, RenderDecision } from "@zhian/contracts/render";
 import type { Release } from "../releases/release.ts";
 import type { RenderOutcome, RenderTask } from "../renderer/pending-renders.ts";

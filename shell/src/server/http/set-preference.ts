@@ -1,4 +1,5 @@
-import { cookieNames, currencySchema, localePath, localeSchema } from "@zhian/contracts/locale";
+import { cookieNames, localePath } from "@zhian/contracts/locale";
+import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { safeLocation } from "../compose/safe-location.ts";
 import { readBody } from "../read-body.ts";
 import { type Exchange, reply, replyText } from "./exchange.ts";

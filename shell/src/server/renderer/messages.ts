@@ -1,4 +1,4 @@
-import type { Slot } from "@zhian/contracts/fragment";
+import type { Slot } from "@zhian/contracts/slots";
 import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
 
 /** Why a slot has no HTML of its own. All but the last four count against the release. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { FragmentManifest, Slot } from "@zhian/contracts/fragment";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { Slot } from "@zhian/contracts/slots";
 
 export interface FragmentFixture {
   name: string;
