@@ -25,6 +25,10 @@ const burstSeconds = 6;
 /** Everything that the api can be asked. */
 export async function registerApi(app: FastifyInstance, { config, database, content, isDraining }: Parts) {
   searchIndexOf(content.current());
+  // A connection that is kept would hold up the end for as long as its client likes.
+  app.addHook("onSend", async (_request, reply) => {
+    if (isDraining()) reply.header("connection", "close");
+  });
   await documentApi(app);
   reportHealth(app, { database, isDraining });
   await app.register(

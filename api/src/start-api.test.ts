@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { readConfig } from "./config.ts";
+import { type RunningApi, startApi } from "./start-api.ts";
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "api-start-"));
+});
+
+afterEach(() => rm(dataDir, { recursive: true }));
+
+function start(): Promise<RunningApi> {
+  return startApi(readConfig({ API_PORT: "0", API_DATA_DIR: dataDir, API_LOG_LEVEL: "silent" }));
+}
+
+async function runMain(env: Record<string, string>, onListening: (kill: () => void) => void = () => undefined) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env });
+  let said = "";
+  child.stderr.on("data", (text) => (said += text));
+  child.stdout.on("data", (text) => {
+    if (String(text).includes("Server listening")) onListening(() => child.kill("SIGTERM"));
+  });
+  const [code, signal] = await once(child, "close");
+  return { code, signal, said };
+}
+
+describe("startApi", () => {
+  it("answers, ends, and finds everything again at the next start", async () => {
+    const first = await start();
+    const before = await (await fetch(`${first.url}/api/v1/cms/file/column`)).text();
+    await first.close();
+    await first.close();
+    await expect(fetch(first.url)).rejects.toThrow();
+
+    const second = await start();
+    expect(await (await fetch(`${second.url}/api/v1/cms/file/column`)).text()).toBe(before);
+    await second.close();
+  }, 30_000);
+
+  it("F-117 answers what was asked before it began to end", async () => {
+    const api = await start();
+    const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
+    let received = "";
+    socket.on("data", (text) => (received += text));
+    // The server says "100 Continue" once it has the head: the call is under way, its body still to come.
+    socket.write("POST /api/v1/console/logout HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n");
+    socket.write("Content-Length: 2\r\nExpect: 100-continue\r\n\r\n");
+    await once(socket, "data");
+    const closed = api.close();
+    socket.write("{}");
+    await once(socket, "close");
+    await closed;
+    expect(received).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"code":0/);
+  }, 30_000);
+});
+
+describe("main", () => {
+  it("F-117 ends with 0 when asked to", async () => {
+    const env = { API_PORT: "0", API_DATA_DIR: dataDir };
+    expect(await runMain(env, (kill) => kill())).toEqual({ code: 0, signal: null, said: "" });
+  }, 30_000);
+
+  it("F-121 names every fault of its configuration and does not start", async () => {
+    const { code, said } = await runMain({ API_PORT: "x", API_NONSENSE: "1", API_DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The api cannot start:/);
+    expect(said).toContain("API_PORT");
+    expect(said).toContain("API_NONSENSE");
+  }, 30_000);
+
+  it("says in one line that its port is taken, or that PostgreSQL does not let it in", async () => {
+    const api = await start();
+    const { port } = new URL(api.url);
+    const taken = await runMain({ API_PORT: port, API_DATA_DIR: `${dataDir}/other` });
+    await api.close();
+    expect(taken).toMatchObject({ code: 1, said: expect.stringMatching(/^listen EADDRINUSE.*API_PORT\.\n$/) });
+
+    const env = { API_PORT: "0", API_DATABASE_URL: "postgres://someone:hunter2@127.0.0.1:1/api" };
+    const alone = await runMain(env);
+    expect(alone).toMatchObject({ code: 1, said: "PostgreSQL at 127.0.0.1:1/api does not let us in.\n" });
+  }, 60_000);
+});
