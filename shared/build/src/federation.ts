@@ -46,7 +46,7 @@ export function federatedBrowser(config: Configuration, name: string): Configura
     shared: shared(({ range }) => ({ import: false, requiredVersion: range, strictVersion: true })),
     shareStrategy: "loaded-first",
     dts: false,
-    experiments: { ...experiments, externalRuntime: true },
+    experiments: { optimization: { ...experiments.optimization, disableRemote: true }, externalRuntime: true },
   });
   return { ...config, entry: {}, plugins: [...(config.plugins ?? []), remote] };
 }

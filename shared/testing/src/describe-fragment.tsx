@@ -1,0 +1,144 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import type { FragmentDefinition } from "@zhian/contracts/fragment";
+import { type Locale, localePath, locales } from "@zhian/contracts/locale";
+import type { FragmentProps } from "@zhian/contracts/page";
+import type { RenderDecision, Rendered, ServerBundle } from "@zhian/contracts/render";
+import type { Slot } from "@zhian/contracts/slots";
+import { ownerFragments, type StateOwner } from "@zhian/contracts/state";
+import type { Lifecycles } from "@zhian/fragment/lifecycles";
+import type { Messages } from "@zhian/i18n/create-i18n";
+import { act } from "react";
+import { type Answers, answeringApi, testBus, testConfig } from "./site-fixture.ts";
+
+export interface FragmentUnderTest {
+  /** The fragment's folder. */
+  dir: string;
+  fragment: Readonly<FragmentDefinition>;
+  lifecycles: Lifecycles;
+  server: ServerBundle;
+  messages: Messages;
+  answers: Answers;
+  /** Plain paths to render, each in both languages. */
+  paths: readonly string[];
+}
+
+/** The names that may stand in `src/`: whoever knows one fragment knows all. */
+const anatomy = [
+  "fragment.ts",
+  "fragment.test.tsx",
+  "browser.tsx",
+  "server.tsx",
+  "fallback.tsx",
+  "fallback.module.css",
+  "routes.ts",
+  "messages.ts",
+  "pages",
+  "api",
+  "model",
+  "ui",
+  "locales",
+  "content",
+];
+
+/** What the shell relies on. Every mf-* runs this; none may skip a line of it. */
+export function describeFragment(subject: FragmentUnderTest): void {
+  const { dir, fragment, lifecycles, server, messages, answers, paths } = subject;
+
+  describe(`${fragment.name} keeps the fragment contract`, () => {
+    afterEach(() => document.body.replaceChildren());
+
+    it("has the shape that every fragment has", () => {
+      expect(readdirSync(join(dir, "src")).filter((name) => !anatomy.includes(name))).toEqual([]);
+    });
+
+    it("has the same texts in both languages", () => {
+      expect(keysOf(messages.zh)).toEqual(keysOf(messages.en));
+    });
+
+    it.each(locales)("has a fallback in %s that needs no script", (locale) => {
+      const fallback = server.fallback(locale);
+      for (const slot of fragment.slots) {
+        expect(fallback[slot]).toMatch(/\w/);
+        expect(fallback[slot]).not.toMatch(/<script|\son\w+=|\sstyle=/i);
+      }
+    });
+
+    const addresses = paths.flatMap((path) => locales.map((locale) => [localePath(locale, path), locale] as const));
+    it.each(addresses)("renders, hydrates and leaves %s", async (address, locale) => {
+      const { decision, rendered } = await renderOnServer(address, locale);
+      expect(decision?.status).toBe(200);
+      window.history.replaceState(null, "", address);
+      const elements = fillSlots(rendered);
+      const failures: unknown[] = [];
+      const props = toProps(rendered, elements, failures);
+
+      for (const given of [props, { ...props, data: {} }]) {
+        await act(() => lifecycles.mount(given));
+        for (const slot of fragment.slots) expect(elements.get(slot)?.childElementCount).toBeGreaterThan(0);
+        await act(() => lifecycles.unmount(given));
+        for (const slot of fragment.slots) expect(elements.get(slot)?.innerHTML).toBe("");
+      }
+      expect(failures).toEqual([]);
+    });
+
+    it.each(addresses)("makes HTML for %s that the page's policy lets through", async (address, locale) => {
+      const { rendered } = await renderOnServer(address, locale);
+      for (const html of Object.values(rendered.html))
+        expect(html).not.toMatch(/\sstyle=|\son\w+=|javascript:|<script/i);
+    });
+  });
+
+  async function renderOnServer(url: string, locale: Locale) {
+    let decision: RenderDecision | undefined;
+    const rendered = await server.render(
+      { url, locale, currency: "USD", signedIn: false, slots: fragment.slots, config: testConfig },
+      {
+        api: answeringApi(answers),
+        decide(given) {
+          decision = given;
+        },
+      },
+    );
+    return { decision, rendered };
+  }
+
+  function fillSlots({ html }: Rendered): Map<Slot, HTMLElement> {
+    return new Map(
+      fragment.slots.map((slot) => {
+        const element = document.createElement("div");
+        element.dataset["outcome"] = "rendered";
+        element.innerHTML = html[slot] ?? "";
+        document.body.append(element);
+        return [slot, element];
+      }),
+    );
+  }
+
+  function toProps({ data }: Rendered, elements: Map<Slot, HTMLElement>, failures: unknown[]): FragmentProps {
+    const owner = Object.entries(ownerFragments).find(([, name]) => name === fragment.name)?.[0];
+    return {
+      release: { name: fragment.name, version: "0.0.0", base: "/", slots: fragment.slots, routes: fragment.routes },
+      // A key of that very table.
+      bus: testBus(owner ? { owner: owner as StateOwner } : {}),
+      api: answeringApi(answers),
+      config: testConfig,
+      data,
+      initial: { currency: "USD", isSignedIn: false },
+      slotElement: (slot) => elements.get(slot) ?? document.body,
+      owns: () => true,
+      setHead: () => {},
+      settled: () => {},
+      navigate: () => {},
+      reportFailure: (error) => failures.push(error),
+    };
+  }
+}
+
+function keysOf(texts: unknown, prefix = ""): string[] {
+  if (typeof texts !== "object" || texts === null) return [prefix];
+  return Object.entries(texts)
+    .flatMap(([key, value]) => keysOf(value, `${prefix}.${key}`))
+    .sort();
+}

@@ -1,0 +1,51 @@
+import { type RenderResult, render, waitFor } from "@testing-library/react";
+import type { Bus } from "@zhian/contracts/bus";
+import { localeOfPath } from "@zhian/contracts/locale";
+import type { Slot } from "@zhian/contracts/slots";
+import { siteContext } from "@zhian/fragment/site-context";
+import { frameRoutes } from "@zhian/fragment/site-frame";
+import type { SiteRoute } from "@zhian/fragment/site-route";
+import { SitePortContext } from "@zhian/fragment/use-site";
+import type { Messages } from "@zhian/i18n/create-i18n";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import { type Answers, answeringApi, testBus, testConfig } from "./site-fixture.ts";
+
+interface RenderPageOptions {
+  messages: Messages;
+  answers?: Answers;
+  slot?: Slot;
+  bus?: Bus;
+  isSignedIn?: boolean;
+  navigate?(url: string): void;
+}
+
+/** A page as its visitor gets it: real routes, loaders and texts; only the api's wire is faked. Resolves once loaded. */
+export async function renderPage(
+  routes: readonly SiteRoute[],
+  address: string,
+  {
+    messages,
+    answers = {},
+    slot = "main",
+    bus = testBus(),
+    isSignedIn = false,
+    navigate = () => {},
+  }: RenderPageOptions,
+): Promise<RenderResult> {
+  const api = answeringApi(answers);
+  const locale = localeOfPath(new URL(address, testConfig.origin).pathname);
+  const router = createMemoryRouter(frameRoutes(slot, routes, messages), {
+    initialEntries: [address],
+    getContext: () => new RouterContextProvider(new Map([[siteContext, { api, config: testConfig, locale }]])),
+  });
+  const site = { bus, api, config: testConfig, currency: bus.get("currency"), isSignedIn, navigate, owns: () => true };
+  const result = render(
+    <SitePortContext value={site}>
+      <RouterProvider router={router} />
+    </SitePortContext>,
+  );
+  await waitFor(() => {
+    if (!router.state.initialized) throw new Error(`${address} is still loading`);
+  });
+  return result;
+}

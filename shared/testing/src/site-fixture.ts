@@ -1,0 +1,47 @@
+import { createBus } from "@zhian/bus/create-bus";
+import type { Bus } from "@zhian/contracts/bus";
+import type { ApiClient, EndpointName } from "@zhian/contracts/endpoints";
+import type { Currency, Locale } from "@zhian/contracts/locale";
+import type { PublicConfig } from "@zhian/contracts/render";
+import type { StateOwner } from "@zhian/contracts/state";
+
+/** What the api answers in a test, by the call's name: data, or a function of the call's input. */
+export type Answers = Partial<Record<EndpointName, unknown>>;
+
+export const testConfig: PublicConfig = {
+  origin: "http://localhost",
+  apiBase: "/api",
+  consoleUrl: "https://console.zhiancloud.example",
+};
+
+/** An api whose wire alone is faked. A call without an answer is refused, as one that nobody expected. */
+export function answeringApi(answers: Answers): ApiClient {
+  return {
+    async call(name, input) {
+      const answer = answers[name];
+      if (answer === undefined) throw new Error(`the test has no answer to ${name}`);
+      const data: unknown = typeof answer === "function" ? await answer(input) : answer;
+      // The test wrote it for this very call.
+      return data as never;
+    },
+  };
+}
+
+interface BusOptions {
+  owner?: StateOwner;
+  locale?: Locale;
+  currency?: Currency;
+}
+
+export function testBus({ owner, locale = "en", currency = "USD" }: BusOptions = {}): Bus {
+  return createBus({
+    locale,
+    currency,
+    auth: { status: "signed-out" },
+    redirect: "/",
+    dialog: { calculator: false },
+    cms: { title: "", description: "", keywords: "" },
+    cart: { count: 0, total: 0 },
+    online: true,
+  }).as(owner);
+}
