@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { brokenServer, hostileText } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
+const css = "@font-face{src:url(font.woff2)}a{b:url('/x')}</style>";
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
-const products = makeFragment({ name: "mf-products", routes: ["/", "/home", "/products/*"] });
+const products = makeFragment({ name: "mf-products", routes: ["/", "/home", "/products/*"], css });
+const odd = makeFragment({ name: "mf-odd", routes: ["/odd/*"], server: brokenServer });
 
 let registry: FakeRegistry;
 let shell: RunningShell;
 
 beforeAll(async () => {
   registry = await startFakeRegistry();
-  registry.serve([header, products]);
+  registry.serve([header, products, odd]);
   shell = await startTestShell(registry);
   await untilRevision(shell, 1);
 }, 60_000);
@@ -22,19 +25,172 @@ afterAll(async () => {
   await removeFolders();
 });
 
+// The page's own JSON.
+function jsonIn(html: string, id: string): Record<string, unknown> {
+  const [, text = "null"] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html) ?? [];
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
 describe("a page", () => {
-  it("is composed of what three fragments' slots rendered, in order, in one document", async () => {
+  it("is composed of what the fragments rendered, in the order of the slots, in one document", async () => {
     const answer = await shell.get("/products/bcc?x=1");
     const html = await answer.text();
+    const slots = [...html.matchAll(/<(?:div|main) id="slot-(\w+)"[^>]*>(.*?)<\/(?:div|main)>/g)];
 
     expect(answer.status).toBe(200);
     expect(html).toContain(`<html lang="en">`);
-    const slots = [...html.matchAll(/<(?:div|main) id="slot-(\w+)"[^>]*>(.*?)<\/(?:div|main)>/g)];
+    expect(html).toContain(`<title>Title of /products/bcc?x=1</title>`);
     expect(slots.map(([, slot, content]) => [slot, content])).toEqual([
       ["header", "<p>mf-header-footer@1.0.0 header /products/bcc?x=1 en USD false</p>"],
       ["main", "<p>mf-products@1.0.0 main /products/bcc?x=1 en USD false</p>"],
       ["footer", "<p>mf-header-footer@1.0.0 footer /products/bcc?x=1 en USD false</p>"],
       ["overlay", ""],
     ]);
+    expect(html).toContain(
+      `<main id="slot-main" data-slot="main" tabindex="-1" data-fragment="mf-products" data-outcome="rendered">`,
+    );
+  });
+
+  it("carries what its browser half needs, of one revision", async () => {
+    const html = await shell.text("/products/bcc");
+    const page = jsonIn(html, "page");
+
+    expect(page).toMatchObject({
+      environment: "production",
+      revision: 1,
+      locale: "en",
+      currency: "USD",
+      config: { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" },
+      slots: {
+        header: { fragment: "mf-header-footer", outcome: "rendered" },
+        main: { fragment: "mf-products", outcome: "rendered" },
+      },
+      shell: { base: "/_shell/", integrity: { "main.1.js": expect.stringMatching(/^sha384-/) } },
+      head: { title: "Title of /products/bcc" },
+    });
+    expect(page["fragments"]).toEqual(
+      [header, products, odd].map(({ manifest: { name, version, slots, routes, browser, files } }) => {
+        const checked = Object.entries(files).filter(([path]) => !path.startsWith("server/"));
+        const integrity = Object.fromEntries(checked.map(([path, file]) => [path, file.integrity]));
+        return { name, version, slots, routes, browser, integrity, base: `/_fragments/${name}/${version}/` };
+      }),
+    );
+    expect(jsonIn(html, "data-mf-header-footer")).toEqual({
+      header: { url: "/products/bcc" },
+      footer: { url: "/products/bcc" },
+    });
+  });
+
+  it("names scripts with their hashes and holds the styles of what it shows, all under one nonce", async () => {
+    const answer = await shell.get("/products/bcc");
+    const html = await answer.text();
+    const nonce = /nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+    const { integrity } = products.manifest.files["page.1.js"] ?? {};
+
+    expect(html).toContain(
+      `<link rel="preload" as="script" href="/_fragments/mf-products/1.0.0/page.1.js" nonce="${nonce}" integrity="${integrity}" crossorigin="anonymous">`,
+    );
+    expect(html).toContain(`<script src="/_shell/main.1.js" nonce="${nonce}" integrity="sha384-`);
+    expect(html).toContain(`<style nonce="${nonce}" data-href="/_shell/shell.1.css">body{margin:0}</style>`);
+    expect(html).toContain(
+      `<style nonce="${nonce}" data-href="/_fragments/mf-products/1.0.0/page.1.css">@font-face{src:url(/_fragments/mf-products/1.0.0/font.woff2)}a{b:url('/x')}<\\/style></style>`,
+    );
+    expect(html).not.toContain('mf-odd/1.0.0/remoteEntry.1.js" nonce');
+    expect(new Set(html.match(/nonce="[^"]+"/g)).size).toBe(1);
+    expect((await shell.text("/products/bcc")).includes(nonce ?? "")).toBe(false);
+  });
+
+  it("says where it and its twin live", async () => {
+    const html = await shell.text("/zh/home?utm=1");
+
+    expect(html).toContain(`<html lang="zh-Hans">`);
+    expect(html).toContain(`<link rel="canonical" href="http://site.test/zh">`);
+    expect(html).toContain(`<link rel="alternate" hreflang="en" href="http://site.test/">`);
+    expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="http://site.test/">`);
+    expect(html).toContain("main /zh/home?utm=1 zh USD false");
+  });
+
+  it("B-S-07 B-S-10 keeps hostile text inert wherever it stands", async () => {
+    const html = await shell.text("/odd/hostile");
+    const data = jsonIn(html, "data-mf-odd");
+
+    expect(data).toEqual({ main: { text: hostileText } });
+    expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
+    expect(html).not.toContain("<script>alert");
+    expect(html).toContain("<title>&lt;/script&gt;&lt;!--&lt;script&gt;alert(1)");
+  });
+});
+
+describe("an error page", () => {
+  it.each([
+    ["/nowhere", "en", "This page could not be found", "Back to the home page", `href="/"`],
+    ["/zh/nowhere", "zh-Hans", "找不到此页面", "返回首页", `href="/zh"`],
+  ])("F-115 answers %s with 404, words, and the way home", async (path, lang, message, home, href) => {
+    const answer = await shell.get(path);
+    const html = await answer.text();
+
+    expect(answer.status).toBe(404);
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<h1>${message}</h1><a ${href}>${home}</a>`);
+    expect(html).toContain(`<meta name="robots" content="noindex">`);
+    expect(html).toContain("mf-header-footer@1.0.0 header");
+    expect(html).toContain("mf-header-footer@1.0.0 footer");
+    expect(jsonIn(html, "page")).toMatchObject({ error: { status: 404, message } });
+  });
+
+  it("takes the status that the owner of the page decided", async () => {
+    const missing = await shell.get("/odd/decides-404");
+    const broken = await shell.get("/odd/decides-503");
+
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain("This page could not be found");
+    expect(broken.status).toBe(503);
+    expect(broken.headers.get("cache-control")).toBe("private, no-store");
+    expect(await broken.text()).toContain("<h1>Error</h1>");
+  });
+
+  it("B-S-09 shows nothing of the address at /error", async () => {
+    const answer = await shell.get("/error?message=%3Cb%3Epwned&statusCode=404");
+    const html = await answer.text();
+
+    expect(answer.status).toBe(200);
+    expect(html).toContain("<h1>Error</h1>");
+    expect(html.match(/<h1>.*<\/h1>/)?.[0]).not.toContain("pwned");
+    expect(html).toContain(`<meta name="robots" content="noindex">`);
+  });
+
+  it("B-G-18 meets a malformed address", async () => {
+    const paths = ["/%", "/a%2fb", "/%00", "/a%5cb", "/%2e%2e%2fetc", `/${"a".repeat(5000)}`];
+    const statuses = await Promise.all(paths.map(async (path) => (await shell.get(path)).status));
+
+    expect(statuses).toEqual(paths.map(() => 404));
+  });
+});
+
+describe("a redirect", () => {
+  it.each([
+    ["/home/", 308, "/home"],
+    ["/zh/", 308, "/zh"],
+    ["//evil.test//x/?y", 308, "/evil.test/x?y"],
+    ["/odd/redirects", 302, "/products/bcc"],
+  ])("leads %s with %d to %s", async (path, status, location) => {
+    const answer = await shell.get(path);
+
+    expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
+  });
+
+  it("never leads away from the site", async () => {
+    const answer = await shell.get("/odd/redirects-away");
+
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("location")).toBeNull();
+  });
+
+  it("brings who chose Chinese to the Chinese twin, and nobody back", async () => {
+    const cookie = { headers: { cookie: "locale=zh" } };
+    const plain = await shell.get("/products/bcc?x=1", cookie);
+
+    expect([plain.status, plain.headers.get("location")]).toEqual([307, "/zh/products/bcc?x=1"]);
+    expect((await shell.get("/zh", { headers: { cookie: "locale=en" } })).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
-import { type Slot, slots } from "@zhian/contracts/slots";
 import type { Head } from "@zhian/contracts/head";
 import type { PageState } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
+import { type Slot, slots } from "@zhian/contracts/slots";
 import type { ShellAssets } from "../assets.ts";
 import { type Needed, stylesOf } from "./document-head.ts";
 import { errorBody } from "./error-body.ts";

@@ -1,6 +1,6 @@
-import { type Slot, slots } from "@zhian/contracts/slots";
 import type { Currency, Locale } from "@zhian/contracts/locale";
 import { ownerOf } from "@zhian/contracts/routes";
+import { type Slot, slots } from "@zhian/contracts/slots";
 import type { Release } from "../releases/release.ts";
 import { chooseReleases, type LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import type { PageAddress } from "./read-address.ts";

@@ -1,5 +1,5 @@
-import type { Slot } from "@zhian/contracts/slots";
 import type { PublicConfig, RenderDecision } from "@zhian/contracts/render";
+import type { Slot } from "@zhian/contracts/slots";
 import type { Release } from "../releases/release.ts";
 import type { RenderOutcome, RenderTask } from "../renderer/pending-renders.ts";
 import type { Renderer } from "../renderer/renderer.ts";

@@ -47,6 +47,11 @@ export function createMetrics() {
       labelNames: ["reason"],
       registers,
     }),
+    notReady: new Counter({
+      name: "shell_snapshot_not_ready_total",
+      help: "Times that a release of a good snapshot could not be downloaded, verified or warmed",
+      registers,
+    }),
     registryErrors: new Counter({
       name: "shell_registry_errors_total",
       help: "Questions to the registry that failed",

@@ -1,5 +1,5 @@
-import type { Slot } from "@zhian/contracts/slots";
 import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
+import type { Slot } from "@zhian/contracts/slots";
 
 /** Why a slot has no HTML of its own. All but the last four count against the release. */
 export type FailureReason =

@@ -41,7 +41,10 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
     environment: config.SHELL_ENVIRONMENT,
     allowJump: config.SHELL_ALLOW_REVISION_JUMP,
     prepare: (manifest) => prepareRelease(manifest, { files, manifests, renderer }),
-    onLive,
+    onLive(live) {
+      onLive(live);
+      watchExpiry();
+    },
     log,
     metrics,
   });
@@ -62,10 +65,11 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
     }),
   );
 
-  const watch = setInterval(() => {
+  function watchExpiry(): void {
     metrics.expired.set(keeper.isExpired() ? 1 : 0);
     if (keeper.isExpired()) log.warn({ fault: "snapshot_expired" }, "the served snapshot has expired");
-  }, checkMs);
+  }
+  const watch = setInterval(watchExpiry, checkMs);
   watch.unref();
 
   return {

@@ -136,7 +136,7 @@ export class SnapshotKeeper {
 
   /** Tells whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
   async #activate({ snapshot, text }: Candidate, evenDegraded: boolean): Promise<boolean> {
-    const { prepare, store, log } = this.#options;
+    const { prepare, store, log, metrics } = this.#options;
     const problems: string[] = [];
     const prepared = async (manifest: FragmentManifest): Promise<Release> => {
       const preparation = await prepare(manifest);
@@ -156,6 +156,7 @@ export class SnapshotKeeper {
     );
     const { revision } = snapshot;
     if (problems.length > 0) {
+      metrics.notReady.inc();
       log.error(
         { fault: "snapshot_not_ready", revision, problems, served: this.#live?.revision },
         "a revision is not ready",

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { brokenServer, type Way } from "../testing/broken-servers.ts";
+import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
+
+const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
+
+/** Each way to fail has a fragment of its own, so that one circuit that opens does not hide the next fault. */
+const fragmentOf = (way: Way) =>
+  makeFragment({ name: `mf-${way}`, routes: [`/at-${way}/*`], renderBudgetMs: 800, server: brokenServer });
+const ways: Way[] = [
+  "throws",
+  "loops",
+  "fills-heap",
+  "never-answers",
+  "50-mib",
+  "exits",
+  "aborts",
+  "rejects",
+  "no-html",
+];
+
+let registry: FakeRegistry;
+let shell: RunningShell;
+
+beforeAll(async () => {
+  registry = await startFakeRegistry();
+  registry.serve([
+    header,
+    ...[...ways, "fills-buffers", "environment", "kills-process"].map((way) => fragmentOf(way as Way)),
+  ]);
+  shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "32", SHELL_RENDERER_MAX_RSS_MB: "1000" });
+  await untilRevision(shell, 1);
+}, 60_000);
+
+afterAll(async () => {
+  await shell.close();
+  await registry.close();
+  await removeFolders();
+});
+
+const faults: [string, Way, string][] = [
+  ["F-67 throws", "throws", "threw"],
+  ["F-68 loops for ever", "loops", "timed-out"],
+  ["F-69 fills its heap", "fills-heap", "out-of-memory"],
+  ["F-72 never answers", "never-answers", "timed-out"],
+  ["F-73 answers with 50 MiB", "50-mib", "too-large"],
+  ["F-75 calls process.exit", "exits", "exited"],
+  ["F-75 calls process.abort", "aborts", "threw"],
+  ["F-75 leaves a rejection unhandled", "rejects", "exited"],
+  ["answers without HTML", "no-html", "malformed"],
+];
+
+describe("a server bundle that", () => {
+  it.each(faults)(
+    "%s costs its slot, and nothing else",
+    async (_, way, outcome) => {
+      const pid = await shell.figure("process_start_time_seconds");
+      const answer = await shell.get(`/at-${way}/${way}`);
+      const html = await answer.text();
+
+      expect(answer.status).toBe(200);
+      expect(html).toContain("mf-header-footer@1.0.0 header");
+      expect(html).toMatch(/id="slot-main"[^>]*data-outcome="fallback"[^>]*><p>main temporarily unavailable/);
+      expect(
+        await shell.figure(`shell_render_seconds_count{fragment="mf-${way}",version="1.0.0",outcome="${outcome}"}`),
+      ).toBe(1);
+      expect(await shell.figure("process_start_time_seconds")).toBe(pid);
+      await until("the worker is replaced", async () =>
+        (await shell.text(`/at-${way}/fine`)).includes("works, render"),
+      );
+    },
+    40_000,
+  );
+
+  it("F-70 fills memory outside its heap is ended by the watch over resident memory", async () => {
+    const html = await shell.text("/at-fills-buffers/fills-buffers");
+
+    expect(html).toContain("main temporarily unavailable");
+    const ended = `shell_render_seconds_count{fragment="mf-fills-buffers",version="1.0.0",outcome="out-of-memory"}`;
+    expect(await shell.figure(ended)).toBe(1);
+    await until("memory is given back", async () => (await shell.figure("shell_renderer_rss_bytes")) < 1000 * 2 ** 20);
+    await until("others render", async () => (await shell.text("/at-throws/fine")).includes("works, render"));
+  }, 40_000);
+
+  it("F-76 looks at its environment finds nothing there", async () => {
+    expect(await shell.text("/at-environment/environment")).toContain("env {} argv 2");
+  });
+
+  it("F-76 kills its own process ends the renderer, not the shell", async () => {
+    expect(await shell.text("/at-kills-process/kills-process")).toContain("main temporarily unavailable");
+    await until("pages again", async () => (await shell.text("/at-kills-process/fine")).includes("works, render"));
+  }, 40_000);
+
+  it("fails five times is not asked again for a while", async () => {
+    for (let count = 0; count < 5; count += 1) await shell.text(`/at-throws/throws?${count}`);
+    const refused = `shell_render_seconds_count{fragment="mf-throws",version="1.0.0",outcome="circuit-open"}`;
+    const before = await shell.figure(refused);
+    await shell.text("/at-throws/throws?again");
+
+    expect(await shell.figure(refused)).toBe(before + 1);
+    expect(await shell.figure(`shell_circuit_open{fragment="mf-throws",version="1.0.0"}`)).toBe(1);
+  });
+});
+
+describe("the renderer process", () => {
+  it("is started again when it dies, and knows its releases", async () => {
+    const starts = await shell.figure("shell_renderer_starts_total");
+    process.kill(shell.rendererPid() ?? 0, "SIGKILL");
+
+    await until("a new renderer", async () => (await shell.figure("shell_renderer_starts_total")) === starts + 1);
+    await until("pages again", async () => (await shell.text("/at-loops/fine")).includes("works, render"));
+  }, 40_000);
+});

@@ -1,0 +1,272 @@
+import { readdir, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import {
+  type RunningShell,
+  removeFolders,
+  startTestShell,
+  temporaryFolder,
+  until,
+  untilRevision,
+} from "../testing/running-shell.ts";
+
+const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
+const products = (version: string, server?: string) =>
+  makeFragment({ name: "mf-products", version, ...(server !== undefined && { server }) });
+
+let registry: FakeRegistry;
+let shells: RunningShell[];
+
+beforeEach(async () => {
+  registry = await startFakeRegistry();
+  registry.serve([header, products("1.0.0")]);
+  shells = [];
+});
+
+afterEach(async () => {
+  await Promise.all(shells.map((shell) => shell.close()));
+  await registry.close();
+  await removeFolders();
+});
+
+async function start(variables: Record<string, string> = {}): Promise<RunningShell> {
+  const shell = await startTestShell(registry, variables);
+  shells.push(shell);
+  return shell;
+}
+
+/** A shell that has served the first revisions and is gone; the folder that it leaves. */
+async function folderAfter(revisions: number): Promise<string> {
+  const folder = await temporaryFolder();
+  const shell = await start({ SHELL_DATA_DIR: folder });
+  await untilRevision(shell, 1);
+  for (let revision = 2; revision <= revisions; revision += 1) {
+    registry.serve([header, products(`1.0.${revision}`)]);
+    await untilRevision(shell, revision);
+  }
+  await shells.pop()?.close();
+  return folder;
+}
+
+const rejected = (reason: string) => `shell_snapshot_rejected_total{reason="${reason}"}`;
+
+describe("a shell", () => {
+  it("serves a new revision as soon as the registry tells, without a restart", async () => {
+    const shell = await start();
+    await untilRevision(shell, 1);
+    registry.serve([header, products("2.0.0")]);
+    await untilRevision(shell, 2);
+
+    expect(await shell.text("/")).toContain("mf-products@2.0.0");
+  }, 40_000);
+
+  it("F-01 starts from its disk when the registry is gone", async () => {
+    const folder = await folderAfter(1);
+    await registry.close();
+    const shell = await start({ SHELL_DATA_DIR: folder });
+    await untilRevision(shell, 1);
+
+    expect((await shell.get("/readyz")).status).toBe(200);
+    expect(await shell.text("/")).toContain("mf-products@1.0.0");
+    registry = await startFakeRegistry();
+  }, 40_000);
+
+  it("is not ready, and says so in plain words, with neither registry nor disk", async () => {
+    registry.answerSnapshot((response) => void response.writeHead(500).end());
+    const shell = await start();
+    const page = await shell.get("/zh");
+
+    expect((await shell.get("/readyz")).status).toBe(503);
+    expect((await shell.get("/healthz")).status).toBe(200);
+    expect(page.status).toBe(503);
+    expect(page.headers.get("retry-after")).toBe("2");
+    expect(await page.text()).toContain("网站正在启动");
+  });
+
+  it("F-03 keeps serving, and answers no slower, while the registry hangs", async () => {
+    const shell = await start();
+    await untilRevision(shell, 1);
+    registry.answerSnapshot(() => undefined);
+    await until("a question that hangs", () => registry.snapshotQuestions() > 1);
+
+    expect(await shell.text("/")).toContain("mf-products@1.0.0");
+  }, 40_000);
+
+  it("F-05 leaves a registry alone for as long as it asks", async () => {
+    const shell = await start();
+    await untilRevision(shell, 1);
+    registry.answerSnapshot((response) => void response.writeHead(429, { "retry-after": "600" }).end());
+    await until("the refusal", async () => (await shell.figure(`shell_registry_errors_total{reason="refused"}`)) > 0);
+    const asked = registry.snapshotQuestions();
+    registry.answerSnapshot((response) => void response.writeHead(429).end());
+    await shell.text("/");
+
+    expect(registry.snapshotQuestions()).toBe(asked);
+  }, 40_000);
+
+  const garbage: [string, string, () => string][] = [
+    ["F-06 HTML", "malformed", () => "<!doctype html><p>hello</p>"],
+    ["F-06 half a snapshot", "malformed", () => JSON.stringify(registry.sign(registry.snapshot())).slice(0, 900)],
+    ["F-08 a changed byte", "bad-signature", () => JSON.stringify({ ...forged() })],
+    ["F-08 no signature", "malformed", () => JSON.stringify({ snapshot: JSON.stringify(registry.snapshot()) })],
+    ["F-09 an older revision", "older", () => signedWith({ revision: 0 })],
+    ["F-11 a jump of more than 1000 revisions", "jumped", () => signedWith({ revision: 5000 })],
+    ["the same revision with another history", "forked", () => signedWith({ head: "other" })],
+    ["another environment", "other-environment", () => signedWith({ revision: 2, environment: "staging" })],
+    ["F-07 an unknown schema", "unknown-schema", () => signedWith({ revision: 2, schema: 2 as 1 })],
+  ];
+  const signedWith = (changes: object) => JSON.stringify(registry.sign({ ...registry.snapshot(), ...changes }));
+  const forged = () => {
+    const signed = registry.sign(registry.snapshot());
+    return { ...signed, snapshot: signed.snapshot.replace("1.0.0", "1.0.1") };
+  };
+
+  it.each(garbage)(
+    "refuses %s and keeps what it has",
+    async (_, reason, text) => {
+      const shell = await start();
+      await untilRevision(shell, 1);
+      registry.answerSnapshot((response) => void response.writeHead(200).end(text()));
+      await until("the refusal", async () => (await shell.figure(rejected(reason))) > 0);
+
+      expect(await shell.revision()).toBe(1);
+      expect(await shell.text("/")).toContain("mf-products@1.0.0");
+    },
+    40_000,
+  );
+
+  it("F-07 takes a snapshot with fields that it does not know", async () => {
+    const shell = await start();
+    await untilRevision(shell, 1);
+    registry.serve([header, products("1.1.0")], { novelty: true } as object);
+
+    await untilRevision(shell, 2);
+  }, 40_000);
+
+  it("F-09 refuses an older revision after a restart too", async () => {
+    const old = registry.snapshot();
+    const folder = await folderAfter(2);
+    registry.answerSnapshot((response) => void response.writeHead(200).end(JSON.stringify(registry.sign(old))));
+    const shell = await start({ SHELL_DATA_DIR: folder });
+    await until("the refusal", async () => (await shell.figure(rejected("older"))) > 0);
+
+    expect(await shell.revision()).toBe(2);
+  }, 40_000);
+
+  it("F-13 stops reading a snapshot without end", async () => {
+    const shell = await start();
+    await untilRevision(shell, 1);
+    let isCut = false;
+    registry.answerSnapshot((response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536, "x"))) continue;
+      };
+      response.on("drain", more);
+      response.on("close", () => {
+        isCut = true;
+      });
+      response.writeHead(200);
+      more();
+    });
+    await until("the cut", () => isCut);
+
+    expect(await shell.figure(`shell_registry_errors_total{reason="too-large"}`)).toBeGreaterThan(0);
+    expect(await shell.revision()).toBe(1);
+  }, 40_000);
+
+  it("F-15 starts from the one before when the newest snapshot on disk is broken, and keeps three", async () => {
+    const folder = await folderAfter(4);
+    const snapshots = join(folder, "snapshots", "production");
+    const kept = (await readdir(snapshots)).filter((name) => /^\d/.test(name)).sort();
+    await truncate(join(snapshots, "4.json"), 100);
+    await writeFile(join(snapshots, "3.json"), "");
+    registry.answerSnapshot((response) => void response.writeHead(500).end());
+    const shell = await start({ SHELL_DATA_DIR: folder });
+    await untilRevision(shell, 2);
+
+    expect(kept).toEqual(["2.json", "3.json", "4.json"]);
+    expect(await shell.text("/")).toContain("mf-products@1.0.2");
+  }, 40_000);
+
+  const unready: [string, () => void][] = [
+    ["names a file that is not there", () => lie("page.1.js", 404, "")],
+    ["names a file with other bytes", () => lie("server/render.cjs", 200, "exports.render = () => {}")],
+    ["holds a server bundle that does not load", () => undefined],
+  ];
+  const lie = (path: string, status: number, body: string) =>
+    registry.answerFile(`mf-products/2.0.0/${path}`, (response) => void response.writeHead(status).end(body));
+
+  it.each(unready)(
+    "F-16 does not serve a revision that %s",
+    async (what, arrange) => {
+      const shell = await start();
+      await untilRevision(shell, 1);
+      arrange();
+      const server = what.includes("load") ? "throw new Error('not today')" : undefined;
+      registry.serve([header, products("2.0.0", server)]);
+      await until("the failure", async () => (await shell.figure("shell_snapshot_not_ready_total")) > 0);
+
+      expect(await shell.revision()).toBe(1);
+      expect(await shell.text("/")).toContain("mf-products@1.0.0");
+      registry.answerFile("mf-products/2.0.0/page.1.js", undefined);
+      registry.answerFile("mf-products/2.0.0/server/render.cjs", undefined);
+      registry.serve([header, products("3.0.0")]);
+      await untilRevision(shell, 3);
+    },
+    40_000,
+  );
+
+  it("serves a revision by itself once its files are there", async () => {
+    const shell = await start();
+    await untilRevision(shell, 1);
+    lie("page.1.js", 503, "");
+    registry.serve([header, products("2.0.0")]);
+    await until("the failure", async () => (await shell.figure("shell_snapshot_not_ready_total")) > 0);
+    registry.answerFile("mf-products/2.0.0/page.1.js", undefined);
+
+    await untilRevision(shell, 2);
+  }, 40_000);
+
+  it("shows fallbacks rather than nothing when the only revision that it knows has a broken release", async () => {
+    registry.serve([header, products("2.0.0", "throw new Error('not today')")]);
+    const shell = await start();
+    await untilRevision(shell, 2);
+    const html = await shell.text("/");
+
+    expect(html).toContain("mf-header-footer@1.0.0 header");
+    expect(html).toContain("main temporarily unavailable");
+  }, 40_000);
+
+  it("keeps serving an expired snapshot, and tells the operator", async () => {
+    registry.serve([header, products("1.0.0")], { expiresAt: new Date(Date.now() - 1000).toISOString() });
+    const shell = await start();
+    await untilRevision(shell, 2);
+
+    expect(await shell.text("/")).toContain("mf-products@1.0.0");
+    expect(await shell.figure("shell_snapshot_expired")).toBe(1);
+  }, 40_000);
+
+  it("gives a canary to the same visitors every time, each fragment on its own", async () => {
+    const canary = (percent: number) => ({
+      stable: products("1.0.0"),
+      canary: { release: products("2.0.0"), percent },
+    });
+    registry.serve([header, canary(50)]);
+    const shell = await start();
+    await untilRevision(shell, 2);
+    const first = await shell.get("/");
+    const cookie = first.headers.getSetCookie().find((one) => one.startsWith("visitor=")) ?? "";
+    const version = /mf-products@(\d)/.exec(await first.text())?.[1];
+
+    expect(cookie).toMatch(/^visitor=[\w-]{22}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
+    for (let visit = 0; visit < 5; visit += 1) {
+      const again = await shell.text("/", { headers: { cookie: cookie.split(";")[0] ?? "" } });
+      expect(again).toContain(`mf-products@${version}.0.0`);
+    }
+    registry.serve([header, canary(100)]);
+    await untilRevision(shell, 3);
+    expect(await shell.text("/")).toContain("mf-products@2.0.0");
+  }, 40_000);
+});

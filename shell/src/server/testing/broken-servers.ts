@@ -1,0 +1,50 @@
+/** Server bundles that go wrong in one way each, on a path that says which; on every other path they work. */
+const ways = {
+  throws: "throw new Error('broken on purpose')",
+  loops: "for (;;) {}",
+  "fills-heap": "const held = []; for (;;) held.push(new Array(10000).fill({}))",
+  "fills-buffers": "globalThis.held = []; for (;;) { held.push(Buffer.alloc(64 * 1024 * 1024, 1)); await pause(1) }",
+  "never-answers": "await new Promise(() => {})",
+  "50-mib": "return { html: { main: 'x'.repeat(50 * 1024 * 1024) }, data: {} }",
+  exits: "process.exit(7)",
+  aborts: "process.abort()",
+  rejects: "Promise.reject(new Error('nobody handles this')); await new Promise(() => {})",
+  "kills-process": "process.kill(process.pid, 'SIGKILL')",
+  "decides-404": "context.decide({ status: 404, chunks: [] }); return { html: {}, data: {} }",
+  "decides-503": "context.decide({ status: 503, chunks: [] }); return { html: {}, data: {} }",
+  redirects: "context.decide({ status: 302, redirect: '/products/bcc', chunks: [] }); return { html: {}, data: {} }",
+  "redirects-away":
+    "context.decide({ status: 302, redirect: '//evil.test/', chunks: [] }); return { html: {}, data: {} }",
+  "no-html": "return { html: {}, data: {} }",
+  environment:
+    "return { html: { main: 'env ' + JSON.stringify(process.env) + ' argv ' + process.argv.length }, data: {} }",
+  reads: "require('fs')",
+  hostile: "return { html: { main: '<p>ok</p>' }, data: { main: { text: request.url.includes('!') ? '' : HOSTILE } } }",
+  "asks-api":
+    "const { config } = await context.api.call('cms.config', { query: { locale: request.locale } }); return { html: { main: '<p>' + config.title + '</p>' }, data: {} }",
+  "asks-privately": "await context.api.call('console.overview')",
+} as const;
+
+export type Way = keyof typeof ways;
+export const hostileText = "</script><!--<script>alert(1)</script>]]>\u2028\u2029&";
+
+export const brokenServer = `
+const HOSTILE = ${JSON.stringify(hostileText)};
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const decide = (context) => context.decide({ status: 200, chunks: [], head: { title: HOSTILE, description: HOSTILE, keywords: "", jsonLd: [{ name: HOSTILE }] } });
+const ways = {
+${Object.entries(ways)
+  .map(([way, code]) => `${JSON.stringify(way)}: async (request, context) => { ${code} },`)
+  .join("\n")}
+};
+let count = 0;
+exports.render = async (request, context) => {
+  count += 1;
+  const way = ways[new URL(request.url, "http://x").pathname.split("/").pop()];
+  const own = way && (await way(request, context));
+  if (own && Object.keys(own.html).length === 0) return own;
+  decide(context);
+  return own || { html: { main: "<p>" + VERSION + " works, render " + count + "</p>" }, data: {} };
+};
+exports.fallback = () => ({});
+`;
