@@ -1,4 +1,5 @@
 import { maskSecrets, readConfig } from "./config.ts";
+import { codeOf, messageOf } from "./error-code.ts";
 import { startRegistry } from "./start-registry.ts";
 
 try {
@@ -21,8 +22,8 @@ try {
 
 /** One line for a person; the causes, which only a developer needs, behind it. */
 function fail(error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error);
-  const isPortTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  const message = messageOf(error);
+  const isPortTaken = codeOf(error) === "EADDRINUSE";
   console.error(isPortTaken ? `The registry cannot start: ${message}. Set REGISTRY_PORT to a free port.` : message);
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { isNamed } from "./error-code.ts";
 /** Why the registry says no, and the HTTP status that says the same. */
 export const refusalStatus = {
   "bad-path": 400,
@@ -59,5 +60,5 @@ export function refuse(code: Refusal["code"], message: string, remedy: string): 
 }
 
 export function isRefused(error: unknown): error is RefusedError {
-  return error instanceof Error && error.name === "RefusedError";
+  return isNamed(error, "RefusedError");
 }

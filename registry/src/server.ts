@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import type { RegistryConfig } from "./config.ts";
+import { codeOf, isNamed } from "./error-code.ts";
 import { isRefused } from "./refusal.ts";
 import { sendError, sendRefusal } from "./routes/answers.ts";
 
@@ -24,7 +25,7 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
   app.addHook("onRequest", async (_request, reply) => void reply.header("x-content-type-options", "nosniff"));
   app.setErrorHandler((error, request, reply) => {
     if (isRefused(error)) return sendRefusal(reply, error.refusal);
-    const known = knownErrors[codeOf(error)];
+    const known = knownErrors[wordFor(error)];
     if (known) return sendKnown(reply, known);
     request.log.error({ err: error, url: request.routeOptions.url }, "request failed");
     return sendError(reply, 500, {
@@ -117,10 +118,10 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
   "57P03": unavailable,
 };
 
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
-  if ("code" in error && typeof error.code === "string") return error.code;
-  return error.name === "SyntaxError" && "statusCode" in error ? "SyntaxError" : "";
+/** Fastify refuses a body with `__proto__` in it by a SyntaxError that has a status and no code. */
+function wordFor(error: unknown): string {
+  const isBody = isNamed(error, "SyntaxError") && typeof error === "object" && error !== null && "statusCode" in error;
+  return codeOf(error) ?? (isBody ? "SyntaxError" : "");
 }
 
 function sendKnown(reply: FastifyReply, { status, message, remedy }: KnownError): FastifyReply {

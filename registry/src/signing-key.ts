@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "./error-code.ts";
 
 export interface SigningKey {
   /** First 16 hex digits of the SHA-256 of the public key's DER form. */
@@ -37,7 +38,7 @@ async function ownKeyFile(dataDir: string): Promise<string> {
   try {
     await readFile(file);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    if (codeOf(error) !== "ENOENT") throw error;
     const { privateKey } = generateKeyPairSync("ed25519");
     await writeWhole(file, privateKey.export({ type: "pkcs8", format: "pem" }).toString(), 0o600);
   }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fragmentNameSchema } from "@zhian/contracts/fragment";
 import * as z from "zod";
 import type { Queryable } from "./database/database.ts";
+import { codeOf } from "./error-code.ts";
 import { writeWhole } from "./signing-key.ts";
 
 export const newTokenSchema = z.strictObject({
@@ -113,7 +114,7 @@ async function readIfPresent(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }

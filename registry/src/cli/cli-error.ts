@@ -1,3 +1,4 @@
+import { isNamed } from "../error-code.ts";
 export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, unreachable: 4 } as const;
 
 /** Ends the command: what happened, what to do, and the exit code that says which kind. */
@@ -17,5 +18,5 @@ export class CliError extends Error {
 }
 
 export function isCliError(error: unknown): error is CliError {
-  return error instanceof Error && error.name === "CliError";
+  return isNamed(error, "CliError");
 }

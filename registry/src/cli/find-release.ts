@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import * as z from "zod";
+import { messageOf } from "../error-code.ts";
 import { CliError } from "./cli-error.ts";
 
 const statedSchema = z.object({ name: z.string(), version: z.string() });
@@ -48,7 +49,7 @@ async function readStated(file: string, build: string): Promise<{ name: string; 
   try {
     return statedSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
-    throw notBuilt(`${file} cannot be read (${error instanceof Error ? error.message : String(error)})`, build);
+    throw notBuilt(`${file} cannot be read (${messageOf(error)})`, build);
   }
 }
 

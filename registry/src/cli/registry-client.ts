@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { codeOf, messageOf } from "../error-code.ts";
 import { CliError } from "./cli-error.ts";
 
 const timeoutMs = 120_000;
@@ -57,9 +58,8 @@ async function reach<T>(url: string, work: () => Promise<T>): Promise<T> {
 
 /** fetch says "fetch failed" and keeps what failed behind it. */
 function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return causeOf(error.cause);
-  return error.message || ("code" in error ? String(error.code) : error.name);
+  if (typeof error === "object" && error !== null && "cause" in error && error.cause) return causeOf(error.cause);
+  return messageOf(error) || (codeOf(error) ?? "no answer");
 }
 
 function toCliError(status: number, body: unknown): CliError {

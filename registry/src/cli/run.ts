@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { codeOf, messageOf } from "../error-code.ts";
 import { CliError, exitCodes, isCliError } from "./cli-error.ts";
 import type { Command, CommandResult } from "./command.ts";
 import { canary, promote, rollback } from "./deploy.ts";
@@ -80,11 +81,7 @@ function parse(command: Command, args: readonly string[]) {
     for (const [name, value] of Object.entries(parsed.values)) if (!Array.isArray(value)) values[name] = value;
     return { values, positionals: parsed.positionals };
   } catch (error) {
-    throw new CliError(
-      "usage",
-      error instanceof Error ? error.message : String(error),
-      `See fragments ${command.usage.split(" ")[0]} --help`,
-    );
+    throw new CliError("usage", messageOf(error), `See fragments ${command.usage.split(" ")[0]} --help`);
   }
 }
 
@@ -103,8 +100,7 @@ function readOperatorToken(dataDir: string | undefined): string | undefined {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     // Without it the registry says that a token is needed, and how to give one.
-    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "EACCES"))
-      return undefined;
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "EACCES") return undefined;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../error-code.ts";
 
 /**
  * Holds `dir` for this process. Returns what gives it back. Throws when a living process holds it; a lock whose process
@@ -102,5 +103,5 @@ async function readIfPresent(path: string): Promise<string | undefined> {
 }
 
 function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
+  return codeOf(error) === code;
 }

@@ -1,6 +1,7 @@
 import { access, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { codeOf } from "../error-code.ts";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -45,7 +46,7 @@ async function exists(path: string): Promise<boolean> {
     await access(path);
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+    if (codeOf(error) === "ENOENT") return false;
     throw error;
   }
 }

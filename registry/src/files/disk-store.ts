@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readFile, rename, rm, stat, writeFile } f
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { codeOf } from "../error-code.ts";
 import type { FileStore, StagedFile, Staging, StoredFile } from "./file-store.ts";
 
 const compress = promisify(brotliCompress);
@@ -144,5 +145,5 @@ async function sizeOf(path: string): Promise<number | undefined> {
 }
 
 function isAbsent(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+  return codeOf(error) === "ENOENT";
 }

@@ -1,6 +1,7 @@
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
 import semver from "semver";
 import * as z from "zod";
+import { messageOf } from "../error-code.ts";
 import type { StagedFile } from "../files/file-store.ts";
 import { refuse } from "../refusal.ts";
 import { isReleaseVersion } from "../version.ts";
@@ -40,7 +41,7 @@ function parseJson(content: Buffer): unknown {
       return value;
     });
   } catch (error) {
-    throw badManifest([`fragment.json is not JSON: ${error instanceof Error ? error.message : String(error)}`]);
+    throw badManifest([`fragment.json is not JSON: ${messageOf(error)}`]);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { codeOf, messageOf } from "../error-code.ts";
 import { refuse } from "../refusal.ts";
 import { limits } from "./limits.ts";
 
@@ -64,10 +65,10 @@ function bomb() {
   );
 }
 
-function notGzip(error: Error) {
-  return refuse("not-gzip", `The upload is not a whole gzip file: ${error.message}.`, repack);
+function notGzip(error: unknown) {
+  return refuse("not-gzip", `The upload is not a whole gzip file: ${messageOf(error)}.`, repack);
 }
 
-function isZlibError(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("Z_");
+function isZlibError(error: unknown): boolean {
+  return codeOf(error)?.startsWith("Z_") ?? false;
 }
