@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import * as z from "zod/mini";
 import { endpointNames } from "./http/register-endpoints.ts";
 import { ask, openTestApi, type TestApi } from "./testing/test-api.ts";
 
+// Real databases are started here: how long that takes is the machine's affair.
+jest.setTimeout(120_000);
+
 let api: TestApi;
 
 beforeAll(async () => {
   api = await openTestApi();
-}, 30_000);
+});
 
 afterAll(() => api.close());
 
@@ -170,7 +173,7 @@ describe("operation", () => {
     expect((await ask(lost.app, "/api/v1/cms/file/column")).status).toBe(200);
     lost.content.close();
     await lost.app.close();
-  }, 30_000);
+  });
 
   it("gives each answer a request id, the caller's own when it is a plain one", async () => {
     const own = await ask(api.app, { url: "/healthz", headers: { "x-request-id": "shell-12345678" } });

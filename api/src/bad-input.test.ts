@@ -1,11 +1,14 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { endpoints } from "@zhian/contracts/endpoints";
 import fc from "fast-check";
 import { endpointNames } from "./http/register-endpoints.ts";
 import { ask, openTestApi, type TestApi } from "./testing/test-api.ts";
+
+// Real databases are started here: how long that takes is the machine's affair.
+jest.setTimeout(120_000);
 
 let api: TestApi;
 let port: number;
@@ -15,7 +18,7 @@ beforeAll(async () => {
   await api.app.listen({ host: "127.0.0.1", port: 0 });
   // A server that listens on a TCP port has an address with a port.
   ({ port } = api.app.server.address() as AddressInfo);
-}, 30_000);
+});
 
 afterAll(() => api.close());
 
@@ -66,7 +69,7 @@ describe("every endpoint", () => {
         const answer = await ask(api.app, { method, url: `/api${path}?${new URLSearchParams(pairs)}` });
         expect([200, 400, 401, 404, 422]).toContain(answer.status);
         expect(answer.status === 200).toBe(answer.code === 0);
-        if (answer.status >= 400) expect(answer.msg).toMatch(/^[A-Z][A-Za-z ,.]+\.$/);
+        expect(answer.msg).toMatch(answer.code === 0 ? /^ok$/ : /^[A-Z][A-Za-z ,.]+\.$/);
         expect(answer.headers).not.toHaveProperty("x-evil");
       }),
       { numRuns: 300 },
@@ -195,7 +198,7 @@ describe("searching too fast", () => {
     expect(refused).toMatchObject({ code: 429, headers: { "retry-after": "1" } });
     expect((await ask(strict.app, "/api/v1/cms/search/hot")).status).toBe(200);
     await strict.close();
-  }, 30_000);
+  });
 
   it("is counted by visitor where a trusted proxy says who it is", async () => {
     const behind = await openTestApi({ API_SEARCHES_PER_SECOND: "1", API_TRUSTED_PROXIES: "127.0.0.1" });
@@ -206,5 +209,5 @@ describe("searching too fast", () => {
     }
     expect(new Set(statuses)).toEqual(new Set([200]));
     await behind.close();
-  }, 30_000);
+  });
 });

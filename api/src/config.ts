@@ -28,7 +28,7 @@ export interface Config {
   searchesPerSecond: number;
 }
 
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 

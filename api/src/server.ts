@@ -38,7 +38,9 @@ export function createServer(config: Config, stream?: LogStream): FastifyInstanc
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
-    frameworkErrors: (error, _request, reply) => sendFault(reply, toFaultStatus(error.statusCode ?? 400)),
+    frameworkErrors: (error, _request, reply) => {
+      sendFault(reply, toFaultStatus(error.statusCode ?? 400));
+    },
     clientErrorHandler: answerUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);

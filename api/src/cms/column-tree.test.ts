@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { ColumnNode } from "@zhian/contracts/cms";
 import type { Content, Node } from "../content/content.ts";
 import { readContent } from "../content/read-content.ts";
@@ -6,13 +6,16 @@ import type { Database } from "../database/database.ts";
 import { openSeededDatabase } from "../testing/seeded-database.ts";
 import { toColumnTree } from "./column-tree.ts";
 
+// Real databases are started here: how long that takes is the machine's affair.
+jest.setTimeout(120_000);
+
 let database: Database;
 let content: Content;
 
 beforeAll(async () => {
   database = await openSeededDatabase();
   content = await readContent(database);
-}, 30_000);
+});
 
 afterAll(() => database.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { Database } from "../database/database.ts";
 import { openSeededDatabase } from "../testing/seeded-database.ts";
 import { applySeed } from "./apply-seed.ts";
@@ -6,11 +6,14 @@ import { openContentStore } from "./content-store.ts";
 import { readSeed } from "./read-seed.ts";
 import { toSeedRows } from "./seed-rows.ts";
 
+// Real databases are started here: how long that takes is the machine's affair.
+jest.setTimeout(120_000);
+
 let database: Database;
 
 beforeAll(async () => {
   database = await openSeededDatabase();
-}, 30_000);
+});
 
 afterAll(() => database.close());
 

@@ -5,7 +5,7 @@ import { type Seed, seedSchema } from "./seed-schema.ts";
 
 const directory = join(import.meta.dirname, "../../seed");
 
-export class SeedError extends Error {
+class SeedError extends Error {
   override readonly name = "SeedError";
 }
 

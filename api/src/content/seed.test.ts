@@ -58,8 +58,8 @@ describe("the seed", () => {
     "keeps %s titles within %i and descriptions within %i characters, each only once",
     (locale, title, description) => {
       const own = pageTexts.filter((text) => text.locale === locale);
-      expect(own.filter((text) => [...text.title].length > title)).toEqual([]);
-      expect(own.filter((text) => [...text.description].length > description)).toEqual([]);
+      expect(own.filter((text) => Array.from(text.title).length > title)).toEqual([]);
+      expect(own.filter((text) => Array.from(text.description).length > description)).toEqual([]);
       expect(new Set(own.map((text) => text.title)).size).toBe(own.length);
       expect(new Set(own.map((text) => text.description)).size).toBe(own.length);
     },

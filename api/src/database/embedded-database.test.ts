@@ -3,8 +3,11 @@ import { once } from "node:events";
 import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
+
+// Real databases are started here: how long that takes is the machine's affair.
+jest.setTimeout(120_000);
 
 const main = join(import.meta.dirname, "../main.ts");
 let dataDir: string;
@@ -47,7 +50,7 @@ describe("openEmbeddedDatabase", () => {
     const database = await openEmbeddedDatabase(dataDir);
     expect(await database.query("SELECT name FROM seed")).toEqual([{ name: "content" }]);
     await database.close();
-  }, 60_000);
+  });
 
   it("R-16 starts afresh where a first boot was cut short", async () => {
     const unfinished = join(dataDir, "unfinished-4711");
@@ -56,6 +59,6 @@ describe("openEmbeddedDatabase", () => {
     const database = await openEmbeddedDatabase(dataDir);
     expect(await database.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await database.close();
-    await expect(access(unfinished)).rejects.toThrow();
-  }, 30_000);
+    await expect(access(unfinished)).rejects.toThrow("ENOENT");
+  });
 });

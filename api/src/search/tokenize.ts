@@ -25,12 +25,12 @@ function split(text: string): string[] {
 }
 
 function pairs(run: string): string[] {
-  const signs = [...run];
+  const signs = Array.from(run);
   if (signs.length < 2) return signs;
   return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
 }
 
 function lastSign(run: string): string[] {
-  const signs = [...run];
+  const signs = Array.from(run);
   return signs.length < 2 ? [] : signs.slice(-1);
 }
