@@ -1,5 +1,5 @@
-import type { Slot } from "@zhian/contracts/slots";
 import type { Locale } from "@zhian/contracts/locale";
+import type { Slot } from "@zhian/contracts/slots";
 import css from "./fallback.module.css";
 
 const texts = {

@@ -1,4 +1,9 @@
-import { productOf } from "@zhian/contracts/catalogue";
+import { type CatalogueProduct, productOf } from "@zhian/contracts/catalogue";
+import type { Locale } from "@zhian/contracts/locale";
+import { solutionOf } from "@zhian/contracts/solution-list";
+import { inLanguage } from "@zhian/i18n/in-language";
+import { marksOf } from "@zhian/page/marks-of";
+import { namedProducts, namedSolutions } from "../model/named-products.ts";
 import type { PageContent } from "../model/page-content.ts";
 
 /** Products with a page of their own; the others are introduced from the catalogue. */
@@ -7,12 +12,26 @@ const ownPages: ReadonlyMap<string, () => Promise<{ content: PageContent }>> = n
   ["bci", () => import(/* webpackChunkName: "content-bci" */ "./bci/page.ts")],
 ]);
 
-/** Null for a code that no product has. */
-export async function loadProductPage(code: string): Promise<PageContent | null> {
-  const load = ownPages.get(code);
-  if (load) return (await load()).content;
+/** A product's page in one language, with what else it names. Null for a code that no product has. */
+export async function loadProductPage(code: string, locale: Locale) {
   const product = productOf(code);
   if (!product) return null;
+  const page = inLanguage(await contentOf(product), locale);
+  const solutions = namedSolutions(page).flatMap((slug) => {
+    const solution = solutionOf(slug);
+    return solution ? [{ slug, name: solution.name[locale] }] : [];
+  });
+  return {
+    page,
+    product: { kind: product.kind, nameInChinese: product.name.zh },
+    marks: marksOf(namedProducts(page), locale),
+    solutions,
+  };
+}
+
+async function contentOf(product: CatalogueProduct): Promise<PageContent> {
+  const load = ownPages.get(product.code);
+  if (load) return (await load()).content;
   const { overviewOf } = await import(/* webpackChunkName: "content-overview" */ "./overview/page.ts");
   return overviewOf(product);
 }

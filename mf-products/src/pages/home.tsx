@@ -1,13 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
-import { inLanguage } from "@zhian/i18n/in-language";
 import { ActionLink } from "@zhian/page/action-link";
 import { Actions } from "@zhian/page/actions";
 import { CallToAction } from "@zhian/page/call-to-action";
 import { FigureView } from "@zhian/page/figure-view";
-import { getRate } from "@zhian/page/get-rate";
-import { getSeo } from "@zhian/page/get-seo";
-import { organization } from "@zhian/page/json-ld";
+import { ProductMarksProvider } from "@zhian/page/product-marks";
 import { RateNote, RateProvider } from "@zhian/page/rate";
 import { Steps } from "@zhian/page/steps";
 import { Words } from "@zhian/page/words";
@@ -23,57 +20,53 @@ import css from "./home.module.css";
 const titleResetMs = 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { api, config, locale } = context.get(siteContext);
-  const { content } = await import(/* webpackChunkName: "content-home" */ "../content/home/page.ts");
-  const { seo, ...home } = inLanguage(content, locale);
-  const [rate, texts] = await Promise.all([
-    getRate(api, request.signal),
-    getSeo(api, { id: "/", locale, signal: request.signal }, seo),
-  ]);
-  return { home, rate, head: { ...texts, canonical: "/", jsonLd: [organization(config.origin)] } };
+  const { loadHomeData } = await import(/* webpackChunkName: "content-home" */ "../api/load-home-data.ts");
+  return loadHomeData(context.get(siteContext), request.signal);
 }
 
 export function Component() {
-  const { home, rate, head } = useLoaderData<typeof loader>();
+  const { home, marks, solutions, rate, head } = useLoaderData<typeof loader>();
   useTitleReset(head.title);
   return (
     <RateProvider value={rate}>
-      <PageHero
-        title={<span className="display">{home.title}</span>}
-        lead={<Words>{home.lead}</Words>}
-        actions={<Actions links={home.actions} />}
-        figure={<FigureView figure={home.figure} />}
-      />
-      <Section anchor="catalogue" heading={home.catalogue.heading} lead={<Words>{home.catalogue.lead}</Words>}>
-        <CatalogueLedger groups={home.catalogue.groups} />
-      </Section>
-      <Section
-        anchor="plans"
-        tone="tint"
-        heading={home.plans.heading}
-        lead={home.plans.lead}
-        aside={<ActionLink {...home.plans.more} look="secondary" />}
-      >
-        <PlanLines plans={home.plans.plans} />
-        <p className={css["note"]}>
-          <RateNote />
-        </p>
-      </Section>
-      <Specs block={home.compliance} />
-      <Steps
-        block={home.protection}
-        aside={
-          <div className={css["more"]}>
-            {home.protection.more.map((link) => (
-              <ActionLink key={link.to} {...link} look="secondary" />
-            ))}
-          </div>
-        }
-      />
-      <Section anchor="solutions" heading={home.solutions.heading} lead={home.solutions.lead}>
-        <SolutionLines />
-      </Section>
-      <CallToAction block={home.start} />
+      <ProductMarksProvider value={marks}>
+        <PageHero
+          title={<span className="display">{home.title}</span>}
+          lead={<Words>{home.lead}</Words>}
+          actions={<Actions links={home.actions} />}
+          figure={<FigureView figure={home.figure} />}
+        />
+        <Section anchor="catalogue" heading={home.catalogue.heading} lead={<Words>{home.catalogue.lead}</Words>}>
+          <CatalogueLedger groups={home.catalogue.groups} />
+        </Section>
+        <Section
+          anchor="plans"
+          tone="tint"
+          heading={home.plans.heading}
+          lead={home.plans.lead}
+          aside={<ActionLink {...home.plans.more} look="secondary" />}
+        >
+          <PlanLines plans={home.plans.plans} />
+          <p className={css["note"]}>
+            <RateNote />
+          </p>
+        </Section>
+        <Specs block={home.compliance} />
+        <Steps
+          block={home.protection}
+          aside={
+            <div className={css["more"]}>
+              {home.protection.more.map((link) => (
+                <ActionLink key={link.to} {...link} look="secondary" />
+              ))}
+            </div>
+          }
+        />
+        <Section anchor="solutions" heading={home.solutions.heading} lead={home.solutions.lead}>
+          <SolutionLines solutions={solutions} />
+        </Section>
+        <CallToAction block={home.start} />
+      </ProductMarksProvider>
     </RateProvider>
   );
 }

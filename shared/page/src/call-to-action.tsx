@@ -7,7 +7,7 @@ import type { CtaBlock } from "./content.ts";
 export function CallToAction({ block }: { block: InLanguage<CtaBlock> }) {
   return (
     <BlockSection block={block} tone="tint">
-      <div className={css["./actions.tsx"]}>
+      <div className={css["actions"]}>
         <Actions links={block.actions} />
       </div>
     </BlockSection>

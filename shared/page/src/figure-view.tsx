@@ -1,9 +1,9 @@
-import { productOf } from "@zhian/contracts/catalogue";
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { TopologyFigure } from "@zhian/ui/topology-figure";
 import type { Figure } from "./content.ts";
+import { useProductMark } from "./product-marks.tsx";
 
 interface FigureViewProps {
   figure: InLanguage<Figure>;
@@ -14,6 +14,7 @@ interface FigureViewProps {
 /** A figure's products get their seals from the catalogue, and their addresses. */
 export function FigureView({ figure, self }: FigureViewProps) {
   const { locale } = useSite();
+  const markOf = useProductMark();
   return (
     <TopologyFigure
       caption={figure.caption}
@@ -21,7 +22,7 @@ export function FigureView({ figure, self }: FigureViewProps) {
       nodes={figure.nodes.map(({ product, ...node }) => ({
         ...node,
         ...(product && {
-          seal: productOf(product)?.seal,
+          seal: markOf(product)?.seal,
           href: localePath(locale, `/products/${product}`),
           isSelf: product === self,
         }),

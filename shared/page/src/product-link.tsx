@@ -1,18 +1,16 @@
-import { productOf } from "@zhian/contracts/catalogue";
 import { SiteLink } from "@zhian/fragment/site-link";
-import { useSite } from "@zhian/fragment/use-site";
 import { Seal } from "@zhian/ui/seal";
 import css from "./product-link.module.css";
+import { useProductMark } from "./product-marks.tsx";
 
 /** A product by its mark and its name. */
 export function ProductLink({ code }: { code: string }) {
-  const { locale } = useSite();
-  const product = productOf(code);
-  if (!product) return null;
+  const mark = useProductMark()(code);
+  if (!mark) return null;
   return (
     <SiteLink to={`/products/${code}`} className={css["link"]}>
-      <Seal glyph={product.seal} size="small" />
-      <span>{product.name[locale]}</span>
+      <Seal glyph={mark.seal} size="small" />
+      <span>{mark.name}</span>
     </SiteLink>
   );
 }

@@ -1,8 +1,7 @@
-import { productOf } from "@zhian/contracts/catalogue";
-import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
+import { useProductMark } from "@zhian/page/product-marks";
 import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { BlockOf } from "../../model/page-content.ts";
@@ -10,8 +9,8 @@ import css from "./comparison.module.css";
 
 export function Comparison({ block }: { block: BlockOf<"comparison"> }) {
   const t = useText();
-  const { locale } = useSite();
-  const nameOf = (code: string) => productOf(code)?.name[locale] ?? code;
+  const markOf = useProductMark();
+  const nameOf = (code: string) => markOf(code)?.name ?? code;
   return (
     <BlockSection block={block}>
       <SpecTable

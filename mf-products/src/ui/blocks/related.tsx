@@ -1,11 +1,11 @@
-import { solutionOf } from "@zhian/contracts/solution-list";
 import { SiteLink } from "@zhian/fragment/site-link";
-import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
 import { Words } from "@zhian/page/words";
+import { use } from "react";
 import type { BlockOf } from "../../model/page-content.ts";
+import { SolutionNames } from "../solution-names.ts";
 import css from "./related.module.css";
 
 export function Related({ block }: { block: BlockOf<"related"> }) {
@@ -28,15 +28,14 @@ export function Related({ block }: { block: BlockOf<"related"> }) {
 
 function PartOf({ slugs }: { slugs: readonly string[] }) {
   const t = useText();
-  const { locale } = useSite();
-  const solutions = slugs.map(solutionOf).filter((solution) => solution !== undefined);
+  const solutions = use(SolutionNames).filter(({ slug }) => slugs.includes(slug));
   if (solutions.length === 0) return null;
   return (
     <p className={css["solutions"]}>
       <span>{t("related.solutions")}</span>
       {solutions.map(({ slug, name }) => (
         <SiteLink key={slug} to={`/solution/${slug}`}>
-          {name[locale]}
+          {name}
         </SiteLink>
       ))}
     </p>

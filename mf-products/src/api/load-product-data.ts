@@ -1,0 +1,49 @@
+import type { EndpointData } from "@zhian/contracts/endpoints";
+import { type Locale, localePath } from "@zhian/contracts/locale";
+import { data, redirect } from "@zhian/fragment/router";
+import type { LoaderSite } from "@zhian/fragment/site-context";
+import { getRate } from "@zhian/page/get-rate";
+import { getSeo } from "@zhian/page/get-seo";
+import { breadcrumbs, service } from "@zhian/page/json-ld";
+import { loadProductPage } from "../content/product-pages.ts";
+import type { Page } from "../model/page-content.ts";
+
+/** Names under which people look for the serverless container. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ["serverless", "bci"],
+  ["serverless-container", "bci"],
+]);
+
+const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
+
+/** Throws a redirect for another name of a product, and 404 for no product's. */
+export async function loadProductData(code: string, site: LoaderSite, signal: AbortSignal) {
+  const { api, config, locale } = site;
+  const renamed = otherNames.get(code);
+  if (renamed) throw redirect(localePath(locale, `/products/${renamed}`), 308);
+  const found = await loadProductPage(code, locale);
+  if (!found) throw data("No such product", { status: 404 });
+
+  const { seo, ...page } = found.page;
+  const [rate, texts] = await Promise.all([
+    getRate(api, signal),
+    getSeo(api, { id: `/products/${code}`, locale, signal }, seo),
+  ]);
+  return { ...found, page, rate, head: { ...texts, jsonLd: toJsonLd(page, texts, { origin: config.origin, locale }) } };
+}
+
+function toJsonLd(
+  { code, title, blocks }: Omit<Page, "seo">,
+  { description }: EndpointData<"cms.seo">,
+  site: { origin: string; locale: Locale },
+) {
+  const path = `/products/${code}`;
+  const plans = blocks.flatMap((block) => (block.is === "plans" ? block.plans : []));
+  return [
+    service(site, { name: title, path, description, plans }),
+    breadcrumbs(site, [
+      { name: homeName[site.locale], path: "/" },
+      { name: title, path },
+    ]),
+  ];
+}

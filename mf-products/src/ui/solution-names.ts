@@ -1,0 +1,9 @@
+import { createContext } from "react";
+
+export interface SolutionName {
+  slug: string;
+  name: string;
+}
+
+/** The solutions that a page names. */
+export const SolutionNames = createContext<readonly SolutionName[]>([]);
