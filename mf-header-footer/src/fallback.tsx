@@ -1,5 +1,5 @@
-import type { Slot } from "@zhian/contracts/slots";
 import { type Locale, localePath } from "@zhian/contracts/locale";
+import type { Slot } from "@zhian/contracts/slots";
 import { messages } from "./messages.ts";
 import { legalLinks } from "./model/legal-links.ts";
 import css from "./ui/fallback.module.css";

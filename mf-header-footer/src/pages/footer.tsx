@@ -1,6 +1,6 @@
 import { localeOfPath } from "@zhian/contracts/locale";
-import { siteContext } from "@zhian/fragment/site-context";
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from "@zhian/fragment/router";
+import { siteContext } from "@zhian/fragment/site-context";
 import { loadNavigation } from "../api/load-navigation.ts";
 import { changesLocale } from "../model/news-section.ts";
 import { productIndex } from "../model/product-index.ts";

@@ -1,6 +1,6 @@
 import { localeOfPath } from "@zhian/contracts/locale";
-import { siteContext } from "@zhian/fragment/site-context";
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from "@zhian/fragment/router";
+import { siteContext } from "@zhian/fragment/site-context";
 import { loadHot } from "../api/load-hot.ts";
 import { loadNavigation, loadNewsNavigation } from "../api/load-navigation.ts";
 import { loadSlogan } from "../api/load-slogan.ts";

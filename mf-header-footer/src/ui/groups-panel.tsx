@@ -6,6 +6,7 @@ import type { GroupsEntry, NavGroup } from "../model/navigation.ts";
 import { productLinks } from "../model/product-filter.ts";
 import css from "./groups-panel.module.css";
 import { LinkList } from "./link-list.tsx";
+import { MixedText } from "./mixed-text.tsx";
 import { ProductFilter } from "./product-filter.tsx";
 
 /** Fewer than these can be seen at a glance. */
@@ -24,7 +25,11 @@ export function GroupsPanel({ entry }: { entry: GroupsEntry }) {
     <div className={css["panes"]} data-size={sizeOf(entry.groups)} data-filtered={words.trim() ? "" : undefined}>
       <div className={css["left"]}>
         <PanelTitle entry={entry} />
-        {entry.desc && <p className={css["desc"]}>{entry.desc}</p>}
+        {entry.desc && (
+          <p className={css["desc"]}>
+            <MixedText text={entry.desc} />
+          </p>
+        )}
         {hasFilter && <ProductFilter products={products} words={words} onWords={setWords} />}
         {entry.groups.length > 1 && <Groups groups={entry.groups} />}
       </div>

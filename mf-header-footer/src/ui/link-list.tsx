@@ -5,6 +5,7 @@ import { Seal } from "@zhian/ui/seal";
 import { currentOf } from "../model/current-section.ts";
 import type { NavLink } from "../model/navigation.ts";
 import css from "./link-list.module.css";
+import { MixedText } from "./mixed-text.tsx";
 
 interface LinkListProps {
   links: readonly NavLink[];
@@ -21,8 +22,14 @@ export function LinkList({ links, className }: LinkListProps) {
           <a href={localePath(locale, link.link)} className={css["link"]} aria-current={currentOf(link.link, path)}>
             {link.seal && <Seal glyph={link.seal} size="small" className={css["seal"]} />}
             <span>
-              <span className={css["name"]}>{link.name}</span>
-              {link.desc && <span className={css["desc"]}>{link.desc}</span>}
+              <span className={css["name"]}>
+                <MixedText text={link.name} />
+              </span>
+              {link.desc && (
+                <span className={css["desc"]}>
+                  <MixedText text={link.desc} />
+                </span>
+              )}
             </span>
           </a>
         </li>

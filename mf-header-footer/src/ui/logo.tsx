@@ -15,7 +15,7 @@ export function Logo() {
           className={css["crackle"]}
           d="M0 11.5 9 13.5M13.5 0 14.5 6M14.5 6 9 13.5M23.5 8.5 32 4M14.5 6 23.5 8.5M23.5 8.5 21.5 20.5M9 13.5 11.5 22.5M11.5 22.5 21.5 20.5M11.5 22.5 4.5 32M21.5 20.5 32 23.5M21.5 20.5 19 32"
         />
-        <path className={css["cell"]} d="m14.9 7.6 7.2 2-1.7 9.7-8 1.6-2-7.2z" />
+        <path className={css["cell"]} d="m15.2 8.1 6.6 1.9-1.5 8.9-7.5 1.6-1.9-6.7z" />
       </svg>
       <span className={css["name"]}>ZhiAn Cloud</span>{" "}
       <span lang="zh-Hans" className={css["han"]}>

@@ -1,5 +1,5 @@
-import { type ReactNode, type SubmitEvent } from "react";
 import { useLocation } from "@zhian/fragment/router";
+import { type ReactNode, type SubmitEvent } from "react";
 import { type Preference, usePreference } from "./use-preference.ts";
 
 interface PreferenceFormProps {

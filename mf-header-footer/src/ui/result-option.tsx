@@ -2,6 +2,7 @@ import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { Tag } from "@zhian/ui/tag";
 import { cutAtMatches } from "../model/search-groups.ts";
+import { MixedText } from "./mixed-text.tsx";
 import css from "./search-drawer.module.css";
 
 export interface Result {
@@ -37,7 +38,11 @@ export function ResultOption({ id, result: { name, link, summary, code }, words,
         )}
       </span>
       {code && <Tag>{code}</Tag>}
-      {summary && <span className={css["summary"]}>{summary}</span>}
+      {summary && (
+        <span className={css["summary"]}>
+          <MixedText text={summary} />
+        </span>
+      )}
     </a>
   );
 }

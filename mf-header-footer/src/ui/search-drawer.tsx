@@ -8,7 +8,7 @@ import type { HotEntry } from "../api/load-hot.ts";
 import { HotList } from "./hot-list.tsx";
 import css from "./search-drawer.module.css";
 import { useLoaded } from "./use-loaded.ts";
-import { usePopover } from "./use-popover.ts";
+import type { Popover } from "./use-popover.ts";
 import { useSearchKeys } from "./use-search-keys.ts";
 
 /** What the list of live results says of the input that it belongs to. */
@@ -18,13 +18,18 @@ export interface Combobox {
   "aria-activedescendant": string | undefined;
 }
 
+interface SearchDrawerProps {
+  hot: readonly HotEntry[];
+  /** Made by the header: the sheet has a button for it too. */
+  drawer: Popover<HTMLDivElement>;
+}
+
 /** A form for the results page with hot entries below it; once script is there, a combobox with live results. */
-export function SearchDrawer({ hot }: { hot: readonly HotEntry[] }) {
+export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
   const t = useText();
   const { locale } = useSite();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const drawer = usePopover();
   const [words, setWords] = useState("");
   const [combobox, setCombobox] = useState<Combobox>();
   const live = useLoaded(() => import(/* webpackChunkName: "live-results" */ "./live-results.tsx"), drawer.isOpen);
@@ -38,7 +43,7 @@ export function SearchDrawer({ hot }: { hot: readonly HotEntry[] }) {
     <>
       <button type="button" {...drawer.trigger} className={css["trigger"]}>
         <Icon of={Search} />
-        <span className={css["word"]}>{t("search.open")}</span>
+        <span className="visually-hidden">{t("search.open")}</span>
       </button>
       <div {...drawer.panel} className={css["drawer"]}>
         <form role="search" method="get" action={localePath(locale, "/search")} className={css["form"]}>

@@ -6,6 +6,7 @@ import { Seal } from "@zhian/ui/seal";
 import { ArrowRight } from "lucide-react";
 import { currentOf } from "../model/current-section.ts";
 import type { SingleEntry } from "../model/navigation.ts";
+import { MixedText } from "./mixed-text.tsx";
 import css from "./single-panel.module.css";
 
 /** One pane: the only child, with its description. */
@@ -16,8 +17,12 @@ export function SinglePanel({ entry: { only } }: { entry: SingleEntry }) {
     <a href={localePath(locale, only.link)} className={css["single"]} aria-current={currentOf(only.link, path)}>
       {only.seal && <Seal glyph={only.seal} size="large" />}
       <span className={css["words"]}>
-        <span className={css["name"]}>{only.name}</span>
-        <span className={css["desc"]}>{only.desc}</span>
+        <span className={css["name"]}>
+          <MixedText text={only.name} />
+        </span>
+        <span className={css["desc"]}>
+          <MixedText text={only.desc} />
+        </span>
         <span className={css["more"]}>
           {t("nav.more")} <Icon of={ArrowRight} size={16} />
         </span>

@@ -1,6 +1,6 @@
 import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
-import { Menu, X } from "lucide-react";
+import { Menu, Search, X } from "lucide-react";
 import { useRef } from "react";
 import type { HotEntry } from "../api/load-hot.ts";
 import type { NavEntry } from "../model/navigation.ts";
@@ -28,6 +28,7 @@ export function SiteHeader({ navigation, isNews, slogan, hot }: SiteHeaderProps)
   const t = useText();
   const header = useRef<HTMLElement>(null);
   const sheet = usePopover();
+  const search = usePopover();
   useClosingMenus(header);
   useHidingHeader(header);
 
@@ -43,7 +44,10 @@ export function SiteHeader({ navigation, isNews, slogan, hot }: SiteHeaderProps)
         </div>
         <div {...sheet.panel} className={css["sheet"]}>
           <div className={css["sheetHead"]}>
-            <span>{t("nav.menu")}</span>
+            <button type="button" {...search.trigger} className={css["sheetSearch"]}>
+              <Icon of={Search} />
+              {t("search.open")}
+            </button>
             <button type="button" popoverTarget={sheet.panel.id} popoverTargetAction="hide" className={css["menu"]}>
               <Icon of={X} />
               <span className="visually-hidden">{t("nav.close")}</span>
@@ -55,7 +59,7 @@ export function SiteHeader({ navigation, isNews, slogan, hot }: SiteHeaderProps)
           <Utility slogan={slogan} />
         </div>
         <div className={css["search"]}>
-          <SearchDrawer hot={hot} />
+          <SearchDrawer hot={hot} drawer={search} />
         </div>
       </header>
       <PriceAnnouncement />

@@ -1,5 +1,5 @@
-import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { useLocation } from "@zhian/fragment/router";
+import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { toTarget } from "../model/console-link.ts";
 
 /** Where the console's login shall lead back to: what the site remembers, and until it does, the present address. */
