@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
 import { answerFaults, sendFault, toPath } from "./http/answer-faults.ts";
-import { faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
+import { type FaultStatus, faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
 import { refuseReservedKeys } from "./http/query-keys.ts";
 
@@ -18,7 +18,8 @@ const limits = {
   bodyLimit: 64 * 1024,
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
-  http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+  // Node looks for connections that are over their time only as often as it is told to.
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16 * 1024 },
 };
 const ownRequestId = /^[A-Za-z0-9_-]{8,64}$/;
 const seoIdInPath = /^(\/api\/v1\/cms\/file\/column\/seo)\/([^/?]+)(?:\?(.*))?$/;
@@ -87,10 +88,15 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
+const unreadable: ReadonlyMap<string | undefined, FaultStatus> = new Map([
+  ["HPE_HEADER_OVERFLOW", 431],
+  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
+]);
+
 /** What is not even HTTP gets an envelope too, and then the connection ends. */
 function answerUnreadable(error: { code?: string }, socket: { writable: boolean; end(text: string): void }): void {
   if (!socket.writable || error.code === "ECONNRESET") return;
-  const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+  const status = unreadable.get(error.code) ?? 400;
   const body = JSON.stringify(faultEnvelope(status));
   socket.end(
     [

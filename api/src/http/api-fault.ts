@@ -1,5 +1,5 @@
 /** An answer that is not success, with a message that may be shown to anyone. */
-export type FaultStatus = 400 | 401 | 403 | 404 | 405 | 413 | 414 | 415 | 422 | 429 | 431 | 500 | 503;
+export type FaultStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 422 | 429 | 431 | 500 | 503;
 
 const messages: Readonly<Record<FaultStatus, string>> = {
   400: "The request is not valid.",
@@ -7,6 +7,7 @@ const messages: Readonly<Record<FaultStatus, string>> = {
   403: "This is not allowed.",
   404: "Not found.",
   405: "This method is not allowed here.",
+  408: "The request took too long.",
   413: "The request is too large.",
   414: "The address is too long.",
   415: "This content type is not supported.",
