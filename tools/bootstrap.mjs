@@ -30,14 +30,31 @@ async function main([command, ...args]) {
 /** Answers with the exit code that the command ended with. */
 function run(node, args) {
   const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
-  const child = spawn(node, args, { cwd: root, stdio: "inherit", env: { ...process.env, PATH: path } });
+  const leash = new URL("./processes/leash.ts", import.meta.url).href;
+  const child = spawn(node, ["--import", leash, ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH: path },
+  });
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   // The command ends what it started; to end before it would leave its servers without anyone to end them.
   for (const signal of signals) process.on(signal, () => child.kill(signal === "SIGINT" ? "SIGINT" : "SIGTERM"));
+  endWithParent(() => child.kill("SIGTERM"));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => resolve(code ?? 128 + (constants.signals[signal ?? "SIGKILL"] ?? 0)));
   });
+}
+
+/** npm ends the shell between it and us, not us: that our parent has changed is all we hear of it. */
+function endWithParent(end) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent || process.platform === "win32") return;
+    clearInterval(timer);
+    end();
+  }, 500);
+  timer.unref();
 }
 
 try {

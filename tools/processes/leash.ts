@@ -1,8 +1,8 @@
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Loaded into each server that a command starts (`node --import`): should that command be killed without a chance to end its
- * servers, they end themselves.
+ * Loaded into each command and each server that it starts (`node --import`): should whoever started it be killed without a chance
+ * to end it, it ends itself.
  */
 const parent = process.ppid;
 const everyMs = 1000;
