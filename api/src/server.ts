@@ -19,7 +19,7 @@ const limits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
   // Node looks for connections that are over their time only as often as it is told to.
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16 * 1024 },
+  http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
 };
 const ownRequestId = /^[A-Za-z0-9_-]{8,64}$/;
 const seoIdInPath = /^(\/api\/v1\/cms\/file\/column\/seo)\/([^/?]+)(?:\?(.*))?$/;
