@@ -8,16 +8,17 @@ const interruptedCode = 130;
  * end, ends everything that it started first. `interruptedAs`: the exit code then; 0 for a command that is meant to be ended so.
  */
 export async function runCommand(command: () => Promise<number>, interruptedAs = interruptedCode): Promise<never> {
-  const interrupted = Promise.withResolvers<number>();
+  const interrupted = Promise.withResolvers<{ code: number; failure: null }>();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => interrupted.resolve(interruptedAs));
+    process.on(signal, () => interrupted.resolve({ code: interruptedAs, failure: null }));
   }
-  const code = await Promise.race([command().catch(report), interrupted.promise]);
+  const ended = command().then(
+    (code) => ({ code, failure: null }),
+    (failure: unknown) => ({ code: 1, failure }),
+  );
+  const { code, failure } = await Promise.race([ended, interrupted.promise]);
+  // Of an interrupted command nothing is said: that its servers end is what was asked for.
+  if (failure !== null) process.stderr.write(`${sayFailure(failure)}\n`);
   await running.stopAll();
   process.exit(code);
-}
-
-function report(error: unknown): number {
-  process.stderr.write(`${sayFailure(error)}\n`);
-  return 1;
 }
