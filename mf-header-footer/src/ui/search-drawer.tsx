@@ -36,7 +36,10 @@ export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
   useSearchKeys(drawer.panelRef);
 
   useEffect(() => {
-    if (drawer.isOpen) input.current?.focus();
+    if (!drawer.isOpen || !input.current) return;
+    input.current.focus();
+    // Typed before this code arrived.
+    setWords(input.current.value);
   }, [drawer.isOpen]);
 
   return (

@@ -1,5 +1,6 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { type RefObject, useEffect } from "react";
+import { isShown } from "./use-popover.ts";
 
 /** A followed link, or a new address by any other way, closes what was open. */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
@@ -10,7 +11,9 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
     if (!element) return;
 
     function close() {
-      for (const panel of element?.querySelectorAll<HTMLElement>("[popover]") ?? []) panel.hidePopover();
+      for (const panel of element?.querySelectorAll<HTMLElement>("[popover]") ?? []) {
+        if (isShown(panel)) panel.hidePopover();
+      }
     }
     function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
       const isElsewhere = ctrlKey || metaKey || shiftKey;

@@ -35,5 +35,6 @@ export function usePopover<Panel extends HTMLElement = HTMLDivElement>(): Popove
 }
 
 export function isShown(panel: HTMLElement | null): boolean {
-  return panel?.matches(":popover-open") ?? false;
+  // A browser without popovers does not know the selector either.
+  return panel !== null && "showPopover" in panel && panel.matches(":popover-open");
 }

@@ -51,18 +51,19 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
 
 function Item({ item: { key, href, isConsole } }: { item: AccountItem }) {
   const t = useText();
-  const { api, bus, locale } = useSite();
-
-  async function logOut() {
-    // Whatever the api answers, the session is over here.
-    await api?.call("console.logout").catch(() => undefined);
-    bus?.publish("session.ended", { reason: "logged-out" });
-  }
+  const { bus, locale } = useSite();
 
   const text = t(`account.${key}`);
   if (href === undefined) {
     return (
-      <button type="button" role="menuitem" tabIndex={-1} className={css["item"]} onClick={() => void logOut()}>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={css["item"]}
+        // The shell, who owns the session, tells the api and clears what is kept.
+        onClick={() => bus?.publish("session.ended", { reason: "logged-out" })}
+      >
         {text}
       </button>
     );

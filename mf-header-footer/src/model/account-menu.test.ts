@@ -1,0 +1,50 @@
+import { describe, expect, it } from "@jest/globals";
+import type { User } from "@zhian/contracts/state";
+import { accountItems, type SignedIn } from "./account-menu.ts";
+
+const config = {
+  origin: "https://zhiancloud.example",
+  apiBase: "/api",
+  consoleUrl: "https://console.zhiancloud.example/",
+};
+
+function signedIn(user: Partial<User>, isRecommend = false): SignedIn {
+  return {
+    status: "signed-in",
+    token: "t",
+    user: { username: "li", uuid: "1", accountType: 0, ...user },
+    isRecommend,
+  };
+}
+
+describe("the user menu", () => {
+  it.each([0, 1] as const)("has three items for account type %i", (accountType) => {
+    expect(accountItems(signedIn({ accountType }), config)).toEqual([
+      { key: "centre", href: "https://console.zhiancloud.example/accountCenter/basicInfo", isConsole: true },
+      { key: "security", href: "https://console.zhiancloud.example/accountCenter/safetySet", isConsole: true },
+      { key: "logout" },
+    ]);
+  });
+
+  it.each([
+    ["a recommender with recommendAuth 3", { recommendAuth: 3 }, true, { key: "rebate", href: "/partners/cps" }],
+    [
+      "another recommender",
+      { recommendAuth: 1 },
+      true,
+      {
+        key: "rebate",
+        href: "https://console.zhiancloud.example/promotionManagement/overview",
+        isConsole: true,
+      },
+    ],
+    ["who does not recommend", {}, false, { key: "rebate", href: "/partners/cps" }],
+  ])("has a fourth for personally certified users: %s", (_who, user, isRecommend, expected) => {
+    expect(accountItems(signedIn({ ...user, accountType: 2 }, isRecommend), config)[3]).toEqual(expected);
+  });
+
+  it("knows what to offer before the user's data has come", () => {
+    const auth: SignedIn = { status: "signed-in", token: "t", isRecommend: false };
+    expect(accountItems(auth, config).map(({ key }) => key)).toEqual(["centre", "security", "logout"]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "@jest/globals";
+import { isInSection } from "./current-section.ts";
+import { defaultNavigation } from "./default-navigation.ts";
+import { cutAtHan } from "./han-runs.ts";
+import { changesHeader, changesLocale, isInIndustryNews, isInNews } from "./news-section.ts";
+import { productIndex } from "./product-index.ts";
+
+const move = (from: string, to: string) => ({
+  currentUrl: new URL(from, "http://localhost"),
+  nextUrl: new URL(to, "http://localhost"),
+});
+
+describe("when the header's data changes", () => {
+  it.each([
+    ["/", "/products/bcc", false],
+    ["/products/bcc", "/zh/products/bcc", true],
+    ["/news", "/zixun", true],
+    ["/zixun", "/zixun/cloud", false],
+    ["/zh/zixun/cloud", "/zh", true],
+  ])("%s to %s: %s", (from, to, expected) => {
+    expect(changesHeader(move(from, to))).toBe(expected);
+  });
+
+  it("does not concern the footer unless the language changes", () => {
+    expect(changesLocale(move("/news", "/zixun"))).toBe(false);
+    expect(changesLocale(move("/news", "/zh/news"))).toBe(true);
+  });
+
+  it("knows news from what only begins so", () => {
+    expect(["/news", "/zh/notice/detail", "/zixun/cloud"].every(isInNews)).toBe(true);
+    expect(isInNews("/newsletter")).toBe(false);
+    expect(isInIndustryNews("/zh/zixun/cloud/1")).toBe(true);
+  });
+});
+
+describe("what stands in for the CMS", () => {
+  it.each(["en", "zh"] as const)("knows all products in %s, by category", (locale) => {
+    const navigation = defaultNavigation(locale);
+    const index = productIndex(navigation);
+    expect(index.flatMap(({ links }) => links)).toHaveLength(54);
+    expect(navigation.some((entry) => isInSection(entry, "/solution/cloud-base"))).toBe(true);
+    expect(navigation.filter((entry) => isInSection(entry, "/products/bcc/sizes"))).toHaveLength(1);
+  });
+});
+
+describe("Chinese in an English text", () => {
+  it("is cut out as one run with what is between", () => {
+    expect(cutAtHan("Reach 等保 level 2 (二级、三级).")).toEqual([
+      { text: "Reach ", isHan: false },
+      { text: "等保", isHan: true },
+      { text: " level 2 (", isHan: false },
+      { text: "二级、三级", isHan: true },
+      { text: ").", isHan: false },
+    ]);
+    expect(cutAtHan("plain")).toEqual([{ text: "plain", isHan: false }]);
+  });
+});

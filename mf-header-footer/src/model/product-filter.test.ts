@@ -1,0 +1,29 @@
+import { describe, expect, it } from "@jest/globals";
+import { filterProducts } from "./product-filter.ts";
+
+const links = [
+  { name: "Vulnerability Scanning Service", link: "/products/vss", desc: "", code: "vss" },
+  { name: "Web Application Firewall", link: "/products/waf", desc: "Blocks injection", code: "waf" },
+  { name: "WAF reports", link: "/products/wafr", desc: "", code: "wafr" },
+];
+const names = new Map([["vss", { en: "Vulnerability Scanning Service", zh: "漏洞扫描服务 VSS" }]]);
+const found = (words: string) => filterProducts(links, words, names).map(({ code }) => code);
+
+describe("the filter of the products panel", () => {
+  it("finds a product by code, by name and by its name in the other language", () => {
+    expect(found("vss")).toEqual(["vss"]);
+    expect(found("scan")).toEqual(["vss"]);
+    expect(found("扫描")).toEqual(["vss"]);
+  });
+
+  it("wants every word, and puts the very code first", () => {
+    expect(found("web fire")).toEqual(["waf"]);
+    expect(found("wafr")).toEqual(["wafr"]);
+    expect(found("WAF")[0]).toBe("waf");
+  });
+
+  it("finds nothing when nothing is asked or nothing fits", () => {
+    expect(found("  ")).toEqual([]);
+    expect(found("teapot")).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+const open: HTMLElement[] = [];
+
+/** For tests: enough of popovers for jsdom, which has none. `auto` ones close each other, Escape and invokers work. */
+export function installPopovers(): void {
+  const { matches } = Element.prototype;
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      if (open.includes(this)) return;
+      if (this.popover === "auto") for (const other of [...open]) if (!other.contains(this)) hide(other);
+      open.push(this);
+      tell(this, "open");
+    },
+    hidePopover(this: HTMLElement) {
+      hide(this);
+    },
+    matches(this: HTMLElement, selector: string) {
+      return selector === ":popover-open" ? open.includes(this) : matches.call(this, selector);
+    },
+  });
+  Object.defineProperty(HTMLElement.prototype, "popover", {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute("popover");
+    },
+  });
+  document.addEventListener("click", onClick);
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && open.at(-1)?.hidePopover());
+}
+
+function hide(panel: HTMLElement): void {
+  const index = open.indexOf(panel);
+  if (index < 0) return;
+  open.splice(index, 1);
+  tell(panel, "closed");
+}
+
+function tell(panel: HTMLElement, newState: "open" | "closed"): void {
+  panel.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
+}
+
+function onClick({ target, defaultPrevented }: MouseEvent): void {
+  const button = target instanceof Element && target.closest("button[popovertarget]");
+  if (!button || defaultPrevented) return;
+  const panel = document.getElementById(button.getAttribute("popovertarget") ?? "");
+  if (!panel) return;
+  if (open.includes(panel)) hide(panel);
+  else if (button.getAttribute("popovertargetaction") !== "hide") panel.showPopover();
+}
