@@ -5,9 +5,6 @@ import { startRegistry } from "./start-registry.ts";
 try {
   const config = readConfig(process.env);
   const registry = await startRegistry(config);
-  console.log(
-    JSON.stringify({ event: "started", service: "registry", url: registry.url, config: maskSecrets(config) }),
-  );
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       registry.close().then(
@@ -16,6 +13,10 @@ try {
       );
     });
   }
+  // Last: who waits for this line may send a signal next.
+  console.log(
+    JSON.stringify({ event: "started", service: "registry", url: registry.url, config: maskSecrets(config) }),
+  );
 } catch (error) {
   fail(error);
 }

@@ -6,6 +6,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { ensureEnvironments } from "./environment.ts";
 import { openDiskStore } from "./files/disk-store.ts";
 import { verifyHistory } from "./history.ts";
+import { trackRequests } from "./in-flight.ts";
 import { openRevisions } from "./revisions.ts";
 import { registerRoutes } from "./routes/register-routes.ts";
 import { createServer } from "./server.ts";
@@ -31,6 +32,7 @@ export interface GivenParts {
 export async function startRegistry(config: RegistryConfig, given: GivenParts = {}): Promise<Registry> {
   await mkdir(config.dataDir, { recursive: true });
   const app = createServer(config);
+  const whenIdle = trackRequests(app.server);
   const report = (error: Error) => app.log.error({ err: error, event: "database-connection-lost" }, "database");
   const database = given.database ?? (await openDatabase(config, report));
   const now = given.now ?? (() => new Date());
@@ -52,9 +54,13 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
 
   async function drain(startDrain: () => void): Promise<void> {
     startDrain();
+    const closed = app.close();
     const overdue = setTimeout(() => app.server.closeAllConnections(), drainMs);
-    await app.close();
+    await whenIdle();
+    // Connections on which nothing was ever asked are not idle to Node: it would wait for their first request.
+    app.server.closeAllConnections();
     clearTimeout(overdue);
+    await closed;
     if (!given.database) await database.close();
   }
 }

@@ -16,7 +16,7 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
   upload.on("data", (chunk: Buffer) => {
     received += chunk.length;
     tail = Buffer.concat([tail, chunk.subarray(-4)]).subarray(-4);
-    if (received > limits.uploadBytes) gunzip.destroy(tooLarge("compressed", limits.uploadBytes));
+    if (received > limits.uploadBytes) gunzip.destroy(uploadTooLarge());
   });
   upload.on("error", (error) => gunzip.destroy(error));
   upload.on("close", () => {
@@ -48,6 +48,10 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
 }
 
 const repack = "Pack the release again with `fragments publish`.";
+
+export function uploadTooLarge() {
+  return tooLarge("compressed", limits.uploadBytes);
+}
 
 function tooLarge(what: string, maxBytes: number) {
   return refuse(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { Database } from "../database/database.ts";
 import { limits } from "../intake/limits.ts";
+import { uploadTooLarge } from "../intake/unpack.ts";
 import type { createPublish } from "../publish.ts";
 import { refuse } from "../refusal.ts";
 import { listReceipts } from "../releases.ts";
@@ -29,6 +30,7 @@ export function registerReleases(app: FastifyInstance, { database, authorize, pu
     if (!(request.body instanceof Readable)) {
       throw refuse("no-upload", "The body is not a gzip tarball.", "Send it as application/gzip.");
     }
+    if (Number(request.headers["content-length"] ?? 0) > limits.uploadBytes) throw uploadTooLarge();
     const outcome = await publish({ name, upload: request.body, publisher: signatureOf(identity) });
     switch (outcome.status) {
       case "refused":

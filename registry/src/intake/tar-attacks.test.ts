@@ -1,0 +1,175 @@
+import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type Header, pack } from "tar-stream";
+import { makeReleaseTarball } from "../testing/release-tarball.ts";
+import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
+
+let registry: RunningRegistry;
+beforeAll(async () => {
+  registry = await startTestRegistry();
+}, 60_000);
+afterAll(() => registry.close());
+
+async function makeTar(...headers: Partial<Header>[]): Promise<Buffer> {
+  const tar = pack();
+  for (const header of headers) {
+    tar.entry(
+      { name: "x.js", ...header },
+      header.type && header.type !== "file" ? "" : randomBytes(200).toString("base64"),
+    );
+  }
+  tar.finalize();
+  const chunks: Buffer[] = [];
+  // The stream is in its default, binary mode.
+  for await (const chunk of tar) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** A tar header with a right checksum, whatever else is wrong with it. */
+function patched(tar: Buffer, offset: number, bytes: string): Buffer {
+  const copy = Buffer.from(tar);
+  copy.write(bytes, offset, "latin1");
+  copy.fill(" ", 148, 156);
+  const sum = copy.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+  copy.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+  return copy;
+}
+
+async function answerTo(upload: Buffer): Promise<[number, string]> {
+  const response = await registry.upload("mf-attack", upload);
+  const { error } = Object(await response.json());
+  return [response.status, String(error?.code)];
+}
+
+async function expectNothingWritten(): Promise<void> {
+  expect(await readdir(join(registry.dataDir, "files/staging"))).toEqual([]);
+  expect(await readdir(join(registry.dataDir, "files/objects"))).toEqual([]);
+}
+
+describe("B-R-05 names in the upload", () => {
+  it.each([
+    "/etc/passwd",
+    "../x.js",
+    "a/../../x.js",
+    "./x.js",
+    "a//x.js",
+    "C:/x.js",
+    "a\\x.js",
+    "x.js.",
+    "x.js ",
+    ".hidden.js",
+    "con.js",
+    "a/nul",
+    "node_modules/x.js",
+    "x.js%00",
+    `${"a/".repeat(99)}long/x.js`,
+  ])("refuses %j", async (name) => {
+    const [status] = await answerTo(gzipSync(await makeTar({ name })));
+    expect(status).toBe(400);
+    await expectNothingWritten();
+  });
+
+  it.each([
+    ["the same name twice", ["x.js", "x.js"]],
+    ["names that differ in case only", ["x.js", "X.js"]],
+  ])("refuses %s", async (_what, names) => {
+    const tar = await makeTar(...names.map((name) => ({ name })));
+    expect(await answerTo(gzipSync(tar))).toEqual([400, "bad-path"]);
+    await expectNothingWritten();
+  });
+
+  it("refuses a NUL inside a name", async () => {
+    const tar = patched(await makeTar({ name: "x.js" }), 4, "\0.exe");
+    expect(await answerTo(gzipSync(tar))).toEqual([400, "bad-tarball"]);
+  });
+});
+
+describe("B-R-06 kinds of entries", () => {
+  it.each<[string, Partial<Header>]>([
+    ["symbolic link", { name: "x.js", type: "symlink", linkname: "/etc/passwd" }],
+    ["hard link", { name: "x.js", type: "link", linkname: "y.js" }],
+    ["character device", { name: "x.js", type: "character-device" }],
+    ["block device", { name: "x.js", type: "block-device" }],
+    ["fifo", { name: "x.js", type: "fifo" }],
+    ["set-user file", { name: "x.js", mode: 0o4755 }],
+    ["extended header", { name: "x.js", pax: { path: "../x.js" } }],
+  ])("refuses a %s", async (_what, header) => {
+    expect(await answerTo(gzipSync(await makeTar(header)))).toEqual([400, "bad-tarball"]);
+    await expectNothingWritten();
+  });
+
+  it.each(["L", "K", "S", "V", "g", "7", "A"])("refuses an entry of type %s", async (type) => {
+    const tar = patched(await makeTar({ name: "x.js" }), 156, type);
+    expect(await answerTo(gzipSync(tar))).toEqual([400, "bad-tarball"]);
+  });
+});
+
+describe("B-R-07 bombs and broken archives", () => {
+  const mebibyte = 1024 * 1024;
+
+  it.each([
+    ["a size of 8 GiB", "77777777777\0"],
+    ["a negative size", "\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff"],
+    ["a binary size", "\x80\0\0\0\0\0\0\x02\0\0\0\0"],
+    ["a size in words", "many\0\0\0\0\0\0\0\0"],
+  ])("refuses %s", async (_what, size) => {
+    expect(await answerTo(gzipSync(patched(await makeTar({ name: "x.js" }), 124, size)))).toEqual([400, "bad-tarball"]);
+  });
+
+  it("refuses a wrong checksum", async () => {
+    const tar = await makeTar({ name: "x.js" });
+    tar.write("y", 0);
+    expect(await answerTo(gzipSync(tar))).toEqual([400, "bad-tarball"]);
+  });
+
+  it("stops at a ratio of 50", async () => {
+    const tar = patched(
+      Buffer.concat([await makeTar({ name: "x.js" }), Buffer.alloc(40 * mebibyte)]),
+      124,
+      "00200000000\0",
+    );
+    expect(await answerTo(gzipSync(tar))).toEqual([413, "release-unpacks-too-far"]);
+    await expectNothingWritten();
+  });
+
+  it("refuses a body over 10 MiB, stated or not", async () => {
+    const size = `${(11 * mebibyte).toString(8).padStart(11, "0")}\0`;
+    const header = patched(await makeTar({}), 124, size).subarray(0, 512);
+    const big = gzipSync(Buffer.concat([header, randomBytes(11 * mebibyte), Buffer.alloc(1024)]), { level: 0 });
+    expect(await answerTo(big)).toEqual([413, "release-too-large"]);
+    const unstated = await registry.fetch("/v1/fragments/mf-attack/releases", {
+      method: "POST",
+      headers: { authorization: `Bearer ${registry.operatorToken}`, "content-type": "application/gzip" },
+      body: new Blob([new Uint8Array(big)]).stream(),
+      // Node's fetch wants it for streams; the browser's declaration does not know it.
+      ...{ duplex: "half" },
+    });
+    expect(unstated.status).toBe(413);
+  });
+
+  it("refuses more than 2000 files", async () => {
+    const tar = await makeTar(...Array.from({ length: 2003 }, (_, index) => ({ name: `f${index}.js` })));
+    expect(await answerTo(gzipSync(tar))).toEqual([413, "too-many-files"]);
+    await expectNothingWritten();
+  }, 30_000);
+
+  it("refuses data behind the end, in the tar and behind the gzip", async () => {
+    const good = await makeReleaseTarball({ name: "mf-attack" });
+    const longer = gzipSync(Buffer.concat([gunzipSync(good), Buffer.from("more")]));
+    expect(await answerTo(longer)).toEqual([400, "bad-tarball"]);
+    expect(await answerTo(Buffer.concat([good, Buffer.from("garbage")]))).toEqual([400, "not-gzip"]);
+    expect(await answerTo(Buffer.concat([good, gzipSync(Buffer.alloc(512))]))).toEqual([400, "trailing-data"]);
+  });
+
+  it("refuses what ends too early, and what is no gzip", async () => {
+    const good = await makeReleaseTarball({ name: "mf-attack" });
+    expect(await answerTo(good.subarray(0, good.length - 20))).toEqual([400, "not-gzip"]);
+    expect(await answerTo(gzipSync(gunzipSync(good).subarray(0, 700)))).toEqual([400, "bad-tarball"]);
+    expect(await answerTo(Buffer.from("PK\x03\x04 not a gzip"))).toEqual([400, "not-gzip"]);
+    expect(await answerTo(gzipSync(good))).toEqual([400, "bad-tarball"]);
+    await expectNothingWritten();
+  });
+});

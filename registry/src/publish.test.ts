@@ -1,0 +1,245 @@
+import { readdir } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { makeReleaseTarball, makeTarball, type ReleaseFixture } from "./testing/release-tarball.ts";
+import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
+
+let registry: RunningRegistry;
+beforeAll(async () => {
+  registry = await startTestRegistry();
+}, 60_000);
+afterAll(() => registry.close());
+
+async function codeOfAnswer(response: Response): Promise<[number, string]> {
+  const body: unknown = await response.json();
+  const code = typeof body === "object" && body && "error" in body ? Reflect.get(Object(body.error), "code") : "";
+  return [response.status, String(code)];
+}
+const publishCode = async (fixture: ReleaseFixture) => codeOfAnswer(await registry.publish(fixture));
+const stagedUploads = () => readdir(join(registry.dataDir, "files/staging"));
+
+describe("publish", () => {
+  it("gives a receipt, and the same one again for the same bytes (F-23)", async () => {
+    const tarball = await makeReleaseTarball({ name: "mf-receipt" });
+    const first = await registry.upload("mf-receipt", tarball);
+    const second = await registry.upload("mf-receipt", tarball);
+    const receipt = await first.json();
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(await second.json()).toEqual(receipt);
+    expect(receipt).toMatchObject({ name: "mf-receipt", version: "1.0.0", files: 4, shared: { react: {} } });
+    expect(await (await registry.fetch("/v1/fragments/mf-receipt/releases")).json()).toEqual({
+      fragment: "mf-receipt",
+      releases: [receipt],
+    });
+  });
+
+  it("F-23 knows the same release however it was packed", async () => {
+    const release = { name: "mf-repacked" };
+    await registry.publish(release);
+    const { unzipSync, gzipSync } = await import("node:zlib");
+    const repacked = gzipSync(unzipSync(await makeReleaseTarball(release)), { level: 1 });
+    expect((await registry.upload("mf-repacked", repacked)).status).toBe(200);
+  });
+
+  it("F-22 lets exactly one of 20 concurrent publishers of a version win", async () => {
+    const uploads = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        makeReleaseTarball({ name: "mf-race", files: { "extra.js": `export const n = ${index};` } }),
+      ),
+    );
+    const statuses = await Promise.all(uploads.map(async (one) => (await registry.upload("mf-race", one)).status));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    expect(await stagedUploads()).toEqual([]);
+  }, 30_000);
+
+  it.each([
+    "../x",
+    "__proto__",
+    "constructor",
+    "MF-A",
+    "con",
+    ".",
+    "mf-а",
+    `mf-${"a".repeat(212)}`,
+    "mf-a%2fb",
+    "mf-a%00",
+    "mf-",
+  ])("B-R-01 refuses the name %s", async (name) => {
+    const response = await registry.upload(encodeURI(name), await makeReleaseTarball({ name: "mf-a" }));
+    expect([400, 404]).toContain(response.status);
+  });
+
+  it("B-R-01 refuses a manifest of another fragment than the address", async () => {
+    const tarball = await makeReleaseTarball({ name: "mf-one" });
+    expect(await codeOfAnswer(await registry.upload("mf-two", tarball))).toEqual([400, "bad-release"]);
+  });
+
+  it.each(["1", "v1.0.0", "1.0.0+a", "01.0.0", "100000000000000000000.0.0", "latest", "..", "", " 1.0.0"])(
+    "B-R-02 refuses the version %j",
+    async (version) => {
+      expect(await publishCode({ name: "mf-version", version })).toEqual([400, "bad-release"]);
+    },
+  );
+
+  it("takes a prerelease version", async () => {
+    expect((await registry.publish({ name: "mf-version", version: "1.0.0-local.4f2a" })).status).toBe(201);
+  });
+
+  it("F-27 keeps nothing of an upload that breaks off", async () => {
+    const tarball = await makeReleaseTarball({ name: "mf-cut", files: { "big.js": "x".repeat(300_000) } });
+    const { hostname, port } = new URL(registry.url);
+    await new Promise<void>((resolve) => {
+      const headers = {
+        authorization: `Bearer ${registry.operatorToken}`,
+        "content-type": "application/gzip",
+        "content-length": tarball.length,
+      };
+      const call = request({ hostname, port, method: "POST", path: "/v1/fragments/mf-cut/releases", headers });
+      call.on("error", () => resolve());
+      call.write(tarball.subarray(0, Math.floor(tarball.length / 2)), () => call.destroy());
+      call.on("close", () => resolve());
+    });
+    await expectSoon(async () => (await stagedUploads()).length === 0);
+    expect(await (await registry.fetch("/v1/fragments/mf-cut/releases")).json()).toMatchObject({ releases: [] });
+  });
+
+  it("refuses other content types and no content", async () => {
+    const post = (type: string) => registry.upload("mf-type", Buffer.from("{}"), { "content-type": type });
+    expect((await post("multipart/form-data")).status).toBe(415);
+    expect((await post("text/plain")).status).toBe(415);
+    expect(await codeOfAnswer(await post("application/json"))).toEqual([400, "no-upload"]);
+    expect(await codeOfAnswer(await post("application/gzip"))).toEqual([400, "not-gzip"]);
+    expect((await registry.fetch("/v1/fragments/mf-type/releases", { method: "PUT" })).headers.get("allow")).toBe(
+      "GET, HEAD, POST",
+    );
+  });
+});
+
+describe("what a manifest may say", () => {
+  const change = (edit: (manifest: FragmentManifest) => object) => ({
+    name: "mf-manifest",
+    manifest: (manifest: FragmentManifest) => ({ ...manifest, ...edit(manifest) }),
+  });
+  const browser = (part: object) => change((manifest) => ({ browser: { ...manifest.browser, ...part } }));
+  const firstFile = (part: object) =>
+    change(({ files }) => ({ files: { ...files, "style.0001.css": { ...files["style.0001.css"], ...part } } }));
+
+  it.each<[string, ReleaseFixture]>([
+    ["B-R-10 an absolute entry", browser({ entry: "/remoteEntry.0001.js" })],
+    ["B-R-10 an entry elsewhere", browser({ entry: "https://example.com/remoteEntry.0001.js" })],
+    ["B-R-10 an entry outside", browser({ entry: "../remoteEntry.0001.js" })],
+    ["B-R-10 an entry that is not in the release", browser({ entry: "other.js" })],
+    ["B-R-10 a server bundle as a browser script", browser({ entry: "server/render.cjs" })],
+    ["B-R-11 no integrity", firstFile({ integrity: undefined })],
+    ["B-R-11 a weak hash", firstFile({ integrity: "md5-1B2M2Y8AsgTpgAmY7PhCfg==" })],
+    ["B-R-11 a wrong hash", firstFile({ integrity: `sha384-${"A".repeat(64)}` })],
+    ["B-R-11 a wrong size", firstFile({ bytes: 1 })],
+    [
+      "B-R-11 a listed file that is not there",
+      change(({ files }) => ({ files: { ...files, "gone.js": files["style.0001.css"] } })),
+    ],
+    ["B-R-12 another fragment's global", browser({ global: "mf_products" })],
+    ["B-R-12 a window property as global", browser({ global: "document" })],
+    ["B-R-12 another expose", browser({ expose: "./__proto__" })],
+    ["B-R-12 a route of the platform", change(() => ({ routes: ["/_fragments/*"] }))],
+    ["B-R-12 a route that is a regular expression", change(() => ({ routes: ["/(a+)+$"] }))],
+    ["B-R-12 a Chinese twin as a route", change(() => ({ routes: ["/zh/products/*"] }))],
+    [
+      "a shared version outside its range",
+      change(() => ({ shared: { react: { version: "19.0.0", range: "^18.0.0" } } })),
+    ],
+    [
+      "a fallback with a script",
+      change(() => ({ fallback: { en: { main: "<img src=x onerror=alert(1)>" }, zh: {} } })),
+    ],
+    ["an unknown key", change(() => ({ scripts: { postinstall: "true" } }))],
+  ])("refuses %s", async (_what, fixture) => {
+    expect(await publishCode(fixture)).toEqual([400, "bad-release"]);
+    expect(await stagedUploads()).toEqual([]);
+  });
+
+  it("B-R-11 refuses a file that is not listed", async () => {
+    const manifest = ({ files: { "extra.js": _, ...files }, ...rest }: FragmentManifest) => ({ ...rest, files });
+    expect(await publishCode({ name: "mf-manifest", files: { "extra.js": "1" }, manifest })).toEqual([
+      400,
+      "bad-release",
+    ]);
+  });
+
+  it("B-R-12 refuses a manifest with __proto__ in it", async () => {
+    const tarball = await makeTarball([["fragment.json", '{"schema":1,"__proto__":{"name":"mf-a"}}']]);
+    expect(await codeOfAnswer(await registry.upload("mf-a", tarball))).toEqual([400, "bad-release"]);
+  });
+
+  it.each([
+    ["page.html", "<p>"],
+    ["package.json", "{}"],
+    ["run.sh", "true"],
+    ["picture.png", "<script>"],
+    ["picture.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ["picture.svg", '<svg onload="alert(1)"/>'],
+    ["picture.JPG", "x"],
+  ])("B-R-09 refuses %s with %s in it", async (path, content) => {
+    const [status] = await publishCode({ name: "mf-types", files: { [path]: content } });
+    expect(status).toBe(400);
+  });
+
+  it("B-R-12 refuses a route that another fragment holds, and names the owner", async () => {
+    const routes = (name: string, version: string, ...patterns: string[]): ReleaseFixture => ({
+      name,
+      version,
+      manifest: (manifest) => ({ ...manifest, routes: patterns }),
+    });
+    await registry.publish(routes("mf-owner", "1.0.0", "/", "/taken/*"));
+    const refused = await registry.publish(routes("mf-taker", "1.0.0", "/taken/*"));
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining("mf-owner")]);
+    expect((await registry.publish(routes("mf-taker", "1.0.0", "/taken/more/*"))).status).toBe(201);
+    await registry.publish(routes("mf-owner", "1.1.0", "/"));
+    expect((await registry.publish(routes("mf-taker", "1.1.0", "/taken/*"))).status).toBe(201);
+  });
+});
+
+describe("who may publish", () => {
+  it("B-R-04 refuses no token, a wrong one, and another team's (B-R-20: without echoing it)", async () => {
+    const created = await registry.post("/v1/tokens", {
+      team: "products",
+      role: "publisher",
+      fragments: ["mf-products"],
+    });
+    const { token, id } = Object(await created.json());
+    const tarball = await makeReleaseTarball({ name: "mf-theirs" });
+    const answers = ["", "Bearer", "Basic abc", `Bearer ${"x".repeat(43)}`, `Bearer ${token}`].map((authorization) =>
+      registry.upload("mf-theirs", tarball, { authorization }),
+    );
+    const responses = await Promise.all(answers);
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 403]);
+    for (const response of responses) expect(await response.text()).not.toContain(token);
+    const own = await makeReleaseTarball({ name: "mf-products" });
+    const withToken = { authorization: `Bearer ${token}` };
+    expect((await registry.upload("mf-products", own, withToken)).status).toBe(201);
+    const promotion = { action: "promote", version: "1.0.0", reason: "r" };
+    const address = "/v1/environments/production/deployments/mf-products";
+    expect((await registry.post(address, promotion, { ...withToken, "if-match": '"0"' })).status).toBe(403);
+    expect(
+      (await registry.post("/v1/tokens", { team: "x", role: "operator", fragments: ["*"] }, withToken)).status,
+    ).toBe(403);
+    await registry.fetch(`/v1/tokens/${id}`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${registry.operatorToken}` },
+    });
+    expect((await registry.upload("mf-products", own, withToken)).status).toBe(401);
+    const rows = await registry.database.query<{ hash: string }>("select * from tokens");
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+async function expectSoon(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  expect(await isSo()).toBe(true);
+}

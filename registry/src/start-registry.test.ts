@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { makeReleaseTarball } from "./testing/release-tarball.ts";
+
+const main = join(import.meta.dirname, "main.ts");
+let dataDir: string;
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "registry-process-"));
+});
+afterAll(async () => {
+  for (const child of children) child.kill("SIGKILL");
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: "", REGISTRY_PORT: "0", REGISTRY_DATA_DIR: dataDir, REGISTRY_LOG_LEVEL: "info", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.add(child);
+  let output = "";
+  const started = Promise.withResolvers<string>();
+  const exited = Promise.withResolvers<{ code: number | null; output: string }>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /"event":"started".*?"url":"([^"]+)"/.exec(output)?.[1];
+      if (url) started.resolve(url);
+    });
+  }
+  child.on("close", (code) => {
+    exited.resolve({ code, output });
+    started.reject(new Error(`It ended with ${code}: ${output}`));
+  });
+  // A test that waits for the end does not wait for the start.
+  started.promise.catch(() => {});
+  return { child, started: started.promise, exited: exited.promise, output: () => output };
+}
+
+describe("the registry's process", () => {
+  it("F-93 keeps its folder to itself, gives it back when it ends, and takes it from one that was killed", async () => {
+    const first = start();
+    const url = await first.started;
+    const others = await Promise.all([1, 2, 3].map(() => start().exited));
+    expect(others.map(({ code }) => code)).toEqual([1, 1, 1]);
+    expect(others[0]?.output).toMatch(/in use by the running registry \(process \d+\).*REGISTRY_DATA_DIR/);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+    first.child.kill("SIGKILL");
+    await first.exited;
+    expect(await readdir(dataDir)).toContain("lock");
+    const second = start();
+    await second.started;
+    second.child.kill("SIGTERM");
+    expect((await second.exited).code).toBe(0);
+    expect(await readdir(dataDir)).not.toContain("lock");
+  }, 120_000);
+
+  it("F-18 keeps what it acknowledged when it is killed, and stops with 0 on SIGINT while shells listen", async () => {
+    const first = start();
+    const url = await first.started;
+    const token = (await readFile(join(dataDir, "operator-token"), "utf8")).trim();
+    const authorization = `Bearer ${token}`;
+    const body = new Uint8Array(await makeReleaseTarball({ name: "mf-kept" }));
+    const headers = { authorization, "content-type": "application/gzip" };
+    expect((await fetch(`${url}/v1/fragments/mf-kept/releases`, { method: "POST", headers, body })).status).toBe(201);
+    const promoted = await fetch(`${url}/v1/environments/production/deployments/mf-kept`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json", "if-match": '"0"' },
+      body: JSON.stringify({ action: "promote", version: "1.0.0", reason: "kept" }),
+    });
+    expect(promoted.status).toBe(200);
+    const before = await (await fetch(`${url}/v1/environments/production/snapshot`)).text();
+    first.child.kill("SIGKILL");
+    await first.exited;
+    expect(first.output()).not.toContain(token);
+
+    const second = start();
+    const again = await second.started;
+    expect(await (await fetch(`${again}/v1/environments/production/snapshot`)).text()).toBe(before);
+    expect((await fetch(`${again}/files/mf-kept/1.0.0/remoteEntry.0001.js`)).status).toBe(200);
+    const events = await fetch(`${again}/v1/environments/production/events`);
+    second.child.kill("SIGINT");
+    expect((await second.exited).code).toBe(0);
+    await events.body?.cancel();
+  }, 120_000);
+
+  it("keeps key and token from other users", async () => {
+    for (const name of ["signing-key.pem", "operator-token"]) {
+      expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it("F-121 refuses to start on a wrong configuration, naming every fault", async () => {
+    const { code, output } = await start({
+      REGISTRY_PORT: "many",
+      REGISTRY_DATABASE_URL: "mysql://x",
+      REGISTRY_PROT: "1",
+    }).exited;
+    expect(code).toBe(1);
+    for (const name of ["REGISTRY_PORT", "REGISTRY_DATABASE_URL", "REGISTRY_PROT"]) expect(output).toContain(name);
+  }, 30_000);
+
+  it("says in one line that its port is taken, and which variable moves it", async () => {
+    const { createServer } = await import("node:net");
+    const taken = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => taken.once("listening", resolve));
+    const address = taken.address();
+    const port = typeof address === "object" && address ? String(address.port) : "";
+    const { code, output } = await start({ REGISTRY_PORT: port }).exited;
+    taken.close();
+    expect(code).toBe(1);
+    expect(output).toContain("Set REGISTRY_PORT to a free port.");
+  }, 60_000);
+
+  it("refuses a signing key of another kind", async () => {
+    const { generateKeyPairSync } = await import("node:crypto");
+    const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    const file = join(dataDir, "other-key.pem");
+    await writeFile(file, privateKey.export({ type: "pkcs8", format: "pem" }));
+    const { code, output } = await start({ REGISTRY_SIGNING_KEY_FILE: file }).exited;
+    expect([code, output]).toEqual([1, expect.stringContaining("not an ed25519 key")]);
+  }, 60_000);
+});
