@@ -1,5 +1,7 @@
+import { plainPath } from "@zhian/contracts/locale";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
+import { useSite } from "@zhian/fragment/use-site";
 import { ActionLink } from "@zhian/page/action-link";
 import { Actions } from "@zhian/page/actions";
 import { CallToAction } from "@zhian/page/call-to-action";
@@ -73,10 +75,12 @@ export function Component() {
 
 /** The specification has the home page put its title right after a second, whatever was shown meanwhile. */
 function useTitleReset(title: string) {
+  const { path } = useSite();
   useEffect(() => {
     const timer = setTimeout(() => {
-      document.title = title;
+      // Another page may be on its way in while this one is still mounted.
+      if (plainPath(window.location.pathname) === path) document.title = title;
     }, titleResetMs);
     return () => clearTimeout(timer);
-  }, [title]);
+  }, [title, path]);
 }

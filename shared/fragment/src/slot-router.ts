@@ -70,10 +70,11 @@ async function loadMatched(routes: RouteObject[], pathname: string): Promise<voi
 /** Each finished navigation tells the shell what the page says of itself. */
 function followHead(router: DataRouter, props: FragmentProps): () => void {
   // A page that starts with its data is told of by the server's own head.
-  let told = router.state.initialized ? router.state.location.key : "";
+  let told = router.state.initialized ? router.state.location : undefined;
   return router.subscribe((state) => {
-    if (state.navigation.state !== "idle" || state.location.key === told) return;
-    told = state.location.key;
+    if (state.navigation.state !== "idle" || state.location === told) return;
+    // The object itself: keys do not tell addresses apart that another router, or the shell, has pushed.
+    told = state.location;
     if (!props.owns(plainPath(state.location.pathname))) return;
     const head = headOf(state);
     if (head) props.setHead(head);
