@@ -37,7 +37,7 @@ export function Component() {
             facts={page.facts.map(({ label, value, anchor }) => ({ label, anchor, value: <FactText value={value} /> }))}
           />
           {sections.length > 2 && <PageNav label={t("page.onThisPage")} items={sections} />}
-          <BlockList blocks={page.blocks} />
+          <BlockList key={page.code} blocks={page.blocks} />
           {sections.length > 2 && <p className="container meta">{t("page.updated", { date: page.updatedAt })}</p>}
         </SolutionNames>
       </ProductMarksProvider>

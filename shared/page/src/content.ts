@@ -42,7 +42,7 @@ export interface FaqBlock extends BlockHead {
 
 export interface StepsBlock extends BlockHead {
   is: "steps";
-  items: { title: Words; text: Words; who: Words }[];
+  items: { title: Words; text: Words; who: Words; duration?: Words }[];
 }
 
 export interface CtaBlock extends BlockHead {

@@ -14,11 +14,12 @@ export function Steps({ block, aside }: StepsProps) {
   return (
     <BlockSection block={block} aside={aside}>
       <StepList
-        steps={block.items.map(({ title, text, who }) => ({
+        steps={block.items.map(({ title, text, who, duration }) => ({
           key: title,
           title: <Words>{title}</Words>,
           text: <Words>{text}</Words>,
           who,
+          duration,
         }))}
       />
     </BlockSection>

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { siteContext } from "@zhian/fragment/site-context";
+import { useText } from "@zhian/i18n/use-text";
+import { Actions } from "@zhian/page/actions";
+import { CallToAction } from "@zhian/page/call-to-action";
+import { ProductMarksProvider } from "@zhian/page/product-marks";
+import { RateProvider, SitePrice } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
+import { PageHero } from "@zhian/ui/page-hero";
+import { billSum } from "../model/bill.ts";
+import type { SolutionPage } from "../model/solution-content.ts";
+import { Details } from "../ui/details.tsx";
+import { Roles } from "../ui/roles.tsx";
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { loadSolutionData } = await import(/* webpackChunkName: "content-solutions" */ "../api/load-solution-data.ts");
+  return loadSolutionData(params["*"] ?? "", context.get(siteContext), request.signal);
+}
+
+export function Component() {
+  const t = useText();
+  const { page, marks, rate } = useLoaderData<typeof loader>();
+  return (
+    <RateProvider value={rate}>
+      <ProductMarksProvider value={marks}>
+        <PageHero
+          eyebrow={t("solution.eyebrow")}
+          title={page.title}
+          lead={<Words>{page.lead}</Words>}
+          actions={<Actions links={page.actions} />}
+          facts={useFacts(page)}
+        />
+        {page.details && <Details details={page.details} />}
+        {page.roles.length > 0 && <Roles roles={page.roles} />}
+        <CallToAction block={page.contact} />
+      </ProductMarksProvider>
+    </RateProvider>
+  );
+}
+
+function useFacts({ details }: Pick<SolutionPage, "details">) {
+  const t = useText();
+  if (!details) return [];
+  const { lines } = details.bill;
+  return [
+    {
+      label: t("solution.monthlySum"),
+      value: <SitePrice usd={billSum(lines)} look="single" />,
+      anchor: "bill",
+    },
+    { label: t("solution.parts"), value: lines.length, anchor: "bill" },
+    { label: t("solution.steps"), value: details.timeline.items.length, anchor: "timeline" },
+  ];
+}

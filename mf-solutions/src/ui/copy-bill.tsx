@@ -1,0 +1,40 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { formatMoney } from "@zhian/i18n/money";
+import { useText } from "@zhian/i18n/use-text";
+import { useProductMark } from "@zhian/page/product-marks";
+import { Button } from "@zhian/ui/button";
+import { billSum, lineSum } from "../model/bill.ts";
+import type { SolutionPage } from "../model/solution-content.ts";
+
+interface CopyBillProps {
+  lines: NonNullable<SolutionPage["details"]>["bill"]["lines"];
+}
+
+/** The list as text, for a mail or a ticket. */
+export function CopyBill({ lines }: CopyBillProps) {
+  const t = useText();
+  const { bus, isHydrated, locale } = useSite();
+  const markOf = useProductMark();
+
+  async function copy() {
+    const rows = lines.map((line) =>
+      [markOf(line.product)?.name, line.configuration, line.quantity, formatMoney(lineSum(line), "USD", locale)].join(
+        "\t",
+      ),
+    );
+    const total = `${t("bill.total")}\t${formatMoney(billSum(lines), "USD", locale)}`;
+    try {
+      await navigator.clipboard.writeText([...rows, total, t("bill.note")].join("\n"));
+      bus?.publish("toast.shown", { kind: "success", message: t("bill.copied") });
+    } catch {
+      // Browsers refuse for reasons that they do not tell apart: no permission, no secure origin, no focus.
+      bus?.publish("toast.shown", { kind: "warning", message: t("bill.denied") });
+    }
+  }
+
+  return (
+    <Button look="secondary" disabled={!isHydrated} onClick={() => void copy()}>
+      {t("bill.copy")}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from "@zhian/i18n/use-text";
+import { Words } from "@zhian/page/words";
+import { SpecTable } from "@zhian/ui/spec-table";
+import type { SolutionPage } from "../model/solution-content.ts";
+
+interface RegulationsProps {
+  regulations: NonNullable<SolutionPage["details"]>["regulations"];
+}
+
+export function Regulations({ regulations: { heading, items, reviewedAt } }: RegulationsProps) {
+  const t = useText();
+  return (
+    <SpecTable
+      caption={heading}
+      columns={[heading, t("regulations.country"), t("regulations.asks"), t("regulations.source")]}
+      rows={items.map(({ name, country, asks, url }) => ({
+        key: name,
+        head: <Words>{name}</Words>,
+        cells: [
+          country,
+          <Words key="asks">{asks}</Words>,
+          <a key="source" href={url} rel="noopener external">
+            {new URL(url).host}
+          </a>,
+        ],
+      }))}
+      note={t("regulations.reviewed", { date: reviewedAt })}
+    />
+  );
+}
