@@ -1,17 +1,20 @@
+import { join } from "node:path";
 import { z } from "zod";
 
 const flag = z.stringbool().default(false);
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
+const inRepository = (path: string) => join(import.meta.dirname, "../../..", path);
+
 const configSchema = z.strictObject({
   SHELL_PORT: whole(0, 65_535).default(8080),
   SHELL_HOST: z.string().min(1).default("127.0.0.1"),
-  SHELL_DATA_DIR: z.string().min(1).default("var/shell"),
-  SHELL_ASSETS_DIR: z.string().min(1).default("shell/dist"),
+  SHELL_DATA_DIR: z.string().min(1).default(inRepository("var/shell")),
+  SHELL_ASSETS_DIR: z.string().min(1).default(inRepository("shell/dist")),
   SHELL_API_URL: httpUrl.default("http://127.0.0.1:8081"),
   SHELL_REGISTRY_URL: httpUrl.default("http://127.0.0.1:8082"),
-  SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().min(1).default("var/registry/public-key.pem"),
+  SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().min(1).default(inRepository("var/registry/public-key.pem")),
   /** The key itself (PEM), instead of a file. */
   SHELL_REGISTRY_PUBLIC_KEY: z.string().includes("PUBLIC KEY").optional(),
   SHELL_ENVIRONMENT: z.string().min(1).max(60).default("production"),

@@ -21,7 +21,7 @@ export type Opening =
   | { kind: "redirect"; status: number; location: string }
   /** Too many renders wait: better a clear answer now than a late one. */
   | { kind: "busy" }
-  | { kind: "page"; status: number; parts: Part[] };
+  | { kind: "page"; status: number; parts: Part[]; timings: Timing[] };
 
 export interface Ending {
   parts: Part[];
@@ -79,7 +79,7 @@ async function open(
   const inHead = shown.map(({ release, decision }): Needed => ({ release, chunks: decision?.chunks ?? none }));
   const parts = documentHead({ plan, head, needed: inHead, assets, config });
   void finish().then(ending.resolve, ending.reject);
-  return { kind: "page", status: plan.errorStatus ?? decision?.status ?? 200, parts };
+  return { kind: "page", status: plan.errorStatus ?? decision?.status ?? 200, parts, timings: shown.map(timingOf) };
 
   async function finish(): Promise<Ending> {
     const outcomes = await Promise.all(shown.map(({ done }) => done));
@@ -118,8 +118,8 @@ function ownHead({ locale, errorStatus }: PagePlan): Head {
   return { title, description: "", keywords: "", ...(errorStatus !== undefined && { noindex: true }) };
 }
 
-function timingOf({ release, outcome }: FragmentRender): Timing {
+function timingOf({ release, outcome, decidedMs }: FragmentRender): Timing {
   const { name } = release.manifest;
-  if (!outcome) return { fragment: name, outcome: "unknown", ms: 0 };
+  if (!outcome) return { fragment: name, outcome: "decided", ms: decidedMs ?? 0 };
   return { fragment: name, outcome: outcome.outcome === "failed" ? outcome.reason : "rendered", ms: outcome.ms };
 }

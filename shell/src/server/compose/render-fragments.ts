@@ -10,6 +10,7 @@ export interface FragmentRender extends RenderTask {
   slots: readonly Slot[];
   /** What it has decided so far. */
   decision?: RenderDecision | undefined;
+  decidedMs?: number;
   /** Once it is done. */
   outcome?: RenderOutcome;
 }
@@ -19,6 +20,7 @@ export function renderFragments(plan: PagePlan, renderer: Renderer, config: Publ
   const slotsOf = new Map<Release, Slot[]>();
   for (const [slot, release] of plan.owners) slotsOf.set(release, [...(slotsOf.get(release) ?? []), slot]);
   const { locale, currency, signedIn, address } = plan;
+  const startedAt = performance.now();
   const url = address.pathname + address.search;
 
   return [...slotsOf].map(([release, slots]) => {
@@ -26,6 +28,7 @@ export function renderFragments(plan: PagePlan, renderer: Renderer, config: Publ
     const task = release.isRunnable ? renderer.render(release.manifest, request) : standIn();
     const render: FragmentRender = { ...task, release, slots };
     void task.decided.then((decision) => {
+      render.decidedMs = performance.now() - startedAt;
       render.decision = decision;
     });
     void task.done.then((outcome) => {

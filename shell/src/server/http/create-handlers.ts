@@ -48,8 +48,8 @@ export async function createHandlers(
     page: (exchange) => pages.serve(exchange),
     api: api.serve,
     releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
-    shellFile: await createStaticServer(assets.folder, "/_shell/", "public, max-age=31536000, immutable"),
-    siteFile: await createStaticServer(parts.staticFolder, "/", "public, max-age=86400"),
+    shellFile: await createStaticServer(assets.folder, "/_shell/"),
+    siteFile: await createStaticServer(parts.staticFolder, "/"),
     report: createReportTaker({ log, metrics }),
     isReady: () => !parts.isDraining() && live() !== undefined,
     isAsked() {

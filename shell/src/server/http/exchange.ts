@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { makeRequestId } from "./pressed-page.ts";
+import { makeRequestId } from "./page-values.ts";
 
 /** One request and its answer, with what every handler needs of them. */
 export interface Exchange {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { constants, createGzip, gzip } from "node:zlib";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import type { Composition, Ending, Opening } from "../compose/compose-page.ts";
 import { fill, type Values } from "../compose/parts.ts";
 import { type Exchange, reply, takesEncoding } from "./exchange.ts";
@@ -11,12 +11,20 @@ type Headers = Record<string, string | string[]>;
 export type HeadersOf = (ending: Ending | undefined) => Headers;
 
 const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
 const soonMs = 5;
+const gzipOptions = { level: 6 };
+/** As quick as gzip's 6, and a fifth smaller on our pages: it looks further back, and a page says much twice. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** A finished page: next to no work. */
 export function sendPressed(exchange: Exchange, page: PressedPage, answer: { headers: Headers; values: Values }): void {
   const { headers, values } = answer;
-  if (!takesEncoding(exchange, "gzip")) reply(exchange, 200, { headers, body: page.plain(values) });
-  else reply(exchange, 200, { headers: { ...headers, "content-encoding": "gzip" }, body: page.gzip(values) });
+  if (page.br && takesEncoding(exchange, "br")) {
+    reply(exchange, 200, { headers: { ...headers, "content-encoding": "br" }, body: page.br(values) });
+  } else if (takesEncoding(exchange, "gzip")) {
+    reply(exchange, 200, { headers: { ...headers, "content-encoding": "gzip" }, body: page.gzip(values) });
+  } else reply(exchange, 200, { headers, body: page.plain(values) });
 }
 
 interface Sending {
@@ -29,31 +37,33 @@ interface Sending {
 /** In one piece when all of it is there at once, else the head first: the browser has something to do meanwhile. */
 export async function sendComposition(exchange: Exchange, sending: Sending): Promise<void> {
   const { opening, composition, values, headersOf } = sending;
-  const late = Symbol("late");
-  const soon = await Promise.race([composition.ending, sleep(soonMs, late)]);
-  // The symbol is the only other thing that the race can give.
-  if (soon === late) return stream(exchange, sending);
-  const ending = soon as Ending;
+  const ending = await Promise.race([composition.ending, sleep(soonMs, undefined)]);
+  if (!ending) return stream(exchange, sending);
   const body = Buffer.from(fill([...opening.parts, ...ending.parts], values));
   const headers = headersOf(ending);
-  if (!takesEncoding(exchange, "gzip")) return reply(exchange, opening.status, { headers, body });
-  const packed = await gzipAsync(body, { level: 6 });
-  reply(exchange, opening.status, { headers: { ...headers, "content-encoding": "gzip" }, body: packed });
+  const encoding = encodingFor(exchange);
+  if (!encoding) return reply(exchange, opening.status, { headers, body });
+  const packed = encoding === "br" ? await brotliAsync(body, brotliOptions) : await gzipAsync(body, gzipOptions);
+  reply(exchange, opening.status, { headers: { ...headers, "content-encoding": encoding }, body: packed });
+}
+
+function encodingFor(exchange: Exchange): "br" | "gzip" | undefined {
+  return (["br", "gzip"] as const).find((encoding) => takesEncoding(exchange, encoding));
 }
 
 async function stream(exchange: Exchange, { opening, composition, values, headersOf }: Sending): Promise<void> {
   const { request, response } = exchange;
-  const isPacked = takesEncoding(exchange, "gzip");
-  response.writeHead(opening.status, { ...headersOf(undefined), ...(isPacked && { "content-encoding": "gzip" }) });
+  const encoding = encodingFor(exchange);
+  response.writeHead(opening.status, { ...headersOf(undefined), ...(encoding && { "content-encoding": encoding }) });
   if (request.method === "HEAD") {
     response.end();
     return;
   }
-  const packer = isPacked ? createGzip({ level: 6 }) : undefined;
+  const packer = encoding && (encoding === "br" ? createBrotliCompress(brotliOptions) : createGzip(gzipOptions));
   packer?.pipe(response);
   const out = packer ?? response;
   out.write(fill(opening.parts, values));
-  packer?.flush(constants.Z_SYNC_FLUSH);
+  packer?.flush(encoding === "br" ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH);
   try {
     out.end(fill((await composition.ending).parts, values));
   } catch (error) {

@@ -12,7 +12,8 @@ import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { type Exchange, isRead, reply, replyText } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
-import { makeNonce, type PressedPage, pressPage } from "./pressed-page.ts";
+import { makeNonce } from "./page-values.ts";
+import { isSamePage, type PressedPage, pressPage } from "./pressed-page.ts";
 import { closedPolicy, type SecurityOptions } from "./security-headers.ts";
 import { sendComposition, sendPressed } from "./send-page.ts";
 
@@ -92,7 +93,7 @@ export class PageServer {
           nonce: serving.values[nonce],
           status: opening.status,
           isComplete: ending?.isComplete ?? true,
-          timings: ending?.timings ?? [],
+          timings: (ending ?? opening).timings,
           cache: "miss",
         },
         this.#options.security,
@@ -133,8 +134,11 @@ export class PageServer {
       if (start.kind !== "page") return;
       const end = await ending;
       const isWorth = cacheKey !== undefined && start.status === 200 && end.isComplete;
-      if (!isWorth || live !== this.#options.live()) return;
-      this.#options.cache.keep(cacheKey, pressPage([...start.parts, ...end.parts]));
+      if (!isWorth) return;
+      const parts = [...start.parts, ...end.parts];
+      const old = this.#options.cache.find(cacheKey)?.page;
+      const page = old && isSamePage(old, parts) ? old : await pressPage(parts);
+      if (live === this.#options.live()) this.#options.cache.keep(cacheKey, page);
     } catch (error) {
       this.#options.log.debug({ error }, "a composition failed");
     }

@@ -11,6 +11,9 @@ interface StaticFile {
   type: string;
 }
 
+/** A name with a hash in it never means other bytes. */
+const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+const forEver = "public, max-age=31536000, immutable";
 const compress = promisify(brotliCompress);
 
 /** Everything of a folder in memory: what is not there at start is not served, whatever the address says. */
@@ -35,7 +38,7 @@ async function packedVariant(file: string, plain: Buffer): Promise<Buffer | unde
 }
 
 /** Serves `<prefix><path>` from `folder`. */
-export async function createStaticServer(folder: string, prefix: string, cacheControl: string) {
+export async function createStaticServer(folder: string, prefix: string) {
   const files = await readFolder(folder);
 
   return function serve(exchange: Exchange): void {
@@ -47,7 +50,7 @@ export async function createStaticServer(folder: string, prefix: string, cacheCo
     reply(exchange, 200, {
       headers: {
         "content-type": file.type,
-        "cache-control": cacheControl,
+        "cache-control": hashedName.test(exchange.path) ? forEver : "public, max-age=300",
         vary: "Accept-Encoding",
         ...(packed && { "content-encoding": "br" }),
       },

@@ -1,0 +1,49 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "@jest/globals";
+import { markup, nonce, type Part, requestId } from "../compose/parts.ts";
+import { randomValues } from "./page-values.ts";
+import { pressPage } from "./pressed-page.ts";
+
+const long = Array.from({ length: 4000 }, (_, index) => `.rule-${index * 7919}{color:#${index}}`).join("");
+const pages: [string, Part[]][] = [
+  ["one nonce", markup`<p nonce="${nonce}">hello</p>`],
+  [
+    "the same nonce many times",
+    markup`${"<a>"}${Array.from({ length: 30 }, () => markup`<b nonce="${nonce}">`).flat()} end`,
+  ],
+  [
+    "nonces further apart than gzip remembers",
+    markup`<b nonce="${nonce}">${long}<b nonce="${nonce}">${long}<b nonce="${nonce}"> end`,
+  ],
+  ["a request id, and Chinese around", markup`中文${nonce}中文{"requestId":"${requestId}","x":"${nonce}"}中文`],
+  ["a placeholder at the very end", markup`nonce ${nonce}`],
+  ["two placeholders side by side", markup`${nonce}${requestId}${nonce} tail`],
+];
+
+describe("a pressed page", () => {
+  it.each(pages)("with %s unpacks to the page with the values of this answer", async (_, parts) => {
+    const page = await pressPage(parts);
+    for (let answer = 0; answer < 50; answer += 1) {
+      const values = randomValues();
+      const expected = parts.map((part) => (typeof part === "string" ? part : values[part])).join("");
+
+      expect(page.plain(values).toString()).toBe(expected);
+      expect(gunzipSync(page.gzip(values)).toString()).toBe(expected);
+      expect(page.br ? brotliDecompressSync(page.br(values)).toString() : expected).toBe(expected);
+    }
+  });
+
+  it("is pressed as brotli whenever text follows its placeholders", async () => {
+    const pressed = await Promise.all(pages.slice(0, 4).map(([, parts]) => pressPage(parts)));
+
+    expect(pressed.map(({ br }) => br !== undefined)).toEqual([true, true, true, true]);
+  });
+
+  it("is smaller than its text", async () => {
+    const page = await pressPage(markup`<b nonce="${nonce}">${long}</b>`);
+    const values = randomValues();
+
+    expect(page.gzip(values).byteLength).toBeLessThan(page.plain(values).byteLength / 3);
+    expect(page.br?.(values).byteLength).toBeLessThan(page.gzip(values).byteLength);
+  });
+});
