@@ -70,7 +70,7 @@ describe("a change of an environment", () => {
           ),
         ),
       );
-      const statuses = answers.map(({ status }) => status).sort();
+      const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
       expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
       expect(await registry.revision("staging")).toBe(revision + 1);
     }

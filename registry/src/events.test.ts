@@ -41,7 +41,7 @@ describe("events", () => {
 
   it("keep the line warm", async () => {
     const { reader } = await listen();
-    await readUntil(reader, "\n\n:\n\n");
+    expect(await readUntil(reader, "\n\n:\n\n")).toContain("retry: ");
     await reader.cancel();
   });
 

@@ -112,8 +112,10 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
   SyntaxError: notJson,
   ENOSPC: full,
   EDQUOT: full,
+  "53100": full,
   ECONNREFUSED: unavailable,
   ECONNRESET: unavailable,
+  "53300": unavailable,
   "57P01": unavailable,
   "57P03": unavailable,
 };

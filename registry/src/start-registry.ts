@@ -5,6 +5,7 @@ import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { ensureEnvironments } from "./environment.ts";
 import { openDiskStore } from "./files/disk-store.ts";
+import type { FileStore } from "./files/file-store.ts";
 import { verifyHistory } from "./history.ts";
 import { trackRequests } from "./in-flight.ts";
 import { openRevisions } from "./revisions.ts";
@@ -22,9 +23,10 @@ export interface Registry {
   close(): Promise<void>;
 }
 
-/** For tests: a database that is open already, and another clock. */
+/** For tests: a database that is open already, another file store, another clock. */
 export interface GivenParts {
   database?: Database;
+  openFiles?: (root: string) => Promise<FileStore>;
   now?: () => Date;
 }
 
@@ -41,7 +43,7 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
     await verifyHistory(database);
     await ensureOperatorToken(database, config.dataDir, now());
     const key = await openSigningKey(config.dataDir, config.signingKeyFile);
-    const files = await openDiskStore(join(config.dataDir, "files"));
+    const files = await (given.openFiles ?? openDiskStore)(join(config.dataDir, "files"));
     const revisions = await openRevisions(database, report);
     const startDrain = registerRoutes(app, { config, database, files, key, revisions, now });
     const url = await app.listen({ port: config.port, host: config.host });
