@@ -9,7 +9,6 @@ import type { Slot } from "@zhian/contracts/slots";
 import { ownerFragments, type StateOwner } from "@zhian/contracts/state";
 import type { Lifecycles } from "@zhian/fragment/lifecycles";
 import type { Messages } from "@zhian/i18n/create-i18n";
-import { act } from "react";
 import { type Answers, answeringApi, testBus, testConfig } from "./site-fixture.ts";
 
 export interface FragmentUnderTest {
@@ -75,9 +74,9 @@ export function describeFragment(subject: FragmentUnderTest): void {
       const props = toProps(rendered, elements, failures);
 
       for (const given of [props, { ...props, data: {} }]) {
-        await act(() => lifecycles.mount(given));
+        await lifecycles.mount(given);
         for (const slot of fragment.slots) expect(elements.get(slot)?.childElementCount).toBeGreaterThan(0);
-        await act(() => lifecycles.unmount(given));
+        await lifecycles.unmount(given);
         for (const slot of fragment.slots) expect(elements.get(slot)?.innerHTML).toBe("");
       }
       expect(failures).toEqual([]);
