@@ -74,15 +74,16 @@ export function followPointer(list: HTMLElement): () => void {
     opened = undefined;
   }
 
-  const stop = new AbortController();
-  const { signal } = stop;
-  list.addEventListener("pointerover", onOver, { signal });
-  list.addEventListener("pointermove", onMove, { signal });
-  list.addEventListener("pointerleave", onLeave, { signal });
-  list.addEventListener("click", onClick, { signal });
+  list.addEventListener("pointerover", onOver);
+  list.addEventListener("pointermove", onMove);
+  list.addEventListener("pointerleave", onLeave);
+  list.addEventListener("click", onClick);
   return () => {
     clearTimeout(timer);
-    stop.abort();
+    list.removeEventListener("pointerover", onOver);
+    list.removeEventListener("pointermove", onMove);
+    list.removeEventListener("pointerleave", onLeave);
+    list.removeEventListener("click", onClick);
   };
 }
 
