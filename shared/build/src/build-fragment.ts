@@ -1,7 +1,9 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import type { Configuration } from "webpack";
+import { fragmentVersion } from "./fragment-build.ts";
+import { nameEntry } from "./name-entry.ts";
 import { writeManifest } from "./release-manifest.ts";
 import { runWebpack } from "./run-webpack.ts";
 import { gitCommit, sourceDigest } from "./source-digest.ts";
@@ -17,6 +19,17 @@ const source = { digest: await sourceDigest(dir), ...gitCommit(dir) };
 const stats = await runWebpack(configs);
 const [browser] = stats.stats;
 if (!browser) throw new Error(`${dir}/webpack.config.ts has no browser build`);
-const manifest = await writeManifest({ dir, fragment, browser: browser.compilation, source });
+const dist = join(dir, "dist");
+const entry = await nameEntry(dist, "remoteEntry.js");
+await correctFederationManifest(entry);
+const version = fragmentVersion(dir);
+const manifest = await writeManifest({ dist, fragment, version, entry, browser: browser.compilation, source });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`${manifest.name} ${manifest.version}: ${Object.keys(manifest.files).length} files in ${seconds} s`);
+
+/** The federation plugin wrote it before the entry had its name; its statistics beside it are of use while building only. */
+async function correctFederationManifest(entryName: string): Promise<void> {
+  await rm(join(dist, "mf-stats.json"), { force: true });
+  const path = join(dist, "mf-manifest.json");
+  await writeFile(path, (await readFile(path, "utf8")).replaceAll('"remoteEntry.js"', `"${entryName}"`));
+}

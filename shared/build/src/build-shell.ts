@@ -15,5 +15,5 @@ const source = { digest: await sourceDigest(dir), ...gitCommit(dir) };
 const stats = await runWebpack(configs);
 const [browser] = stats.stats;
 if (!browser) throw new Error(`${dir}/webpack.config.ts has no browser build`);
-const { files } = await writeAssets({ dir, browser: browser.compilation, source });
+const { files } = await writeAssets({ dist: join(dir, "dist"), browser: browser.compilation, source });
 console.log(`shell: ${Object.keys(files).length} files in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);

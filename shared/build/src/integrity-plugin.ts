@@ -12,7 +12,8 @@ export class IntegrityPlugin {
     compiler.hooks.thisCompilation.tap("IntegrityPlugin", (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         "IntegrityPlugin",
-        (source) => `${source}\nscript.crossOrigin = "anonymous";\nscript.integrity = globalThis.__zhianIntegrity(url);`,
+        (source) =>
+          `${source}\nscript.crossOrigin = "anonymous";\nscript.integrity = globalThis.__zhianIntegrity(url);`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         "IntegrityPlugin",

@@ -1,39 +1,45 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Assets, type FragmentDefinition, type FragmentManifest, fragmentDefinitionSchema, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import {
+  type Assets,
+  type FragmentDefinition,
+  type FragmentManifest,
+  fragmentDefinitionSchema,
+  fragmentManifestSchema,
+} from "@zhian/contracts/fragment";
 import type { ServerBundle } from "@zhian/contracts/render";
 import type { Compilation } from "webpack";
 import * as z from "zod/mini";
 import { globalName, sharedVersions } from "./federation.ts";
-import { fragmentVersion } from "./fragment-build.ts";
 import { hashFiles } from "./hash-files.ts";
-import { nameEntry } from "./name-entry.ts";
 
 interface ReleaseParts {
-  dir: string;
+  /** Where the build has written; `fragment.json` goes there too. */
+  dist: string;
   fragment: FragmentDefinition;
+  version: string;
+  /** File name of the remote entry. */
+  entry: string;
   browser: Compilation;
   source: FragmentManifest["source"];
 }
 
 const exposedChunk = "__federation_expose_app";
 
-/** Writes `dist/fragment.json`. Throws a TypeError that names every fault when the definition is not one. */
-export async function writeManifest({ dir, fragment, browser, source }: ReleaseParts): Promise<FragmentManifest> {
+/** Writes `fragment.json`. Throws a TypeError that names every fault when the definition is not one. */
+export async function writeManifest(parts: ReleaseParts): Promise<FragmentManifest> {
+  const { dist, fragment, version, entry, browser, source } = parts;
   const checked = fragmentDefinitionSchema.safeParse(fragment);
   if (!checked.success) throw new TypeError(`${fragment.name}/src/fragment.ts:\n${z.prettifyError(checked.error)}`);
 
-  const dist = join(dir, "dist");
-  const entry = await nameEntry(dist, "remoteEntry.js");
-  await correctFederationManifest(dist, entry);
   const files = await hashFiles(dist);
   const global = globalName(fragment.name);
   const server = find(files, /^server\/render\.[^/]+\.cjs$/);
   const manifest: FragmentManifest = {
     schema: 1,
     ...checked.data,
-    version: fragmentVersion(dir),
+    version,
     browser: { global, entry, expose: "./app", ...chunkAssets(browser, { global, entry }) },
     server: { entry: server },
     fallback: renderFallbacks(join(dist, server)),
@@ -45,13 +51,6 @@ export async function writeManifest({ dir, fragment, browser, source }: ReleaseP
   if (!whole.success) throw new TypeError(`${fragment.name}/dist is no release:\n${z.prettifyError(whole.error)}`);
   await writeFile(join(dist, "fragment.json"), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
-}
-
-/** The federation plugin wrote it before the entry had its name; its statistics beside it are of use while building only. */
-async function correctFederationManifest(dist: string, entry: string): Promise<void> {
-  await rm(join(dist, "mf-stats.json"), { force: true });
-  const path = join(dist, "mf-manifest.json");
-  await writeFile(path, (await readFile(path, "utf8")).replaceAll('"remoteEntry.js"', `"${entry}"`));
 }
 
 function find(files: FragmentManifest["files"], pattern: RegExp): string {

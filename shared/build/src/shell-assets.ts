@@ -6,15 +6,16 @@ import { hashFiles } from "./hash-files.ts";
 import { nameEntry } from "./name-entry.ts";
 
 interface ShellParts {
-  dir: string;
+  /** Holds `browser/`, which the build has written; `assets.json` goes beside it. */
+  dist: string;
   browser: Compilation;
   source: { digest: string; commit?: string };
 }
 
-/** Writes `shell/dist/assets.json`: what the shell's server half puts into a page to start its browser half. */
-export async function writeAssets({ dir, browser, source }: ShellParts): Promise<{ files: object }> {
-  const entryName = await nameEntry(join(dir, "dist/browser"), "shell.js");
-  const files = await hashFiles(join(dir, "dist/browser"));
+/** Writes `assets.json`: what the shell's server half puts into a page to start its browser half. */
+export async function writeAssets({ dist, browser, source }: ShellParts): Promise<{ files: object }> {
+  const entryName = await nameEntry(join(dist, "browser"), "shell.js");
+  const files = await hashFiles(join(dist, "browser"));
   const named = browser.entrypoints.get("shell")?.getFiles() ?? [];
   const withHash = named
     .map((path) => (path === "shell.js" ? entryName : path))
@@ -28,6 +29,6 @@ export async function writeAssets({ dir, browser, source }: ShellParts): Promise
     shared: Object.fromEntries(Object.entries(sharedVersions()).map(([name, { version }]) => [name, version])),
     source,
   };
-  await writeFile(join(dir, "dist/assets.json"), `${JSON.stringify(assets, null, 1)}\n`);
+  await writeFile(join(dist, "assets.json"), `${JSON.stringify(assets, null, 1)}\n`);
   return assets;
 }

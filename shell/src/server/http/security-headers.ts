@@ -37,9 +37,9 @@ function contentPolicy(nonce: string, { isDev, isHttps }: SecurityOptions): stri
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ""}`,
-    isDev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    isDev ? "style-src * 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    isDev ? "font-src *" : "font-src 'self'",
     isDev ? "connect-src * ws: wss:" : "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,0 +1,42 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import type { Configuration } from "webpack";
+import { IntegrityPlugin } from "./integrity-plugin.ts";
+
+const require = createRequire(import.meta.url);
+
+interface DevOptions {
+  name: string;
+  output: string;
+  /** Address of the fragment's development server: chunks and hot updates come from there. */
+  origin: string;
+}
+
+/**
+ * A fragment's browser half as its development server serves it: hot, with React Refresh, and without hashes, since a hot
+ * update is in no snapshot.
+ */
+export function devBrowser(config: Configuration, { name, output, origin }: DevOptions): Configuration {
+  const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof IntegrityPlugin));
+  return {
+    ...config,
+    output: { ...config.output, path: output, publicPath: `${origin}/`, chunkFilename: "[name].js" },
+    plugins: [...plugins, new ReactRefreshPlugin({ overlay: false, library: name })],
+  };
+}
+
+/** Its server half: rebuilt beside, for the first view of a reloaded page. */
+export function devServer(config: Configuration, output: string): Configuration {
+  return { ...config, output: { ...config.output, path: join(output, "server"), clean: true } };
+}
+
+/** The shell with React's development build, and the refresh runtime in place before React asks for it. */
+export function devShell(config: Configuration, output: string): Configuration {
+  const refresh = require.resolve("@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js");
+  return {
+    ...config,
+    entry: { shell: [refresh, "./src/browser/main.ts"] },
+    output: { ...config.output, path: join(output, "browser"), clean: true },
+  };
+}
