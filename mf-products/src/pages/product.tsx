@@ -4,6 +4,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Actions } from "@zhian/page/actions";
 import { FigureView } from "@zhian/page/figure-view";
+import { formatDate } from "@zhian/page/format-date";
 import { ProductMarksProvider, useProductMark } from "@zhian/page/product-marks";
 import { RateProvider } from "@zhian/page/rate";
 import { Words } from "@zhian/page/words";
@@ -22,6 +23,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const t = useText();
+  const { locale } = useSite();
   const { page, product, marks, solutions, rate } = useLoaderData<typeof loader>();
   const sections = page.blocks.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
   return (
@@ -38,7 +40,9 @@ export function Component() {
           />
           {sections.length > 2 && <PageNav label={t("page.onThisPage")} items={sections} />}
           <BlockList key={page.code} blocks={page.blocks} />
-          {sections.length > 2 && <p className="container meta">{t("page.updated", { date: page.updatedAt })}</p>}
+          {sections.length > 2 && (
+            <p className="container meta">{t("page.updated", { date: formatDate(page.updatedAt, locale) })}</p>
+          )}
         </SolutionNames>
       </ProductMarksProvider>
     </RateProvider>

@@ -1,4 +1,6 @@
+import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { formatDate } from "@zhian/page/format-date";
 import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { SolutionPage } from "../model/solution-content.ts";
@@ -7,12 +9,13 @@ interface RegulationsProps {
   regulations: NonNullable<SolutionPage["details"]>["regulations"];
 }
 
-export function Regulations({ regulations: { heading, items, reviewedAt } }: RegulationsProps) {
+export function Regulations({ regulations: { items, reviewedAt } }: RegulationsProps) {
   const t = useText();
+  const { locale } = useSite();
   return (
     <SpecTable
-      caption={heading}
-      columns={[heading, t("regulations.country"), t("regulations.asks"), t("regulations.source")]}
+      caption={t("regulations.caption")}
+      columns={[t("regulations.rule"), t("regulations.country"), t("regulations.asks"), t("regulations.source")]}
       rows={items.map(({ name, country, asks, url }) => ({
         key: name,
         head: <Words>{name}</Words>,
@@ -24,7 +27,7 @@ export function Regulations({ regulations: { heading, items, reviewedAt } }: Reg
           </a>,
         ],
       }))}
-      note={t("regulations.reviewed", { date: reviewedAt })}
+      note={t("regulations.reviewed", { date: formatDate(reviewedAt, locale) })}
     />
   );
 }

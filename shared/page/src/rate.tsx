@@ -3,6 +3,7 @@ import { formatMoney } from "@zhian/i18n/money";
 import { useText } from "@zhian/i18n/use-text";
 import { Price, type PriceProps } from "@zhian/ui/price";
 import { createContext, use } from "react";
+import { formatDate } from "./format-date.ts";
 import type { Rate } from "./get-rate.ts";
 
 const RateContext = createContext<Rate | null>(null);
@@ -20,5 +21,9 @@ export function RateNote() {
   const { locale } = useSite();
   const rate = use(RateContext);
   if (!rate) return t("rate.absent");
-  return t("rate.note", { rate: formatMoney(rate.rate, "IDR", locale), date: rate.date, source: rate.source });
+  return t("rate.note", {
+    rate: formatMoney(rate.rate, "IDR", locale),
+    date: formatDate(rate.date, locale),
+    source: rate.source,
+  });
 }
