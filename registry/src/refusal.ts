@@ -8,6 +8,7 @@ export const refusalStatus = {
   "no-upload": 400,
   "not-gzip": 400,
   "trailing-data": 400,
+  "upload-cut-off": 400,
   "no-valid-token": 401,
   "not-yours": 403,
   "unknown-address": 404,

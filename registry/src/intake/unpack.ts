@@ -6,9 +6,11 @@ import { limits } from "./limits.ts";
 
 /**
  * Gunzips exactly one member and nothing behind it, and stops at the limits rather than after them.
- * Throws RefusedError; an upload that breaks off is thrown as the fault that it is.
+ * Throws RefusedError.
  */
 export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
+  // It may have gone while its token was looked up: then no event will tell.
+  if (upload.destroyed) throw cutOff();
   const gunzip = createGunzip();
   let received = 0;
   let unpacked = 0;
@@ -18,9 +20,9 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
     tail = Buffer.concat([tail, chunk.subarray(-4)]).subarray(-4);
     if (received > limits.uploadBytes) gunzip.destroy(uploadTooLarge());
   });
-  upload.on("error", (error) => gunzip.destroy(error));
+  upload.on("error", () => gunzip.destroy(cutOff()));
   upload.on("close", () => {
-    if (!upload.readableEnded) gunzip.destroy(new Error("The upload was cut off."));
+    if (!upload.readableEnded) gunzip.destroy(cutOff());
   });
   upload.pipe(gunzip);
   try {
@@ -45,6 +47,10 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
   if (declared !== unpacked || gunzip.bytesWritten !== received) {
     throw refuse("trailing-data", "The upload has data behind its end.", repack);
   }
+}
+
+function cutOff() {
+  return refuse("upload-cut-off", "The upload was cut off.", "Send it again: nothing was kept of it.");
 }
 
 const repack = "Pack the release again with `fragments publish`.";
