@@ -30,7 +30,7 @@ export const gates: readonly Gate[] = [
     command: (dir) => ["depcruise", "--config", ".dependency-cruiser.cjs", "--no-progress", ...sourceFolders(dir)],
     config: [".dependency-cruiser.cjs"],
   },
-  { name: "dead-code", title: "Dead code", command: () => ["knip", "--no-progress"], config: ["knip.json"] },
+  { name: "dead-code", title: "Dead code", command: () => ["knip", "--no-progress"], config: ["knip.jsonc"] },
   { name: "workspaces", title: "One version of everything", command: () => ["sherif"], config: [] },
 ];
 
