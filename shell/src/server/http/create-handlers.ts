@@ -27,8 +27,6 @@ interface Dependencies {
   metrics: Metrics;
 }
 
-const maxLagMs = 400;
-
 /** Everything that answers, with what it needs. */
 export async function createHandlers(
   config: Config,
@@ -53,7 +51,7 @@ export async function createHandlers(
     report: createReportTaker({ log, metrics }),
     isReady: () => !parts.isDraining() && live() !== undefined,
     isAsked() {
-      if (parts.lag.meanMs() < maxLagMs) return "yes";
+      if (parts.lag.meanMs() < config.SHELL_MAX_LAG_MS) return "yes";
       metrics.shed.inc({ reason: "event-loop" });
       return "shed";
     },

@@ -9,7 +9,7 @@ const pages: [string, Part[]][] = [
   ["one nonce", markup`<p nonce="${nonce}">hello</p>`],
   [
     "the same nonce many times",
-    markup`${"<a>"}${Array.from({ length: 30 }, () => markup`<b nonce="${nonce}">`).flat()} end`,
+    markup`<style>${long}</style>${Array.from({ length: 30 }, () => markup`<b nonce="${nonce}">`).flat()} end`,
   ],
   [
     "nonces further apart than gzip remembers",
@@ -34,7 +34,8 @@ describe("a pressed page", () => {
   });
 
   it("is pressed as brotli whenever text follows its placeholders", async () => {
-    const pressed = await Promise.all(pages.slice(0, 4).map(([, parts]) => pressPage(parts)));
+    const likely = pages.filter(([name]) => /^(one|the same|nonces|a request)/.test(name));
+    const pressed = await Promise.all(likely.map(([, parts]) => pressPage(parts)));
 
     expect(pressed.map(({ br }) => br !== undefined)).toEqual([true, true, true, true]);
   });

@@ -1,7 +1,7 @@
 import { cookieNames, localePath } from "@zhian/contracts/locale";
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { safeLocation } from "../compose/safe-location.ts";
-import { readBody } from "../read-body.ts";
+import { readRequestBody } from "../read-body.ts";
 import { type Exchange, reply, replyText } from "./exchange.ts";
 
 const maxBytes = 4096;
@@ -16,7 +16,7 @@ export async function setPreference(exchange: Exchange, { isHttps }: { isHttps: 
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? "")) {
     return replyText(exchange, 415, "Unsupported Media Type\n");
   }
-  const body = await readBody(request, maxBytes);
+  const body = await readRequestBody(request, maxBytes);
   if (!body) return replyText(exchange, 413, "Content Too Large\n", { connection: "close" });
 
   const form = new URLSearchParams(body.toString("utf8"));

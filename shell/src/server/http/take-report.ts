@@ -1,6 +1,6 @@
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
-import { readBody } from "../read-body.ts";
+import { readRequestBody } from "../read-body.ts";
 import { type Exchange, reply, replyText } from "./exchange.ts";
 
 const maxBytes = 16 * 1024;
@@ -23,7 +23,7 @@ export function createReportTaker({ log, metrics }: { log: Log; metrics: Metrics
     exchange.kind = "report";
     if (exchange.request.method !== "POST") return replyText(exchange, 405, "Method Not Allowed\n", { allow: "POST" });
     metrics.reports.inc();
-    const body = await readBody(exchange.request, maxBytes);
+    const body = await readRequestBody(exchange.request, maxBytes);
     // As a JSON string inside our own line: whatever it holds, it cannot make a second one.
     if (body && isSampled())
       log.warn({ fault: "browser-report", report: body.toString("utf8").slice(0, 2000) }, "report");

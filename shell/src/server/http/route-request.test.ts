@@ -1,0 +1,221 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { lastResort } from "../compose/last-resort.ts";
+import { brokenServer } from "../testing/broken-servers.ts";
+import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
+
+const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
+const products = makeFragment({
+  name: "mf-products",
+  routes: ["/", "/home", "/products/*"],
+  css: "a{b:c}".repeat(400),
+});
+const slow = makeFragment({ name: "mf-slow", routes: ["/slow/*"], server: brokenServer, renderBudgetMs: 1000 });
+
+let registry: FakeRegistry;
+let shell: RunningShell;
+let api: Server;
+let answerApi: RequestListener = (_, response) => void response.end("{}");
+
+beforeAll(async () => {
+  registry = await startFakeRegistry();
+  registry.serve([header, products, slow]);
+  api = createServer((request, response) => answerApi(request, response));
+  await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is an object.
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  shell = await startTestShell(registry, { SHELL_API_URL: apiUrl, SHELL_MAX_RENDERS: "1" });
+  await untilRevision(shell, 1);
+}, 60_000);
+
+afterAll(async () => {
+  await shell.close();
+  await registry.close();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+  await removeFolders();
+});
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+  body: new URLSearchParams(fields).toString(),
+});
+
+describe("files of a release", () => {
+  it("are served for ever, compressed, and only to this site", async () => {
+    const answer = await shell.get("/_fragments/mf-products/1.0.0/page.1.css", {
+      headers: { "accept-encoding": "br" },
+    });
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await answer.text()).toBe("a{b:c}".repeat(400));
+  });
+
+  it.each([
+    "/_fragments/mf-products/1.0.0/server/render.cjs",
+    "/_fragments/mf-products/1.0.0/../../x",
+    "/_fragments/mf-products/1.0.0/%2e%2e/x",
+    "/_fragments/mf-products/1.0.0/nothing.js",
+    "/_fragments/mf-products/9.9.9/page.1.js",
+    "/_fragments/mf-unknown/1.0.0/page.1.js",
+    "/_fragments/",
+  ])("B-G-18 are not found at %s, and that is not kept", async (path) => {
+    const answer = await shell.get(path);
+
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).not.toContain("immutable");
+  });
+
+  it("F-103 are still there for tabs that were opened before the last rollouts", async () => {
+    registry.serve([header, makeFragment({ name: "mf-products", version: "2.0.0" }), slow]);
+    await untilRevision(shell, 2);
+    registry.answerFile("mf-products/1.0.0/page.1.js", (response) => void response.writeHead(500).end());
+    const old = await shell.get("/_fragments/mf-products/1.0.0/page.1.js");
+
+    expect([old.status, await old.text()]).toEqual([200, "/* page of mf-products 1.0.0 */"]);
+  }, 40_000);
+
+  it("are asked of the registry when this shell has never seen the release; trouble there is not an absence", async () => {
+    const never = "mf-products/0.0.1/page.1.js";
+    registry.answerFile(never, (response) => void response.writeHead(200).end("old"));
+    expect(await shell.text(`/_fragments/${never}`)).toBe("old");
+
+    registry.answerFile(never, (response) => void response.writeHead(500).end());
+    expect((await shell.get(`/_fragments/${never}`)).status).toBe(503);
+  });
+});
+
+describe("the api", () => {
+  it("gets a request as it came, with headers about its way that nobody outside can choose", async () => {
+    let seen: Record<string, unknown> = {};
+    answerApi = (request, response) => {
+      request.setEncoding("utf8").on("data", (body: string) => {
+        seen = { ...request.headers, url: request.url, method: request.method, body };
+        response.writeHead(201, { "x-from": "api", "set-cookie": ["a=1", "b=2"] }).end("made");
+      });
+    };
+    const headers = {
+      authorization: "t",
+      "x-forwarded-for": "6.6.6.6",
+      "x-forwarded-host": "evil.test",
+      forwarded: "for=6",
+    };
+    const answer = await shell.get("/api/v1/x?y=1", { method: "POST", headers, body: "hello" });
+
+    expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([201, "made", ["a=1", "b=2"]]);
+    expect(seen).toMatchObject({ url: "/api/v1/x?y=1", method: "POST", body: "hello", authorization: "t" });
+    expect(seen).toMatchObject({ "x-forwarded-host": "site.test", "x-forwarded-proto": "http" });
+    expect(seen["x-forwarded-for"]).not.toContain("6.6.6.6");
+    expect(seen["forwarded"]).toBeUndefined();
+  });
+
+  it("is answered for in its own form when it is gone", async () => {
+    answerApi = (request) => void request.socket.destroy();
+    const answer = await shell.get("/api/v1/x");
+
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await answer.json()).toEqual({ code: 503, msg: expect.any(String), data: null });
+  });
+});
+
+describe("preferences", () => {
+  it("are kept without any script, and lead back to the twin", async () => {
+    const answer = await shell.get("/_preferences", form({ locale: "zh", to: "/products/bcc?x=1" }));
+
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/zh/products/bcc?x=1"]);
+    expect(answer.headers.getSetCookie()).toEqual(["locale=zh; Path=/; Max-Age=31536000; SameSite=Lax"]);
+    const currency = await shell.get("/_preferences", form({ currency: "IDR", to: "/zh/products/bcc" }));
+    expect(currency.headers.get("location")).toBe("/zh/products/bcc");
+  });
+
+  it.each(["//evil.test", "https://evil.test", "/\\evil.test", "javascript:alert(1)", "/a\r\nset-cookie:x=1", ""])(
+    "never lead away: %j",
+    async (to) => {
+      const answer = await shell.get("/_preferences", form({ currency: "IDR", to }));
+
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+    },
+  );
+
+  it("B-S-12 are refused from other sites, of other kinds, too long or unknown", async () => {
+    const good = { locale: "zh" };
+    const statuses = await Promise.all(
+      [
+        form(good, { "sec-fetch-site": "cross-site" }),
+        form(good, { "content-type": "text/plain" }),
+        form({ ...good, to: "x".repeat(5000) }),
+        form({ locale: "__proto__" }),
+        { method: "GET" },
+      ].map(async (init) => (await shell.get("/_preferences", init)).status),
+    );
+
+    expect(statuses).toEqual([403, 415, 413, 422, 405]);
+  });
+});
+
+describe("the shell's own addresses", () => {
+  it("B-S-24 take reports of any kind and size without an answer", async () => {
+    const bodies = ["{}", 'junk\n{"level":60}', "x".repeat(1_000_000)];
+    const statuses = await Promise.all(
+      bodies.map((body) => shell.get("/_reports", { method: "POST", body }).then(({ status }) => status)),
+    );
+
+    expect(statuses).toEqual([204, 204, 204]);
+  });
+
+  it("tell robots and search engines what there is", async () => {
+    expect(await shell.text("/robots.txt")).toContain("Sitemap: http://site.test/sitemap.xml");
+    const sitemap = await shell.text("/sitemap.xml");
+    expect(sitemap).toContain("<loc>http://site.test/zh</loc>");
+    expect(sitemap).not.toContain("/home");
+  });
+
+  it("serve the shell's own bundle and icon", async () => {
+    expect(await shell.text("/_shell/main.1.js")).toBe("/* main */");
+    expect((await shell.get("/_shell/../config.ts")).status).toBe(404);
+    expect((await shell.get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
+  });
+
+  it("refuse what is no address at all", async () => {
+    const { hostname, port } = new URL(shell.url);
+    const socket = connect(Number(port), hostname);
+    socket.write("GET http://evil.test/ HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n");
+    const chunks: Buffer[] = [];
+    // The socket is in its binary mode.
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+
+    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 404 /);
+  });
+});
+
+describe("more renders than are allowed", () => {
+  it("F-79 are turned away at once, in plain words, and told when to come back", async () => {
+    const first = shell.get("/slow/never-answers");
+    let answer = await shell.get("/products/other");
+    await until("the only place to be taken", async () => {
+      answer = await shell.get(`/products/${Math.random()}`);
+      return answer.status === 503 || (await first).status === 200;
+    });
+
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await answer.text()).toContain("Too many visitors");
+    await first;
+  }, 40_000);
+});
+
+describe("the last resort", () => {
+  it("F-116 says what the specification says, and needs nothing", () => {
+    expect(lastResort).toContain("An error occurred while showing the error page");
+    expect(lastResort).toContain(`<a href="/">Go back to home</a>`);
+    expect(lastResort).not.toMatch(/<script|src=|<link/);
+  });
+});
