@@ -1,6 +1,9 @@
 const open: HTMLElement[] = [];
 
-/** For tests: enough of popovers for jsdom, which has none. `auto` ones close each other, Escape and invokers work. */
+/**
+ * For tests: enough of popovers for jsdom, which has none (nor media queries: the window is wide). `auto` ones close each
+ * other, Escape and invokers work. What is closed is still in the tree of roles, since jsdom does not hide it.
+ */
 export function installPopovers(): void {
   const { matches } = Element.prototype;
   Object.assign(HTMLElement.prototype, {
@@ -23,6 +26,7 @@ export function installPopovers(): void {
       return this.getAttribute("popover");
     },
   });
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", ({ key }) => key === "Escape" && open.at(-1)?.hidePopover());
 }
@@ -38,7 +42,10 @@ function tell(panel: HTMLElement, newState: "open" | "closed"): void {
   panel.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
 }
 
-function onClick({ target, defaultPrevented }: MouseEvent): void {
+function onClick(event: MouseEvent): void {
+  const { target, defaultPrevented } = event;
+  // jsdom cannot follow links.
+  if (target instanceof Element && target.closest("a[href]")) event.preventDefault();
   const button = target instanceof Element && target.closest("button[popovertarget]");
   if (!button || defaultPrevented) return;
   const panel = document.getElementById(button.getAttribute("popovertarget") ?? "");

@@ -3,7 +3,7 @@ import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient, EndpointName } from "@zhian/contracts/endpoints";
 import type { Currency, Locale } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
-import type { StateOwner } from "@zhian/contracts/state";
+import type { StateOwner, StateValue } from "@zhian/contracts/state";
 
 /** What the api answers in a test, by the call's name: data, or a function of the call's input. */
 export type Answers = Partial<Record<EndpointName, unknown>>;
@@ -31,14 +31,22 @@ interface BusOptions {
   owner?: StateOwner;
   locale?: Locale;
   currency?: Currency;
+  auth?: StateValue<"auth">;
+  redirect?: string;
 }
 
-export function testBus({ owner, locale = "en", currency = "USD" }: BusOptions = {}): Bus {
+export function testBus({
+  owner,
+  locale = "en",
+  currency = "USD",
+  auth = { status: "signed-out" },
+  redirect = "/",
+}: BusOptions = {}): Bus {
   return createBus({
     locale,
     currency,
-    auth: { status: "signed-out" },
-    redirect: "/",
+    auth,
+    redirect,
     dialog: { calculator: false },
     cms: { title: "", description: "", keywords: "" },
     cart: { count: 0, total: 0 },

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "@jest/globals";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { renderPage } from "@zhian/testing/render-page";
+import { messages } from "../messages.ts";
+import { routes } from "../routes.ts";
+import { headerAnswers } from "../ui/header-answers.ts";
+
+async function visit(address: string, answers: Record<string, unknown> = headerAnswers) {
+  await renderPage(routes.footer, address, { messages, answers, slot: "footer" });
+  await screen.findByRole("contentinfo");
+}
+
+describe("the footer", () => {
+  it.each([
+    ["/", ["Privacy policy", "Refund policy", "Terms of service"], ""],
+    ["/zh", ["隐私政策", "退款政策", "服务条款"], "/zh"],
+  ])("links the legal pages at %s", async (address, names, prefix) => {
+    await visit(address);
+    expect(names.map((name) => screen.getByRole("link", { name }).getAttribute("href"))).toEqual([
+      `${prefix}/protocol/privacyProtocal`,
+      `${prefix}/protocol/onlineOrder`,
+      `${prefix}/protocol/userProtocal`,
+    ]);
+  });
+
+  it("lists every product of the navigation, folded by category", async () => {
+    await visit("/");
+    const index = screen.getByRole("navigation", { name: "Products" });
+    const links = [...index.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/products/bcc", "/products/bci", "/products/waf"]);
+    expect([...index.querySelectorAll("details")].every(({ open }) => !open)).toBe(true);
+  });
+
+  it("F-81 keeps its links and all products while the CMS does not answer", async () => {
+    await visit("/", {});
+    expect(screen.getByRole("link", { name: "Privacy policy" })).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Products" }).querySelectorAll("a")).toHaveLength(54);
+  });
+
+  it("repeats language and currency as forms", async () => {
+    await visit("/");
+    const preferences = screen.getByRole("group", { name: "Language and currency" });
+    const names = within(preferences)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(["English", "中文", "USD", "IDR"]);
+  });
+});
+
+describe("back to top", () => {
+  it("appears once the page is scrolled by more than a fifth of the viewport", async () => {
+    await visit("/");
+    const link = screen.getByRole("link", { name: "Back to top" });
+    const scrollTo = (share: number) => {
+      Object.defineProperty(window, "scrollY", { configurable: true, value: window.innerHeight * share });
+      fireEvent.scroll(window);
+    };
+    expect(link.getAttribute("href")).toBe("#top");
+    scrollTo(0.2);
+    expect(link.hasAttribute("data-far")).toBe(false);
+    scrollTo(0.21);
+    expect(link.hasAttribute("data-far")).toBe(true);
+    scrollTo(0);
+    expect(link.hasAttribute("data-far")).toBe(false);
+  });
+});

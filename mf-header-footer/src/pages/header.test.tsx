@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Bus } from "@zhian/contracts/bus";
+import { renderPage } from "@zhian/testing/render-page";
+import { testBus } from "@zhian/testing/site-fixture";
+import { messages } from "../messages.ts";
+import { routes } from "../routes.ts";
+import { headerAnswers } from "../ui/header-answers.ts";
+import { installPopovers } from "../ui/popovers-in-jsdom.ts";
+
+beforeAll(installPopovers);
+
+interface Visit {
+  bus?: Bus;
+  answers?: Record<string, unknown>;
+}
+
+async function visit(address: string, { bus = testBus({ owner: "header" }), answers = headerAnswers }: Visit = {}) {
+  const page = await renderPage(routes.header, address, { messages, answers, slot: "header", bus });
+  await screen.findByRole("banner");
+  return page;
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const mainNav = () => screen.getByRole("navigation", { name: "Main" });
+
+describe("the top navigation", () => {
+  it("opens a two-pane menu: groups, and the links of the chosen one with a line each", async () => {
+    await visit("/");
+    await userEvent.click(button("Products"));
+    expect(button("Products").getAttribute("aria-expanded")).toBe("true");
+    const panel = document.getElementById(button("Products").getAttribute("aria-controls") ?? "");
+    expect(panel?.matches(":popover-open")).toBe(true);
+    const [compute, security] = panel?.querySelectorAll("details") ?? [];
+    expect(compute?.open).toBe(true);
+    expect(security?.open).toBe(false);
+    expect(compute?.name).toBe(security?.name);
+    const link = within(compute ?? document.body).getByRole("link", { name: /Cloud Server/ });
+    expect(link.getAttribute("href")).toBe("/products/bcc");
+    expect(within(link).getByText("Virtual machines")).toBeTruthy();
+  });
+
+  it("opens a single pane with description, where a Chinese term is marked", async () => {
+    await visit("/");
+    await userEvent.click(button("Compliance"));
+    const link = screen.getByRole("link", { name: /Classified Protection/ });
+    expect(link.getAttribute("href")).toBe("/products/dengbao");
+    expect(within(link).getByText("等保").getAttribute("lang")).toBe("zh-Hans");
+  });
+
+  it("shows a plain link with the hot badge", async () => {
+    await visit("/zh/activity");
+    const link = screen.getByRole("link", { name: /^Activities ?热门$/ });
+    expect(link.getAttribute("href")).toBe("/zh/activity");
+    expect(link.getAttribute("aria-current")).toBe("page");
+  });
+
+  it("keeps one menu open at a time, closes it on Escape and when the address changes", async () => {
+    const bus = testBus({ owner: "header" });
+    await visit("/", { bus });
+    await userEvent.click(button("Products"));
+    await userEvent.click(button("Compliance"));
+    expect(button("Products").getAttribute("aria-expanded")).toBe("false");
+    expect(button("Compliance").getAttribute("aria-expanded")).toBe("true");
+    await userEvent.keyboard("{Escape}");
+    expect(button("Compliance").getAttribute("aria-expanded")).toBe("false");
+    await userEvent.click(button("Products"));
+    fireEvent.click(screen.getByRole("link", { name: /Serverless Container/ }));
+    expect(button("Products").getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("marks the section that the page belongs to", async () => {
+    await visit("/products/bcc");
+    expect(button("Products").getAttribute("aria-current")).toBe("true");
+    expect(button("Compliance").hasAttribute("aria-current")).toBe(false);
+  });
+});
+
+describe("news", () => {
+  it("turns the navigation into categories under /zixun and offers industry news", async () => {
+    await visit("/zixun/cloud");
+    const categories = screen.getByRole("navigation", { name: "Industry news categories" });
+    const links = within(categories).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/zixun/cloud", "/zixun/compliance"]);
+    expect(links[0]?.getAttribute("aria-current")).toBe("page");
+    expect(screen.getByRole("link", { name: "Industry news" }).getAttribute("href")).toBe("/zixun");
+  });
+
+  it("offers industry news on notices and not elsewhere", async () => {
+    const notices = await visit("/zh/notice");
+    expect(screen.getByRole("link", { name: "行业资讯" }).getAttribute("href")).toBe("/zh/zixun");
+    notices.unmount();
+    await visit("/about");
+    expect(screen.queryByRole("link", { name: "Industry news" })).toBeNull();
+  });
+
+  it("keeps the usual navigation while the categories cannot be had", async () => {
+    await visit("/zixun", { answers: { ...headerAnswers, "cms.newsTag": undefined } });
+    expect(within(mainNav()).getByRole("button", { name: "Products" })).toBeTruthy();
+  });
+});
+
+describe("without the CMS", () => {
+  it("F-81 is not empty: the release's own navigation, slogan and search stand in", async () => {
+    await visit("/", { answers: {} });
+    expect(within(mainNav()).getByRole("button", { name: "Products" })).toBeTruthy();
+    expect(within(mainNav()).getByRole("button", { name: "Solutions" })).toBeTruthy();
+    expect(screen.getByText("Cloud, security and compliance, one account")).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Search" })).not.toHaveLength(0);
+  });
+});
+
+describe("preferences", () => {
+  it("say on the bus what was chosen, and name what they are", async () => {
+    const bus = testBus({ owner: "header" });
+    await visit("/products/bcc?x=1", { bus });
+    await userEvent.click(button("Currency"));
+    await userEvent.click(button("IDR"));
+    expect(bus.get("currency")).toBe("IDR");
+    expect(screen.getByText("Prices in Indonesian rupiah").getAttribute("role")).toBe("status");
+    await userEvent.click(button("Language"));
+    expect(button("English").getAttribute("aria-current")).toBe("true");
+    expect(button("中文").lang).toBe("zh-Hans");
+    await userEvent.click(button("中文"));
+    expect(bus.get("locale")).toBe("zh");
+  });
+
+  it("are forms that come back to this address, for a page without script", async () => {
+    await visit("/zh/products/bcc?x=1");
+    const form = button("IDR").closest("form");
+    expect(form?.getAttribute("method")).toBe("post");
+    expect(form?.getAttribute("action")).toBe("/_preferences");
+    expect(form?.querySelector("[name=to]")?.getAttribute("value")).toBe("/zh/products/bcc?x=1");
+    expect(button("IDR").getAttribute("name")).toBe("currency");
+    expect(button("IDR").getAttribute("value")).toBe("IDR");
+  });
+});
+
+describe("the account's place", () => {
+  it("leads signed-out visitors to the console with the way back", async () => {
+    const redirect = "/zh/news/detail?id=3";
+    await visit(`${redirect}&from=home`, { bus: testBus({ owner: "header", locale: "zh", redirect }) });
+    const target = `?target=${encodeURIComponent(`http://localhost${redirect}`)}`;
+    const address = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(address("登录")).toBe(`https://console.zhiancloud.example/login${target}`);
+    expect(address("注册")).toBe(`https://console.zhiancloud.example/register${target}`);
+    const console = screen.getByRole("link", { name: /控制台/ });
+    expect(console.getAttribute("target")).toBe("_blank");
+    expect(console.getAttribute("rel")).toBe("noopener");
+  });
+});
+
+describe("messages of all fragments", () => {
+  it("are announced: faults at once, the rest politely; they can be dismissed", async () => {
+    const bus = testBus({ owner: "header" });
+    await visit("/", { bus });
+    act(() => bus.publish("toast.shown", { kind: "success", message: "Saved" }));
+    act(() => bus.publish("toast.shown", { kind: "error", message: "Not saved" }));
+    expect(screen.getByText("Saved").closest("[role]")?.getAttribute("role")).toBe("status");
+    expect(within(screen.getByRole("alert")).getByText("Not saved")).toBeTruthy();
+    await userEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByText("Not saved")).toBeNull();
+    expect(screen.getByText("Saved")).toBeTruthy();
+  });
+});
