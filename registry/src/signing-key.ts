@@ -1,5 +1,13 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomUUID,
+  sign,
+} from "node:crypto";
+import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "./error-code.ts";
 
@@ -40,9 +48,21 @@ async function ownKeyFile(dataDir: string): Promise<string> {
   } catch (error) {
     if (codeOf(error) !== "ENOENT") throw error;
     const { privateKey } = generateKeyPairSync("ed25519");
-    await writeWhole(file, privateKey.export({ type: "pkcs8", format: "pem" }).toString(), 0o600);
+    const made = join(dataDir, `signing-key.${randomUUID()}.pem`);
+    await writeWhole(made, privateKey.export({ type: "pkcs8", format: "pem" }).toString(), 0o600);
+    await linkUnlessPresent(made, file);
+    await rm(made);
   }
   return file;
+}
+
+/** Of replicas that start together with one folder, the first one's key becomes the key of all. */
+async function linkUnlessPresent(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  }
 }
 
 /** Never half written under its own name. */

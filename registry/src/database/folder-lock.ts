@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "../error-code.ts";
 
@@ -14,10 +14,7 @@ export async function lockFolder(dir: string): Promise<() => Promise<void>> {
   const self = JSON.stringify({ pid: process.pid, started: await startOf(process.pid), nonce: randomUUID() });
   await writeFile(mine, self, { flag: "wx" });
   try {
-    if (!(await claim(mine, lock))) {
-      await removeStale(dir, lock);
-      if (!(await claim(mine, lock))) throw new Error(`${dir} was taken by another process a moment ago.`);
-    }
+    if (!(await claim(mine, lock))) await takeOver(dir, mine);
   } finally {
     await rm(mine, { force: true });
   }
@@ -37,25 +34,32 @@ async function claim(mine: string, lock: string): Promise<boolean> {
   }
 }
 
-async function removeStale(dir: string, lock: string): Promise<void> {
-  const seen = await readIfPresent(lock);
-  if (seen === undefined) return;
-  const holder = readHolder(seen);
-  if (holder && (await isAlive(holder))) {
-    throw new Error(
-      `${dir} is in use by the running registry (process ${holder.pid}). Stop that one first, or set REGISTRY_DATA_DIR to another folder.`,
-    );
+/** One at a time: of two that saw the same stale lock, the slower one would remove the lock of the faster. */
+async function takeOver(dir: string, mine: string): Promise<void> {
+  const lock = join(dir, "lock");
+  const turn = join(dir, "lock.takeover");
+  await refuseIfHeld(dir, lock);
+  if (!(await claim(mine, turn))) {
+    const isThere = (await readIfPresent(turn)) !== undefined;
+    await refuseIfHeld(dir, turn);
+    if (isThere) await rm(turn, { force: true });
+    throw new Error(`${dir} was being taken over by another registry. Start again.`);
   }
-  const aside = join(dir, `lock.${randomUUID()}`);
   try {
-    await rename(lock, aside);
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return;
-    throw error;
+    await refuseIfHeld(dir, lock);
+    await rm(lock, { force: true });
+    if (!(await claim(mine, lock))) throw new Error(`${dir} was taken by another registry a moment ago.`);
+  } finally {
+    await rm(turn, { force: true });
   }
-  // Somebody else may have removed the stale lock and made theirs since it was read: that one goes back.
-  if ((await readFile(aside, "utf8")) !== seen) await claim(aside, lock);
-  await rm(aside, { force: true });
+}
+
+async function refuseIfHeld(dir: string, lock: string): Promise<void> {
+  const holder = readHolder((await readIfPresent(lock)) ?? "");
+  if (!holder || !(await isAlive(holder))) return;
+  throw new Error(
+    `${dir} is in use by the running registry (process ${holder.pid}). Stop that one first, or set REGISTRY_DATA_DIR to another folder.`,
+  );
 }
 
 interface Holder {

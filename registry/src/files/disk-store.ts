@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -8,13 +8,15 @@ import type { FileStore, StagedFile, Staging, StoredFile } from "./file-store.ts
 
 const compress = promisify(brotliCompress);
 const keepBytes = 256 * 1024;
+/** Longer than any upload may take. */
+const leftoverAgeMs = 60 * 60 * 1000;
 const slowQualityBytes = 1024 * 1024;
 
 /** Content-addressed files in `root`. Leftovers of uploads that a crash cut short are removed at opening. */
 export async function openDiskStore(root: string): Promise<FileStore> {
   const staging = join(root, "staging");
-  await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
+  await removeLeftovers(staging);
   await mkdir(join(root, "objects"), { recursive: true });
   return {
     stage: () => stage(root),
@@ -23,6 +25,14 @@ export async function openDiskStore(root: string): Promise<FileStore> {
     },
     read: (integrity, { brotli }) => read(objectPath(root, integrity), brotli),
   };
+}
+
+/** Young ones may be uploads of a replica that shares the folder. */
+async function removeLeftovers(staging: string): Promise<void> {
+  for (const name of await readdir(staging)) {
+    const folder = join(staging, name);
+    if (Date.now() - (await stat(folder)).mtimeMs > leftoverAgeMs) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function stage(root: string): Promise<Staging> {

@@ -83,7 +83,7 @@ export async function startTestRegistry(
 }
 
 /** Empty. */
-export async function openTestDatabase(): Promise<Database> {
+async function openTestDatabase(): Promise<Database> {
   // oxlint-disable-next-line no-process-env -- tests have no main.ts that could hand it in
   const url = process.env["REGISTRY_TEST_DATABASE_URL"];
   const database = url ? openPostgres(url, () => {}) : await openPgliteInMemory();

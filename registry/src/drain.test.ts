@@ -1,0 +1,26 @@
+import { request } from "node:http";
+import { describe, expect, it } from "@jest/globals";
+import { makeReleaseTarball } from "./testing/release-tarball.ts";
+import { startTestRegistry } from "./testing/running-registry.ts";
+
+describe("F-117 a stop", () => {
+  it("lets an upload in progress end, and takes nothing new", async () => {
+    const registry = await startTestRegistry();
+    const tarball = await makeReleaseTarball({ name: "mf-slow" });
+    const { hostname, port } = new URL(registry.url);
+    const headers = { authorization: `Bearer ${registry.operatorToken}`, "content-type": "application/gzip" };
+    const call = request({ hostname, port, method: "POST", path: "/v1/fragments/mf-slow/releases", headers });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      call.on("response", (response) => resolve(response.resume().statusCode));
+      call.on("error", reject);
+    });
+    await new Promise((resolve) => call.write(tarball.subarray(0, 100), resolve));
+    // The server has the request once it answers one that was sent later.
+    expect((await registry.fetch("/healthz")).status).toBe(200);
+    const closed = registry.close();
+    await expect(registry.fetch("/healthz")).rejects.toThrow("fetch failed");
+    call.end(tarball.subarray(100));
+    expect(await answered).toBe(201);
+    await closed;
+  }, 60_000);
+});
