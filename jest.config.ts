@@ -8,6 +8,7 @@ const common: Config = {
       {
         jsc: {
           target: "es2023",
+          experimental: { keepImportAttributes: true },
           parser: { syntax: "typescript", tsx: true },
           transform: { react: { runtime: "automatic" } },
         },

@@ -27,7 +27,7 @@ export function Component() {
   const { page, product, marks, solutions, rate } = useLoaderData<typeof loader>();
   const sections = page.blocks.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
   return (
-    <RateProvider value={rate}>
+    <RateProvider value={rate}><p>HOT RELOADED</p>
       <ProductMarksProvider value={marks}>
         <SolutionNames value={solutions}>
           <PageHero

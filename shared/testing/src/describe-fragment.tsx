@@ -5,6 +5,7 @@ import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import { type Locale, localePath, locales } from "@zhian/contracts/locale";
 import type { FragmentProps } from "@zhian/contracts/page";
 import type { RenderDecision, Rendered, ServerBundle } from "@zhian/contracts/render";
+import { ownerOf } from "@zhian/contracts/routes";
 import type { Slot } from "@zhian/contracts/slots";
 import { ownerFragments, type StateOwner } from "@zhian/contracts/state";
 import type { Lifecycles } from "@zhian/fragment/lifecycles";
@@ -126,7 +127,7 @@ export function describeFragment(subject: FragmentUnderTest): void {
       data,
       initial: { currency: "USD", isSignedIn: false },
       slotElement: (slot) => elements.get(slot) ?? document.body,
-      owns: () => true,
+      owns: (path) => ownerOf([fragment], fragment.slots[0] ?? "main", path) !== undefined,
       setHead: () => {},
       settled: () => {},
       navigate: () => {},

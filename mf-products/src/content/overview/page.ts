@@ -6,6 +6,7 @@ import { catalogueValues } from "../catalogue-values.ts";
 import { kindTexts } from "./kind-texts.ts";
 
 const maxSiblings = 6;
+const maxTitle = 60;
 
 /** A page for a product of the catalogue: what it is for, how its kind is delivered, what stands beside it. */
 export function overviewOf(product: CatalogueProduct): PageContent {
@@ -39,12 +40,17 @@ export function overviewOf(product: CatalogueProduct): PageContent {
       siblingsOf(product),
     ],
     seo: {
-      title: { en: name.en, zh: name.zh },
+      title: { en: withinTitle(name.en), zh: name.zh },
       description: value,
       keywords: { en: `${name.en}, ${code.toUpperCase()}, ZhiAn Cloud`, zh: `${name.zh},${code.toUpperCase()},智安云` },
     },
     updatedAt: "2026-11-20",
   };
+}
+
+/** Whole words, as many as a list of results shows of a title. */
+function withinTitle(text: string): string {
+  return text.length <= maxTitle ? text : text.slice(0, text.lastIndexOf(" ", maxTitle));
 }
 
 function valueOf(code: string): Words {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "@jest/globals";
+import { catalogue, productOf } from "@zhian/contracts/catalogue";
+import { solutionOf } from "@zhian/contracts/solution-list";
+import { inLanguage } from "@zhian/i18n/in-language";
+import type { Figure } from "@zhian/page/content";
+import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
+import { namedProducts, namedSolutions } from "../model/named-products.ts";
+import type { PageContent } from "../model/page-content.ts";
+import { content as bcc } from "./bcc/page.ts";
+import { content as bci } from "./bci/page.ts";
+import { content as home } from "./home/page.ts";
+import { overviewOf } from "./overview/page.ts";
+
+const ownPages = [bcc, bci];
+const overviews = catalogue.filter(({ code }) => code !== "bcc" && code !== "bci").map(overviewOf);
+const pages: [string, PageContent][] = [...ownPages, ...overviews].map((page) => [page.code, page]);
+
+describe.each(pages)("the page of %s", (code, page) => {
+  it("says everything in both languages, in words that mean something", () => {
+    expect(faultsOfContent(page)).toEqual([]);
+    expect(faultsOfSeo(page.seo, code)).toEqual([]);
+  });
+
+  it("has at most nine sections, seven of them in its navigation, each with its own address", () => {
+    const anchors = page.blocks.map(({ anchor }) => anchor);
+    expect(anchors.length).toBeLessThanOrEqual(9);
+    expect(page.blocks.filter(({ nav }) => nav).length).toBeLessThanOrEqual(7);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it("leads to products, solutions and sections that exist", () => {
+    const localized = inLanguage(page, "en");
+    const anchors = page.blocks.map(({ anchor }) => anchor);
+    expect(namedProducts(localized).filter((named) => !productOf(named))).toEqual([]);
+    expect(namedSolutions(localized).filter((slug) => !solutionOf(slug))).toEqual([]);
+    expect(page.facts.filter(({ anchor }) => !anchors.includes(anchor))).toEqual([]);
+    expect(page.actions.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("the home page", () => {
+  it("says everything in both languages, in words that mean something", () => {
+    expect(faultsOfContent(home)).toEqual([]);
+    expect(faultsOfSeo(home.seo)).toEqual([]);
+  });
+
+  it("shows every kind of the catalogue once", () => {
+    const kinds = home.catalogue.groups.map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(catalogue.map(({ kind }) => kind)));
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+});
+
+const figures: [string, Figure | undefined][] = [
+  ["bcc", bcc.figure],
+  ["bci", bci.figure],
+  ["home", home.figure],
+];
+
+describe.each(figures)("the figure of %s", (_page, figure) => {
+  it("has labels that fit into their boxes", () => {
+    const labels = figure?.nodes.map(({ label }) => label) ?? [];
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.filter(({ en }) => en.length > 13)).toEqual([]);
+    expect(labels.filter(({ zh }) => zh.replace(/[ -~]+/g, "~~").length > 6)).toEqual([]);
+  });
+
+  it("has lines between boxes that exist, and no two boxes in one place", () => {
+    const ids = new Set(figure?.nodes.map(({ id }) => id));
+    expect(figure?.edges.filter(({ from, to }) => !ids.has(from) || !ids.has(to))).toEqual([]);
+    expect(new Set(figure?.nodes.map(({ column, row }) => `${column} ${row}`)).size).toBe(figure?.nodes.length);
+  });
+});
+
+describe("two pages of products", () => {
+  it("repeat less than a fifth of each other's sentences", () => {
+    const [own, other] = ownPages.map(fiveGrams);
+    const shared = [...(own ?? [])].filter((gram) => other?.has(gram)).length;
+    expect(own?.size).toBeGreaterThan(300);
+    expect(shared / (own?.size ?? 1)).toBeLessThan(0.2);
+  });
+});
+
+function fiveGrams(page: PageContent): Set<string> {
+  const words =
+    JSON.stringify(inLanguage(page, "en"))
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
+}

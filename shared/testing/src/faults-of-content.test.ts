@@ -1,0 +1,31 @@
+import { describe, expect, it } from "@jest/globals";
+import { faultsOfContent, faultsOfSeo } from "./faults-of-content.ts";
+
+describe("faultsOfContent", () => {
+  it.each([
+    [{ heading: { en: "Plans", zh: "" } }, "content.heading has no Chinese"],
+    [{ items: [{ text: { zh: "套餐" } }] }, "content.items.0.text has no English"],
+    [{ text: { en: "A seamless move", zh: "迁移" } }, "content.text uses the banned seamless"],
+    [{ text: { en: "Plans 套餐", zh: "套餐" } }, "content.text has Chinese in its English: Plans 套餐"],
+    [
+      { text: { en: "Push", zh: "推送 this image now 到仓库" } },
+      "content.text has English in its Chinese: 推送 this image now 到仓库",
+    ],
+    [{ text: { en: "Push", zh: "推送,启动" } }, "content.text has Latin punctuation in its Chinese: 推送,启动"],
+  ])("finds it in %j", (content, fault) => {
+    expect(faultsOfContent(content)).toEqual([fault]);
+  });
+
+  it("lets through what is complete, with a term and its mark", () => {
+    expect(
+      faultsOfContent({ text: { en: "Classified Protection (等保)", zh: "等保 2.0，共 43,200 分钟" }, usd: 69 }),
+    ).toEqual([]);
+  });
+});
+
+describe("faultsOfSeo", () => {
+  it("names what would be cut off", () => {
+    const long = { en: "x".repeat(61), zh: "好" };
+    expect(faultsOfSeo({ title: long, description: { en: "x", zh: "好" } })).toHaveLength(1);
+  });
+});
