@@ -22,6 +22,8 @@ const common: Config = {
   },
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/", "/var/"],
   modulePathIgnorePatterns: ["/dist/", "/var/"],
+  // Ends what hangs; says nothing about how fast a test must be.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ["<rootDir>/shared/testing/src/fail-on-console.ts"],
 };
 

@@ -27,7 +27,7 @@ export function Component() {
   const { page, product, marks, solutions, rate } = useLoaderData<typeof loader>();
   const sections = page.blocks.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
   return (
-    <RateProvider value={rate}><p>HOT RELOADED</p>
+    <RateProvider value={rate}>
       <ProductMarksProvider value={marks}>
         <SolutionNames value={solutions}>
           <PageHero
