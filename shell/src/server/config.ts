@@ -29,6 +29,8 @@ const configSchema = z.strictObject({
   SHELL_ALLOW_REVISION_JUMP: flag,
   SHELL_WORKER_HEAP_MB: whole(16, 4096).default(128),
   SHELL_RENDERER_MAX_RSS_MB: whole(128, 65_536).default(1024),
+  /** No fragment gets less time than this: for debuggers, and for machines that are busy with something else. */
+  SHELL_MIN_RENDER_MS: whole(0, 600_000).default(0),
   SHELL_MAX_RENDERS: whole(1, 10_000).default(200),
   /** How late work may begin, on average over half a second, before requests are turned away. */
   SHELL_MAX_LAG_MS: whole(10, 600_000).default(400),

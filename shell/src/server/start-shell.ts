@@ -13,6 +13,7 @@ import { createMetrics } from "./operate/metrics.ts";
 import { readPublicKey } from "./read-public-key.ts";
 import { Renderer } from "./renderer/renderer.ts";
 import { followEnvironment } from "./snapshot/follow-environment.ts";
+import type { LiveSnapshot } from "./snapshot/live-snapshot.ts";
 
 export interface Shell {
   url: string;
@@ -30,30 +31,30 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
   await mkdir(config.SHELL_DATA_DIR, { recursive: true });
   const metrics = createMetrics();
   const publicConfig = toPublicConfig(config);
-  const cache = new PageCache({
-    maxBytes: config.SHELL_PAGE_CACHE_MB * 2 ** 20,
-    freshMs: config.SHELL_PAGE_FRESH_SECONDS * 1000,
-  });
+  const cache = createPageCache(config);
   const renderer = new Renderer({
     apiUrl: config.SHELL_API_URL,
     workerHeapMb: config.SHELL_WORKER_HEAP_MB,
+    minBudgetMs: config.SHELL_MIN_RENDER_MS,
     maxRssMb: config.SHELL_RENDERER_MAX_RSS_MB,
     publicConfig,
     log,
     metrics,
   });
-  const environment = followEnvironment(config, {
-    ...{ publicKey, renderer, log, metrics },
-    onLive({ deployments }) {
-      cache.clear();
-      const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
-      renderer.keepOnly(releases.map(({ key }) => key));
-    },
-  });
+  const onLive = (live: LiveSnapshot) => switchTo(live, cache, renderer);
+  const environment = followEnvironment(config, { publicKey, renderer, onLive, log, metrics });
   const lag = watchLoopLag();
   let isDraining = false;
   const handlers = await createHandlers(config, {
-    ...{ assets, staticFolder, publicConfig, environment, renderer, cache, lag, log, metrics },
+    assets,
+    staticFolder,
+    publicConfig,
+    environment,
+    renderer,
+    cache,
+    lag,
+    log,
+    metrics,
     isDraining: () => isDraining,
   });
 
@@ -67,7 +68,11 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
   try {
     const { SHELL_PORT: port, SHELL_HOST: host } = config;
     const listener = await listen((exchange) => routeRequest(exchange, handlers), {
-      ...{ port, host, security: handlers.security, log, metrics },
+      port,
+      host,
+      security: handlers.security,
+      log,
+      metrics,
     });
     return {
       url: listener.url,
@@ -88,4 +93,16 @@ function toPublicConfig(config: Config): PublicConfig {
   const host = config.SHELL_HOST.includes(":") ? `[${config.SHELL_HOST}]` : config.SHELL_HOST;
   const origin = config.SHELL_ORIGIN ?? `http://${host}:${config.SHELL_PORT}`;
   return { origin, apiBase: "/api", consoleUrl: config.CONSOLE_URL };
+}
+
+function createPageCache(config: Config): PageCache {
+  const { SHELL_PAGE_CACHE_MB: megabytes, SHELL_PAGE_FRESH_SECONDS: seconds } = config;
+  return new PageCache({ maxBytes: megabytes * 2 ** 20, freshMs: seconds * 1000 });
+}
+
+/** Pages and workers of what is no longer served make room. */
+function switchTo({ deployments }: LiveSnapshot, cache: PageCache, renderer: Renderer): void {
+  const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
+  cache.clear();
+  renderer.keepOnly(releases.map(({ key }) => key));
 }

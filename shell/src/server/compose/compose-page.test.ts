@@ -17,7 +17,7 @@ beforeAll(async () => {
   registry.serve([header, products, odd]);
   shell = await startTestShell(registry);
   await untilRevision(shell, 1);
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await shell.close();

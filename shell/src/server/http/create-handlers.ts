@@ -37,7 +37,14 @@ export async function createHandlers(
   const security = { isHttps: origin.startsWith("https:"), isDev: config.SHELL_DEV };
   const live = () => environment.live();
   const pages = new PageServer({
-    ...{ renderer, assets, config: publicConfig, cache, live, security, log, metrics },
+    renderer,
+    assets,
+    config: publicConfig,
+    cache,
+    live,
+    security,
+    log,
+    metrics,
     maxRenders: config.SHELL_MAX_RENDERS,
   });
   const api = createApiProxy({ apiUrl: config.SHELL_API_URL, origin });

@@ -45,11 +45,17 @@ export function reply(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-export function replyText(exchange: Exchange, status: number, text: string, headers: Headers = {}): void {
-  reply(exchange, status, {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
-    body: text,
-  });
+export function replyText(exchange: Exchange, status: number, text: string): void {
+  const later = status === 503 && { "retry-after": "2" };
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...later };
+  reply(exchange, status, { headers, body: text });
+}
+
+/** `allowed`: the methods that would be right, as the header names them. */
+export function refuseMethod(exchange: Exchange, allowed: string): void {
+  exchange.request.resume();
+  exchange.response.setHeader("allow", allowed);
+  replyText(exchange, 405, "Method Not Allowed\n");
 }
 
 export function takesEncoding({ request }: Exchange, encoding: "br" | "gzip"): boolean {

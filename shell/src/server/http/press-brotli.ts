@@ -1,10 +1,8 @@
 import { type BrotliCompress, brotliDecompressSync, constants, createBrotliCompress } from "node:zlib";
 import type { Part, Values } from "../compose/parts.ts";
 import { randomValues } from "./page-values.ts";
-import { size, toBytes } from "./pressed-page.ts";
+import { type Fill, size, toBytes } from "./pieces.ts";
 import { standIn } from "./stand-in.ts";
-
-type Fill = (values: Values) => Buffer;
 
 /** A value together with the text that follows it. */
 type PackedPiece = Buffer | { placeholder: 0 | 1; tail: Buffer };
@@ -24,7 +22,7 @@ export async function pressBrotli(
     if (!pieces) return undefined;
     const fill = (values: Values) => Buffer.concat(pieces.map((piece) => storedOrSame(piece, values)));
     const isGood = [randomValues(), randomValues()].every((trial) => isRight(fill(trial), plain(trial)));
-    if (isGood) return { fill, bytes: size(pieces.filter((piece) => Buffer.isBuffer(piece))) };
+    if (isGood) return { fill, bytes: size(pieces) };
   }
   return undefined;
 }

@@ -1,10 +1,8 @@
 import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
 import { fill, type Part, type Values } from "../compose/parts.ts";
 import { randomValues } from "./page-values.ts";
-import { type Piece, size, toBytes } from "./pressed-page.ts";
+import { type Fill, type Piece, size, toBytes } from "./pieces.ts";
 import { standIn } from "./stand-in.ts";
-
-type Fill = (values: Values) => Buffer;
 
 const windowBytes = 32 * 1024;
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);

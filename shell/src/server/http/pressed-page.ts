@@ -1,4 +1,5 @@
-import { joinTexts, type Part, type Values } from "../compose/parts.ts";
+import { joinTexts, type Part } from "../compose/parts.ts";
+import { type Fill, type Piece, size, toBytes } from "./pieces.ts";
 import { pressBrotli } from "./press-brotli.ts";
 import { pressGzip } from "./press-gzip.ts";
 
@@ -8,22 +9,19 @@ import { pressGzip } from "./press-gzip.ts";
  * value; where it stands again, the compressor has written "as before", which then means the new value too.
  */
 export interface PressedPage {
-  plain(values: Values): Buffer;
-  gzip(values: Values): Buffer;
+  plain: Fill;
+  gzip: Fill;
   /** Absent when the compressor wrote something else than "as before". */
-  br: ((values: Values) => Buffer) | undefined;
+  br: Fill | undefined;
   /** Of memory that it takes. */
   bytes: number;
   source: readonly Part[];
 }
 
-/** Bytes that never change, or the placeholder whose value stands there. */
-export type Piece = Buffer | 0 | 1;
-
 export async function pressPage(source: readonly Part[]): Promise<PressedPage> {
   const parts = joinTexts(source);
   const pieces = parts.map((part): Piece => (typeof part === "string" ? Buffer.from(part) : part));
-  const plain = (values: Values) => Buffer.concat(pieces.map((piece) => toBytes(piece, values)));
+  const plain: Fill = (values) => Buffer.concat(pieces.map((piece) => toBytes(piece, values)));
   const gzip = pressGzip(parts, plain);
   const br = await pressBrotli(parts, plain);
   // The source's text is about as large again as its bytes.
@@ -39,12 +37,4 @@ export async function pressPage(source: readonly Part[]): Promise<PressedPage> {
 export function isSamePage({ source }: PressedPage, parts: readonly Part[]): boolean {
   const other = joinTexts(parts);
   return source.length === other.length && source.every((part, index) => part === other[index]);
-}
-
-export function toBytes(piece: Piece, values: Values): Buffer {
-  return typeof piece === "number" ? Buffer.from(values[piece], "latin1") : piece;
-}
-
-export function size(pieces: readonly Piece[]): number {
-  return pieces.reduce<number>((sum, piece) => sum + (typeof piece === "number" ? 0 : piece.byteLength), 0);
 }

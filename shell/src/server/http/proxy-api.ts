@@ -4,10 +4,15 @@ import { Agent, type Dispatcher } from "undici";
 import { errorName } from "../read-error.ts";
 import { type Exchange, reply } from "./exchange.ts";
 
-const hopByHop = new Set([
-  ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer", "transfer-encoding"],
-  ...["upgrade", "expect", "host", "proxy-connection"],
-]);
+const hopByHop = new Set(
+  ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer"].concat([
+    "transfer-encoding",
+    "upgrade",
+    "expect",
+    "host",
+    "proxy-connection",
+  ]),
+);
 const forged = /^(x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id)$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const headersMs = 10_000;
@@ -47,9 +52,9 @@ export function createApiProxy({ apiUrl, origin }: Dependencies): ApiProxy {
     async serve(exchange) {
       exchange.kind = "api";
       const { request, response } = exchange;
-      if (!methods.has(request.method ?? "")) return refuse(exchange, 405, "Method not allowed");
+      if (!methods.has(request.method ?? "")) return refuse(exchange, { status: 405, msg: "Method not allowed" });
       if (!/^\/api\/[^\\#\s]*$/.test(request.url ?? "") || exchange.path.split("/").includes("..")) {
-        return refuse(exchange, 404, "Not found");
+        return refuse(exchange, { status: 404, msg: "Not found" });
       }
       const gone = new AbortController();
       response.on("close", () => gone.abort());
@@ -59,8 +64,8 @@ export function createApiProxy({ apiUrl, origin }: Dependencies): ApiProxy {
         await pipeline(answer.body, response);
       } catch (error) {
         if (response.headersSent || response.destroyed) response.destroy();
-        else if (isLate(error)) refuse(exchange, 504, "The service did not answer in time");
-        else refuse(exchange, 503, "The service is not available at the moment", { "retry-after": "2" });
+        else if (isLate(error)) refuse(exchange, { status: 504, msg: "The service did not answer in time" });
+        else refuse(exchange, { status: 503, msg: "The service is not available at the moment" });
       }
     },
     close: () => agent.destroy(),
@@ -87,10 +92,11 @@ function isLate(error: unknown): boolean {
 }
 
 /** In the api's own form, so that its callers need no second way to read a failure. */
-function refuse(exchange: Exchange, status: number, msg: string, headers: Record<string, string> = {}): void {
+function refuse(exchange: Exchange, { status, msg }: { status: number; msg: string }): void {
   exchange.request.resume();
+  const later = status === 503 && { "retry-after": "2" };
   reply(exchange, status, {
-    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...later },
     body: JSON.stringify({ code: status, msg, data: null }),
   });
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   shell = await startTestShell(registry, { SHELL_API_URL: apiUrl, SHELL_MAX_RENDERS: "1" });
   await untilRevision(shell, 1);
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await shell.close();
@@ -82,7 +82,7 @@ describe("files of a release", () => {
     const old = await shell.get("/_fragments/mf-products/1.0.0/page.1.js");
 
     expect([old.status, await old.text()]).toEqual([200, "/* page of mf-products 1.0.0 */"]);
-  }, 40_000);
+  }, 120_000);
 
   it("are asked of the registry when this shell has never seen the release; trouble there is not an absence", async () => {
     const never = "mf-products/0.0.1/page.1.js";
@@ -209,7 +209,7 @@ describe("more renders than are allowed", () => {
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(await answer.text()).toContain("Too many visitors");
     await first;
-  }, 40_000);
+  }, 120_000);
 });
 
 describe("the last resort", () => {

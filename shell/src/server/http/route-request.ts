@@ -29,7 +29,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === "/readyz") return probe(exchange, handlers.isReady());
   if (path === "/metrics") return showMetrics(exchange, handlers.metrics);
   if (handlers.isAsked(exchange) === "shed") {
-    return replyText(exchange, 503, "Too many requests at this moment\n", { "retry-after": "2" });
+    return replyText(exchange, 503, "Too many requests at this moment\n");
   }
   if (path.startsWith("/_fragments/")) return handlers.releaseFile(exchange);
   if (path.startsWith("/_shell/")) return handlers.shellFile(exchange);

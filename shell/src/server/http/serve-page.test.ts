@@ -30,7 +30,7 @@ beforeAll(async () => {
   answerApi = answerConfig;
   shell = await startTestShell(registry, { SHELL_API_URL: apiUrl, SHELL_PAGE_FRESH_SECONDS: "3600" }, log);
   await untilRevision(shell, 1);
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await shell.close();
@@ -59,7 +59,7 @@ describe("the page cache", () => {
     const renders = new Set([...answers, later].map((html) => /works, render \d+/.exec(html)?.[0]));
     expect(renders.size).toBe(1);
     expect(new Set([...answers, later].map((html) => /nonce="([^"]+)"/.exec(html)?.[1])).size).toBe(201);
-  }, 40_000);
+  }, 120_000);
 
   it("gives the same page from the cache as fresh, in every encoding", async () => {
     const fresh = mask(await shell.text("/products/one"));
@@ -72,7 +72,7 @@ describe("the page cache", () => {
       expect(kept.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
       expect(mask(await kept.text())).toBe(fresh);
     }
-  }, 40_000);
+  }, 120_000);
 
   it("F-77 keeps languages, currencies and signed-in layouts apart among 1000 interleaved requests", async () => {
     const kinds = ["en USD false", "en IDR false", "zh USD false", "zh IDR true", "en USD true"];
@@ -85,7 +85,7 @@ describe("the page cache", () => {
     const right = await Promise.all(Array.from({ length: 1000 }, (_, index) => ask(kinds[index % kinds.length])));
 
     expect(right.filter((isRight) => !isRight)).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   it("B-S-02 is not poisoned by headers that are no part of the key", async () => {
     const control = mask(await shell.text("/products/poison"));

@@ -9,7 +9,7 @@ import { readVisitor, type Visitor } from "../compose/read-visitor.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
-import { type Exchange, isRead, reply, replyText } from "./exchange.ts";
+import { type Exchange, isRead, refuseMethod, reply } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { makeNonce } from "./page-values.ts";
@@ -49,7 +49,7 @@ export class PageServer {
 
   async serve(exchange: Exchange): Promise<void> {
     exchange.kind = "page";
-    if (!isRead(exchange)) return replyText(exchange, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
+    if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
     const visitor = readVisitor(exchange.request.headers.cookie);
     const address = readAddress(exchange.request.url ?? "/", visitor.locale);
     if (address.kind === "redirect") return redirect(exchange, address.status, address.location);

@@ -5,7 +5,7 @@ import type { KnownManifests } from "../releases/known-manifests.ts";
 import { isForBrowsers } from "../releases/release.ts";
 import type { ReleaseFiles } from "../releases/release-files.ts";
 import { contentTypes } from "./content-types.ts";
-import { type Exchange, isRead, reply, replyText, takesEncoding } from "./exchange.ts";
+import { type Exchange, isRead, refuseMethod, reply, replyText, takesEncoding } from "./exchange.ts";
 import { FileMemory } from "./file-memory.ts";
 
 interface Dependencies {
@@ -25,7 +25,7 @@ export function createReleaseFileServer({ files, manifests, registryUrl }: Depen
 
   return async function serve(exchange: Exchange): Promise<void> {
     exchange.kind = "release-file";
-    if (!isRead(exchange)) return replyText(exchange, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
+    if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
     const [, name, version, path] = pathPattern.exec(exchange.path) ?? [];
     if (!name || !version || !path || path.includes("..") || !isForBrowsers(path)) return notFound(exchange);
 
@@ -45,7 +45,7 @@ export function createReleaseFileServer({ files, manifests, registryUrl }: Depen
       replyFile(exchange, body, { type, isBrotli: packed !== undefined });
     } catch {
       // We know that it exists: not to have it now is our trouble, and must not be kept as "there is none".
-      replyText(exchange, 503, "Temporarily unavailable\n", { "retry-after": "2" });
+      replyText(exchange, 503, "Temporarily unavailable\n");
     }
   };
 }
@@ -71,7 +71,7 @@ async function forward(exchange: Exchange, url: string, type: string): Promise<v
   if (!answer || answer.statusCode !== 200) {
     await answer?.body.dump();
     if (answer?.statusCode === 404) return notFound(exchange);
-    return replyText(exchange, 503, "Temporarily unavailable\n", { "retry-after": "2" });
+    return replyText(exchange, 503, "Temporarily unavailable\n");
   }
   const packed = answer.headers["content-encoding"] === "br" && { "content-encoding": "br" };
   exchange.response.writeHead(200, { ...immutable, "content-type": type, ...packed });

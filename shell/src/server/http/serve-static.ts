@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { contentTypes } from "./content-types.ts";
-import { type Exchange, isRead, reply, replyText, takesEncoding } from "./exchange.ts";
+import { type Exchange, isRead, refuseMethod, reply, replyText, takesEncoding } from "./exchange.ts";
 
 interface StaticFile {
   plain: Buffer;
@@ -43,7 +43,7 @@ export async function createStaticServer(folder: string, prefix: string) {
 
   return function serve(exchange: Exchange): void {
     exchange.kind = "static";
-    if (!isRead(exchange)) return replyText(exchange, 405, "Method Not Allowed\n", { allow: "GET, HEAD" });
+    if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
     const file = exchange.path.startsWith(prefix) ? files.get(exchange.path.slice(prefix.length)) : undefined;
     if (!file) return replyText(exchange, 404, "Not Found\n");
     const packed = takesEncoding(exchange, "br") ? file.br : undefined;

@@ -2,7 +2,7 @@ import { cookieNames, localePath } from "@zhian/contracts/locale";
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { safeLocation } from "../compose/safe-location.ts";
 import { readRequestBody } from "../read-body.ts";
-import { type Exchange, reply, replyText } from "./exchange.ts";
+import { type Exchange, refuseMethod, reply, replyText } from "./exchange.ts";
 
 const maxBytes = 4096;
 
@@ -10,14 +10,14 @@ const maxBytes = 4096;
 export async function setPreference(exchange: Exchange, { isHttps }: { isHttps: boolean }): Promise<void> {
   exchange.kind = "preferences";
   const { request } = exchange;
-  if (request.method !== "POST") return replyText(exchange, 405, "Method Not Allowed\n", { allow: "POST" });
+  if (request.method !== "POST") return refuseMethod(exchange, "POST");
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return replyText(exchange, 403, "Forbidden\n");
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? "")) {
     return replyText(exchange, 415, "Unsupported Media Type\n");
   }
   const body = await readRequestBody(request, maxBytes);
-  if (!body) return replyText(exchange, 413, "Content Too Large\n", { connection: "close" });
+  if (!body) return replyText(exchange, 413, "Content Too Large\n");
 
   const form = new URLSearchParams(body.toString("utf8"));
   const locale = localeSchema.safeParse(form.get("locale"));

@@ -1,7 +1,7 @@
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { readRequestBody } from "../read-body.ts";
-import { type Exchange, reply, replyText } from "./exchange.ts";
+import { type Exchange, refuseMethod, reply } from "./exchange.ts";
 
 const maxBytes = 16 * 1024;
 const loggedPerMinute = 10;
@@ -21,7 +21,7 @@ export function createReportTaker({ log, metrics }: { log: Log; metrics: Metrics
 
   return async function take(exchange: Exchange): Promise<void> {
     exchange.kind = "report";
-    if (exchange.request.method !== "POST") return replyText(exchange, 405, "Method Not Allowed\n", { allow: "POST" });
+    if (exchange.request.method !== "POST") return refuseMethod(exchange, "POST");
     metrics.reports.inc();
     const body = await readRequestBody(exchange.request, maxBytes);
     // As a JSON string inside our own line: whatever it holds, it cannot make a second one.

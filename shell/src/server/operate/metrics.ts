@@ -34,6 +34,21 @@ export function createMetrics() {
       labelNames: ["fragment", "version"],
       registers,
     }),
+    ...snapshotMetrics(registers),
+    rendererRss: new Gauge({ name: "shell_renderer_rss_bytes", help: "Resident memory of the renderer", registers }),
+    rendererStarts: new Counter({ name: "shell_renderer_starts_total", help: "Renderer processes begun", registers }),
+    shed: new Counter({
+      name: "shell_shed_total",
+      help: "Requests turned away, by reason",
+      labelNames: ["reason"],
+      registers,
+    }),
+    reports: new Counter({ name: "shell_reports_total", help: "Reports that browsers sent", registers }),
+  };
+}
+
+function snapshotMetrics(registers: Registry[]) {
+  return {
     revision: new Gauge({ name: "shell_snapshot_revision", help: "Revision that is served", registers }),
     issuedAt: new Gauge({
       name: "shell_snapshot_issued_timestamp_seconds",
@@ -58,14 +73,5 @@ export function createMetrics() {
       labelNames: ["reason"],
       registers,
     }),
-    rendererRss: new Gauge({ name: "shell_renderer_rss_bytes", help: "Resident memory of the renderer", registers }),
-    rendererStarts: new Counter({ name: "shell_renderer_starts_total", help: "Renderer processes begun", registers }),
-    shed: new Counter({
-      name: "shell_shed_total",
-      help: "Requests turned away, by reason",
-      labelNames: ["reason"],
-      registers,
-    }),
-    reports: new Counter({ name: "shell_reports_total", help: "Reports that browsers sent", registers }),
   };
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   ]);
   shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "32", SHELL_RENDERER_MAX_RSS_MB: "1000" });
   await untilRevision(shell, 1);
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await shell.close();
@@ -71,7 +71,7 @@ describe("a server bundle that", () => {
         (await shell.text(`/at-${way}/fine`)).includes("works, render"),
       );
     },
-    40_000,
+    120_000,
   );
 
   it("F-70 fills memory outside its heap is ended by the watch over resident memory", async () => {
@@ -82,7 +82,7 @@ describe("a server bundle that", () => {
     expect(await shell.figure(ended)).toBe(1);
     await until("memory is given back", async () => (await shell.figure("shell_renderer_rss_bytes")) < 1000 * 2 ** 20);
     await until("others render", async () => (await shell.text("/at-throws/fine")).includes("works, render"));
-  }, 40_000);
+  }, 120_000);
 
   it("F-76 looks at its environment finds nothing there", async () => {
     expect(await shell.text("/at-environment/environment")).toContain("env {} argv 2");
@@ -91,7 +91,7 @@ describe("a server bundle that", () => {
   it("F-76 kills its own process ends the renderer, not the shell", async () => {
     expect(await shell.text("/at-kills-process/kills-process")).toContain("main temporarily unavailable");
     await until("pages again", async () => (await shell.text("/at-kills-process/fine")).includes("works, render"));
-  }, 40_000);
+  }, 120_000);
 
   it("fails five times is not asked again for a while", async () => {
     for (let count = 0; count < 5; count += 1) await shell.text(`/at-throws/throws?${count}`);
@@ -111,5 +111,5 @@ describe("the renderer process", () => {
 
     await until("a new renderer", async () => (await shell.figure("shell_renderer_starts_total")) === starts + 1);
     await until("pages again", async () => (await shell.text("/at-loops/fine")).includes("works, render"));
-  }, 40_000);
+  }, 120_000);
 });

@@ -80,7 +80,7 @@ export class PendingRenders {
   }
 
   failAll(reason: FailureReason, message: string): void {
-    for (const id of [...this.#pending.keys()]) this.fail(id, reason, message);
+    for (const id of this.#pending.keys()) this.fail(id, reason, message);
   }
 
   forget(key: string): void {

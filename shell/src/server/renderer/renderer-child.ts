@@ -13,9 +13,9 @@ export interface RendererChild {
   kill(): void;
 }
 
-const silenceMs = 3_000;
+const silenceMs = 10_000;
 
-/** A renderer process; one that does not give a sign of life for 3 s is killed. */
+/** A renderer process; one that does not give a sign of life for 10 s is killed. */
 export function startRendererChild({ onMessage, onGone }: Dependencies): RendererChild {
   const child: ChildProcess = fork(new URL("./renderer-process.ts", import.meta.url), [], {
     env: { NODE_ENV: "production" },

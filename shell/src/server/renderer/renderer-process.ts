@@ -1,6 +1,6 @@
 import { createApiAccess } from "./api-access.ts";
 import type { FromRenderer, ToRenderer } from "./messages.ts";
-import { createReleaseHost, type ReleaseHost } from "./release-host.ts";
+import { ReleaseHost } from "./release-host.ts";
 
 // Entry of the renderer: a process apart from the one that talks to visitors, so that nothing a release does to its
 // process (memory outside the heap, a crash of the runtime) reaches them.
@@ -42,7 +42,7 @@ function send(message: FromRenderer): void {
 async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void> {
   if (!callApi) throw new Error("the renderer was not started");
   hosts.get(order.key)?.retire();
-  const host = createReleaseHost(order, {
+  const host = new ReleaseHost(order, {
     heapMb: limits.heapMb,
     callApi,
     onLog: (level, key, text) => send({ type: "log", level, key, text: text.slice(0, 4000) }),

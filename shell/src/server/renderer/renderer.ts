@@ -12,6 +12,7 @@ interface Options {
   apiUrl: string;
   workerHeapMb: number;
   maxRssMb: number;
+  minBudgetMs: number;
   publicConfig: PublicConfig;
   log: Log;
   metrics: Metrics;
@@ -69,7 +70,7 @@ export class Renderer {
   }
 
   render(manifest: FragmentManifest, request: RenderRequest): RenderTask {
-    const budgetMs = Math.min(manifest.renderBudgetMs, hardBudgetMs);
+    const budgetMs = Math.max(Math.min(manifest.renderBudgetMs, hardBudgetMs), this.#options.minBudgetMs);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
     if (!this.#pending.mayAsk(manifest)) this.#pending.fail(id, "circuit-open", "not asked");
     else this.#child.send({ type: "render", id, key: releaseKey(manifest), request, budgetMs });

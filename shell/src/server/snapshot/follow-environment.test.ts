@@ -60,7 +60,7 @@ describe("a shell", () => {
     await untilRevision(shell, 2);
 
     expect(await shell.text("/")).toContain("mf-products@2.0.0");
-  }, 40_000);
+  }, 120_000);
 
   it("F-01 starts from its disk when the registry is gone", async () => {
     const folder = await folderAfter(1);
@@ -71,7 +71,7 @@ describe("a shell", () => {
     expect((await shell.get("/readyz")).status).toBe(200);
     expect(await shell.text("/")).toContain("mf-products@1.0.0");
     registry = await startFakeRegistry();
-  }, 40_000);
+  }, 120_000);
 
   it("is not ready, and says so in plain words, with neither registry nor disk", async () => {
     registry.answerSnapshot((response) => void response.writeHead(500).end());
@@ -92,7 +92,7 @@ describe("a shell", () => {
     await until("a question that hangs", () => registry.snapshotQuestions() > 1);
 
     expect(await shell.text("/")).toContain("mf-products@1.0.0");
-  }, 40_000);
+  }, 120_000);
 
   it("F-05 leaves a registry alone for as long as it asks", async () => {
     const shell = await start();
@@ -104,7 +104,7 @@ describe("a shell", () => {
     await shell.text("/");
 
     expect(registry.snapshotQuestions()).toBe(asked);
-  }, 40_000);
+  }, 120_000);
 
   const garbage: [string, string, () => string][] = [
     ["F-06 HTML", "malformed", () => "<!doctype html><p>hello</p>"],
@@ -134,7 +134,7 @@ describe("a shell", () => {
       expect(await shell.revision()).toBe(1);
       expect(await shell.text("/")).toContain("mf-products@1.0.0");
     },
-    40_000,
+    120_000,
   );
 
   it("F-07 takes a snapshot with fields that it does not know", async () => {
@@ -143,7 +143,7 @@ describe("a shell", () => {
     registry.serve([header, products("1.1.0")], { novelty: true } as object);
 
     await untilRevision(shell, 2);
-  }, 40_000);
+  }, 120_000);
 
   it("F-09 refuses an older revision after a restart too", async () => {
     const old = registry.snapshot();
@@ -153,7 +153,7 @@ describe("a shell", () => {
     await until("the refusal", async () => (await shell.figure(rejected("older"))) > 0);
 
     expect(await shell.revision()).toBe(2);
-  }, 40_000);
+  }, 120_000);
 
   it("F-13 stops reading a snapshot without end", async () => {
     const shell = await start();
@@ -174,7 +174,7 @@ describe("a shell", () => {
 
     expect(await shell.figure(`shell_registry_errors_total{reason="too-large"}`)).toBeGreaterThan(0);
     expect(await shell.revision()).toBe(1);
-  }, 40_000);
+  }, 120_000);
 
   it("F-15 starts from the one before when the newest snapshot on disk is broken, and keeps three", async () => {
     const folder = await folderAfter(4);
@@ -188,7 +188,7 @@ describe("a shell", () => {
 
     expect(kept).toEqual(["2.json", "3.json", "4.json"]);
     expect(await shell.text("/")).toContain("mf-products@1.0.2");
-  }, 40_000);
+  }, 120_000);
 
   const unready: [string, () => void][] = [
     ["names a file that is not there", () => lie("page.1.js", 404, "")],
@@ -215,7 +215,7 @@ describe("a shell", () => {
       registry.serve([header, products("3.0.0")]);
       await untilRevision(shell, 3);
     },
-    40_000,
+    120_000,
   );
 
   it("serves a revision by itself once its files are there", async () => {
@@ -227,7 +227,7 @@ describe("a shell", () => {
     registry.answerFile("mf-products/2.0.0/page.1.js", undefined);
 
     await untilRevision(shell, 2);
-  }, 40_000);
+  }, 120_000);
 
   it("shows fallbacks rather than nothing when the only revision that it knows has a broken release", async () => {
     registry.serve([header, products("2.0.0", "throw new Error('not today')")]);
@@ -237,7 +237,7 @@ describe("a shell", () => {
 
     expect(html).toContain("mf-header-footer@1.0.0 header");
     expect(html).toContain("main temporarily unavailable");
-  }, 40_000);
+  }, 120_000);
 
   it("keeps serving an expired snapshot, and tells the operator", async () => {
     registry.serve([header, products("1.0.0")], { expiresAt: new Date(Date.now() - 1000).toISOString() });
@@ -246,7 +246,7 @@ describe("a shell", () => {
 
     expect(await shell.text("/")).toContain("mf-products@1.0.0");
     expect(await shell.figure("shell_snapshot_expired")).toBe(1);
-  }, 40_000);
+  }, 120_000);
 
   it("gives a canary to the same visitors every time, each fragment on its own", async () => {
     const canary = (percent: number) => ({
@@ -268,5 +268,5 @@ describe("a shell", () => {
     registry.serve([header, canary(100)]);
     await untilRevision(shell, 3);
     expect(await shell.text("/")).toContain("mf-products@2.0.0");
-  }, 40_000);
+  }, 120_000);
 });

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { SignedSnapshot, Snapshot } from "@zhian/contracts/snapshot";
 import type { FixtureRelease } from "./fragment-fixture.ts";
@@ -37,14 +37,9 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
 
   const server = createServer((request: IncomingMessage, response) => {
     const path = request.url ?? "";
-    if (path.endsWith("/events")) return void listen(response);
-    if (path.endsWith("/snapshot")) return answerSnapshot(response);
-    const file = path.replace("/files/", "");
-    const text = files.get(file);
-    const own = lies.get(file);
-    if (own) own(response);
-    else if (text === undefined) response.writeHead(404).end();
-    else response.writeHead(200).end(text);
+    if (path.endsWith("/events")) listen(response);
+    else if (path.endsWith("/snapshot")) answerSnapshot(response);
+    else answerFile(response, path.replace("/files/", ""));
   });
 
   function listen(response: ServerResponse): void {
@@ -65,28 +60,23 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
     return { keyId: "test", snapshot: text, signature: sign(null, Buffer.from(text), privateKey).toString("base64") };
   }
 
-  function keepFiles({ manifest, files: own }: FixtureRelease): void {
-    for (const [path, text] of Object.entries(own)) files.set(`${manifest.name}/${manifest.version}/${path}`, text);
+  function answerFile(response: ServerResponse, file: string): void {
+    const text = files.get(file);
+    const own = lies.get(file);
+    if (own) own(response);
+    else if (text === undefined) response.writeHead(404).end();
+    else response.writeHead(200).end(text);
   }
 
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = await openServer(server);
   return {
-    // A TCP server's address is an object.
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     publicKey: publicKey.export({ type: "spki", format: "pem" }).toString(),
     serve(served, changes) {
       const all = served.map((one): Served => ("stable" in one ? one : { stable: one }));
-      for (const { stable, canary } of all) {
-        keepFiles(stable);
-        if (canary) keepFiles(canary.release);
-      }
-      const fragments = all.map(({ stable, canary }) => [
-        stable.manifest.name,
-        {
-          stable: stable.manifest,
-          ...(canary && { canary: { release: canary.release.manifest, percent: canary.percent } }),
-        },
-      ]);
+      const releases = all.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
+      for (const [file, text] of releases.flatMap(filesOf)) files.set(file, text);
+      const fragments = all.map(toDeployment);
       const revision = current.revision + 1;
       const facts = { revision, head: `h${revision}`, ...dates(), fragments: Object.fromEntries(fragments) };
       current = { ...current, ...facts, ...changes };
@@ -100,14 +90,31 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
     },
     answerFile: (file, answer) => void (answer ? lies.set(file, answer) : lies.delete(file)),
     snapshotQuestions: () => questions,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeServer(server),
   };
 }
 
 function dates(): { issuedAt: string; expiresAt: string } {
   const now = Date.now();
   return { issuedAt: new Date(now).toISOString(), expiresAt: new Date(now + 86_400_000).toISOString() };
+}
+
+function filesOf({ manifest, files }: FixtureRelease): [string, string][] {
+  return Object.entries(files).map(([path, text]) => [`${manifest.name}/${manifest.version}/${path}`, text]);
+}
+
+function toDeployment({ stable, canary }: Served): [string, Snapshot["fragments"][string]] {
+  const tried = canary && { release: canary.release.manifest, percent: canary.percent };
+  return [stable.manifest.name, { stable: stable.manifest, ...(tried && { canary: tried }) }];
+}
+
+export async function openServer(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is an object.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }

@@ -41,9 +41,17 @@ export function makeFragment(fixture: FragmentFixture): FixtureRelease {
   const fallback = Object.fromEntries(slots.map((slot) => [slot, `<p>${slot} temporarily unavailable</p>`]));
   const manifest: FragmentManifest = {
     schema: 1,
-    ...{ name, version, slots, routes, publishes: [], hears: [], renderBudgetMs },
+    name,
+    version,
+    slots,
+    routes,
+    publishes: [],
+    hears: [],
+    renderBudgetMs,
     browser: {
-      ...{ global: name.replaceAll("-", "_"), entry: "remoteEntry.1.js", expose: "./app" },
+      global: name.replaceAll("-", "_"),
+      entry: "remoteEntry.1.js",
+      expose: "./app",
       initial: { js: [], css: [] },
       chunks: { page: { js: ["page.1.js"], css: ["page.1.css"] } },
     },

@@ -33,6 +33,7 @@ export async function startTestShell(registry: FakeRegistry, variables: Variable
     SHELL_POLL_SECONDS: "1",
     // A test that keeps the machine busy is no overload.
     SHELL_MAX_LAG_MS: "600000",
+    SHELL_MIN_RENDER_MS: "5000",
     SHELL_DRAIN_SECONDS: "1",
     ...variables,
   });
@@ -56,9 +57,9 @@ export async function startTestShell(registry: FakeRegistry, variables: Variable
   return running;
 }
 
-/** Waits for a condition, and fails after 20 s of waiting; never for a time as such. */
+/** Waits for a condition, and fails after 60 s of waiting; never for a time as such. */
 export async function until(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error(`waited in vain for: ${what}`);
     await sleep(20);

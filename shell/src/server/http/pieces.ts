@@ -1,0 +1,15 @@
+import type { Values } from "../compose/parts.ts";
+
+/** Bytes that never change, or the placeholder whose value stands there. */
+export type Piece = Buffer | 0 | 1;
+
+/** A page by the values of one answer. */
+export type Fill = (values: Values) => Buffer;
+
+export function toBytes(piece: Piece, values: Values): Buffer {
+  return typeof piece === "number" ? Buffer.from(values[piece], "latin1") : piece;
+}
+
+export function size(pieces: readonly unknown[]): number {
+  return pieces.reduce<number>((sum, piece) => sum + (Buffer.isBuffer(piece) ? piece.byteLength : 0), 0);
+}

@@ -1,0 +1,27 @@
+import type { RenderRequest } from "@zhian/contracts/render";
+import type { RenderWorker } from "./render-worker.ts";
+
+const budgetMs = 5_000;
+
+/** A cold first render is slower than any budget: it happens here, and not in front of a visitor. Rejects on a failure. */
+export async function warmUp(worker: RenderWorker, requests: readonly RenderRequest[]): Promise<void> {
+  await worker.ready;
+  for (const [index, request] of requests.entries()) await renderOnce(worker, -1 - index, request);
+}
+
+/** What the api does not say is not the release's fault: such a render counts. */
+function renderOnce(worker: RenderWorker, id: number, request: RenderRequest): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  worker.run({
+    id,
+    request,
+    budgetMs,
+    onEvent(event) {
+      const isFailure = event.type === "failed" || (event.type === "decided" && event.decision.status >= 500);
+      if (isFailure && !worker.hadApiFailure()) {
+        reject(new Error(`${request.url}: ${event.type === "failed" ? event.message : "a status of 500 or more"}`));
+      } else if (event.type !== "decided") resolve();
+    },
+  });
+  return promise;
+}
