@@ -1,0 +1,111 @@
+import { describe, expect, it } from "@jest/globals";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPage } from "@zhian/testing/render-page";
+import { testBus } from "@zhian/testing/site-fixture";
+import { messages } from "../messages.ts";
+import { routes } from "../routes.ts";
+
+const answers = {
+  "finance.currencyRate": { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "test" },
+};
+
+function visit(address: string, bus = testBus()) {
+  return renderPage(routes, address, { messages, answers, bus });
+}
+
+/** Money holds no-break spaces. */
+const sum = () => screen.getByRole("status").textContent?.replace(/\s/gu, " ");
+
+describe("/solution/cloud-base", () => {
+  it("goes from the situation to the talk, with one heading of level 1", async () => {
+    await visit("/solution/cloud-base");
+
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Cloud foundation");
+    expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      "Where it starts",
+      "What the rules ask",
+      "Reference architecture",
+      "Parts list, with its sum",
+      "Four weeks, step by step",
+      "Questions about this set-up",
+      "Talk to us",
+    ]);
+    const sections = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
+    for (const link of sections) {
+      expect(document.getElementById(link.getAttribute("href")?.slice(1) ?? "")).not.toBeNull();
+    }
+  });
+
+  it("adds up in both currencies, and again when a quantity changes", async () => {
+    const user = userEvent.setup();
+    await visit("/solution/cloud-base");
+    expect(sum()).toBe("$226≈ Rp 3,616,000");
+
+    await user.click(screen.getByRole("button", { name: "More: Cloud Server" }));
+    expect(sum()).toBe("$280≈ Rp 4,480,000");
+
+    await user.click(screen.getByRole("button", { name: "Fewer: Load Balancer" }));
+    expect(sum()).toBe("$262≈ Rp 4,192,000");
+    expect(screen.getByRole("button", { name: "Fewer: Load Balancer" })).toHaveProperty("disabled", true);
+  });
+
+  it("calls its prices demo prices, in Chinese too", async () => {
+    await visit("/zh/solution/cloud-base");
+
+    const bill = within(screen.getByRole("region", { name: "配置清单与合计" }));
+    expect(bill.getByText("演示价格")).toBeTruthy();
+    expect(bill.getByText(/演示价格，不含税/)).toBeTruthy();
+  });
+
+  it("gives the list as text", async () => {
+    const user = userEvent.setup();
+    const bus = testBus();
+    const toasts: string[] = [];
+    bus.on("toast.shown").subscribe(({ message }) => toasts.push(message));
+    await visit("/zh/solution/cloud-base", bus);
+
+    await user.click(screen.getByRole("button", { name: "复制为文本" }));
+
+    const text = await navigator.clipboard.readText();
+    expect(text.split("\n")[0]).toBe("云服务器 BCC\tg2.4x16：4 核 16 GiB\t2\tUS$108");
+    expect(text).toContain("每月合计\tUS$226");
+    expect(toasts).toEqual(["复制成功"]);
+  });
+
+  it("leads to the products of another fragment in the reader's language", async () => {
+    await visit("/zh/solution/cloud-base");
+
+    for (const link of screen.getAllByRole("link", { name: /云服务器 BCC/ })) {
+      expect(link.getAttribute("href")).toBe("/zh/products/bcc");
+    }
+  });
+});
+
+describe("a solution without a page of its own", () => {
+  it("says what it is made of and what each product does in it", async () => {
+    await visit("/solution/generalSolution/digitalCollection");
+
+    expect(screen.getByRole("heading", { level: 1, name: "Digital collectibles" })).toBeTruthy();
+    expect(screen.getByText("Keeps the works and their previews")).toBeTruthy();
+    expect(screen.getByRole("link", { name: /Object Storage/ }).getAttribute("href")).toBe("/products/bos");
+  });
+});
+
+describe("another address", () => {
+  it.each([
+    "/solution",
+    "/solution/nope",
+    "/solution/generalSolution",
+    "/solution/__proto__",
+    "/solution/cloud-base/x",
+  ])("%s is answered with 404", async (address) => {
+    const bus = testBus();
+    const raised: number[] = [];
+    bus.on("error.raised").subscribe(({ statusCode }) => raised.push(statusCode));
+
+    await act(() => visit(address, bus));
+
+    expect(raised).toEqual([404]);
+  });
+});
