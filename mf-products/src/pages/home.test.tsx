@@ -47,7 +47,9 @@ describe("the home page", () => {
     document.title = "Something else";
     const { unmount } = await renderPage(routes, "/", { messages, answers });
 
-    act(() => void jest.advanceTimersByTime(1000));
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
     expect(document.title).toBe("From the CMS");
 
     document.title = "The next page";

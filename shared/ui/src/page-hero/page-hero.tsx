@@ -13,7 +13,7 @@ export interface PageHeroProps {
 }
 
 export interface HeroFact {
-  label: ReactNode;
+  label: string;
   value: ReactNode;
   /** Id of the section that proves it, without `#`. */
   anchor: string;
@@ -36,7 +36,7 @@ export function PageHero({ eyebrow, title, lead, actions, figure, facts = [] }: 
         <div className="container">
           <ul className={css["facts"]}>
             {facts.map(({ label, value, anchor }) => (
-              <li key={`${anchor} ${String(label)}`}>
+              <li key={`${anchor} ${label}`}>
                 <a href={`#${anchor}`} className={css["fact"]}>
                   <span className={css["value"]}>{value}</span>
                   <span className={css["label"]}>{label}</span>
