@@ -1,13 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerProcess } from "../processes/server-process.ts";
 import { CommandError } from "../progress/say-failure.ts";
-import type { ServerConfig } from "./config.ts";
 
-const limitMs = 60_000;
+const usualLimitMs = 60_000;
 const askEveryMs = 100;
 
 /** Resolves once the server says that it is ready. Throws with its last lines when it ends first, or never gets there. */
-export async function waitUntilReady(config: ServerConfig, server: ServerProcess): Promise<void> {
+export async function waitUntilReady(
+  config: { name: string; url: string },
+  server: ServerProcess,
+  limitMs = usualLimitMs,
+): Promise<void> {
   let ended: string | null = null;
   void server.exited.then(({ code, signal }) => {
     ended = `The ${config.name} ended at its start (${signal ?? `code ${code}`}).`;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "@jest/globals";
+import { readBenchConfig } from "./config.ts";
+
+describe("readBenchConfig", () => {
+  it("measures everything in five rounds unless told otherwise", () => {
+    expect(readBenchConfig([], {})).toEqual({
+      rounds: 5,
+      loadSeconds: 4,
+      rollbacks: 10,
+      only: ["tax", "throughput", "rollback"],
+    });
+  });
+
+  it("measures only what is asked for", () => {
+    expect(readBenchConfig(["--only", "tax"], { BENCH_ROUNDS: "9" })).toMatchObject({ rounds: 9, only: ["tax"] });
+  });
+
+  it.each([[["--only", "speed"]], [["--fast"]], [["tax"]]])("refuses %j and shows the usage", (args) => {
+    expect(() => readBenchConfig(args, {})).toThrow("Usage: npm run bench");
+  });
+
+  it("refuses a number of rounds that is none", () => {
+    expect(() => readBenchConfig([], { BENCH_ROUNDS: "many" })).toThrow("BENCH_ROUNDS");
+  });
+});

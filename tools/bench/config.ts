@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import * as z from "zod";
+import { CommandError } from "../progress/say-failure.ts";
+
+export const measures = ["tax", "throughput", "rollback"] as const;
+export type Measure = (typeof measures)[number];
+
+const environmentSchema = z.object({
+  BENCH_ROUNDS: z.coerce.number().int().min(1).max(100).default(5),
+  /** Of one load on one server in one round. */
+  BENCH_LOAD_SECONDS: z.coerce.number().int().min(1).max(60).default(4),
+  BENCH_ROLLBACKS: z.coerce.number().int().min(1).max(100).default(10),
+});
+
+const usage = `Usage: npm run bench [-- --only ${measures.join("|")}]
+  BENCH_ROUNDS=5 rounds, BENCH_LOAD_SECONDS=4 seconds of each load, BENCH_ROLLBACKS=10 rollbacks`;
+
+export interface BenchConfig {
+  rounds: number;
+  loadSeconds: number;
+  rollbacks: number;
+  only: readonly Measure[];
+}
+
+/** Throws with the usage and every fault. */
+export function readBenchConfig(args: readonly string[], env: Record<string, string | undefined>): BenchConfig {
+  const only = z.array(z.enum(measures)).safeParse(readOnly(args));
+  if (!only.success) throw new CommandError(`--only takes one of ${measures.join(", ")}.\n${usage}`);
+  const set = environmentSchema.safeParse(env);
+  if (!set.success) throw new CommandError(`${z.prettifyError(set.error)}\n${usage}`);
+  return {
+    rounds: set.data.BENCH_ROUNDS,
+    loadSeconds: set.data.BENCH_LOAD_SECONDS,
+    rollbacks: set.data.BENCH_ROLLBACKS,
+    only: only.data.length === 0 ? measures : only.data,
+  };
+}
+
+function readOnly(args: readonly string[]): string[] {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { only: { type: "string", multiple: true } } });
+    return values.only ?? [];
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+export interface BundleFile {
+  plain: Buffer;
+  br: Buffer;
+  type: string;
+}
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+};
+
+/** Every file of the browser half by name, compressed as a release's files are when they are published. */
+export async function readBundleFiles(folder: string): Promise<Map<string, BundleFile>> {
+  const files = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const plain = await readFile(join(folder, name));
+      return [name, { plain, br: press(plain, 11), type: types[extname(name)] ?? "text/plain" }] as const;
+    }),
+  );
+  return new Map(files);
+}
+
+export function press(bytes: Buffer | string, quality: number): Buffer {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { bundlePath, type BundleListing } from "./bundle-listing.ts";
+import { readBundleFiles } from "./bundle-files.ts";
+import { readBundleServerConfig } from "./config.ts";
+import { createPages } from "./pages.ts";
+import { createPublicApi } from "./public-api.ts";
+import type * as serverHalf from "./server.tsx";
+
+// The yardstick's server. Pages: as a visitor gets them. `/bare/…`: nothing but React. `/uncached/…`: rendered each time.
+const { BENCH_BUNDLE_DIR: folder, BENCH_BUNDLE_PORT: port, BENCH_API_URL: apiUrl } = readBundleServerConfig(process.env);
+// Written by the bench when it built the bundle.
+const listing = JSON.parse(await readFile(join(folder, "listing.json"), "utf8")) as BundleListing;
+const bundle = createRequire(import.meta.url)(join(folder, "server", listing.server)) as typeof serverHalf;
+const files = await readBundleFiles(join(folder, "browser"));
+const config = { origin: `http://127.0.0.1:${port}`, apiBase: "/api", consoleUrl: "/console" };
+const pages = createPages({ bundle, listing, files, config, api: createPublicApi(apiUrl) });
+
+const server = createServer((request, response) => {
+  const target = request.url ?? "/";
+  const takesBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
+  answer(target, takesBrotli).then(
+    ({ status, headers, body }) => response.writeHead(status, { ...headers, "content-length": body.length }).end(body),
+    (error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    },
+  );
+});
+server.listen(port, "127.0.0.1");
+process.once("SIGTERM", () => process.exit(0));
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+async function answer(target: string, takesBrotli: boolean): Promise<Answer> {
+  if (target === "/readyz") return text(200, "ready\n");
+  if (target.startsWith(bundlePath)) return file(target.slice(bundlePath.length), takesBrotli);
+  if (target.startsWith("/bare/")) return html(Buffer.from(await pages.bare(target.slice("/bare".length))));
+  if (target.startsWith("/uncached/")) return html(Buffer.from(await pages.whole(target.slice("/uncached".length))));
+  if (!target.startsWith("/products/")) return text(404, "Not Found\n");
+  const { plain, br } = await pages.kept(target);
+  return takesBrotli ? html(br, { "content-encoding": "br" }) : html(plain);
+}
+
+function file(name: string, takesBrotli: boolean): Answer {
+  const found = files.get(name);
+  if (!found) return text(404, "Not Found\n");
+  const headers = {
+    "content-type": found.type,
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "Accept-Encoding",
+    ...(takesBrotli && { "content-encoding": "br" }),
+  };
+  return { status: 200, headers, body: takesBrotli ? found.br : found.plain };
+}
+
+function html(body: Buffer, more: Record<string, string> = {}): Answer {
+  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache", ...more };
+  return { status: 200, headers, body };
+}
+
+function text(status: number, body: string): Answer {
+  return { status, headers: { "content-type": "text/plain" }, body: Buffer.from(body) };
+}

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { startServerProcess } from "../processes/server-process.ts";
+import { readStartConfig, type StartConfig } from "../start/config.ts";
+import { waitUntilReady } from "../start/wait-until-ready.ts";
+import { findFreePorts } from "./free-ports.ts";
+
+export interface BenchSite extends StartConfig {
+  url: string;
+  apiUrl: string;
+  registryUrl: string;
+}
+
+/** The first start of a registry and an api makes two databases. */
+const limitMs = 180_000;
+
+/** Starts the site as `npm start` does, on ports and in folders of its own. It ends with this command. */
+export async function startSite(root: string, dir: string): Promise<BenchSite> {
+  const [shellPort, apiPort, registryPort] = await findFreePorts(3);
+  const env = {
+    ...process.env,
+    SHELL_PORT: String(shellPort),
+    API_PORT: String(apiPort),
+    REGISTRY_PORT: String(registryPort),
+    SHELL_DATA_DIR: join(dir, "shell"),
+    API_DATA_DIR: join(dir, "api"),
+    REGISTRY_DATA_DIR: join(dir, "registry"),
+  };
+  const config = readStartConfig(env, root);
+  const { shell, api, registry } = config.servers;
+  const logFile = join(dir, "site.log");
+  const site = startServerProcess({ name: "site", entry: "tools/start/main.ts", cwd: root, env, logFile });
+  await waitUntilReady({ ...shell, name: "shell" }, site, limitMs);
+  return { ...config, url: shell.url, apiUrl: api.url, registryUrl: registry.url };
+}

@@ -1,0 +1,93 @@
+import { type Browser, devices, type Page } from "playwright";
+import { logRequests } from "./network-log.ts";
+import { installProbe, type ProbeReport } from "./page-probe.ts";
+
+/** Lighthouse's mobile throttling, applied by the browser itself. */
+export const throttling = {
+  latencyMs: 150,
+  downBytesPerSecond: (1.6 * 1024 * 1024) / 8,
+  upBytesPerSecond: (0.75 * 1024 * 1024) / 8,
+  cpuSlowdown: 4,
+};
+
+const limitMs = 60_000;
+
+export interface PageLoad extends ProbeReport {
+  /** Begun before everything was hydrated. */
+  requests: number;
+  totalBytes: number;
+  /** Of the scripts, as they came over the wire, without headers. */
+  scriptBytes: number;
+  documentBytes: number;
+  html: string;
+}
+
+interface Visit {
+  url: string;
+  clicksMenu: boolean;
+}
+
+/** One visit with nothing in any cache, on a throttled phone. Throws when the page does not come alive within a minute. */
+export async function loadPage(browser: Browser, { url, clicksMenu }: Visit): Promise<PageLoad> {
+  const context = await browser.newContext({ ...devices["Pixel 7"], locale: "en-US" });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const log = await logRequests(session);
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: throttling.latencyMs,
+      downloadThroughput: throttling.downBytesPerSecond,
+      uploadThroughput: throttling.upBytesPerSecond,
+    });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: throttling.cpuSlowdown });
+    await page.addInitScript(installProbe, { clicksMenu });
+    const answer = await page.goto(url, { waitUntil: "commit", timeout: limitMs });
+    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
+    await waitUntilAlive(page, clicksMenu);
+    const told = await page.evaluate(readPage);
+    const used = log.filter(({ startedAtMs }) => startedAtMs < told.originMs + told.report.hydrated);
+    return {
+      ...told.report,
+      requests: used.length,
+      totalBytes: used.reduce((sum, { bytes }) => sum + bytes, 0),
+      scriptBytes: told.scriptBytes,
+      documentBytes: told.documentBytes,
+      html: await answer.text(),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function waitUntilAlive(page: Page, clicksMenu: boolean): Promise<void> {
+  const isAlive = (clicks: boolean) => window.benchProbe.hydrated > 0 && (!clicks || window.benchProbe.menu > 0);
+  try {
+    await page.waitForFunction(isAlive, clicksMenu, { timeout: limitMs, polling: 100 });
+    // Whatever long tasks and late paints follow belong to the load too.
+    await page.waitForLoadState("networkidle", { timeout: limitMs });
+  } catch (cause) {
+    const outcomes = await page.$$eval("[data-slot]", (slots) => slots.map((slot) => JSON.stringify({ ...slot.dataset })));
+    throw new Error(`${page.url()} did not come alive: ${outcomes.join(" ")}`, { cause });
+  }
+}
+
+/** Runs in the page. */
+function readPage() {
+  const report = window.benchProbe;
+  const scripts = new Map<string, number>();
+  for (const entry of performance.getEntriesByType("resource")) {
+    // The entries of that type are these.
+    const { name, startTime, encodedBodySize } = entry as PerformanceResourceTiming;
+    if (!/\.m?js$/.test(new URL(name).pathname) || startTime > report.hydrated) continue;
+    scripts.set(name, Math.max(scripts.get(name) ?? 0, encodedBodySize));
+  }
+  const [navigation] = performance.getEntriesByType("navigation");
+  return {
+    report,
+    originMs: performance.timeOrigin,
+    scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
+    // The entries of that type are these.
+    documentBytes: (navigation as PerformanceNavigationTiming | undefined)?.encodedBodySize ?? 0,
+  };
+}

@@ -1,0 +1,32 @@
+import type { CDPSession } from "playwright";
+
+export interface LoggedRequest {
+  url: string;
+  /** Of the wall clock. */
+  startedAtMs: number;
+  /** On the wire, headers included. */
+  bytes: number;
+}
+
+/** Every request of the page that reached the network, in their order. */
+export async function logRequests(session: CDPSession): Promise<readonly LoggedRequest[]> {
+  const requests = new Map<string, LoggedRequest>();
+  const log: LoggedRequest[] = [];
+  session.on("Network.requestWillBeSent", ({ requestId, request, wallTime }) => {
+    if (!request.url.startsWith("http")) return;
+    const logged = { url: request.url, startedAtMs: wallTime * 1000, bytes: 0 };
+    requests.set(requestId, logged);
+    log.push(logged);
+  });
+  session.on("Network.requestServedFromCache", ({ requestId }) => {
+    // A script that its preload had fetched already.
+    const logged = requests.get(requestId);
+    if (logged) log.splice(log.indexOf(logged), 1);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const logged = requests.get(requestId);
+    if (logged) logged.bytes = encodedDataLength;
+  });
+  await session.send("Network.enable");
+  return log;
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { type FragmentFolder, readFragmentFolders } from "../build/fragment-folders.ts";
+import { outdatedBuilds } from "../build/outdated-builds.ts";
+import { runBuilds } from "../build/run-builds.ts";
+import { runCommand } from "../processes/run-command.ts";
+import { startServerProcess } from "../processes/server-process.ts";
+import { createProgress } from "../progress/progress.ts";
+import { CommandError } from "../progress/say-failure.ts";
+import { readStartConfig, type ServerConfig } from "../start/config.ts";
+import { requireFreePorts } from "../start/require-free-ports.ts";
+import { waitUntilReady } from "../start/wait-until-ready.ts";
+import { buildDevShell } from "./build-dev-shell.ts";
+import { startDevRegistry } from "./dev-registry.ts";
+import { watchFragment } from "./watch-fragment.ts";
+
+const root = join(import.meta.dirname, "../..");
+const firstDevPort = 9100;
+
+/** `npm run dev [-- mf-products …]`: watches the named fragments, or all; the others are served as they are built. */
+async function dev(): Promise<never> {
+  const [watched, others] = chooseFragments(process.argv.slice(2));
+  const state = join(root, "var/dev");
+  const config = readStartConfig({ ...process.env, SHELL_DATA_DIR: join(state, "shell") }, root);
+  const { registry, api, shell } = config.servers;
+  await requireFreePorts([shell, api, registry]);
+  // Revisions start anew with each run; a shell that remembers higher ones would refuse them.
+  rmSync(state, { recursive: true, force: true });
+  mkdirSync(state, { recursive: true });
+  const progress = createProgress({ steps: 4 });
+  const launch = (server: ServerConfig, entry: string, env: Record<string, string | undefined>) =>
+    startServerProcess({
+      name: server.name,
+      entry,
+      cwd: root,
+      env,
+      logFile: join(config.logDir, `${server.name}.log`),
+    });
+
+  const keyFile = join(state, "public-key.pem");
+  const devRegistry = await startDevRegistry({ port: registry.port, environment: config.environment });
+  writeFileSync(keyFile, devRegistry.publicKey);
+  const apiProcess = await progress.step("Start api", async () => {
+    const started = launch(api, "api/src/main.ts", config.env);
+    await waitUntilReady(api, started);
+    return started;
+  });
+  await progress.step("Build the others", async (detail) => {
+    const names = new Set(others.map(({ name }) => name));
+    await runBuilds(
+      (await outdatedBuilds(config)).filter(({ name }) => names.has(name)),
+      detail,
+    );
+    for (const { dir } of others) devRegistry.serve(readBuild(dir));
+  });
+  // Read by the builds' configuration when it is imported, below.
+  process.env["NODE_ENV"] = "development";
+  await progress.step(`Watch ${watched.map(({ name }) => name).join(", ")}`, async (detail) => {
+    await buildDevShell(root, join(state, "shell-dist"));
+    for (const [index, folder] of watched.entries()) {
+      detail(`${index} of ${watched.length}, now ${folder.name}`);
+      const output = join(state, folder.name);
+      await watchFragment({ folder, output, port: firstDevPort + index, registry: devRegistry, say: progress.say });
+    }
+  });
+  const shellEnv = {
+    ...config.env,
+    NODE_ENV: "development",
+    SHELL_DEV: "1",
+    SHELL_ASSETS_DIR: join(state, "shell-dist"),
+    SHELL_REGISTRY_PUBLIC_KEY_FILE: keyFile,
+    SHELL_PAGE_FRESH_SECONDS: "1",
+  };
+  const shellProcess = await progress.step("Start shell", async () => {
+    const started = launch(shell, "shell/src/server/main.ts", shellEnv);
+    await waitUntilReady(shell, started);
+    return started;
+  });
+  progress.say(
+    `\n${shell.url}\nChange a source of ${watched.map(({ name }) => name).join(" or ")}: the page follows. Ctrl-C ends it.`,
+  );
+  const ended = await Promise.race(
+    [apiProcess, shellProcess].map(async (server) => ({ server, ...(await server.exited) })),
+  );
+  throw new CommandError(`The ${ended.server.name} ended. The end of its log:\n${ended.server.lastLines(15)}`);
+}
+
+function chooseFragments(names: readonly string[]): [FragmentFolder[], FragmentFolder[]] {
+  const all = readFragmentFolders(root);
+  const unknown = names.filter((name) => !all.some((folder) => folder.name === name));
+  if (unknown.length > 0) {
+    throw new CommandError(
+      `There is no ${unknown.join(", ")}. The fragments are ${all.map(({ name }) => name).join(", ")}.`,
+    );
+  }
+  const isWatched = ({ name }: FragmentFolder) => names.length === 0 || names.includes(name);
+  return [all.filter(isWatched), all.filter((folder) => !isWatched(folder))];
+}
+
+function readBuild(dir: string) {
+  const dist = join(dir, "dist");
+  return {
+    dist,
+    manifest: fragmentManifestSchema.parse(JSON.parse(readFileSync(join(dist, "fragment.json"), "utf8"))),
+  };
+}
+
+await runCommand(dev, 0);
