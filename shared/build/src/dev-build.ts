@@ -22,6 +22,13 @@ export function devBrowser(config: Configuration, { name, output, origin }: DevO
   return {
     ...config,
     output: { ...config.output, path: output, publicPath: `${origin}/`, chunkFilename: "[name].js" },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules ?? []),
+        { test: /[\\/]src[\\/]pages[\\/].*\.tsx$/, enforce: "pre", loader: require.resolve("./hot-page.cjs") },
+      ],
+    },
     plugins: [...plugins, new ReactRefreshPlugin({ overlay: false, library: name })],
   };
 }
@@ -31,12 +38,11 @@ export function devServer(config: Configuration, output: string): Configuration 
   return { ...config, output: { ...config.output, path: join(output, "server"), clean: true } };
 }
 
-/** The shell with React's development build, and the refresh runtime in place before React asks for it. */
+/** The shell with React's development build, and a hook that remembers it for the fragments' refresh runtimes. */
 export function devShell(config: Configuration, output: string): Configuration {
-  const refresh = require.resolve("@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js");
   return {
     ...config,
-    entry: { shell: [refresh, "./src/browser/main.ts"] },
+    entry: { shell: [require.resolve("./refresh-hook.cjs"), "./src/browser/main.ts"] },
     output: { ...config.output, path: join(output, "browser"), clean: true },
   };
 }
