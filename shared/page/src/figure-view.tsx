@@ -13,12 +13,13 @@ interface FigureViewProps {
 
 /** A figure's products get their seals from the catalogue, and their addresses. */
 export function FigureView({ figure, self }: FigureViewProps) {
-  const { locale } = useSite();
+  const { locale, navigate } = useSite();
   const markOf = useProductMark();
   return (
     <TopologyFigure
       caption={figure.caption}
       edges={figure.edges}
+      onFollow={navigate}
       nodes={figure.nodes.map(({ product, ...node }) => ({
         ...node,
         ...(product && {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { pathBetween, sizeOf } from "./figure-geometry.ts";
 import { TopologyFigure } from "./topology-figure.tsx";
 
@@ -37,5 +37,23 @@ describe("TopologyFigure", () => {
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/products/mysql"]);
     expect(screen.getByRole("listitem").textContent).toBe("The server queries the database");
     expect(screen.getByRole("figure", { name: "Two tiers" })).toBeTruthy();
+  });
+
+  it("leaves a click to the page, and one for a new tab to the browser", () => {
+    const followed: string[] = [];
+    render(<TopologyFigure caption="Two tiers" nodes={nodes} edges={edges} onFollow={(href) => followed.push(href)} />);
+    const link = screen.getByRole("link");
+    const click = createEvent.click(link);
+    const forNewTab = createEvent.click(link, { ctrlKey: true });
+
+    fireEvent(link, click);
+    expect([click.defaultPrevented, followed]).toEqual([true, ["/products/mysql"]]);
+    // Stops jsdom, which cannot open what it is asked for; React has decided before it gets here.
+    let wasPrevented = true;
+    window.addEventListener("click", (event) => ((wasPrevented = event.defaultPrevented), event.preventDefault()), {
+      once: true,
+    });
+    fireEvent(link, forNewTab);
+    expect([wasPrevented, followed]).toEqual([false, ["/products/mysql"]]);
   });
 });

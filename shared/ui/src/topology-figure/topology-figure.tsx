@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type MouseEvent, useId } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { box, cornerOf, type Place, pathBetween, sizeOf } from "./figure-geometry.ts";
 import css from "./topology-figure.module.css";
@@ -29,10 +29,12 @@ export interface TopologyFigureProps {
   caption: string;
   nodes: readonly FigureNode[];
   edges: readonly FigureEdge[];
+  /** Client navigation to an address: links in a drawing are not the ones that a page's own listener understands. */
+  onFollow?: ((href: string) => void) | undefined;
 }
 
 /** How products hang together, drawn from data. What the lines say is also there in words. */
-export function TopologyFigure({ caption, nodes, edges }: TopologyFigureProps) {
+export function TopologyFigure({ caption, nodes, edges, onFollow }: TopologyFigureProps) {
   const captionId = useId();
   const { width, height } = sizeOf(nodes);
   const placeOf = new Map(nodes.map((node) => [node.id, node]));
@@ -46,7 +48,7 @@ export function TopologyFigure({ caption, nodes, edges }: TopologyFigureProps) {
           })}
         </g>
         {nodes.map((node) => (
-          <FigureBox key={node.id} node={node} />
+          <FigureBox key={node.id} node={node} onFollow={onFollow} />
         ))}
       </svg>
       <figcaption id={captionId}>{caption}</figcaption>
@@ -59,7 +61,11 @@ export function TopologyFigure({ caption, nodes, edges }: TopologyFigureProps) {
   );
 }
 
-function FigureBox({ node }: { node: FigureNode }) {
+interface FigureBoxProps extends Pick<TopologyFigureProps, "onFollow"> {
+  node: FigureNode;
+}
+
+function FigureBox({ node, onFollow }: FigureBoxProps) {
   const { x, y } = cornerOf(node);
   const textX = x + (node.seal ? 36 : 12);
   const drawn = (
@@ -86,5 +92,21 @@ function FigureBox({ node }: { node: FigureNode }) {
       )}
     </g>
   );
-  return node.href && !node.isSelf ? <a href={node.href}>{drawn}</a> : drawn;
+  const { href } = node;
+  if (!href || node.isSelf) return drawn;
+  const follow = (event: MouseEvent) => {
+    if (!onFollow || !isPlainClick(event)) return;
+    event.preventDefault();
+    onFollow(href);
+  };
+  return (
+    <a href={href} onClick={follow}>
+      {drawn}
+    </a>
+  );
+}
+
+/** Anything else asks the browser for a new tab, a window or a file. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
