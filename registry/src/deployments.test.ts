@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
 
 let registry: RunningRegistry;
 beforeAll(async () => {
   registry = await startTestRegistry();
   for (const version of ["1.0.0", "1.0.1", "1.0.2"]) await registry.publish({ name: "mf-a", version });
-}, 60_000);
+});
 afterAll(() => registry.close());
 
 const address = (fragment = "mf-a", environment = "production") =>
@@ -74,7 +77,7 @@ describe("a change of an environment", () => {
       expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
       expect(await registry.revision("staging")).toBe(revision + 1);
     }
-  }, 60_000);
+  });
 
   it.each<[string, object, number, string]>([
     ["an unknown version", promotion("9.9.9"), 404, "unknown-release"],

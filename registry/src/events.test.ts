@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
 
 let registry: RunningRegistry;
 beforeAll(async () => {
   registry = await startTestRegistry({ heartbeatMs: 100 });
   await registry.publish({ name: "mf-a" });
   await registry.publish({ name: "mf-a", version: "1.0.1" });
-}, 60_000);
+});
 afterAll(() => registry.close());
 
 /** Reads until `text` has come; gives all that came. */

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { ensureEnvironments } from "./environment.ts";
 import { verifyHistory } from "./history.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
 
 let registry: RunningRegistry;
 
@@ -11,7 +14,7 @@ beforeAll(async () => {
     await registry.publish({ name: "mf-a", version });
     await registry.change("mf-a", { action: "promote", version, reason: `step ${version}` });
   }
-}, 60_000);
+});
 
 afterAll(() => registry.close());
 

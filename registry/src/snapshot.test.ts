@@ -1,8 +1,11 @@
 import { createPublicKey, verify } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
 import * as z from "zod";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
 
 const dayMs = 86_400_000;
 let clock = Date.parse("2026-11-21T10:00:00.000Z");
@@ -14,7 +17,7 @@ beforeAll(async () => {
   await registry.publish({ name: "mf-a", version: "1.1.0" });
   await registry.change("mf-a", { action: "promote", version: "1.0.0", reason: "first" });
   await registry.change("mf-a", { action: "canary", version: "1.1.0", percent: 12.5, reason: "try it" });
-}, 60_000);
+});
 
 afterAll(() => registry.close());
 

@@ -2,15 +2,18 @@ import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { type Header, pack } from "tar-stream";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
 
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
+
 let registry: RunningRegistry;
 beforeAll(async () => {
   registry = await startTestRegistry();
-}, 60_000);
+});
 afterAll(() => registry.close());
 
 async function makeTar(...headers: Partial<Header>[]): Promise<Buffer> {
@@ -155,7 +158,7 @@ describe("B-R-07 bombs and broken archives", () => {
     const tar = await makeTar(...Array.from({ length: 2003 }, (_, index) => ({ name: `f${index}.js` })));
     expect(await answerTo(gzipSync(tar))).toEqual([413, "too-many-files"]);
     await expectNothingWritten();
-  }, 30_000);
+  });
 
   it("refuses data behind the end, in the tar and behind the gzip", async () => {
     const good = await makeReleaseTarball({ name: "mf-attack" });
