@@ -38,7 +38,7 @@ export interface Composition {
 }
 
 export interface ComposeDependencies {
-  renderer: Renderer;
+  renderer: Pick<Renderer, "render">;
   assets: ShellAssets;
   config: PublicConfig;
 }

@@ -16,7 +16,11 @@ export interface FragmentRender extends RenderTask {
 }
 
 /** All fragments of the page at once, each asked once for all its slots. */
-export function renderFragments(plan: PagePlan, renderer: Renderer, config: PublicConfig): FragmentRender[] {
+export function renderFragments(
+  plan: PagePlan,
+  renderer: Pick<Renderer, "render">,
+  config: PublicConfig,
+): FragmentRender[] {
   const slotsOf = new Map<Release, Slot[]>();
   for (const [slot, release] of plan.owners) slotsOf.set(release, [...(slotsOf.get(release) ?? []), slot]);
   const { locale, currency, signedIn, address } = plan;

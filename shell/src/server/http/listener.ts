@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { performance } from "node:perf_hooks";
 import { lastResort } from "../compose/last-resort.ts";
@@ -25,6 +25,7 @@ export interface Listener {
 export async function listen(route: (exchange: Exchange) => Promise<void>, options: Options): Promise<Listener> {
   const { log, metrics, security } = options;
   const always = Object.entries(baseSecurityHeaders(security));
+  const open = new Set<ServerResponse>();
   let isDraining = false;
 
   const server = createServer(
@@ -34,7 +35,12 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
       const exchange = openExchange(request, response);
       for (const [name, value] of always) response.setHeader(name, value);
       if (isDraining) response.setHeader("connection", "close");
-      response.on("close", () => account(exchange, performance.now() - startedAt));
+      open.add(response);
+      response.on("close", () => {
+        open.delete(response);
+        account(exchange, performance.now() - startedAt);
+        if (isDraining) setImmediate(() => server.closeIdleConnections());
+      });
       route(exchange).catch((error: unknown) => {
         log.error({ requestId: exchange.requestId, path: exchange.path, error }, "a request failed");
         failSafely(exchange);
@@ -58,6 +64,8 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
     url: `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
     async drain(limitMs) {
       isDraining = true;
+      // So that nobody sends another request on a connection that is about to end.
+      for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const timer = setTimeout(() => server.closeAllConnections(), limitMs);

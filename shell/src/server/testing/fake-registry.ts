@@ -62,10 +62,9 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
 
   function answerFile(response: ServerResponse, file: string): void {
     const text = files.get(file);
-    const own = lies.get(file);
-    if (own) own(response);
-    else if (text === undefined) response.writeHead(404).end();
-    else response.writeHead(200).end(text);
+    const lied = lies.get(file);
+    if (lied) lied(response);
+    else response.writeHead(text === undefined ? 404 : 200).end(text);
   }
 
   const url = await openServer(server);

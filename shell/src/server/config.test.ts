@@ -1,0 +1,23 @@
+import { describe, expect, it } from "@jest/globals";
+import { printableConfig, readConfig } from "./config.ts";
+
+describe("the configuration", () => {
+  it("is complete without a single variable", () => {
+    expect(readConfig({ PATH: "/bin", OTHER_PORT: "x" })).toMatchObject({ SHELL_PORT: 8080, SHELL_HOST: "127.0.0.1" });
+  });
+
+  it("F-121 refuses with every fault at once, unknown variables included", () => {
+    const wrong = { SHELL_PORT: "eighty", SHELL_API_URL: "ftp://x", SHELL_PROT: "8080", SHELL_DEV: "perhaps" };
+    const read = () => readConfig(wrong);
+
+    for (const name of Object.keys(wrong)) expect(read).toThrow(name);
+    expect(read).toThrow("The shell cannot start");
+  });
+
+  it("is printed without credentials", () => {
+    const config = readConfig({ SHELL_REGISTRY_URL: "https://user:secret@registry.test/" });
+
+    expect(config.SHELL_REGISTRY_URL).toBe("https://user:secret@registry.test");
+    expect(JSON.stringify(printableConfig(config))).not.toContain("secret");
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "@jest/globals";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
+
+function breakerAfter(failures: number, everyMs: number) {
+  const clock = { now: 0 };
+  const breaker = createCircuitBreaker(() => clock.now);
+  for (let count = 0; count < failures; count += 1) {
+    clock.now += everyMs;
+    breaker.failed();
+  }
+  return { breaker, clock };
+}
+
+describe("a circuit breaker", () => {
+  it("opens after five failures in 30 s, and lets one probe through at a time", () => {
+    const { breaker, clock } = breakerAfter(5, 1000);
+    expect([breaker.isOpen(), breaker.allows()]).toEqual([true, false]);
+
+    clock.now += 5000;
+    expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
+  });
+
+  it("closes when the probe succeeds, and waits longer when it fails", () => {
+    const { breaker, clock } = breakerAfter(5, 1000);
+    clock.now += 5000;
+    breaker.allows();
+    breaker.failed();
+    clock.now += 9000;
+    expect(breaker.allows()).toBe(false);
+
+    clock.now += 1000;
+    expect(breaker.allows()).toBe(true);
+    breaker.succeeded();
+    expect([breaker.isOpen(), breaker.allows()]).toEqual([false, true]);
+  });
+
+  it("stays closed when failures are rare", () => {
+    expect(breakerAfter(20, 10_000).breaker.isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import type { ComposeDependencies } from "../compose/compose-page.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { type Listener, listen } from "../http/listener.ts";
+import { PageCache } from "../http/page-cache.ts";
+import { PageServer } from "../http/serve-page.ts";
+import { silentLog } from "../operate/log.ts";
+import { createMetrics } from "../operate/metrics.ts";
+import { releaseKey, toPageFragment } from "../releases/release.ts";
+import { makeFragment } from "./fragment-fixture.ts";
+
+export interface ServerSettings {
+  port?: number;
+  /** In the place of pages. */
+  route?(exchange: Exchange): Promise<void>;
+  /** In the place of the renderer process. */
+  render?: ComposeDependencies["renderer"]["render"];
+}
+
+/** The HTTP half alone, with one fragment for everything and no registry behind it. */
+export async function startServer({ port = 0, route, render }: ServerSettings): Promise<Listener> {
+  const log = silentLog;
+  const metrics = createMetrics();
+  const security = { isHttps: false, isDev: false };
+  const pages = new PageServer({
+    renderer: { render: render ?? unwanted },
+    assets: {
+      entry: { path: "main.js", integrity: "" },
+      css: [],
+      files: {},
+      shared: {},
+      integrity: {},
+      styles: [],
+      folder: "",
+    },
+    config: { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" },
+    cache: new PageCache({ maxBytes: 0, freshMs: 0 }),
+    live: liveSnapshot,
+    maxRenders: 10,
+    security,
+    log,
+    metrics,
+  });
+  return listen(route ?? ((exchange) => pages.serve(exchange)), { port, host: "127.0.0.1", security, log, metrics });
+}
+
+function liveSnapshot() {
+  const { manifest } = makeFragment({ name: "mf-all", slots: ["header", "main"], routes: ["/*"] });
+  const page = toPageFragment(manifest);
+  const stable = { key: releaseKey(manifest), manifest, page, styles: new Map<string, string>(), isRunnable: true };
+  const dates = { issuedAt: "2026-01-01T00:00:00Z", expiresAt: "2027-01-01T00:00:00Z" };
+  const snapshot = { schema: 1 as const, environment: "test", revision: 1, head: "", ...dates, fragments: {} };
+  return { snapshot, revision: 1, deployments: [{ name: "mf-all", stable }], hasCanary: false };
+}
+
+function unwanted(): never {
+  throw new Error("this test renders nothing");
+}
