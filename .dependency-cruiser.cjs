@@ -86,7 +86,10 @@ module.exports = {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: { path: "^(mf-[^/]+/src|shell/src/browser|shared/(contracts|bus|http|i18n|ui|fragment)/src)/", pathNot: test },
+      from: {
+        path: "^(mf-[^/]+/src|shell/src/browser|shared/(contracts|bus|http|i18n|ui|fragment)/src)/",
+        pathNot: test,
+      },
       to: { dependencyTypes: ["core"] },
     },
     {

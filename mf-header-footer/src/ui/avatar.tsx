@@ -14,7 +14,7 @@ export function Avatar({ name, address = "" }: AvatarProps) {
   if (!image || isLost) {
     return (
       <span aria-hidden="true" className={css["avatar"]}>
-        {[...name][0]?.toUpperCase()}
+        {Array.from(name)[0]?.toUpperCase()}
       </span>
     );
   }

@@ -4,9 +4,15 @@ import type { HotEntry } from "../api/load-hot.ts";
 import { groupHits } from "../model/search-groups.ts";
 import { type Result, ResultOption } from "./result-option.tsx";
 import css from "./search-drawer.module.css";
-import type { Combobox } from "./search-drawer.tsx";
 import { useActiveOption } from "./use-active-option.ts";
 import { type SearchState, useSearch } from "./use-search.ts";
+
+/** What the list of live results says of the input that it belongs to. */
+export interface Combobox {
+  "aria-controls": string;
+  "aria-expanded": boolean;
+  "aria-activedescendant": string | undefined;
+}
 
 interface LiveResultsProps {
   words: string;

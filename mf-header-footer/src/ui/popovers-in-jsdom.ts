@@ -9,7 +9,7 @@ export function installPopovers(): void {
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
       if (open.includes(this)) return;
-      if (this.popover === "auto") for (const other of [...open]) if (!other.contains(this)) hide(other);
+      if (this.popover === "auto") for (const other of open.slice()) if (!other.contains(this)) hide(other);
       open.push(this);
       tell(this, "open");
     },

@@ -6,17 +6,11 @@ import { Search, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { HotEntry } from "../api/load-hot.ts";
 import { HotList } from "./hot-list.tsx";
+import type { Combobox } from "./live-results.tsx";
 import css from "./search-drawer.module.css";
 import { useLoaded } from "./use-loaded.ts";
 import type { Popover } from "./use-popover.ts";
 import { useSearchKeys } from "./use-search-keys.ts";
-
-/** What the list of live results says of the input that it belongs to. */
-export interface Combobox {
-  "aria-controls": string;
-  "aria-expanded": boolean;
-  "aria-activedescendant": string | undefined;
-}
 
 interface SearchDrawerProps {
   hot: readonly HotEntry[];

@@ -1,10 +1,7 @@
-import type { EventPayload } from "@zhian/contracts/events";
 import { useSite } from "@zhian/fragment/use-site";
 import { useCallback, useEffect, useRef, useState } from "react";
 import css from "./notices.module.css";
-import { Toast } from "./toast.tsx";
-
-export type ToastMessage = EventPayload<"toast.shown"> & { id: number };
+import { Toast, type ToastMessage } from "./toast.tsx";
 
 /** More at once is noise: the oldest goes. */
 const most = 3;

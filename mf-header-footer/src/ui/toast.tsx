@@ -1,10 +1,12 @@
+import type { EventPayload } from "@zhian/contracts/events";
 import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
 import { Notice } from "@zhian/ui/notice";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import css from "./notices.module.css";
-import type { ToastMessage } from "./toast-region.tsx";
+
+export type ToastMessage = EventPayload<"toast.shown"> & { id: number };
 
 const shownMs = 6000;
 const kinds = { success: "ok", info: "info", warning: "warn", error: "err" } as const;

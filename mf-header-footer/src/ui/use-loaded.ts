@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /**
  * A part that comes when it is first wanted; what stands there without it stays until then. A failed load is left
@@ -7,11 +7,13 @@ import { useEffect, useState } from "react";
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
 
-  // `load` is written where it is used and never changes its meaning.
+  // Written anew by every render where it is used, always with the same meaning.
+  const loadPart = useEffectEvent(load);
+
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    void load().then((part) => isCurrent && setLoaded((present) => present ?? { part }));
+    void loadPart().then((part) => isCurrent && setLoaded((present) => present ?? { part }));
     return () => {
       isCurrent = false;
     };

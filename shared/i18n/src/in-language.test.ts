@@ -4,7 +4,10 @@ import { inLanguage } from "./in-language.ts";
 const content = {
   id: "plans",
   heading: { en: "Plans", zh: "套餐" },
-  items: [{ name: { en: "Base", zh: "基础版" }, usd: 69, isDemo: true }, { name: { zh: "只有中文" }, usd: 89 }],
+  items: [
+    { name: { en: "Base", zh: "基础版" }, usd: 69, isDemo: true },
+    { name: { zh: "只有中文" }, usd: 89 },
+  ],
 };
 
 describe("inLanguage", () => {

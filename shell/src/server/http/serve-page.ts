@@ -9,13 +9,13 @@ import { readVisitor, type Visitor } from "../compose/read-visitor.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import { CachedPage } from "./cached-page.ts";
 import { type Exchange, isRead, refuseMethod, reply } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { makeNonce } from "./page-values.ts";
-import { isSamePage, type PressedPage, pressPage } from "./pressed-page.ts";
 import { closedPolicy, type SecurityOptions } from "./security-headers.ts";
-import { sendComposition, sendPressed } from "./send-page.ts";
+import { sendComposition } from "./send-page.ts";
 
 export interface PageServerOptions extends ComposeDependencies {
   cache: PageCache;
@@ -101,10 +101,10 @@ export class PageServer {
     await sendComposition(serving.exchange, { opening, composition, values: serving.values, headersOf });
   }
 
-  #sendKept(page: PressedPage, serving: Serving, cache: "hit" | "stale"): void {
+  async #sendKept(page: CachedPage, serving: Serving, cache: "hit" | "stale"): Promise<void> {
     this.#options.metrics.pages.inc({ cache });
     const facts = { ...serving, nonce: serving.values[nonce], status: 200, isComplete: true, timings: [], cache };
-    sendPressed(serving.exchange, page, {
+    await page.send(serving.exchange, {
       headers: pageHeaders(facts, this.#options.security),
       values: serving.values,
     });
@@ -134,11 +134,10 @@ export class PageServer {
       if (start.kind !== "page") return;
       const end = await ending;
       const isWorth = cacheKey !== undefined && start.status === 200 && end.isComplete;
-      if (!isWorth) return;
+      if (!isWorth || live !== this.#options.live()) return;
       const parts = [...start.parts, ...end.parts];
       const old = this.#options.cache.find(cacheKey)?.page;
-      const page = old && isSamePage(old, parts) ? old : await pressPage(parts);
-      if (live === this.#options.live()) this.#options.cache.keep(cacheKey, page);
+      this.#options.cache.keep(cacheKey, old?.isSame(parts) ? old : new CachedPage(parts));
     } catch (error) {
       this.#options.log.debug({ error }, "a composition failed");
     }
@@ -180,7 +179,7 @@ function redirect(exchange: Exchange, status: number, location: string): void {
 }
 
 /** Short, so that turning away costs next to nothing. */
-export function unavailable(exchange: Exchange, address: Address, message: "starting" | "busy"): void {
+function unavailable(exchange: Exchange, address: Address, message: "starting" | "busy"): void {
   const locale = address.kind === "page" ? address.locale : "en";
   reply(exchange, 503, { headers: { ...plainHeaders, "retry-after": "2" }, body: plainPage(locale, message) });
 }

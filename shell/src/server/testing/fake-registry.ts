@@ -107,13 +107,13 @@ function toDeployment({ stable, canary }: Served): [string, Snapshot["fragments"
   return [stable.manifest.name, { stable: stable.manifest, ...(tried && { canary: tried }) }];
 }
 
-export async function openServer(server: Server): Promise<string> {
+async function openServer(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A TCP server's address is an object.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export async function closeServer(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }
