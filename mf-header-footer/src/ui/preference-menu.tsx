@@ -16,17 +16,9 @@ export function PreferenceMenu({ name }: { name: Preference }) {
   const chosen = options.find(({ value }) => value === current);
   return (
     <div className={css["preference"]}>
-      <button
-        type="button"
-        {...menu.trigger}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-value`}
-        className={css["trigger"]}
-      >
-        <span id={`${id}-name`} className={css["name"]}>
-          {t(name === "locale" ? "language" : "currency")}
-        </span>
-        <span id={`${id}-value`} lang={chosen?.lang} className={css["value"]}>
+      <button type="button" {...menu.trigger} aria-describedby={id} className={css["trigger"]}>
+        <span className={css["name"]}>{t(name === "locale" ? "language" : "currency")}</span>
+        <span id={id} aria-hidden="true" lang={chosen?.lang} className={css["value"]}>
           {chosen?.text}
         </span>
         <Icon of={ChevronDown} size={14} />

@@ -9,9 +9,8 @@ interface ActiveOptionInput {
 
 /** Arrow keys in the input move over the options of the list, Enter follows the active one. Returns its id. */
 export function useActiveOption({ input, list, resetOn }: ActiveOptionInput): string | undefined {
-  const [activeId, setActiveId] = useState<string>();
-
-  useEffect(() => setActiveId(undefined), [resetOn]);
+  const [active, setActive] = useState<{ id: string | undefined; among: unknown }>();
+  const activeId = active?.among === resetOn ? active?.id : undefined;
 
   useEffect(() => {
     const field = input.current;
@@ -29,12 +28,12 @@ export function useActiveOption({ input, list, resetOn }: ActiveOptionInput): st
       if (next === undefined) return;
       event.preventDefault();
       options[next]?.scrollIntoView({ block: "nearest" });
-      setActiveId(options[next]?.id);
+      setActive({ id: options[next]?.id, among: resetOn });
     }
 
     field.addEventListener("keydown", onKey);
     return () => field.removeEventListener("keydown", onKey);
-  }, [input, list, activeId]);
+  }, [input, list, activeId, resetOn]);
 
   return activeId;
 }

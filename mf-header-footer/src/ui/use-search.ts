@@ -2,12 +2,16 @@ import type { SearchHit } from "@zhian/contracts/endpoints";
 import { useSite } from "@zhian/fragment/use-site";
 import { useEffect, useState } from "react";
 
-export type SearchState =
-  | { status: "empty" }
+type Answer =
   | { status: "asking" }
   | { status: "found"; words: string; hits: readonly SearchHit[]; total: number }
   /** The api could not say: not the same as no results. */
-  | { status: "failed" };
+  | { status: "failed"; words: string };
+
+export type SearchState = { status: "empty" } | Answer;
+
+const empty = { status: "empty" } as const;
+const asking = { status: "asking" } as const;
 
 /** The specification's fetch delay. */
 const delayMs = 200;
@@ -16,20 +20,19 @@ const limit = "24";
 /** Asks when the visitor has stopped typing; an answer to earlier words is never shown. */
 export function useSearch(typed: string): SearchState {
   const { api, locale } = useSite();
-  const [state, setState] = useState<SearchState>({ status: "empty" });
+  const [answer, setAnswer] = useState<Answer>(asking);
   const words = typed.trim();
 
   useEffect(() => {
-    if (!api || words === "") return setState({ status: "empty" });
+    if (!api || words === "") return;
     const asked = new AbortController();
-    setState((present) => (present.status === "found" ? present : { status: "asking" }));
 
     async function ask(client: NonNullable<typeof api>) {
       const next = await client.call("search", { query: { q: words, locale, limit }, signal: asked.signal }).then(
-        ({ hits, total }): SearchState => ({ status: "found", words, hits, total }),
-        (): SearchState => ({ status: "failed" }),
+        ({ hits, total }): Answer => ({ status: "found", words, hits, total }),
+        (): Answer => ({ status: "failed", words }),
       );
-      if (!asked.signal.aborted) setState(next);
+      if (!asked.signal.aborted) setAnswer(next);
     }
 
     const timer = setTimeout(() => void ask(api), delayMs);
@@ -39,5 +42,7 @@ export function useSearch(typed: string): SearchState {
     };
   }, [api, locale, words]);
 
-  return state;
+  if (words === "") return empty;
+  // What was found stays in sight until there is something better; a failure was about other words.
+  return answer.status === "failed" && answer.words !== words ? asking : answer;
 }

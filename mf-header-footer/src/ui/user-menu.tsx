@@ -39,7 +39,14 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
             <AccountId id={user.uuid} />
           </div>
         )}
-        <div ref={list} role="menu" aria-label={t("account.label")} onKeyDown={moveFocus} className={css["items"]}>
+        <div
+          ref={list}
+          role="menu"
+          tabIndex={-1}
+          aria-label={t("account.label")}
+          onKeyDown={moveFocus}
+          className={css["items"]}
+        >
           {accountItems(auth, config).map((item) => (
             <Item key={item.key} item={item} />
           ))}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Tabs } from "./tabs.tsx";
+
+const tabs = ["Web", "Batch"].map((name) => ({ key: name, label: name, panel: <p>{name} panel</p> }));
+
+describe("tabs", () => {
+  it("are one named group in which one is chosen, with every panel in the page", async () => {
+    render(<Tabs label="Uses" tabs={tabs} />);
+    expect(screen.getByRole("group", { name: "Uses" })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Web" }).checked).toBe(true);
+    await userEvent.click(screen.getByRole("radio", { name: "Batch" }));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Web" }).checked).toBe(false);
+    expect(screen.getByText("Web panel")).toBeTruthy();
+  });
+
+  it("do not take each other's choice when two stand on a page", () => {
+    render(
+      <>
+        <Tabs label="One" tabs={tabs} />
+        <Tabs label="Two" tabs={tabs} />
+      </>,
+    );
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([true, false, true, false]);
+  });
+});
