@@ -1,7 +1,7 @@
-import type { PressedPage } from "./pressed-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 
 export interface KeptPage {
-  page: PressedPage;
+  page: CachedPage;
   madeAt: number;
 }
 
@@ -22,7 +22,7 @@ export class PageCache {
   }
 
   /** `stale` pages are for when no newer one can be made. */
-  find(key: string): { status: "fresh" | "stale"; page: PressedPage } | undefined {
+  find(key: string): { status: "fresh" | "stale"; page: CachedPage } | undefined {
     const kept = this.#pages.get(key);
     if (!kept) return undefined;
     const age = this.#now() - kept.madeAt;
@@ -35,7 +35,7 @@ export class PageCache {
     return { status: age < this.#freshMs ? "fresh" : "stale", page: kept.page };
   }
 
-  keep(key: string, page: PressedPage): void {
+  keep(key: string, page: CachedPage): void {
     const old = this.#pages.get(key);
     if (old) this.#remove(key, old);
     if (page.bytes > this.#maxBytes) return;

@@ -9,7 +9,3 @@ export type Fill = (values: Values) => Buffer;
 export function toBytes(piece: Piece, values: Values): Buffer {
   return typeof piece === "number" ? Buffer.from(values[piece], "latin1") : piece;
 }
-
-export function size(pieces: readonly unknown[]): number {
-  return pieces.reduce<number>((sum, piece) => sum + (Buffer.isBuffer(piece) ? piece.byteLength : 0), 0);
-}

@@ -1,7 +1,7 @@
 import { type BrotliCompress, brotliDecompressSync, constants, createBrotliCompress } from "node:zlib";
 import type { Part, Values } from "../compose/parts.ts";
 import { randomValues } from "./page-values.ts";
-import { type Fill, size, toBytes } from "./pieces.ts";
+import { type Fill, toBytes } from "./pieces.ts";
 import { standIn } from "./stand-in.ts";
 
 /** A value together with the text that follows it. */
@@ -12,17 +12,14 @@ const quality = 10;
 const tailBytes = 2;
 
 /** As brotli, or undefined when the page does not lend itself to it. `plain` gives the same page uncompressed. */
-export async function pressBrotli(
-  parts: readonly Part[],
-  plain: Fill,
-): Promise<{ fill: Fill; bytes: number } | undefined> {
+export async function pressBrotli(parts: readonly Part[], plain: Fill): Promise<Fill | undefined> {
   // "As before" is what compressors usually write, not what they promise: hence tried, with a longer way behind it.
   for (const met of [new Set<Part>(), undefined]) {
     const pieces = await pack(parts, met);
     if (!pieces) return undefined;
     const fill = (values: Values) => Buffer.concat(pieces.map((piece) => storedOrSame(piece, values)));
     const isGood = [randomValues(), randomValues()].every((trial) => isRight(fill(trial), plain(trial)));
-    if (isGood) return { fill, bytes: size(pieces) };
+    if (isGood) return fill;
   }
   return undefined;
 }

@@ -1,18 +1,18 @@
 import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
 import { fill, type Part, type Values } from "../compose/parts.ts";
 import { randomValues } from "./page-values.ts";
-import { type Fill, type Piece, size, toBytes } from "./pieces.ts";
+import { type Fill, type Piece, toBytes } from "./pieces.ts";
 import { standIn } from "./stand-in.ts";
 
 const windowBytes = 32 * 1024;
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** As gzip. `plain` gives the same page uncompressed, for the checksum. */
-export function pressGzip(parts: readonly Part[], plain: Fill): { fill: Fill; bytes: number } {
+export function pressGzip(parts: readonly Part[], plain: Fill): Fill {
   const short = pack(parts, new Set());
   // "As before" is what compressors usually write, not what they promise: hence tried, with a longer way behind it.
   const pieces = isRight(short, parts, plain) ? short : pack(parts, undefined);
-  return { fill: (values) => gzipWith(pieces, plain(values), values), bytes: size(pieces) };
+  return (values) => gzipWith(pieces, plain(values), values);
 }
 
 function isRight(pieces: readonly Piece[], parts: readonly Part[], plain: Fill): boolean {
@@ -35,7 +35,7 @@ function pack(parts: readonly Part[], met: Set<Part> | undefined): Piece[] {
     const bytes = text;
     const dictionary = before.subarray(-windowBytes);
     const finishFlush = isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH;
-    pieces.push(deflateRawSync(bytes, { level: 9, finishFlush, ...(dictionary.byteLength > 0 && { dictionary }) }));
+    pieces.push(deflateRawSync(bytes, { level: 6, finishFlush, ...(dictionary.byteLength > 0 && { dictionary }) }));
     before = Buffer.concat([before, bytes]);
     text = Buffer.alloc(0);
   };

@@ -1,5 +1,5 @@
 import { joinTexts, type Part } from "../compose/parts.ts";
-import { type Fill, type Piece, size, toBytes } from "./pieces.ts";
+import { type Fill, type Piece, toBytes } from "./pieces.ts";
 import { pressBrotli } from "./press-brotli.ts";
 import { pressGzip } from "./press-gzip.ts";
 
@@ -13,9 +13,6 @@ export interface PressedPage {
   gzip: Fill;
   /** Absent when the compressor wrote something else than "as before". */
   br: Fill | undefined;
-  /** Of memory that it takes. */
-  bytes: number;
-  source: readonly Part[];
 }
 
 export async function pressPage(source: readonly Part[]): Promise<PressedPage> {
@@ -24,17 +21,5 @@ export async function pressPage(source: readonly Part[]): Promise<PressedPage> {
   const plain: Fill = (values) => Buffer.concat(pieces.map((piece) => toBytes(piece, values)));
   const gzip = pressGzip(parts, plain);
   const br = await pressBrotli(parts, plain);
-  // The source's text is about as large again as its bytes.
-  return {
-    plain,
-    gzip: gzip.fill,
-    br: br?.fill,
-    bytes: size(pieces) * 2 + gzip.bytes + (br?.bytes ?? 0),
-    source: parts,
-  };
-}
-
-export function isSamePage({ source }: PressedPage, parts: readonly Part[]): boolean {
-  const other = joinTexts(parts);
-  return source.length === other.length && source.every((part, index) => part === other[index]);
+  return { plain, gzip, br };
 }

@@ -6,7 +6,7 @@ import { fill, type Values } from "../compose/parts.ts";
 import { type Exchange, reply, takesEncoding } from "./exchange.ts";
 import type { PressedPage } from "./pressed-page.ts";
 
-type Headers = Record<string, string | string[]>;
+export type Headers = Record<string, string | string[]>;
 /** Headers by what is known of the page when they leave. */
 export type HeadersOf = (ending: Ending | undefined) => Headers;
 
@@ -39,12 +39,23 @@ export async function sendComposition(exchange: Exchange, sending: Sending): Pro
   const { opening, composition, values, headersOf } = sending;
   const ending = await Promise.race([composition.ending, sleep(soonMs, undefined)]);
   if (!ending) return stream(exchange, sending);
-  const body = Buffer.from(fill([...opening.parts, ...ending.parts], values));
-  const headers = headersOf(ending);
+  const html = fill([...opening.parts, ...ending.parts], values);
+  await sendWhole(exchange, { status: opening.status, headers: headersOf(ending), html });
+}
+
+interface Whole {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+/** Compressed for this one answer. */
+export async function sendWhole(exchange: Exchange, { status, headers, html }: Whole): Promise<void> {
+  const body = Buffer.from(html);
   const encoding = encodingFor(exchange);
-  if (!encoding) return reply(exchange, opening.status, { headers, body });
+  if (!encoding) return reply(exchange, status, { headers, body });
   const packed = encoding === "br" ? await brotliAsync(body, brotliOptions) : await gzipAsync(body, gzipOptions);
-  reply(exchange, opening.status, { headers: { ...headers, "content-encoding": encoding }, body: packed });
+  reply(exchange, status, { headers: { ...headers, "content-encoding": encoding }, body: packed });
 }
 
 function encodingFor(exchange: Exchange): "br" | "gzip" | undefined {

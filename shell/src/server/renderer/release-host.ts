@@ -1,6 +1,6 @@
 import { errorMessageOf } from "../read-error.ts";
 import type { FailureReason, LoadOrder } from "./messages.ts";
-import { type CallApi, type RenderJob, RenderWorker } from "./render-worker.ts";
+import { type CallApi, type RenderJob, RenderWorker, type WorkerEvent } from "./render-worker.ts";
 import { warmUp } from "./warm-up.ts";
 
 interface Dependencies {
@@ -14,7 +14,9 @@ interface Waiting {
   at: number;
 }
 
-const maxJobs = 64;
+/** They take turns on one thread anyway; more than one, because some wait for the api. */
+const maxAtOnce = 4;
+const maxWaiting = 64;
 const stableMs = 10_000;
 
 /** Keeps one warm worker of a release: replaced at once when it ends, more slowly when it keeps ending. */
@@ -45,21 +47,17 @@ export class ReleaseHost {
     }
     if (worker !== this.#worker) return "the worker ended while it was warmed";
     this.#isReady = true;
-    for (const { job, at } of this.#takeQueue()) {
-      const budgetMs = job.budgetMs - (performance.now() - at);
-      if (budgetMs > 0) worker.run({ ...job, budgetMs });
-      else refuse(job, "not-loaded", "the worker was not ready in time");
-    }
+    this.#next();
     return undefined;
   }
 
   render(job: RenderJob): void {
-    const worker = this.#worker;
-    const busy = worker && this.#isReady ? worker.load() : this.#queue.length;
-    if (busy >= maxJobs) refuse(job, "busy", `${maxJobs} renders are waiting`);
-    else if (worker && this.#isReady) worker.run(job);
-    else if (worker) this.#queue.push({ job, at: performance.now() });
-    else refuse(job, "not-loaded", "the worker is being replaced");
+    if (!this.#worker) refuse(job, "not-loaded", "the worker is being replaced");
+    else if (this.#queue.length >= maxWaiting) refuse(job, "busy", `${maxWaiting} renders are waiting`);
+    else {
+      this.#queue.push({ job, at: performance.now() });
+      this.#next();
+    }
   }
 
   isRendering(): boolean {
@@ -76,6 +74,24 @@ export class ReleaseHost {
     this.#isRetired = true;
     this.#failQueue("the release is not served any more");
     this.#endWhenIdle();
+  }
+
+  /** A worker that is late with little to do is stuck; one that never got to it is not, and is not ended for it. */
+  #next(): void {
+    const worker = this.#worker;
+    while (worker && this.#isReady && worker.load() < maxAtOnce) {
+      const next = this.#queue.shift();
+      if (!next) return;
+      const { job, at } = next;
+      const budgetMs = job.budgetMs - (performance.now() - at);
+      if (budgetMs <= 0) refuse(job, "busy", "its turn did not come in time");
+      else worker.run({ ...job, budgetMs, onEvent: (event) => this.#pass(job, event) });
+    }
+  }
+
+  #pass(job: RenderJob, event: WorkerEvent): void {
+    job.onEvent(event);
+    if (event.type !== "decided") this.#next();
   }
 
   #endWhenIdle(): void {

@@ -89,12 +89,14 @@ export class RenderWorker {
     this.#isOver = true;
     void this.#thread.terminate();
     this.#failReady(new Error(message));
-    for (const { job, timer } of this.#running.values()) {
+    const left = [...this.#running.values()];
+    this.#running.clear();
+    // First, so that what an event sets off finds this worker gone.
+    this.#options.onEnd(reason, message);
+    for (const { job, timer } of left) {
       clearTimeout(timer);
       job.onEvent({ type: "failed", id: job.id, reason, message });
     }
-    this.#running.clear();
-    this.#options.onEnd(reason, message);
   }
 
   #settle(event: WorkerEvent): void {

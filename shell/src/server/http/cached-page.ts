@@ -1,0 +1,34 @@
+import { fill, joinTexts, type Part, type Values } from "../compose/parts.ts";
+import type { Exchange } from "./exchange.ts";
+import { type PressedPage, pressPage } from "./pressed-page.ts";
+import { type Headers, sendPressed, sendWhole } from "./send-page.ts";
+
+/** A whole page that is kept. It is pressed when it is asked for again: most addresses with a query never are. */
+export class CachedPage {
+  /** About what it takes of memory, pressed forms included. */
+  readonly bytes: number;
+  readonly #parts: readonly Part[];
+  #pressed: PressedPage | undefined;
+  #isPressing = false;
+
+  constructor(parts: readonly Part[]) {
+    this.#parts = joinTexts(parts);
+    this.bytes = this.#parts.reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length * 3 : 0), 0);
+  }
+
+  isSame(parts: readonly Part[]): boolean {
+    const other = joinTexts(parts);
+    return this.#parts.length === other.length && this.#parts.every((part, index) => part === other[index]);
+  }
+
+  async send(exchange: Exchange, answer: { headers: Headers; values: Values }): Promise<void> {
+    if (this.#pressed) return sendPressed(exchange, this.#pressed, answer);
+    if (!this.#isPressing) void this.#press();
+    await sendWhole(exchange, { ...answer, status: 200, html: fill(this.#parts, answer.values) });
+  }
+
+  async #press(): Promise<void> {
+    this.#isPressing = true;
+    this.#pressed = await pressPage(this.#parts);
+  }
+}
