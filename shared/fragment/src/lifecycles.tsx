@@ -18,6 +18,7 @@ export interface Lifecycles {
 }
 
 interface RootProps extends FragmentProps {
+  slot: Slot;
   slotRouter: SlotRouter;
 }
 
@@ -53,7 +54,9 @@ function createSlotRoot(parts: FragmentParts, slot: Slot): Pick<Lifecycles, "mou
       if (!isRendered(element)) element.replaceChildren();
       slotRouter = await createSlotRouter(parts, slot, given);
       // single-spa-react answers for props that it only hands on; the shell has made them.
-      await lifecycles.mount({ ...given, name: slot, slotRouter } as unknown as Parameters<typeof lifecycles.mount>[0]);
+      await lifecycles.mount({ ...given, name: slot, slot, slotRouter } as unknown as Parameters<
+        typeof lifecycles.mount
+      >[0]);
       element.dataset["outcome"] = "mounted";
     },
     async unmount(given) {
@@ -80,8 +83,9 @@ function withOptions(fragmentName: string, slot: Slot, onRecoverableError: (erro
   };
 }
 
-function SlotRoot({ slotRouter, bus, api, config, navigate, owns, reportFailure, initial }: RootProps) {
-  const site: SitePort = { bus, api, config, navigate, owns, ...initial };
+function SlotRoot({ slot, slotRouter, initial, reportFailure, ...props }: RootProps) {
+  const { bus, api, config, navigate, owns, settled } = props;
+  const site: SitePort = { bus, api, config, navigate, owns, ...initial, ...(slot === "main" && { settled }) };
   return (
     <FailureBoundary onFailure={(error) => reportFailure(error, "broken")}>
       <SitePortContext value={site}>

@@ -1,5 +1,6 @@
+import { plainPath } from "@zhian/contracts/locale";
 import type { Slot } from "@zhian/contracts/slots";
-import { isRouteErrorResponse, Outlet, type RouteObject, useRouteError } from "@zhian/fragment/router";
+import { isRouteErrorResponse, Outlet, type RouteObject, useLocation, useRouteError } from "@zhian/fragment/router";
 import type { Messages } from "@zhian/i18n/create-i18n";
 import { TextProvider } from "@zhian/i18n/use-text";
 import { useEffect } from "react";
@@ -9,8 +10,10 @@ import { useSite } from "./use-site.tsx";
 /** The routes of one slot, below the optional `/zh`, with texts around them. The same on both sides, or hydration fails. */
 export function frameRoutes(slot: Slot, routes: readonly SiteRoute[], messages: Messages): RouteObject[] {
   function Frame() {
+    const { locale } = useSite();
+    useSettling();
     return (
-      <TextProvider messages={messages} locale={useSite().locale}>
+      <TextProvider messages={messages} locale={locale}>
         <Outlet />
       </TextProvider>
     );
@@ -25,6 +28,15 @@ export function frameRoutes(slot: Slot, routes: readonly SiteRoute[], messages: 
       children: [{ path: "zh?", children: [...routes] }],
     },
   ];
+}
+
+/** Effects come after the commit: only now has the page its full height, which scrolling back to a place in it needs. */
+function useSettling() {
+  const { settled, owns } = useSite();
+  const { key, pathname } = useLocation();
+  useEffect(() => {
+    if (owns(plainPath(pathname))) settled?.();
+  }, [settled, owns, key, pathname]);
 }
 
 /** An answer such as 404 is the page's: the shell shows its error page. Anything else is a fault of the fragment. */

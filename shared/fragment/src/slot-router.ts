@@ -78,7 +78,5 @@ function followHead(router: DataRouter, props: FragmentProps): () => void {
     if (!props.owns(plainPath(state.location.pathname))) return;
     const head = headOf(state);
     if (head) props.setHead(head);
-    // After React has painted what the router has just given it.
-    requestAnimationFrame(() => props.settled());
   });
 }

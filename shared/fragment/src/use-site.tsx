@@ -17,6 +17,8 @@ export interface SitePort {
   navigate(url: string): void;
   /** Whether a plain path is this fragment's own. */
   owns(path: string): boolean;
+  /** Of the main slot in the browser: the page of the present address stands. */
+  settled?(): void;
 }
 
 export interface Site extends SitePort {
