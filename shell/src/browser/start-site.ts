@@ -1,6 +1,7 @@
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Head } from "@zhian/contracts/head";
 import { createLazyApi } from "@zhian/http/lazy-api";
+import { skip } from "rxjs";
 import { triggerAppChange } from "single-spa";
 import { registerFragments, reviveBroken } from "./applications.ts";
 import { errorTitle, showErrorPage } from "./error-page.ts";
@@ -80,7 +81,11 @@ export function startSite(): void {
     if (!site.hasErrorAt(location.pathname)) site.raiseErrorAt(undefined);
     if (location.pathname !== startPath) outdateServerHtml(slots);
   });
-  window.addEventListener("single-spa:routing-event", () => void reviveBroken(site));
+  window.addEventListener("single-spa:routing-event", () => {
+    // Back on an address that no fragment has: only the server can tell what is there.
+    if (!site.ownerAt("main", location.pathname) && !site.hasErrorAt(location.pathname)) location.reload();
+    else void reviveBroken(site);
+  });
   const startPath = location.pathname;
 
   shell.on("error.raised").subscribe((error) => {
@@ -95,6 +100,12 @@ export function startSite(): void {
   });
 
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
+  const switches = shell.watch("locale").pipe(skip(1));
+  switches.subscribe(() => {
+    // The server's error page is no fragment's to say in the other language.
+    if (!page.error || site.ownerAt("main", location.pathname)) return;
+    shell.publish("error.raised", { message: "", statusCode: page.error.status });
+  });
   followLinks(document, navigate, site);
   prefetchLinks(document, { site, mayPrefetch: () => mayPrefetch(navigator), onIntent: revision.ask });
   followConnection();
