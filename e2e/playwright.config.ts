@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { environments, root, site } from "./support/site.ts";
+
+/** The one asked for, the system's, or else Playwright's own. */
+const executablePath = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: join(root, "var/e2e/results"),
+  // Two cores carry browsers, shells and renderers at once.
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: "list",
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    baseURL: site.url,
+    locale: "en-US",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // Whatever asks for another machine gets no answer: the site has to stand alone.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      ],
+    },
+  },
+  webServer: {
+    name: "site",
+    command: "node e2e/support/wipe-site.ts && node tools/start/main.ts",
+    cwd: root,
+    url: `${site.url}/readyz`,
+    env: {
+      SHELL_PORT: String(site.shellPort),
+      API_PORT: String(site.apiPort),
+      REGISTRY_PORT: String(site.registryPort),
+      SHELL_DATA_DIR: site.dataDir("shell"),
+      API_DATA_DIR: site.dataDir("api"),
+      REGISTRY_DATA_DIR: site.dataDir("registry"),
+      REGISTRY_ENVIRONMENTS: ["production", ...environments].join(","),
+    },
+    // A first start builds everything.
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    reuseExistingServer: !process.env["CI"],
+  },
+});

@@ -1,0 +1,85 @@
+import { isMarked, mark, open } from "./support/alive.ts";
+import { openSearch } from "./support/header.ts";
+import { expect, test } from "./support/test.ts";
+import { at, locales, words } from "./support/words.ts";
+
+for (const locale of locales) {
+  const word = words[locale];
+
+  test.describe(`the search drawer in ${locale}`, () => {
+    test("shows eight hot entries while nothing is typed, and live results when something is", async ({ page }) => {
+      await open(page, at(locale, "/"));
+      await mark(page);
+      const field = await openSearch(page, word.search);
+      const options = page.getByRole("option");
+
+      await expect(page.getByRole("group", { name: word.hot })).toBeVisible();
+      await expect(options).toHaveCount(8);
+      await field.fill("bci");
+      await expect(options.first()).toHaveAttribute("href", at(locale, "/products/bci"));
+      await field.fill("");
+      await expect(options).toHaveCount(8);
+      await field.fill("mysql");
+      await expect(options.first()).toHaveAttribute("href", at(locale, "/products/mysql"));
+      await field.press("ArrowDown");
+      await expect(options.first()).toHaveAttribute("aria-selected", "true");
+      await field.press("Enter");
+      await expect(page).toHaveURL(at(locale, "/products/mysql"));
+      await expect(field).toBeHidden();
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test("says so when there is nothing", async ({ page }) => {
+      await open(page, at(locale, "/"));
+      const field = await openSearch(page, word.search);
+      await field.fill("qqxxzzyy");
+
+      await expect(page.getByRole("status").filter({ hasText: word.noResults })).toBeVisible();
+      await expect(page.getByRole("option")).toHaveCount(3);
+    });
+
+    test("gives the focus back when it is closed by Esc", async ({ page }) => {
+      await open(page, at(locale, "/"));
+      const field = await openSearch(page, word.search);
+      await page.keyboard.press("Escape");
+
+      await expect(field).toBeHidden();
+      await expect(page.getByRole("banner").getByRole("button", { name: word.search, exact: true })).toBeFocused();
+    });
+  });
+}
+
+test("the search opens by its keys from anywhere, but not while somebody types", async ({ page }) => {
+  await open(page, "/products/bcc");
+  const field = page.getByRole("banner").getByRole("combobox");
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("a/b");
+  await expect(field).toHaveValue("a/b");
+  // As in every search field: Esc empties it first.
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(field).toBeFocused();
+});
+
+test("finds a product by its name in the other language", async ({ page }) => {
+  await open(page, "/");
+  const field = await openSearch(page, "Search");
+  await field.fill("容器");
+  await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/bci");
+});
+
+test("a search that fails says how to go on, and works again with the next letter", async ({ page, pageLog }) => {
+  pageLog.expect(/status of 503/);
+  await open(page, "/");
+  await page.route("**/api/v1/cms/search?*", (route) => route.fulfill({ status: 503, body: "busy" }));
+  const field = await openSearch(page, "Search");
+  await field.fill("bcc");
+  await expect(page.getByText("Search does not answer right now")).toBeVisible();
+  await page.unrouteAll();
+  await field.fill("bci");
+  await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/bci");
+});

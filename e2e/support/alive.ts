@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Every slot that has a fragment has it mounted: what is clicked now is heard by script. */
+export async function untilAlive(page: Page): Promise<void> {
+  await expect(page.locator('#slot-header[data-outcome="mounted"]')).toBeAttached();
+  await expect(page.locator('[data-slot][data-fragment]:not([data-outcome="mounted"])')).toHaveCount(0);
+}
+
+/** Opens a page of the site and waits until script has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+declare global {
+  interface Window {
+    /** Set by a test; gone when another document has taken this one's place. */
+    __mark?: string;
+  }
+}
+
+/** Marks the document: whoever finds the mark again has seen no document load. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.__mark = "the same document";
+  });
+}
+
+export async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.__mark !== undefined);
+}

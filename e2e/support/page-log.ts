@@ -1,0 +1,23 @@
+import type { BrowserContext } from "@playwright/test";
+
+export interface PageLog {
+  /** Messages like this are what the test is about. */
+  expect(message: RegExp): void;
+  unexpected(): string[];
+}
+
+/** Collects what pages of a context complain of: warnings, errors, refused scripts, hydration faults, uncaught exceptions. */
+export function watchLog(context: BrowserContext): PageLog {
+  const said: string[] = [];
+  const expected: RegExp[] = [];
+  context.on("console", (message) => {
+    if (["warning", "error", "assert"].includes(message.type())) {
+      said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  return {
+    expect: (message) => expected.push(message),
+    unexpected: () => said.filter((line) => !expected.some((message) => message.test(line))),
+  };
+}

@@ -1,0 +1,23 @@
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "../..");
+
+const data = join(root, "var/e2e");
+const shellPort = 18_180;
+const apiPort = 18_181;
+const registryPort = 18_182;
+
+/** The site that all journeys visit. What it serves never changes while they do. */
+export const site = {
+  shellPort,
+  apiPort,
+  registryPort,
+  url: `http://127.0.0.1:${shellPort}`,
+  apiUrl: `http://127.0.0.1:${apiPort}`,
+  registryUrl: `http://127.0.0.1:${registryPort}`,
+  dataDir: (of: string) => join(data, of),
+};
+
+/** Of the same registry, for journeys that change what is served: each has a shell of its own. */
+export const environments = ["releases", "broken-releases", "private-visitors"] as const;
+export type Environment = (typeof environments)[number];
