@@ -51,7 +51,7 @@ async function watch(servers: readonly ServerProcess[]): Promise<never> {
   const { name, lastLines, code, signal } = await Promise.race(
     servers.map(async (server) => ({ ...server, ...(await server.exited) })),
   );
-  throw new CommandError(`The ${name} ended (${signal ?? `code ${code}`}). The end of its log:\n${lastLines(15)}`);
+  throw new CommandError(`The ${name} ended (${signal ?? `code ${code}`}). The end of its log:\n${lastLines(25)}`);
 }
 
 await runCommand(start, 0);

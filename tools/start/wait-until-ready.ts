@@ -19,7 +19,7 @@ export async function waitUntilReady(
   while (!(await isReady(config.url))) {
     if (ended === null && performance.now() > giveUpAt)
       ended = `The ${config.name} was not ready within ${limitMs / 1000} s.`;
-    if (ended !== null) throw new CommandError(`${ended} The end of its log:\n${server.lastLines(15)}`);
+    if (ended !== null) throw new CommandError(`${ended} The end of its log:\n${server.lastLines(25)}`);
     await pause(askEveryMs);
   }
 }
