@@ -1,7 +1,7 @@
 const codePaths = ["/_fragments/", "/_shell/"];
 
 /** Whether a script may come from this address: the own origin, below where releases and the shell's own files lie. */
-function isCodeAddress(address: string, origin: string): boolean {
+export function isCodeAddress(address: string, origin: string): boolean {
   const url = new URL(address, origin);
   return url.origin === origin && codePaths.some((path) => url.pathname.startsWith(path));
 }

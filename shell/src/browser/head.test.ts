@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from "@jest/globals";
+import { applyHead } from "./head.ts";
+
+const place = { origin: "https://site", locale: "zh", pathname: "/zh/products/bcc" } as const;
+const head = { title: "云服务器", description: "按日计费", keywords: "云" };
+const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<title>old</title><meta name="description" content="old"><link rel="canonical" href="/old">';
+});
+
+it("brings title, language, meta and the addresses of both languages up to date", () => {
+  applyHead(document, head, place);
+  expect([document.title, document.documentElement.lang]).toEqual(["云服务器", "zh-Hans"]);
+  expect(attribute('meta[name="description"]', "content")).toBe("按日计费");
+  expect(attribute('link[rel="canonical"]', "href")).toBe("https://site/zh/products/bcc");
+  expect(attribute('link[hreflang="en"]', "href")).toBe("https://site/products/bcc");
+  expect(attribute('link[hreflang="x-default"]', "href")).toBe("https://site/products/bcc");
+  expect(document.head.querySelectorAll('link[rel="canonical"], meta[name="description"]')).toHaveLength(2);
+});
+
+it("marks and unmarks what is not to be indexed", () => {
+  applyHead(document, { ...head, noindex: true }, place);
+  expect(attribute('meta[name="robots"]', "content")).toBe("noindex");
+  applyHead(document, head, place);
+  expect(attribute('meta[name="robots"]', "content")).toBeUndefined();
+});
+
+it("takes the page's own canonical path, and text for text", () => {
+  applyHead(document, { ...head, title: "</title><script>", canonical: "/" }, { ...place, pathname: "/zh/home" });
+  expect(attribute('link[rel="canonical"]', "href")).toBe("https://site/zh");
+  expect(document.title).toBe("</title><script>");
+  expect(document.head.querySelector("script")).toBeNull();
+});

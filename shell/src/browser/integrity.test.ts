@@ -1,0 +1,35 @@
+import { expect, it } from "@jest/globals";
+import type { PageState } from "@zhian/contracts/page";
+import { createIntegrityLookup, installIntegrityLookup } from "./integrity.ts";
+
+const hash = `sha384-${"A".repeat(64)}`;
+const fragments = [
+  { base: "/_fragments/mf-products/0.1.0/", integrity: { "remoteEntry.1.js": hash } },
+  // Only what the look-up reads.
+] as unknown as PageState["fragments"];
+const lookup = createIntegrityLookup(
+  { fragments, shell: { base: "/_shell/", integrity: { "a.js": hash } } },
+  "http://site",
+);
+
+it("knows the files of the page's releases and of the shell, by absolute or relative address", () => {
+  expect(lookup("http://site/_fragments/mf-products/0.1.0/remoteEntry.1.js")).toBe(hash);
+  expect(lookup("/_shell/a.js")).toBe(hash);
+});
+
+it.each([
+  "/_fragments/mf-products/0.1.0/other.js",
+  "/_fragments/mf-products/0.1.1/remoteEntry.1.js",
+  "http://elsewhere/_shell/a.js",
+  "/_shell/__proto__",
+])("F-42 throws on %s, which no snapshot names", (address) => {
+  expect(() => lookup(address)).toThrow("is in no release of this page");
+});
+
+it("cannot be put aside by a fragment", () => {
+  installIntegrityLookup(lookup);
+  expect(() => {
+    "use strict";
+    globalThis.__zhianIntegrity = () => "";
+  }).toThrow(TypeError);
+});

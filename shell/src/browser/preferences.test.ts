@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, jest } from "@jest/globals";
+import { testBus } from "@zhian/testing/site-fixture";
+import Cookies from "js-cookie";
+import { keepPreferences } from "./preferences.ts";
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  window.history.replaceState(null, "", "/products/bcc?plan=2#price");
+});
+
+it("keeps a switched language in its cookie and moves to the twin address", () => {
+  const bus = testBus({ owner: "header" });
+  const replace = jest.fn();
+  keepPreferences(bus, replace);
+  bus.set("locale", "zh");
+  expect([Cookies.get("locale"), replace.mock.calls]).toEqual(["zh", [["/zh/products/bcc?plan=2#price"]]]);
+});
+
+it("keeps a switched currency, and writes nothing before a switch", () => {
+  const bus = testBus({ owner: "header" });
+  const replace = jest.fn();
+  keepPreferences(bus, replace);
+  expect(Cookies.get()).toEqual({});
+  bus.set("currency", "IDR");
+  expect(Cookies.get()).toEqual({ currency: "IDR" });
+  expect(replace).not.toHaveBeenCalled();
+});

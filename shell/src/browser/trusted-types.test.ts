@@ -1,0 +1,25 @@
+import { expect, it } from "@jest/globals";
+import { installTrustedTypes, isCodeAddress } from "./trusted-types.ts";
+
+it.each([
+  ["/_fragments/mf-products/0.1.0/a.js", true],
+  ["http://localhost/_shell/shell.js", true],
+  ["/api/v1/cms/file?x=/_shell/", false],
+  ["http://localhost.evil/_shell/a.js", false],
+  ["//evil/_fragments/a.js", false],
+  ["data:text/javascript,1", false],
+  ["/_shell/../api/x.js", false],
+])("B-S-22 lets scripts come from own code paths only: %s → %s", (address, isAllowed) => {
+  expect(isCodeAddress(address, "http://localhost")).toBe(isAllowed);
+});
+
+it("makes the default policy, which throws on other addresses", () => {
+  const made: { name: string; createScriptURL(address: string): string }[] = [];
+  const trustedTypes = {
+    createPolicy: (name: string, rules: { createScriptURL(address: string): string }) => made.push({ name, ...rules }),
+  };
+  installTrustedTypes(Object.assign(Object.create(window), { trustedTypes, location: window.location }));
+  expect(made[0]?.name).toBe("default");
+  expect(made[0]?.createScriptURL("/_shell/a.js")).toBe("/_shell/a.js");
+  expect(() => made[0]?.createScriptURL("http://evil/a.js")).toThrow(TypeError);
+});

@@ -1,0 +1,19 @@
+import { expect, it, jest } from "@jest/globals";
+import { screen } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { showUnavailable } from "./unavailable-notice.ts";
+
+it("says once that the part is missing, keeps what stands there, and tries again when asked", async () => {
+  document.body.innerHTML = "<div><p>from the server</p></div>";
+  const slot = document.querySelector("div") ?? document.body;
+  const retry = jest.fn();
+  showUnavailable(slot, { locale: "en", retry });
+  showUnavailable(slot, { locale: "zh", retry });
+
+  expect(screen.getByText("from the server")).toBeTruthy();
+  expect(screen.getAllByRole("status")).toHaveLength(1);
+  expect(screen.getByRole("status").textContent).toContain("暂时无法显示");
+  await userEvent.click(screen.getByRole("button", { name: "重试" }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("status")).toBeNull();
+});
