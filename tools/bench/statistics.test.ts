@@ -24,7 +24,12 @@ describe("percentile", () => {
 
 describe("spreads", () => {
   it("gives the spread of each figure over the rounds", () => {
-    expect(spreads([{ lcp: 1, cls: 0 }, { lcp: 3, cls: 0 }])).toEqual({
+    expect(
+      spreads([
+        { lcp: 1, cls: 0 },
+        { lcp: 3, cls: 0 },
+      ]),
+    ).toEqual({
       lcp: { median: 2, min: 1, max: 3 },
       cls: { median: 0, min: 0, max: 0 },
     });

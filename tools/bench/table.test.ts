@@ -3,9 +3,12 @@ import { formatRatio, formatSpread, toTable } from "./table.ts";
 
 describe("toTable", () => {
   it("lines up names to the left and figures to the right", () => {
-    expect(toTable([["site", "ms"], ["composed", "1,061"]])).toBe(
-      ["  site         ms", "  ───────────────", "  composed  1,061"].join("\n"),
-    );
+    expect(
+      toTable([
+        ["site", "ms"],
+        ["composed", "1,061"],
+      ]),
+    ).toBe(["  site         ms", "  ───────────────", "  composed  1,061"].join("\n"));
   });
 });
 

@@ -9,11 +9,11 @@ interface DocumentParts {
   page: Omit<PageData, "data">;
   /** Addresses; the first one is the entry, the others are preloaded. */
   scripts: readonly string[];
-  css: string;
+  styles: readonly { address: string; text: string }[];
 }
 
 /** The document that the shell writes, without what only a composed page needs: hashes, nonces and releases. */
-export function toDocument({ path, rendered, page, scripts, css }: DocumentParts): string {
+export function toDocument({ path, rendered, page, scripts, styles }: DocumentParts): string {
   const { html, data } = rendered;
   const [entry = "", ...preloads] = scripts;
   const slots = (["header", "main", "footer"] as const).map((slot) => {
@@ -23,9 +23,14 @@ export function toDocument({ path, rendered, page, scripts, css }: DocumentParts
   });
   const state: PageData = { ...page, data };
   return `<!doctype html>
-<html lang="${htmlLang(page.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(path, page)}${preloads.map((address) => `<link rel="preload" as="script" href="${address}" crossorigin="anonymous">`).join("")}<script src="${entry}" crossorigin="anonymous" defer></script><style>${css}</style></head><body>
+<html lang="${htmlLang(page.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(path, page)}${preloads.map((address) => `<link rel="preload" as="script" href="${address}" crossorigin="anonymous">`).join("")}<script src="${entry}" crossorigin="anonymous" defer></script>${styles.map(toStyle).join("")}</head><body>
 <a class="skip-link" href="#slot-main">Skip to content</a>
 ${slots.join("")}<script type="application/json" id="page">${escapeJson(JSON.stringify(state))}</script></body></html>`;
+}
+
+/** The address lets the loader of lazy styles see that this one is there. */
+function toStyle({ address, text }: DocumentParts["styles"][number]): string {
+  return `<style data-href="${address}">${text}</style>`;
 }
 
 function describe(path: string, { head, config, locale }: Omit<PageData, "data">): string {

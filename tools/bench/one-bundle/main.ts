@@ -2,19 +2,24 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { bundlePath, type BundleListing } from "./bundle-listing.ts";
 import { readBundleFiles } from "./bundle-files.ts";
+import { type BundleListing, bundlePath } from "./bundle-listing.ts";
 import { readBundleServerConfig } from "./config.ts";
 import { createPages } from "./pages.ts";
 import { createPublicApi } from "./public-api.ts";
 import type * as serverHalf from "./server.tsx";
 
 // The yardstick's server. Pages: as a visitor gets them. `/bare/…`: nothing but React. `/uncached/…`: rendered each time.
-const { BENCH_BUNDLE_DIR: folder, BENCH_BUNDLE_PORT: port, BENCH_API_URL: apiUrl } = readBundleServerConfig(process.env);
+const {
+  BENCH_BUNDLE_DIR: folder,
+  BENCH_BUNDLE_PORT: port,
+  BENCH_API_URL: apiUrl,
+} = readBundleServerConfig(process.env);
 // Written by the bench when it built the bundle.
 const listing = JSON.parse(await readFile(join(folder, "listing.json"), "utf8")) as BundleListing;
 const bundle = createRequire(import.meta.url)(join(folder, "server", listing.server)) as typeof serverHalf;
 const files = await readBundleFiles(join(folder, "browser"));
+const icon = await readFile(join(import.meta.dirname, "../../../shell/static/favicon.svg"));
 const config = { origin: `http://127.0.0.1:${port}`, apiBase: "/api", consoleUrl: "/console" };
 const pages = createPages({ bundle, listing, files, config, api: createPublicApi(apiUrl) });
 
@@ -40,6 +45,7 @@ interface Answer {
 
 async function answer(target: string, takesBrotli: boolean): Promise<Answer> {
   if (target === "/readyz") return text(200, "ready\n");
+  if (target === "/favicon.svg") return { status: 200, headers: { "content-type": "image/svg+xml" }, body: icon };
   if (target.startsWith(bundlePath)) return file(target.slice(bundlePath.length), takesBrotli);
   if (target.startsWith("/bare/")) return html(Buffer.from(await pages.bare(target.slice("/bare".length))));
   if (target.startsWith("/uncached/")) return html(Buffer.from(await pages.whole(target.slice("/uncached".length))));

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { PublicConfig } from "@zhian/contracts/render";
-import { type BundleListing, bundlePath } from "./bundle-listing.ts";
 import { type BundleFile, press } from "./bundle-files.ts";
+import { type BundleListing, bundlePath } from "./bundle-listing.ts";
 import { toDocument } from "./document.ts";
 import type * as serverHalf from "./server.tsx";
 
@@ -37,9 +37,12 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
     if (status !== 200 || !head) throw new Error(`${url} has no page to measure (${status})`);
     const used = [listing.entry, ...chunks.map((name) => listing.chunks[name] ?? { js: [], css: [] })];
     const scripts = unique(used.flatMap(({ js }) => js)).map((file) => bundlePath + file);
-    const css = unique(used.flatMap(({ css }) => css)).map((file) => files.get(file)?.plain.toString("utf8") ?? "");
+    const styles = unique(used.flatMap(({ css }) => css)).map((file) => ({
+      address: bundlePath + file,
+      text: files.get(file)?.plain.toString("utf8") ?? "",
+    }));
     const path = url.replace(/\?.*/, "");
-    return toDocument({ path, rendered, page: { locale, currency, config, head }, scripts, css: css.join("\n") });
+    return toDocument({ path, rendered, page: { locale, currency, config, head }, scripts, styles });
   }
 
   return {

@@ -3,7 +3,7 @@ import { logRequests } from "./network-log.ts";
 import { installProbe, type ProbeReport } from "./page-probe.ts";
 
 /** Lighthouse's mobile throttling, applied by the browser itself. */
-export const throttling = {
+const throttling = {
   latencyMs: 150,
   downBytesPerSecond: (1.6 * 1024 * 1024) / 8,
   upBytesPerSecond: (0.75 * 1024 * 1024) / 8,
@@ -67,8 +67,10 @@ async function waitUntilAlive(page: Page, clicksMenu: boolean): Promise<void> {
     // Whatever long tasks and late paints follow belong to the load too.
     await page.waitForLoadState("networkidle", { timeout: limitMs });
   } catch (cause) {
-    const outcomes = await page.$$eval("[data-slot]", (slots) => slots.map((slot) => JSON.stringify({ ...slot.dataset })));
-    throw new Error(`${page.url()} did not come alive: ${outcomes.join(" ")}`, { cause });
+    const outcomes = await page.$$eval<string[], HTMLElement>("[data-slot]", (slots) =>
+      slots.map(({ dataset }) => `${dataset["slot"]} is ${dataset["outcome"]}`),
+    );
+    throw new Error(`${page.url()} did not come alive: ${outcomes.join(", ")}`, { cause });
   }
 }
 

@@ -1,5 +1,5 @@
-import { chromium } from "playwright";
 import { brotliCompressSync } from "node:zlib";
+import { chromium } from "playwright";
 import { loadAverage } from "../machine.ts";
 import { type Spread, spreads } from "../statistics.ts";
 import { loadPage, type PageLoad } from "./load-page.ts";

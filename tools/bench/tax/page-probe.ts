@@ -57,7 +57,8 @@ export function installProbe({ clicksMenu }: { clicksMenu: boolean }): void {
   if (clicksMenu) requestAnimationFrame(tryMenu);
 
   function tryMenu() {
-    const opened = report.fcp > 0 && openMenu();
+    const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
+    const opened = isPainted && openMenu();
     if (!opened) return requestAnimationFrame(tryMenu);
     report.menuNeededScript = filled().some(isMounted);
     // Open is what has been painted open.

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "@jest/globals";
+import type { BenchReport } from "./bench-report.ts";
+import { sayReport } from "./say-report.ts";
+
+const spread = (median: number) => ({ median, min: median, max: median });
+const taxFigures = (scriptKb: number) => ({
+  lcp: spread(900),
+  menu: spread(950),
+  hydrated: spread(2000),
+  tbt: spread(300),
+  cls: spread(0),
+  requests: spread(9),
+  scriptKb: spread(scriptKb),
+  totalKb: spread(250),
+  documentKb: spread(28),
+  htmlKb: spread(19),
+  cssKb: spread(9),
+});
+const taxOf = (scriptKb: number) => ({
+  url: "",
+  figures: taxFigures(scriptKb),
+  menuBeforeScript: 1,
+  rounds: [],
+});
+const report: BenchReport = {
+  at: "2026-11-21T08:00:00.000Z",
+  commit: "0123456789abcdef",
+  machine: { cpu: "any", cores: 2, memoryGb: 8, system: "linux x64", node: "v24.0.0" },
+  load: { before: 0.2, after: 1.5 },
+};
+
+describe("sayReport", () => {
+  it("shows each budget beside what was measured, and by how much it is exceeded", () => {
+    const said = sayReport(
+      { ...report, tax: { browser: "150", composed: taxOf(193), oneBundle: taxOf(133), load: [1] } },
+      "bare React",
+    );
+    expect(said).toMatch(/scripts, kB brotli +193\.0 +180 +over by 13\.0/);
+    expect(said).toMatch(/requests until hydrated +9 +20 +kept/);
+    expect(said).toMatch(/scripts, kB +193\.0 +133\.0 +1\.45×/);
+  });
+
+  it("compares servers with the yardstick, and says plainly what could not be compared", () => {
+    const subject = (name: string, pagesPerSecond: number) => ({
+      name,
+      figures: {
+        pagesPerSecond: spread(pagesPerSecond),
+        cpuMsPerPage: spread(Number.NaN),
+        p50Ms: spread(4),
+        p99Ms: spread(9),
+        refused: spread(0),
+        kb: spread(80),
+      },
+      rounds: [],
+    });
+    const throughput = {
+      connections: 10,
+      secondsEach: 4,
+      subjects: [subject("composed, cached", 3000), subject("bare React", 1000)],
+      load: [1],
+    };
+    const said = sayReport({ ...report, throughput, withoutNginx: "not installed" }, "bare React");
+    expect(said).toMatch(/composed, cached +3,000 +unknown .* 3\.00×/);
+    expect(said).toContain("nginx: not installed");
+  });
+
+  it("tells a reader whether the machine was too busy to trust its times", () => {
+    expect(sayReport({ ...report, load: { before: 7, after: 7 } }, "")).toContain("The machine was busy");
+    expect(sayReport(report, "")).not.toContain("busy");
+  });
+
+  it("says how many visitors a rollback cost", () => {
+    const times = { p50: 300, p95: 410, max: 420 };
+    const rollback = {
+      fragment: "mf-products",
+      fromCommandMs: times,
+      fromAnswerMs: times,
+      pages: 5000,
+      failed: 0,
+      late: 0,
+    };
+    const said = sayReport({ ...report, rollback: { ...rollback, rounds: [], load: [1] } }, "");
+    expect(said).toContain("5,000 pages asked for meanwhile: 0 failed, 0 showed the release after it was gone.");
+  });
+});

@@ -1,0 +1,26 @@
+import { formatNumber } from "../table.ts";
+import type { BenchReport } from "./bench-report.ts";
+import { sayRollback } from "./say-rollback.ts";
+import { sayBudgets, sayTax } from "./say-tax.ts";
+import { sayThroughput } from "./say-throughput.ts";
+
+/** The whole report as people read it. */
+export function sayReport(report: BenchReport, yardstick: string): string {
+  const { tax, throughput, rollback } = report;
+  const parts = [
+    sayMachine(report),
+    ...(tax ? [sayTax(tax), sayBudgets(tax)] : []),
+    ...(throughput ? [sayThroughput(throughput, yardstick, report.withoutNginx)] : []),
+    ...(rollback ? [sayRollback(rollback)] : []),
+  ];
+  return `\n${parts.join("\n\n")}\n`;
+}
+
+function sayMachine({ machine, load, commit, at }: BenchReport): string {
+  const { cpu, cores, memoryGb, system, node } = machine;
+  const busy =
+    load.before > cores / 2 ? "\n  The machine was busy: trust bytes, counts and ratios, not milliseconds." : "";
+  return `${at}, ${commit?.slice(0, 10) ?? "no commit"}
+  ${cores} cores of ${cpu}, ${memoryGb} GB, ${system}, Node ${node}
+  Load average ${formatNumber(load.before, 1)} before, ${formatNumber(load.after, 1)} after.${busy}`;
+}

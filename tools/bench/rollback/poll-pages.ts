@@ -1,0 +1,71 @@
+/** One answer that a visitor got. Times are those of `performance.now()`. */
+export interface SeenPage {
+  askedAt: number;
+  answeredAt: number;
+  /** Of the watched fragment; null when there was no whole page. */
+  version: string | null;
+}
+
+export interface PagePoll {
+  /** Everything seen so far, in the order of the answers. */
+  seen: readonly SeenPage[];
+  /** Resolves with the first page that shows this version, asked for after this call. Rejects after a minute. */
+  untilShown(version: string): Promise<SeenPage>;
+  stop(): Promise<void>;
+}
+
+const limitMs = 60_000;
+
+/** Asks for one page without a pause, as so many visitors, and notes which release of the fragment each answer shows. */
+export function pollPages(url: string, fragment: string, visitors: number): PagePoll {
+  const seen: SeenPage[] = [];
+  const waiting = new Set<(page: SeenPage) => void>();
+  const pattern = new RegExp(`/_fragments/${fragment}/([^/"]+)/`);
+  let isOver = false;
+
+  async function visit(): Promise<void> {
+    while (!isOver) {
+      const askedAt = performance.now();
+      const version = await readVersion(url, pattern);
+      const page = { askedAt, answeredAt: performance.now(), version };
+      seen.push(page);
+      for (const tell of waiting) tell(page);
+    }
+  }
+
+  const visits = Array.from({ length: visitors }, visit);
+  return {
+    seen,
+    untilShown(version) {
+      const from = performance.now();
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.delete(tell);
+          reject(new Error(`no page showed ${fragment} ${version} within ${limitMs / 1000} s`));
+        }, limitMs);
+        function tell(page: SeenPage) {
+          if (page.version !== version || page.askedAt < from) return;
+          clearTimeout(timer);
+          waiting.delete(tell);
+          resolve(page);
+        }
+        waiting.add(tell);
+      });
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(visits);
+    },
+  };
+}
+
+async function readVersion(url: string, pattern: RegExp): Promise<string | null> {
+  try {
+    const answer = await fetch(url);
+    const text = await answer.text();
+    return answer.status === 200 ? (pattern.exec(text)?.[1] ?? null) : null;
+  } catch {
+    // A cut connection is a page that did not come: counted as such by whoever reads.
+    return null;
+  }
+}

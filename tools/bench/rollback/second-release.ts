@@ -1,0 +1,29 @@
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { hashFiles } from "@zhian/build/hash-files";
+import { fragmentManifestSchema } from "@zhian/contracts/fragment";
+
+/**
+ * Copies a built fragment to `dir` as another release of it: the same in all but its version, which stands in the address of each
+ * of its files and so on every page that shows it.
+ */
+export async function makeSecondRelease(built: string, dir: string, version: string): Promise<void> {
+  const dist = join(dir, "dist");
+  await rm(dir, { recursive: true, force: true });
+  await cp(built, dist, { recursive: true });
+  const manifest = fragmentManifestSchema.parse(JSON.parse(await readFile(join(dist, "fragment.json"), "utf8")));
+  await rm(join(dist, "fragment.json"));
+  await readdress(dist, `/${manifest.name}/${manifest.version}/`, `/${manifest.name}/${version}/`);
+  const source = { digest: `${manifest.source.digest}-${version}` };
+  const second = { ...manifest, version, source, files: await hashFiles(dist) };
+  await writeFile(join(dist, "fragment.json"), `${JSON.stringify(second)}\n`);
+}
+
+async function readdress(dist: string, from: string, to: string): Promise<void> {
+  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(c?js|css|json)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const text = await readFile(path, "utf8");
+    if (text.includes(from)) await writeFile(path, text.replaceAll(from, to));
+  }
+}

@@ -1,0 +1,32 @@
+import { runToEnd } from "../../processes/run-to-end.ts";
+
+export interface LoadOrder {
+  url: string;
+  connections: number;
+  seconds: number;
+  /** A new query with every request, so that no cache has the page. */
+  isUnique: boolean;
+}
+
+export interface LoadReport {
+  /** Answered with 200. */
+  pages: number;
+  /** Answered otherwise, or not at all. */
+  refused: number;
+  seconds: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Of one answer, headers included. */
+  bytes: number;
+}
+
+/** Asks for a page as often as the server answers, from another process. Throws when not one page came. */
+export async function sendLoad(root: string, order: LoadOrder): Promise<LoadReport> {
+  const command = [process.execPath, "tools/bench/load-client.ts", JSON.stringify(order)];
+  const { code, stdout, output } = await runToEnd(command, { cwd: root });
+  if (code !== 0) throw new Error(`the load generator failed:\n${output.trim()}`);
+  // Written by that very client.
+  const report = JSON.parse(stdout) as LoadReport;
+  if (report.pages === 0) throw new Error(`${order.url} gave no page at all under load`);
+  return report;
+}
