@@ -1,0 +1,59 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { escapeHtml, escapeJson } from "./parts.ts";
+import { safeLocation } from "./safe-location.ts";
+
+const pieces = [
+  "</script>",
+  "<!--",
+  "]]>",
+  "\u2028",
+  "\u2029",
+  "&amp;",
+  '"',
+  "'",
+  "\\",
+  "<script>",
+  "\u0000",
+  "中文",
+  "😀",
+];
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary" })))
+  .map((all) => all.join(""));
+
+describe("escaped text", () => {
+  it("B-S-07 as JSON means the same, and can end no element", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const json = escapeJson(JSON.stringify({ text }));
+        expect(JSON.parse(json)).toEqual({ text });
+        expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("B-S-10 as HTML can open no element and end no attribute", () => {
+    fc.assert(fc.property(hostile, (text) => expect(escapeHtml(text)).not.toMatch(/[<>"']/)));
+  });
+});
+
+describe("a safe location", () => {
+  it("stays on the site, whatever it is made of", () => {
+    const odd = fc.array(
+      fc.constantFrom("/", "\\", "//", "evil.test", "@", ":", "\t", "\r\n", "http", "a", "?", "#", "%2f"),
+    );
+    fc.assert(
+      fc.property(odd, (parts) => {
+        const location = safeLocation(parts.join(""));
+        if (location !== undefined) expect(new URL(location, "http://site.test").host).toBe("site.test");
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is what was asked for, when that is a path", () => {
+    expect(safeLocation("/zh/news?type=2#top")).toBe("/zh/news?type=2#top");
+  });
+});
