@@ -42,16 +42,23 @@ describe("escaped text", () => {
 describe("a safe location", () => {
   it("stays on the site, whatever it is made of", () => {
     const odd = fc.array(
-      fc.constantFrom("/", "\\", "//", "evil.test", "@", ":", "\t", "\r\n", "http", "a", "?", "#", "%2f"),
+      fc.constantFrom("/", ".", "..", "\\", "//", "evil.test", "@", ":", "\t", "\r\n", "http", "a", "?", "#", "%2f"),
     );
     fc.assert(
       fc.property(odd, (parts) => {
         const location = safeLocation(parts.join(""));
-        if (location !== undefined) expect(new URL(location, "http://site.test").host).toBe("site.test");
+        expect(new URL(location ?? "/", "http://site.test").host).toBe("site.test");
       }),
       { numRuns: 2000 },
     );
   });
+
+  it.each(["/.//evil.test", "/..//evil.test", "/a/..//evil.test"])(
+    "does not become another host by being shortened: %s",
+    (to) => {
+      expect(safeLocation(to)).toBeUndefined();
+    },
+  );
 
   it("is what was asked for, when that is a path", () => {
     expect(safeLocation("/zh/news?type=2#top")).toBe("/zh/news?type=2#top");

@@ -5,5 +5,7 @@
 export function safeLocation(to: string): string | undefined {
   if (to.length > 2048 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(to)) return undefined;
   const url = URL.parse(to, "http://site.invalid");
-  return url?.host === "site.invalid" ? url.pathname + url.search + url.hash : undefined;
+  // Checked again: `/.//host` is a path of this site, but what it is shortened to would not be.
+  if (url?.host !== "site.invalid" || url.pathname.startsWith("//")) return undefined;
+  return url.pathname + url.search + url.hash;
 }

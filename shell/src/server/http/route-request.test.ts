@@ -146,6 +146,12 @@ describe("preferences", () => {
     },
   );
 
+  it("never lead away by losing the prefix of a language", async () => {
+    const answer = await shell.get("/_preferences", form({ locale: "en", to: "/zh//evil.test" }));
+
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+  });
+
   it("B-S-12 are refused from other sites, of other kinds, too long or unknown", async () => {
     const good = { locale: "zh" };
     const statuses = await Promise.all(

@@ -24,12 +24,13 @@ export async function setPreference(exchange: Exchange, { isHttps }: { isHttps: 
   const currency = currencySchema.safeParse(form.get("currency"));
   if (!locale.success && !currency.success) return replyText(exchange, 422, "Unknown preference\n");
 
-  const to = safeLocation(form.get("to") ?? "/") ?? "/";
+  const asked = safeLocation(form.get("to") ?? "/") ?? "/";
+  // Judged again as the twin: without its prefix, `/zh//host` would lead away.
+  const to = safeLocation(locale.success ? localePath(locale.data, asked) : asked) ?? "/";
   const attributes = `; Path=/; Max-Age=31536000; SameSite=Lax${isHttps ? "; Secure" : ""}`;
   const cookies = [
     ...(locale.success ? [`${cookieNames.locale}=${locale.data}${attributes}`] : []),
     ...(currency.success ? [`${cookieNames.currency}=${currency.data}${attributes}`] : []),
   ];
-  const location = locale.success ? localePath(locale.data, to) : to;
-  reply(exchange, 303, { headers: { location, "set-cookie": cookies, "cache-control": "no-store" } });
+  reply(exchange, 303, { headers: { location: to, "set-cookie": cookies, "cache-control": "no-store" } });
 }
