@@ -1,8 +1,8 @@
 import { type Locale, localePath } from "@zhian/contracts/locale";
 import type { Slot } from "@zhian/contracts/slots";
+import css from "./fallback.module.css";
 import { messages } from "./messages.ts";
 import { legalLinks } from "./model/legal-links.ts";
-import css from "./ui/fallback.module.css";
 
 /** The way home and to the legal pages, when the rest of header and footer cannot be had. */
 export function Fallback({ slot, locale }: { slot: Slot; locale: Locale }) {
@@ -24,7 +24,8 @@ export function Fallback({ slot, locale }: { slot: Slot; locale: Locale }) {
         ZhiAn Cloud <span lang="zh-Hans">智安云</span>
       </a>
       <span>{texts["fallback.nav"]}</span>
-      <a href="" data-retry="">
+      {/* The empty address is this page's own; with script, the shell tries again in place. */}
+      <a href="" role="button" data-retry="">
         {texts["fallback.retry"]}
       </a>
     </header>

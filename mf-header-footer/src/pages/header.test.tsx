@@ -151,6 +151,22 @@ describe("the account's place", () => {
   });
 });
 
+describe("the network", () => {
+  it("F-47 is said to be gone in a quiet banner, and nothing more once it is back", async () => {
+    const bus = testBus({ owner: "shell" });
+    await visit("/zh", { bus });
+    act(() => bus.set("online", false));
+    expect(
+      screen
+        .getByText(/网络已断开/)
+        .closest("[role]")
+        ?.getAttribute("role"),
+    ).toBe("status");
+    act(() => bus.set("online", true));
+    expect(screen.queryByText(/网络已断开/)).toBeNull();
+  });
+});
+
 describe("messages of all fragments", () => {
   it("are announced: faults at once, the rest politely; they can be dismissed", async () => {
     const bus = testBus({ owner: "header" });

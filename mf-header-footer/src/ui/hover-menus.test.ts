@@ -1,0 +1,103 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { followPointer } from "./hover-menus.ts";
+import { installPopovers } from "./popovers-in-jsdom.ts";
+import { isShown } from "./use-popover.ts";
+
+beforeAll(installPopovers);
+beforeEach(() => jest.useFakeTimers());
+
+let stop: () => void;
+let list: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `<ul>
+    <li><button popovertarget="a" aria-label="A"></button><div id="a" popover="auto"><details id="g" open><summary>G</summary></details><details id="h"><summary>H</summary></details></div></li>
+    <li><button popovertarget="b" aria-label="B"></button><div id="b" popover="auto"></div></li>
+    <li><a href="/plain">Plain</a></li>
+  </ul>`;
+  list = find("ul");
+  stop = followPointer(list);
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+function point(type: "pointerover" | "pointerleave", selector: string, pointerType = "mouse") {
+  find(selector).dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
+}
+
+const isOpen = (id: string) => isShown(document.getElementById(id));
+
+describe("a mouse over the navigation", () => {
+  it("opens a menu after resting 150 ms on its button, and not when it only passes", () => {
+    point("pointerover", "[aria-label=A]");
+    jest.advanceTimersByTime(149);
+    expect(isOpen("a")).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isOpen("a")).toBe(true);
+  });
+
+  it("swaps open menus at once and closes 250 ms after it has gone", () => {
+    point("pointerover", "[aria-label=A]");
+    jest.advanceTimersByTime(150);
+    point("pointerover", "[aria-label=B]");
+    expect([isOpen("a"), isOpen("b")]).toEqual([false, true]);
+    point("pointerleave", "ul");
+    jest.advanceTimersByTime(249);
+    expect(isOpen("b")).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(isOpen("b")).toBe(false);
+  });
+
+  it("stays open while the pointer is in the panel, also when it left the button meanwhile", () => {
+    point("pointerover", "[aria-label=A]");
+    jest.advanceTimersByTime(150);
+    point("pointerleave", "ul");
+    point("pointerover", "#a");
+    jest.advanceTimersByTime(1000);
+    expect(isOpen("a")).toBe(true);
+  });
+
+  it("keeps a menu open on the click that follows its opening, and closes it on the next", () => {
+    point("pointerover", "[aria-label=A]");
+    jest.advanceTimersByTime(150);
+    find("[aria-label=A]").click();
+    expect(isOpen("a")).toBe(true);
+    point("pointerleave", "ul");
+    jest.advanceTimersByTime(1000);
+    expect(isOpen("a")).toBe(true);
+    find("[aria-label=A]").click();
+    expect(isOpen("a")).toBe(false);
+  });
+
+  it("chooses a group by resting on it, and never closes the chosen one", () => {
+    point("pointerover", "#h summary");
+    jest.advanceTimersByTime(120);
+    expect(document.querySelector("#h")?.hasAttribute("open")).toBe(true);
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    find("#h summary").dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+  });
+
+  it("does nothing for a finger", () => {
+    point("pointerover", "[aria-label=A]", "touch");
+    jest.advanceTimersByTime(1000);
+    expect(isOpen("a")).toBe(false);
+  });
+
+  it("does nothing any more once it is stopped", () => {
+    point("pointerover", "[aria-label=A]");
+    stop();
+    jest.advanceTimersByTime(1000);
+    expect(isOpen("a")).toBe(false);
+  });
+});
