@@ -52,10 +52,10 @@ export async function measureRollback({ site, dir, times, detail }: RollbackOpti
   if (!first || (await readBuilt(built))?.version !== first)
     throw new Error(`${fragment} is not served as it is built`);
   const second = `${first}-bench.1`;
-  await makeSecondRelease(join(built, "dist"), join(dir, fragment), second);
+  await makeSecondRelease(built, join(dir, fragment), second);
   const proxy = await startNotingProxy(site.registryUrl);
   const target = { ...site, registryUrl: proxy.url };
-  await runFragments(target, ["publish", join(dir, fragment)]);
+  await runFragments(target, ["publish", join(dir, fragment), "--as-built"]);
 
   const poll = pollPages(`${site.url}/products/bcc`, fragment, visitors);
   const rounds: RollbackRound[] = [];

@@ -4,13 +4,14 @@ import { hashFiles } from "@zhian/build/hash-files";
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
 
 /**
- * Copies a built fragment to `dir` as another release of it: the same in all but its version, which stands in the address of each
+ * Copies a built fragment's folder to `dir` as another release of it: the same in all but its version, which stands in the address of each
  * of its files and so on every page that shows it.
  */
-export async function makeSecondRelease(built: string, dir: string, version: string): Promise<void> {
+export async function makeSecondRelease(fragment: string, dir: string, version: string): Promise<void> {
   const dist = join(dir, "dist");
   await rm(dir, { recursive: true, force: true });
-  await cp(built, dist, { recursive: true });
+  await cp(join(fragment, "dist"), dist, { recursive: true });
+  await cp(join(fragment, "package.json"), join(dir, "package.json"));
   const manifest = fragmentManifestSchema.parse(JSON.parse(await readFile(join(dist, "fragment.json"), "utf8")));
   await rm(join(dist, "fragment.json"));
   await readdress(dist, `/${manifest.name}/${manifest.version}/`, `/${manifest.name}/${version}/`);
