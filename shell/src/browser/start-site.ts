@@ -5,6 +5,7 @@ import { skip } from "rxjs";
 import { triggerAppChange } from "single-spa";
 import { registerFragments, reviveBroken } from "./applications.ts";
 import { errorTitle, showErrorPage } from "./error-page.ts";
+import { focusPage } from "./focus-page.ts";
 import { applyHead } from "./head.ts";
 import { createIntegrityLookup, installIntegrityLookup } from "./integrity.ts";
 import { keepSlots, outdateServerHtml } from "./layout.ts";
@@ -72,7 +73,7 @@ export function startSite(): void {
   }
 
   const main = slots.get("main");
-  const scroll = manageScroll(window, () => main?.focus({ preventScroll: true }));
+  const scroll = manageScroll(window, () => focusPage(main));
   settling.onSettled(scroll.settle);
 
   followRoutes(bus);
