@@ -16,5 +16,5 @@ export function SiteLink({ to, ...anchor }: SiteLinkProps) {
   const { locale, owns } = useSite();
   const address = localePath(locale, to);
   if (!owns(to.replace(/[?#].*$/, ""))) return <a {...anchor} href={address} />;
-  return <Link {...anchor} to={address} viewTransition />;
+  return <Link {...anchor} discover="none" to={address} viewTransition />;
 }
