@@ -57,7 +57,7 @@ describe("the page cache", () => {
     const later = await shell.text("/counting/cold");
 
     const renders = new Set([...answers, later].map((html) => /works, render \d+/.exec(html)?.[0]));
-    expect(renders.size).toBe(1);
+    expect([...renders]).toEqual([expect.stringMatching(/^works, render \d+$/)]);
     expect(new Set([...answers, later].map((html) => /nonce="([^"]+)"/.exec(html)?.[1])).size).toBe(201);
   }, 120_000);
 

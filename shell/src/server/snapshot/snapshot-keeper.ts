@@ -39,6 +39,8 @@ export class SnapshotKeeper {
   #retry: NodeJS.Timeout | undefined;
   #retryMs = firstRetryMs;
   #isStopped = false;
+  /** Whether every release of what is live works. */
+  #isWhole = false;
 
   constructor(options: Dependencies) {
     this.#options = options;
@@ -81,7 +83,7 @@ export class SnapshotKeeper {
       this.#seen = { revision: snapshot.revision, head: snapshot.head };
       await this.#options.store.saveSeen(this.#seen);
     }
-    if (this.#live?.revision === snapshot.revision) await this.#renew(snapshot, text);
+    if (this.#isWhole && this.#live?.revision === snapshot.revision) await this.#renew(snapshot, text);
     else this.#want({ snapshot, text });
     return true;
   }
@@ -120,6 +122,8 @@ export class SnapshotKeeper {
     while (this.#wanted && !this.#isStopped) {
       const candidate = this.#wanted;
       this.#wanted = undefined;
+      // Asked twice while the first answer was being prepared: there is nothing left to do.
+      if (this.#isWhole && this.#live?.revision === candidate.snapshot.revision) continue;
       const isLive = await this.#activate(candidate, this.#live === undefined);
       if (!isLive && !this.#wanted && !this.#isStopped) this.#tryLater(candidate);
     }
@@ -164,6 +168,7 @@ export class SnapshotKeeper {
       if (!evenDegraded) return false;
     } else await store.save(revision, text);
     if (this.#isStopped) return true;
+    this.#isWhole = problems.length === 0;
     this.#goLive({ snapshot, revision, deployments, hasCanary: deployments.some(({ canary }) => canary) });
     return problems.length === 0;
   }
