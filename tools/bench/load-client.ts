@@ -32,6 +32,5 @@ const report: LoadReport = {
   seconds: result.duration,
   p50Ms: result.latency.p50,
   p99Ms: result.latency.p99,
-  bytes: result.throughput.total / Math.max(1, result.requests.total),
 };
 process.stdout.write(JSON.stringify(report));

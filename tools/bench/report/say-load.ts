@@ -2,5 +2,6 @@ import { formatNumber } from "../table.ts";
 
 /** How busy the machine was, after the sentence that it belongs to. */
 export function sayLoad(load: readonly number[]): string {
-  return `; load average ${formatNumber(Math.min(...load), 1)}–${formatNumber(Math.max(...load), 1)}.`;
+  const [least, most] = [Math.min(...load), Math.max(...load)].map((value) => formatNumber(value, 1));
+  return `; load average ${least === most ? least : `${least}–${most}`}.`;
 }

@@ -43,13 +43,13 @@ describe("sayReport", () => {
   it("compares servers with the yardstick, and says plainly what could not be compared", () => {
     const subject = (name: string, pagesPerSecond: number) => ({
       name,
+      pageKb: 80,
       figures: {
         pagesPerSecond: spread(pagesPerSecond),
         cpuMsPerPage: spread(Number.NaN),
         p50Ms: spread(4),
         p99Ms: spread(9),
         refused: spread(0),
-        kb: spread(80),
       },
       rounds: [],
     });

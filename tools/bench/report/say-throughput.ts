@@ -14,7 +14,7 @@ ${toTable([head, ...body])}${withoutNginx === undefined ? "" : `\n  nginx: ${wit
   Medians (min–max) of ${rounds} interleaved rounds of ${secondsEach} s${sayLoad(load)}`;
 }
 
-function toRow({ name, figures, rounds }: SubjectResult, base: SubjectResult | undefined): string[] {
+function toRow({ name, figures, rounds, pageKb }: SubjectResult, base: SubjectResult | undefined): string[] {
   const cpu = figures.cpuMsPerPage;
   return [
     name,
@@ -22,7 +22,7 @@ function toRow({ name, figures, rounds }: SubjectResult, base: SubjectResult | u
     Number.isNaN(cpu.median) ? "unknown" : formatSpread(cpu, 2),
     formatNumber(figures.p50Ms.median, 1),
     formatNumber(figures.p99Ms.median, 1),
-    formatNumber(figures.kb.median, 1),
+    formatNumber(pageKb),
     formatNumber(rounds.reduce((sum, { refused }) => sum + refused, 0)),
     base ? formatRatio(figures.pagesPerSecond, base.figures.pagesPerSecond) : "",
   ];

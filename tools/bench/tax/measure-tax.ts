@@ -44,7 +44,9 @@ interface TaxOptions {
 
 /** Loads the page of both sites in turns, so that what else the machine does meets both alike. */
 export async function measureTax({ composed, oneBundle, rounds, chromiumPath, detail }: TaxOptions): Promise<Tax> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] });
+  // Signals are this command's: it has servers to end besides.
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"], ...signals });
   const results = [composed, oneBundle].map((url) => ({ url, rounds: new Array<TaxRound>(), menuBeforeScript: 0 }));
   const load: number[] = [];
   try {

@@ -18,10 +18,14 @@ export async function logRequests(session: CDPSession): Promise<readonly LoggedR
     requests.set(requestId, logged);
     log.push(logged);
   });
-  session.on("Network.requestServedFromCache", ({ requestId }) => {
-    // A script that its preload had fetched already.
+  // A script that its preload had fetched already is asked for once more, and not of the network.
+  const forget = (requestId: string) => {
     const logged = requests.get(requestId);
-    if (logged) log.splice(log.indexOf(logged), 1);
+    if (logged && log.includes(logged)) log.splice(log.indexOf(logged), 1);
+  };
+  session.on("Network.requestServedFromCache", ({ requestId }) => forget(requestId));
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) forget(requestId);
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const logged = requests.get(requestId);

@@ -18,11 +18,12 @@ interface LoadRound {
   p50Ms: number;
   p99Ms: number;
   refused: number;
-  kb: number;
 }
 
 export interface SubjectResult {
   name: string;
+  /** Of one answer's body. */
+  pageKb: number;
   figures: Record<keyof LoadRound, Spread>;
   rounds: LoadRound[];
 }
@@ -50,6 +51,7 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
   const { root, subjects, rounds, seconds, detail } = options;
   const results = subjects.map((subject) => ({ subject, rounds: new Array<LoadRound>() }));
   const load: number[] = [];
+  const pageKb = await Promise.all(subjects.map(({ url }) => readPageKb(url)));
   for (const { url, isUnique } of subjects)
     await sendLoad(root, { url, isUnique, connections, seconds: warmUpSeconds });
   for (let round = 0; round < rounds; round += 1) {
@@ -62,8 +64,9 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
   return {
     connections,
     secondsEach: seconds,
-    subjects: results.map((result) => ({
+    subjects: results.map((result, index) => ({
       name: result.subject.name,
+      pageKb: pageKb[index] ?? 0,
       figures: spreads(result.rounds.map((round) => ({ ...round }))),
       rounds: result.rounds,
     })),
@@ -73,7 +76,7 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
 
 async function measureOnce(root: string, { url, isUnique, mark }: Subject, seconds: number): Promise<LoadRound> {
   const before = cpuMsOf(mark) ?? Number.NaN;
-  const { pages, refused, p50Ms, p99Ms, bytes, ...took } = await sendLoad(root, {
+  const { pages, refused, p50Ms, p99Ms, ...took } = await sendLoad(root, {
     url,
     isUnique,
     connections,
@@ -86,6 +89,11 @@ async function measureOnce(root: string, { url, isUnique, mark }: Subject, secon
     p50Ms,
     p99Ms,
     refused,
-    kb: bytes / 1000,
   };
+}
+
+async function readPageKb(url: string): Promise<number> {
+  const answer = await fetch(url);
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  return (await answer.arrayBuffer()).byteLength / 1000;
 }

@@ -16,8 +16,6 @@ export interface LoadReport {
   seconds: number;
   p50Ms: number;
   p99Ms: number;
-  /** Of one answer, headers included. */
-  bytes: number;
 }
 
 /** Asks for a page as often as the server answers, from another process. Throws when not one page came. */
