@@ -5,12 +5,11 @@ import { type FragmentFolder, readFragmentFolders } from "../build/fragment-fold
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { runCommand } from "../processes/run-command.ts";
-import { startServerProcess } from "../processes/server-process.ts";
 import { createProgress } from "../progress/progress.ts";
 import { CommandError } from "../progress/say-failure.ts";
-import { readStartConfig, type ServerConfig } from "../start/config.ts";
+import { readStartConfig } from "../start/config.ts";
+import { launch, watchServers } from "../start/launch.ts";
 import { requireFreePorts } from "../start/require-free-ports.ts";
-import { waitUntilReady } from "../start/wait-until-ready.ts";
 import { buildDevShell } from "./build-dev-shell.ts";
 import { startDevRegistry } from "./dev-registry.ts";
 import { watchFragment } from "./watch-fragment.ts";
@@ -29,23 +28,10 @@ async function dev(): Promise<never> {
   rmSync(state, { recursive: true, force: true });
   mkdirSync(state, { recursive: true });
   const progress = createProgress({ steps: 4 });
-  const launch = (server: ServerConfig, entry: string, env: Record<string, string | undefined>) =>
-    startServerProcess({
-      name: server.name,
-      entry,
-      cwd: root,
-      env,
-      logFile: join(config.logDir, `${server.name}.log`),
-    });
-
   const keyFile = join(state, "public-key.pem");
   const devRegistry = await startDevRegistry({ port: registry.port, environment: config.environment });
   writeFileSync(keyFile, devRegistry.publicKey);
-  const apiProcess = await progress.step("Start api", async () => {
-    const started = launch(api, "api/src/main.ts", config.env);
-    await waitUntilReady(api, started);
-    return started;
-  });
+  const apiProcess = await progress.step("Start api", () => launch(config, "api"));
   await progress.step("Build the others", async (detail) => {
     const names = new Set(others.map(({ name }) => name));
     await runBuilds(
@@ -72,18 +58,11 @@ async function dev(): Promise<never> {
     SHELL_REGISTRY_PUBLIC_KEY_FILE: keyFile,
     SHELL_PAGE_FRESH_SECONDS: "1",
   };
-  const shellProcess = await progress.step("Start shell", async () => {
-    const started = launch(shell, "shell/src/server/main.ts", shellEnv);
-    await waitUntilReady(shell, started);
-    return started;
-  });
+  const shellProcess = await progress.step("Start shell", () => launch(config, "shell", shellEnv));
   progress.say(
     `\n${shell.url}\nChange a source of ${watched.map(({ name }) => name).join(" or ")}: the page follows. Ctrl-C ends it.`,
   );
-  const ended = await Promise.race(
-    [apiProcess, shellProcess].map(async (server) => ({ server, ...(await server.exited) })),
-  );
-  throw new CommandError(`The ${ended.server.name} ended. The end of its log:\n${ended.server.lastLines(15)}`);
+  return watchServers([apiProcess, shellProcess]);
 }
 
 function chooseFragments(names: readonly string[]): [FragmentFolder[], FragmentFolder[]] {

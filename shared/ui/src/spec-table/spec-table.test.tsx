@@ -13,7 +13,9 @@ describe("a table of facts", () => {
     );
     const table = screen.getByRole("table", { name: "Sizes" });
     expect(within(table).getByRole("rowheader", { name: "S1" })).toBeTruthy();
-    const labels = within(table).getAllByRole("cell").map((cell) => cell.dataset["label"]);
+    const labels = within(table)
+      .getAllByRole("cell")
+      .map((cell) => cell.dataset["label"]);
     expect(labels).toEqual(["vCPU", "Memory"]);
   });
 });

@@ -22,6 +22,11 @@ describe("tabs", () => {
         <Tabs label="Two" tabs={tabs} />
       </>,
     );
-    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([true, false, true, false]);
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });
