@@ -5,16 +5,18 @@ const drainLimitMs = 10_000;
 const expected = new Set(["ConfigError", "DatabaseError", "SeedError"]);
 
 try {
-  const api = await startApi(readConfig(process.env));
+  const api = startApi(readConfig(process.env));
+  // Before it is ready: whoever hears that it listens may ask it to end at once.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(api));
+  await api;
 } catch (error) {
   process.stderr.write(`${toMessage(error)}\n`);
   process.exit(1);
 }
 
-async function end(api: { close(): Promise<void> }): Promise<void> {
+async function end(api: Promise<{ close(): Promise<void> }>): Promise<void> {
   setTimeout(() => process.exit(1), drainLimitMs).unref();
-  await api.close();
+  await (await api).close();
   process.exit(0);
 }
 
