@@ -1,5 +1,15 @@
+import type { Bus } from "@zhian/contracts/bus";
 import type { Head } from "@zhian/contracts/head";
 import { htmlLang, type Locale, localePath, locales, plainPath } from "@zhian/contracts/locale";
+
+/** Brings document and bus to what a page says of itself. */
+export function createSetHead(origin: string, shell: Bus) {
+  return function setHead(head: Head): void {
+    applyHead(document, head, { origin, locale: shell.get("locale"), pathname: location.pathname });
+    const { title, description, keywords } = head;
+    shell.set("cms", { ...shell.get("cms"), title, description, keywords });
+  };
+}
 
 interface HeadPlace {
   origin: string;

@@ -1,4 +1,5 @@
 import type { Slot } from "@zhian/contracts/slots";
+import { reviveBroken } from "./applications.ts";
 import type { Site } from "./site.ts";
 import { emptySlot } from "./slots.ts";
 
@@ -19,8 +20,27 @@ export function keepSlots(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): vo
 }
 
 /** HTML that the server made for another address than this is no longer to be hydrated, only to be replaced. */
-export function outdateServerHtml(slots: ReadonlyMap<Slot, HTMLElement>): void {
+function outdateServerHtml(slots: ReadonlyMap<Slot, HTMLElement>): void {
   for (const element of slots.values()) {
     if (element.dataset["outcome"] === "rendered") element.dataset["outcome"] = "outdated";
   }
+}
+
+/** Between two addresses: what no longer belongs to the present one is put away, what broke gets another chance. */
+export function followAddresses(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): void {
+  const startPath = location.pathname;
+  let routedTo = location.href;
+
+  window.addEventListener("single-spa:before-routing-event", () => {
+    if (!site.hasErrorAt(location.pathname)) site.raiseErrorAt(undefined);
+    if (location.pathname !== startPath) outdateServerHtml(slots);
+  });
+  window.addEventListener("single-spa:routing-event", () => {
+    // Back on an address that no fragment has: only the server can tell what is there.
+    if (!site.ownerAt("main", location.pathname) && !site.hasErrorAt(location.pathname)) return location.reload();
+    // Reviving routes again: on the same address one that stays broken would be revived for ever.
+    if (location.href === routedTo) return;
+    routedTo = location.href;
+    void reviveBroken(site);
+  });
 }

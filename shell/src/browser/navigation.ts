@@ -58,7 +58,8 @@ export function followLinks(document: Document, navigate: (url: string) => void,
     if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
     const url = new URL(link.href);
     if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
-    if (!site.ownerAt("main", url.pathname)) return;
+    // The browser's own page for a lost network would take this one's place.
+    if (!site.ownerAt("main", url.pathname) && window.navigator.onLine) return;
     event.preventDefault();
     navigate(url.href);
   }
