@@ -21,6 +21,7 @@ const taxOf = (scriptKb: number) => ({
   figures: taxFigures(scriptKb),
   menuBeforeScript: 1,
   rounds: [],
+  requested: [],
 });
 const report: BenchReport = {
   at: "2026-11-21T08:00:00.000Z",

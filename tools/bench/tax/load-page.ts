@@ -20,6 +20,8 @@ export interface PageLoad extends ProbeReport {
   scriptBytes: number;
   documentBytes: number;
   html: string;
+  /** Path of each of the requests. */
+  paths: string[];
 }
 
 interface Visit {
@@ -54,6 +56,7 @@ export async function loadPage(browser: Browser, { url, clicksMenu }: Visit): Pr
       scriptBytes: told.scriptBytes,
       documentBytes: told.documentBytes,
       html: await answer.text(),
+      paths: used.map(({ url }) => new URL(url).pathname),
     };
   } finally {
     await context.close();

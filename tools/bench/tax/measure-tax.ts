@@ -25,6 +25,8 @@ export interface TaxResult {
   /** In how many rounds the menu opened before any slot was alive. */
   menuBeforeScript: number;
   rounds: TaxRound[];
+  /** What the last round requested until it was hydrated. */
+  requested: string[];
 }
 
 export interface Tax {
@@ -47,7 +49,12 @@ export async function measureTax({ composed, oneBundle, rounds, chromiumPath, de
   // Signals are this command's: it has servers to end besides.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"], ...signals });
-  const results = [composed, oneBundle].map((url) => ({ url, rounds: new Array<TaxRound>(), menuBeforeScript: 0 }));
+  const results = [composed, oneBundle].map((url) => ({
+    url,
+    rounds: new Array<TaxRound>(),
+    menuBeforeScript: 0,
+    requested: new Array<string>(),
+  }));
   const load: number[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -58,6 +65,7 @@ export async function measureTax({ composed, oneBundle, rounds, chromiumPath, de
         const loaded = await loadPage(browser, { url: result.url, clicksMenu: false });
         const clicked = await loadPage(browser, { url: result.url, clicksMenu: true });
         result.rounds.push(toRound(loaded, clicked));
+        result.requested = loaded.paths;
         if (!clicked.menuNeededScript) result.menuBeforeScript += 1;
       }
       load.push(loadAverage());
