@@ -10,12 +10,13 @@ import {
   addErrorHandler,
   getAppStatus,
   LOAD_ERROR,
+  MOUNTED,
   registerApplication,
-  SKIP_BECAUSE_BROKEN,
   triggerAppChange,
   unloadApplication,
 } from "single-spa";
 import { isLostChunk, reloadOnce } from "./chunk-reload.ts";
+import { type Mending, mendable } from "./mendable.ts";
 import { readFragmentData } from "./page-state.ts";
 import type { Remotes } from "./remotes.ts";
 import type { Site } from "./site.ts";
@@ -33,7 +34,9 @@ export interface ApplicationParts {
   report(fragment: PageFragment, error: unknown, kind: string): void;
 }
 
-const limitsMs = { bootstrap: 4_000, mount: 3_000, unmount: 3_000 };
+/** single-spa's own; a mount has a shorter one, in mendable.ts. */
+const limitsMs = { bootstrap: 5_000, mount: 5_000, unmount: 3_000 };
+const mending: Mending = { broken: new Set(), retried: new Set() };
 
 /** Makes every fragment of the page a single-spa application; none is loaded before an address asks for it. */
 export function registerFragments(parts: ApplicationParts): void {
@@ -41,7 +44,14 @@ export function registerFragments(parts: ApplicationParts): void {
   for (const fragment of site.page.fragments) {
     registerApplication({
       name: fragment.name,
-      app: async () => ({ ...(await remotes.load(fragment)), timeouts: dieAfter(limitsMs) }),
+      app: async () => ({
+        ...mendable(await remotes.load(fragment), {
+          name: fragment.name,
+          mending,
+          onFailure: (error) => onFailure(parts, fragment, error),
+        }),
+        timeouts: dieAfter(limitsMs),
+      }),
       activeWhen: ({ pathname }) => site.isActiveAt(fragment, pathname),
       customProps: () => ({ ...toProps(parts, fragment) }),
     });
@@ -52,7 +62,7 @@ export function registerFragments(parts: ApplicationParts): void {
   });
 }
 
-/** A mount that never settles gives its slot back, instead of holding every later navigation. */
+/** What never settles gives its slot back, instead of holding every later navigation. */
 function dieAfter(limits: Record<keyof typeof limitsMs, number>) {
   return Object.fromEntries(
     Object.entries(limits).map(([phase, millis]) => [phase, { millis, dieOnTimeout: true, warningMillis: millis }]),
@@ -102,11 +112,15 @@ function dataOf({ slots }: ApplicationParts, { name, slots: own }: PageFragment)
 }
 
 function onFailure(parts: ApplicationParts, fragment: PageFragment, error: unknown): void {
+  const { name } = fragment;
   parts.report(fragment, error, "broken");
+  mending.broken.add(name);
+  // A browser may hold on to a file that it refused for as long as the document lives: the visitor asked, so a new one.
+  if (mending.retried.delete(name) && navigator.onLine) return location.reload();
   if (isLostChunk(error) && reloadOnce(window)) return;
   for (const slot of fragment.slots) {
     const element = parts.slots.get(slot);
-    if (!element || parts.site.ownerAt(slot, plainPath(location.pathname))?.name !== fragment.name) continue;
+    if (!element || parts.site.ownerAt(slot, plainPath(location.pathname))?.name !== name) continue;
     showUnavailable(element, {
       locale: parts.busFor(undefined).get("locale"),
       retry: () => void retry(parts, fragment),
@@ -121,12 +135,13 @@ async function retry({ slots }: ApplicationParts, { name, slots: own }: PageFrag
     const element = slots.get(slot);
     if (element) hideUnavailable(element);
   }
+  mending.retried.add(name);
   if (getAppStatus(name) !== LOAD_ERROR) await unloadApplication(name, { waitForUnmount: false });
   await triggerAppChange();
 }
 
 /** Broken ones are given another chance with the next navigation. */
-export async function reviveBroken(site: Site): Promise<void> {
-  const broken = site.page.fragments.filter(({ name }) => getAppStatus(name) === SKIP_BECAUSE_BROKEN);
-  await Promise.all(broken.map(({ name }) => unloadApplication(name)));
+export async function reviveBroken(): Promise<void> {
+  const broken = [...mending.broken].filter((name) => getAppStatus(name) === MOUNTED);
+  await Promise.all(broken.map((name) => unloadApplication(name, { waitForUnmount: false })));
 }

@@ -41,6 +41,6 @@ export function followAddresses(site: Site, slots: ReadonlyMap<Slot, HTMLElement
     // Reviving routes again: on the same address one that stays broken would be revived for ever.
     if (location.href === routedTo) return;
     routedTo = location.href;
-    void reviveBroken(site);
+    void reviveBroken();
   });
 }

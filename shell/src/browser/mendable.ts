@@ -1,0 +1,46 @@
+import type { RemoteApp } from "./remotes.ts";
+import { within } from "./within.ts";
+
+/** By fragment name. */
+export interface Mending {
+  /** Their last mount failed. */
+  broken: Set<string>;
+  /** A visitor has just asked for another try. */
+  retried: Set<string>;
+}
+
+interface MendableOptions {
+  name: string;
+  mending: Mending;
+  onFailure(error: unknown): void;
+}
+
+const mountLimitMs = 3_000;
+
+/**
+ * single-spa never lets go of an application whose bootstrap or mount has failed, whatever is asked of it. So a failed one
+ * counts as mounted, with nothing to unmount: it can be unloaded like any other, and mounted again.
+ */
+export function mendable(app: RemoteApp, { name, mending, onFailure }: MendableOptions): RemoteApp {
+  let isBootstrapped = false;
+  let isMounted = false;
+  return {
+    bootstrap: async () => {},
+    async mount(props) {
+      try {
+        if (!isBootstrapped) await within(`starting ${name}`, mountLimitMs, app.bootstrap(props));
+        isBootstrapped = true;
+        await within(`mounting ${name}`, mountLimitMs, app.mount(props));
+        isMounted = true;
+        mending.broken.delete(name);
+        mending.retried.delete(name);
+      } catch (error) {
+        onFailure(error);
+      }
+    },
+    async unmount(props) {
+      if (isMounted) await app.unmount(props);
+      isMounted = false;
+    },
+  };
+}
