@@ -6,7 +6,10 @@ export interface PageLog {
   unexpected(): string[];
 }
 
-/** Collects what pages of a context complain of: warnings, errors, refused scripts, hydration faults, uncaught exceptions. */
+/**
+ * Collects what pages of a context complain of: warnings, errors, refused scripts, uncaught exceptions, and what they report
+ * to the site, hydration faults among it.
+ */
 export function watchLog(context: BrowserContext): PageLog {
   const said: string[] = [];
   const expected: RegExp[] = [];
@@ -14,6 +17,9 @@ export function watchLog(context: BrowserContext): PageLog {
     if (["warning", "error", "assert"].includes(message.type())) {
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
+  });
+  context.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/_reports") said.push(`report: ${request.postData() ?? ""}`);
   });
   context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   return {

@@ -1,0 +1,85 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { open } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+import { at, locales, words } from "./support/words.ts";
+
+const pages = ["/", "/products/bcc", "/products/bci", "/solution/cloud-base", "/nowhere"];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  expect(found).toEqual([]);
+}
+
+for (const locale of locales) {
+  const word = words[locale];
+
+  for (const path of pages) {
+    test(`axe finds nothing on ${at(locale, path)}, wide and narrow, light and dark`, async ({ page, pageLog }) => {
+      pageLog.expect(/status of 404/);
+      await open(page, at(locale, path));
+      await expectNoViolations(page);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectNoViolations(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoViolations(page);
+      await page.emulateMedia({ colorScheme: "light" });
+      await expectNoViolations(page);
+    });
+
+    test(`${at(locale, path)} flows at 320 px and has the landmarks`, async ({ page, pageLog }) => {
+      pageLog.expect(/status of 404/);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await open(page, at(locale, path));
+
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expect(page.locator("html")).toHaveAttribute("lang", word.lang);
+      for (const landmark of ["banner", "main", "contentinfo"] as const) {
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+      }
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+  }
+
+  for (const name of [word.products, word.language, word.currency, word.search]) {
+    test(`axe finds nothing in the open menu ${name}, light and dark`, async ({ page }) => {
+      await open(page, at(locale, "/"));
+      const button = page.getByRole("banner").getByRole("button", { name, exact: true });
+      await button.click();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expectNoViolations(page);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectNoViolations(page);
+    });
+  }
+
+  test(`axe finds nothing in the sheet of a phone (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, at(locale, "/"));
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: { en: "Menu", zh: "菜单" }[locale], exact: true }).click();
+    await expectNoViolations(page);
+    await header.getByRole("button", { name: word.products, exact: true }).click();
+    await expectNoViolations(page);
+  });
+}
+
+test("a page in English shows no Chinese that is not marked as such", async ({ page }) => {
+  for (const path of ["/", "/products/bcc", "/products/bci", "/solution/cloud-base"]) {
+    await open(page, path);
+    const unmarked = await page.evaluate(() => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const isRead = element && !element.closest("script, style, [aria-hidden=true]");
+        if (isRead && /\p{Script=Han}/u.test(node.nodeValue ?? "") && !element.closest("[lang|=zh]")) {
+          found.push(node.nodeValue ?? "");
+        }
+      }
+      return found;
+    });
+    expect(unmarked, path).toEqual([]);
+  }
+});

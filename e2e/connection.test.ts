@@ -1,0 +1,82 @@
+import { isMarked, mark, open } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+import { at, locales, words } from "./support/words.ts";
+
+for (const locale of locales) {
+  test(`F-47 a banner says that the browser is offline, and goes when it is back (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, at(locale, "/products/bcc"));
+    const banner = page.getByRole("status").filter({ hasText: words[locale].offline });
+    await expect(banner).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0);
+  });
+}
+
+test("F-48 a navigation without a network leaves no white page, and works once there is one", async ({
+  page,
+  context,
+  pageLog,
+}) => {
+  pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading|RUNTIME-/);
+  pageLog.expect(/^report: /);
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await open(page, "/products/bcc");
+  await mark(page);
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: words.en.privacy }).click();
+  await expect(page.getByText(/You are offline/).first()).toBeVisible();
+  await expect(page).toHaveURL("/products/bcc");
+
+  await page.evaluate(() => {
+    history.pushState({}, "", "/solution/cloud-base");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByRole("main").getByText(words.en.unavailable)).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cloud Server");
+
+  await context.setOffline(false);
+  await page.goForward();
+  await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const [connection, isPrefetched] of [
+  [{ saveData: true, effectiveType: "4g" }, false],
+  [{ saveData: false, effectiveType: "2g" }, false],
+  [{ saveData: false, effectiveType: "slow-2g" }, false],
+  [{ saveData: false, effectiveType: "4g" }, true],
+] as const) {
+  const { saveData, effectiveType } = connection;
+
+  test(`F-49 the code behind a link is ${isPrefetched ? "" : "not "}fetched ahead: ${saveData ? "save-data" : effectiveType}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+    await open(page, "/products/bcc");
+    // The visitor's pointing at a link asks for the site's revision, and fetches ahead right after that, or never.
+    const asked = page.waitForRequest("**/_revision");
+    const target = page.getByRole("contentinfo").getByRole("link").first();
+    await target.focus();
+    await asked;
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/solution/cloud-base";
+      link.textContent = "there";
+      document.querySelector("main")?.prepend(link);
+      link.focus();
+    });
+
+    const prefetches = page.locator('link[rel="prefetch"][href*="mf-solutions"]');
+    if (isPrefetched) await expect(prefetches).not.toHaveCount(0);
+    else await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,171 @@
+import type { Page, Route } from "@playwright/test";
+import { open, untilAlive } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
+
+const entry = "**/_fragments/mf-products/*/remoteEntry.*.js";
+const chunk = "**/_fragments/mf-products/*/page-product.*.js";
+const canary = "\n;globalThis.__tampered = true;";
+
+/** What the browser says of files that it does not get, or refuses. */
+const complaints =
+  /Failed to load resource|integrity|preload|MIME type|net::ERR|ChunkLoadError|Loading chunk|RUNTIME-|Federation Runtime/i;
+
+test.beforeEach(({ pageLog }) => {
+  pageLog.expect(complaints);
+  pageLog.expect(/^report: /);
+});
+
+async function tamper(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: (await response.text()) + canary });
+}
+
+/** Another value in place of one character: the length stays. */
+async function flipOneByte(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.replace("use strict", "use Strict").replace(/;$/, "\n") });
+}
+
+const ways: [string, (route: Route) => Promise<void>][] = [
+  ["F-36 is a 404", (route) => route.fulfill({ status: 404, body: "Not Found" })],
+  ["F-37 is a 503", (route) => route.fulfill({ status: 503, body: "busy" })],
+  [
+    "F-40 is cut off",
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).slice(0, 2000) });
+    },
+  ],
+  ["F-41 is tampered with", tamper],
+  ["F-41 has one byte changed", flipOneByte],
+  ["F-43 is a page", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html>" })],
+  ["F-45 is out of reach", (route) => route.abort("connectionrefused")],
+];
+
+function notice(page: Page) {
+  return page.getByRole("main").getByRole("status").filter({ hasText: words.en.unavailable });
+}
+
+async function executed(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(globalThis, "__tampered"));
+}
+
+/** Each document load, the first one included. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+for (const [way, answer] of ways) {
+  test(`${way}: a fragment's entry. Its HTML stays, it is said and tried again, nobody else notices`, async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    await page.route(entry, answer);
+    await page.goto("/products/bcc");
+    await expect(notice(page)).toBeVisible();
+
+    await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toBeVisible();
+    await expect(page.locator('#slot-header[data-outcome="mounted"]')).toBeAttached();
+    await expect(page.locator('#slot-footer[data-outcome="mounted"]')).toBeAttached();
+    expect(await executed(page)).toBeUndefined();
+    expect(loads()).toBe(1);
+
+    await page.unroute(entry);
+    await notice(page).getByRole("button", { name: "Retry" }).click();
+    await untilAlive(page);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toBeVisible();
+    // A file that the browser refused may stay with the document: then the visitor's retry brings a new one.
+    expect(loads()).toBeLessThanOrEqual(2);
+  });
+
+  test(`${way}: a chunk. One reload at most, then it is said and tried again`, async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(chunk, answer);
+    await page.goto("/products/bcc");
+    await expect(notice(page)).toBeVisible();
+
+    await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toBeVisible();
+    await expect(page.locator('#slot-header[data-outcome="mounted"]')).toBeAttached();
+    expect(await executed(page)).toBeUndefined();
+    expect(loads()).toBeLessThanOrEqual(2);
+
+    await page.unroute(chunk);
+    await notice(page).getByRole("button", { name: "Retry" }).click();
+    await untilAlive(page);
+    await expect(notice(page)).toHaveCount(0);
+    expect(loads()).toBeLessThanOrEqual(3);
+  });
+}
+
+test("F-41 the shell's own script that was tampered with never runs; the page can be read and followed", async ({
+  page,
+}) => {
+  await page.route("**/_shell/*.js", tamper);
+  await page.goto("/products/bcc");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Products", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main", exact: true }).locator('a[href="/products/bci"]').click();
+
+  await expect(page).toHaveURL("/products/bci");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Serverless Container");
+  expect(await executed(page)).toBeUndefined();
+});
+
+test("F-41 a chunk that is loaded later and was tampered with never runs", async ({ page }) => {
+  await page.route("**/_fragments/mf-header-footer/*/live-results.*.js", tamper);
+  await open(page, "/");
+  const refused = page.waitForEvent("requestfinished", (request) => /live-results.*\.js$/.test(request.url()));
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  await refused;
+
+  expect(await executed(page)).toBeUndefined();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("F-38 an entry that never answers costs its own slot some seconds, and no navigation", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(entry, () => held.promise);
+  await open(page, "/solution/cloud-base");
+  await page.getByRole("banner").getByRole("button", { name: "Products", exact: true }).click();
+  await page.getByRole("navigation", { name: "Main", exact: true }).locator('a[href="/products/bcc"]').click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL("/products/bcc");
+
+  await page.goBack();
+  await untilAlive(page);
+  await expect(page.locator('#slot-main[data-fragment="mf-solutions"]')).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  held.resolve();
+});
+
+test("F-45 without any script the whole site can be read, and its menus open", async ({ page }) => {
+  for (const files of ["**/_fragments/**", "**/_shell/**"]) await page.route(files, (route) => route.abort());
+  for (const path of ["/", "/products/bcc", "/zh/products/bci", "/solution/cloud-base"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("navigation").first().getByRole("button").first().click();
+    await expect(page.locator(":popover-open")).toBeVisible();
+  }
+});
+
+test("F-110 a browser that keeps nothing does not reload for a lost chunk, again and again", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  const loads = countLoads(page);
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/products/bcc");
+  await expect(notice(page)).toBeVisible();
+  expect(loads()).toBe(1);
+});

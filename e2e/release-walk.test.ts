@@ -1,0 +1,97 @@
+import { isMarked, mark, open } from "./support/alive.ts";
+import { buildChanged } from "./support/changed-fragment.ts";
+import { fragments } from "./support/fragments-command.ts";
+import { type OwnSite, startOwnSite } from "./support/own-site.ts";
+import { expect, test } from "./support/test.ts";
+
+const before = "Serverless Container";
+const after = "Serverless Container, newly released";
+const version = "9.0.0";
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite("releases");
+});
+
+test.afterAll(() => site.stop());
+
+/** Addresses of what a page of the site runs for a fragment. */
+async function addressesOf(fragment: string): Promise<string[]> {
+  const html = await (await fetch(`${site.url}/products/bci`)).text();
+  return [...html.matchAll(new RegExp(`/_fragments/${fragment}/[^"]+\\.js`, "g"))].map(([address]) => address).sort();
+}
+
+test("a team changes a heading, publishes, an operator promotes it and takes it back; nobody else notices", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const footer = await addressesOf("mf-header-footer");
+  const products = await addressesOf("mf-products");
+  expect(footer.length).toBeGreaterThan(0);
+  const heading = page.getByRole("heading", { level: 1 });
+  await open(page, `${site.url}/products/bci`);
+  await expect(heading).toHaveText(before);
+  await mark(page);
+
+  const folder = await buildChanged({
+    name: "mf-products",
+    version,
+    edits: { "src/content/bci/page.ts": (text) => text.replace(`title: { en: "${before}"`, `title: { en: "${after}"`) },
+  });
+  expect(await fragments("publish", folder)).toContain(`mf-products ${version} published`);
+  expect(await fragments("publish", folder)).toContain("was published before, with the same bytes");
+  expect(await addressesOf("mf-products")).toEqual(products);
+  const watcher = watchAnswers(["/solution/cloud-base", "/zh/products/bcc", "/"]);
+  await site.change("promote", "mf-products", version);
+
+  const fresh = await context.newPage();
+  await open(fresh, `${site.url}/products/bci`);
+  await expect(fresh.getByRole("heading", { level: 1 })).toHaveText(after);
+  expect((await addressesOf("mf-products")).every((address) => address.includes(`/${version}/`))).toBe(true);
+  expect(await addressesOf("mf-header-footer")).toEqual(footer);
+
+  // The open tab keeps what it has until it goes somewhere; then it gets a document of the new revision.
+  await expect(heading).toHaveText(before);
+  expect(await isMarked(page)).toBe(true);
+  const asked = page.waitForResponse("**/_revision");
+  const link = page.getByRole("contentinfo").locator('a[href="/products/bcc"]').first();
+  await link.focus();
+  await asked;
+  await link.click();
+  await expect(page).toHaveURL(`${site.url}/products/bcc`);
+  await expect(page.locator('#slot-main[data-outcome="mounted"]')).toBeAttached();
+  expect(await isMarked(page)).toBe(false);
+
+  await site.change("rollback", "mf-products");
+  await open(fresh, `${site.url}/products/bci`);
+  await expect(fresh.getByRole("heading", { level: 1 })).toHaveText(before);
+  expect(await addressesOf("mf-products")).toEqual(products);
+  expect(await addressesOf("mf-header-footer")).toEqual(footer);
+  expect(await watcher.stop()).toEqual({ failed: [] });
+});
+
+/** Asks for pages, one after the other, until it is told to stop; gives those that were not answered well. */
+function watchAnswers(paths: string[]) {
+  let isStopped = false;
+  const failed: string[] = [];
+  const watching = (async () => {
+    while (!isStopped) {
+      for (const path of paths) {
+        const answer = await fetch(site.url + path);
+        const html = await answer.text();
+        const isWell = answer.status === 200 && html.endsWith("</html>") && !html.includes('data-outcome="fallback"');
+        if (!isWell) failed.push(`${path}: ${answer.status}`);
+      }
+    }
+  })();
+  return {
+    async stop() {
+      isStopped = true;
+      await watching;
+      return { failed };
+    },
+  };
+}

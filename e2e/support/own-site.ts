@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
+import { fragments } from "./fragments-command.ts";
+import { type Environment, root, site } from "./site.ts";
+
+export interface OwnSite {
+  url: string;
+  environment: Environment;
+  /** Runs a command that changes this environment, and waits until the shell serves what came of it. */
+  change(...args: string[]): Promise<void>;
+  /** Everything that its shell has logged. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** A shell of its own before the same registry and api, for an environment that a test may change. Begins with what all serve. */
+export async function startOwnSite(environment: Environment): Promise<OwnSite> {
+  for (const [name, version] of Object.entries(await readServed("production"))) {
+    await fragments("promote", name, version, "--env", environment, "--again", "--reason", "the start of a test");
+  }
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const shell = spawnShell(environment, port);
+  let log = "";
+  for (const stream of [shell.stdout, shell.stderr]) stream.setEncoding("utf8").on("data", (text) => (log += text));
+  await expect
+    .poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status, { timeout: 40_000 })
+    .toBe(200);
+
+  return {
+    url,
+    environment,
+    async change(...args) {
+      await fragments(...args, "--env", environment, "--reason", "a test");
+      const revision = await readRevision(environment);
+      await expect
+        .poll(async () => (await fetch(`${url}/_revision`)).json(), { timeout: 30_000 })
+        .toEqual({ revision });
+    },
+    log: () => log,
+    async stop() {
+      const ended = once(shell, "exit");
+      shell.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+function spawnShell(environment: Environment, port: number) {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("SHELL_"));
+  const env = {
+    ...Object.fromEntries(inherited),
+    SHELL_PORT: String(port),
+    SHELL_ENVIRONMENT: environment,
+    SHELL_ORIGIN: `http://127.0.0.1:${port}`,
+    SHELL_DATA_DIR: join(site.dataDir("own"), environment),
+    SHELL_API_URL: site.apiUrl,
+    SHELL_REGISTRY_URL: site.registryUrl,
+    SHELL_REGISTRY_PUBLIC_KEY_FILE: join(site.dataDir("registry"), "public-key.pem"),
+    // The most that it can be made to say.
+    SHELL_LOG_LEVEL: "debug",
+  };
+  const leash = join(root, "tools/processes/leash.ts");
+  const args = ["--import", leash, join(root, "shell/src/server/main.ts")];
+  return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+async function readSnapshot(environment: string) {
+  const answer = await fetch(`${site.registryUrl}/v1/environments/${environment}/snapshot`);
+  const { snapshot } = signedSnapshotSchema.parse(await answer.json());
+  return snapshotSchema.parse(JSON.parse(snapshot));
+}
+
+async function readServed(environment: string): Promise<Record<string, string>> {
+  const served = Object.entries((await readSnapshot(environment)).fragments);
+  return Object.fromEntries(served.map(([name, { stable }]) => [name, stable.version]));
+}
+
+async function readRevision(environment: string): Promise<number> {
+  return (await readSnapshot(environment)).revision;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === "string") throw new Error("a TCP server's address is an object");
+  return address.port;
+}
+
+export async function emptyFolder(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true });
+}
