@@ -17,27 +17,25 @@ test.beforeEach(({ pageLog }) => {
 });
 
 async function tamper(route: Route): Promise<void> {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: (await response.text()) + canary });
+  await answerChanged(route, (text) => text + canary);
 }
 
 /** Another value in place of one character: the length stays. */
 async function flipOneByte(route: Route): Promise<void> {
+  await answerChanged(route, (text) => text.replace("use strict", "use Strict").replace(/;$/, "\n"));
+}
+
+/** Not to be kept: the fault is on the way to the browser, and ends. */
+async function answerChanged(route: Route, change: (text: string) => string): Promise<void> {
   const response = await route.fetch();
-  const body = await response.text();
-  await route.fulfill({ response, body: body.replace("use strict", "use Strict").replace(/;$/, "\n") });
+  const headers = { ...response.headers(), "cache-control": "no-store" };
+  await route.fulfill({ response, headers, body: change(await response.text()) });
 }
 
 const ways: [string, (route: Route) => Promise<void>][] = [
   ["F-36 is a 404", (route) => route.fulfill({ status: 404, body: "Not Found" })],
   ["F-37 is a 503", (route) => route.fulfill({ status: 503, body: "busy" })],
-  [
-    "F-40 is cut off",
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).slice(0, 2000) });
-    },
-  ],
+  ["F-40 is cut off", (route) => answerChanged(route, (text) => text.slice(0, 2000))],
   ["F-41 is tampered with", tamper],
   ["F-41 has one byte changed", flipOneByte],
   ["F-43 is a page", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html>" })],

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { emptyFolder } from "./own-site.ts";
+import { root, site } from "./site.ts";
+
+/** By plain path: code that runs in place of the server's render of that page. */
+export type Faults = Record<string, string>;
+
+/** A release of a built fragment, under another version, that goes wrong on some paths. Gives a folder that can be published. */
+export async function makeBroken(name: string, version: string, faults: Faults): Promise<string> {
+  const folder = join(site.dataDir("own"), version, name);
+  const dist = join(folder, "dist");
+  await emptyFolder(folder);
+  await cp(join(root, name, "dist"), dist, { recursive: true });
+  await cp(join(root, name, "package.json"), join(folder, "package.json"));
+  const manifest = fragmentManifestSchema.parse(JSON.parse(await readFile(join(dist, "fragment.json"), "utf8")));
+  await moveTo(dist, manifest, version);
+  const server = join(dist, manifest.server.entry);
+  await writeFile(server, (await readFile(server, "utf8")) + wrapRender(faults));
+  await writeFile(join(dist, "fragment.json"), JSON.stringify({ ...manifest, version, files: await hash(dist) }));
+  return folder;
+}
+
+/** Its files name the address that they are served from. */
+async function moveTo(dist: string, { name, version: from }: FragmentManifest, to: string): Promise<void> {
+  for (const path of await list(dist)) {
+    if (!/\.(js|css|json)$/.test(path)) continue;
+    const text = await readFile(join(dist, path), "utf8");
+    await writeFile(join(dist, path), text.replaceAll(`/_fragments/${name}/${from}/`, `/_fragments/${name}/${to}/`));
+  }
+}
+
+function wrapRender(faults: Faults): string {
+  const ways = Object.entries(faults).map(([path, code]) => `${JSON.stringify(path)}: async () => { ${code} }`);
+  return `
+{
+  const ways = { ${ways.join(", ")} };
+  const { render, fallback } = module.exports;
+  module.exports = {
+    fallback,
+    render: async (request, context) => {
+      const way = ways[new URL(request.url, "http://x").pathname];
+      if (way) await way();
+      return render(request, context);
+    },
+  };
+}`;
+}
+
+async function hash(dist: string): Promise<FragmentManifest["files"]> {
+  const files = (await list(dist)).filter((path) => path !== "fragment.json");
+  const hashed = files.map(async (path) => {
+    const bytes = await readFile(join(dist, path));
+    const integrity = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+    return [path, { integrity, bytes: bytes.byteLength }] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashed));
+}
+
+async function list(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+    .map((path) => path.replaceAll("\\", "/"));
+}
