@@ -117,7 +117,8 @@ function onFailure(parts: ApplicationParts, fragment: PageFragment, error: unkno
   mending.broken.add(name);
   // A browser may hold on to a file that it refused for as long as the document lives: the visitor asked, so a new one.
   if (mending.retried.delete(name) && navigator.onLine) return location.reload();
-  if (isLostChunk(error) && reloadOnce(window)) return;
+  // Without a network a reload would put the browser's own error page in this one's place.
+  if (isLostChunk(error) && navigator.onLine && reloadOnce(window)) return;
   for (const slot of fragment.slots) {
     const element = parts.slots.get(slot);
     if (!element || parts.site.ownerAt(slot, plainPath(location.pathname))?.name !== name) continue;
