@@ -9,7 +9,12 @@ export function Specs({ block }: { block: BlockOf<"specs"> }) {
       <SpecTable
         caption={block.caption}
         columns={block.columns}
-        rows={block.rows.map(({ label, cells }) => ({ key: label, head: label, cells }))}
+        rows={block.rows.map(({ label, cells }) => ({
+          key: label,
+          head: <Words>{label}</Words>,
+          // Cells never change places.
+          cells: cells.map((cell, index) => <Words key={`${index}`}>{cell}</Words>),
+        }))}
         note={block.note && <Words>{block.note}</Words>}
       />
     </BlockSection>
