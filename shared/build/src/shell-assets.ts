@@ -1,9 +1,13 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import type { Compilation } from "webpack";
 import { sharedVersions } from "./federation.ts";
 import { hashFiles } from "./hash-files.ts";
 import { nameEntry } from "./name-entry.ts";
+
+const compress = promisify(brotliCompress);
 
 interface ShellParts {
   /** Holds `browser/`, which the build has written; `assets.json` goes beside it. */
@@ -29,6 +33,15 @@ export async function writeAssets({ dist, browser, source }: ShellParts): Promis
     shared: Object.fromEntries(Object.entries(sharedVersions()).map(([name, { version }]) => [name, version])),
     source,
   };
+  await compressFiles(join(dist, "browser"), Object.keys(files));
   await writeFile(join(dist, "assets.json"), `${JSON.stringify(assets, null, 1)}\n`);
   return assets;
+}
+
+/** As small as can be, since it is done once: the server sends `x.js.br` as it lies there. */
+async function compressFiles(dir: string, paths: readonly string[]): Promise<void> {
+  const texts = paths.filter((path) => /\.(js|css|svg|json)$/.test(path));
+  await Promise.all(
+    texts.map(async (path) => writeFile(join(dir, `${path}.br`), await compress(await readFile(join(dir, path))))),
+  );
 }

@@ -6,3 +6,4 @@ import "react-dom";
 import "react-dom/client";
 import "@zhian/fragment/router";
 import "react/jsx-runtime";
+import "single-spa-react";
