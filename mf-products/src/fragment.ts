@@ -3,7 +3,7 @@ import { defineFragment } from "@zhian/fragment/define-fragment";
 export const fragment = defineFragment({
   name: "mf-products",
   slots: ["main"],
-  routes: ["/", "/home", "/products/*"],
+  routes: ["/", "/home", "/products/bcc", "/products/bci", "/products/*"],
   publishes: ["toast.shown"],
   hears: ["locale", "currency"],
   renderBudgetMs: 500,

@@ -3,7 +3,8 @@ import { defineFragment } from "@zhian/fragment/define-fragment";
 export const fragment = defineFragment({
   name: "mf-solutions",
   slots: ["main"],
-  routes: ["/solution/*"],
+  // The exact one warms a new worker: a prefix alone names no page that could be rendered for it.
+  routes: ["/solution/cloud-base", "/solution/*"],
   publishes: ["toast.shown"],
   hears: ["locale", "currency"],
   renderBudgetMs: 500,
