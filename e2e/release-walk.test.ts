@@ -57,9 +57,11 @@ test("a team changes a heading, publishes, an operator promotes it and takes it 
   // The open tab keeps what it has until it goes somewhere; then it gets a document of the new revision.
   await expect(heading).toHaveText(before);
   expect(await isMarked(page)).toBe(true);
+  await page.bringToFront();
   const asked = page.waitForResponse("**/_revision");
   const link = page.getByRole("contentinfo").locator('a[href="/products/bcc"]').first();
-  await link.focus();
+  // Whoever points at a link is about to go: the tab asks whether the site has moved on.
+  await link.hover();
   await asked;
   await link.click();
   await expect(page).toHaveURL(`${site.url}/products/bcc`);
