@@ -18,6 +18,7 @@ import {
 import { isLostChunk, reloadOnce } from "./chunk-reload.ts";
 import { type Mending, mendable } from "./mendable.ts";
 import { readFragmentData } from "./page-state.ts";
+import { refreshCopies } from "./refresh-copies.ts";
 import type { Remotes } from "./remotes.ts";
 import type { Site } from "./site.ts";
 import { hideUnavailable, showUnavailable } from "./unavailable-notice.ts";
@@ -131,12 +132,14 @@ function onFailure(parts: ApplicationParts, fragment: PageFragment, error: unkno
 }
 
 /** Tries again from the start: a fragment that broke once is not lost for the session. */
-async function retry({ slots }: ApplicationParts, { name, slots: own }: PageFragment): Promise<void> {
+async function retry({ slots }: ApplicationParts, fragment: PageFragment): Promise<void> {
+  const { name, slots: own } = fragment;
   for (const slot of own) {
     const element = slots.get(slot);
     if (element) hideUnavailable(element);
   }
   mending.retried.add(name);
+  await refreshCopies(fragment);
   if (getAppStatus(name) !== LOAD_ERROR) await unloadApplication(name, { waitForUnmount: false });
   await triggerAppChange();
 }

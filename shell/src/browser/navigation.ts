@@ -51,8 +51,14 @@ function transition(update: () => void, untilSettled: () => Promise<void>): void
   view.finished.catch(() => undefined);
 }
 
+interface FollowOptions {
+  site: Site;
+  navigate(url: string): void;
+  isOutdated(): boolean;
+}
+
 /** Turns clicks on links of the site into navigation in the page. A router that has taken a click itself is left alone. */
-export function followLinks(document: Document, navigate: (url: string) => void, site: Site): () => void {
+export function followLinks(document: Document, { site, navigate, isOutdated }: FollowOptions): () => void {
   function onClick(event: MouseEvent) {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
@@ -64,8 +70,17 @@ export function followLinks(document: Document, navigate: (url: string) => void,
     navigate(url.href);
   }
 
+  /** Before a fragment's router may take the click: once the site has moved on, its own next page is a document too. */
+  function beforeRouters(event: MouseEvent) {
+    if (isOutdated()) onClick(event);
+  }
+
+  document.addEventListener("click", beforeRouters, { capture: true });
   document.addEventListener("click", onClick);
-  return () => document.removeEventListener("click", onClick);
+  return () => {
+    document.removeEventListener("click", beforeRouters, { capture: true });
+    document.removeEventListener("click", onClick);
+  };
 }
 
 export function linkOf(event: Event): HTMLAnchorElement | null {

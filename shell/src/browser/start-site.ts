@@ -53,9 +53,10 @@ export function startSite(): void {
   followRoutes(bus);
   keepSlots(site, slots);
   followAddresses(site, slots);
-  followRaisedErrors({ site, shell, main, setHead, settled });
+  // First the address of the other language, then what stands there.
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
-  followLinks(document, navigate, site);
+  followRaisedErrors({ site, shell, main, setHead, settled });
+  followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
   prefetchLinks(document, { site, mayPrefetch: () => mayPrefetch(navigator), onIntent: revision.ask });
   followConnection({ shell, session, revision });
 
