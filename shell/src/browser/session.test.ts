@@ -38,7 +38,7 @@ function start(answers: Partial<Record<EndpointName, unknown>> = {}) {
     "console.certification": () => called.push("certification"),
     "console.overview": user,
     "console.recommend": { isRegister: true, code: "r-9" },
-    "console.logout": () => called.push("logout"),
+    "console.endSession": () => called.push("logout"),
     ...answers,
   });
   return { bus, goHome, called, session: createSession({ bus, api, goHome }) };
@@ -77,7 +77,7 @@ it("F-86 signs out once for many refusals, and gives other tabs a hint without t
 });
 
 it("F-88 logs out here although the call fails, clears the cart's cookie and goes home", async () => {
-  const { bus, session, goHome } = start({ "console.logout": () => Promise.reject(new Error("unreachable")) });
+  const { bus, session, goHome } = start({ "console.endSession": () => Promise.reject(new Error("unreachable")) });
   Cookies.set("domains", "[]");
   await session.load();
   bus.publish("session.ended", { reason: "logged-out" });

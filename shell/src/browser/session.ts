@@ -55,7 +55,7 @@ export function createSession({ bus, api, goHome }: SessionOptions) {
 
   /** The answer is ignored: whatever the server says, this browser is signed out. */
   async function logOut(): Promise<void> {
-    await api.call("console.logout").catch(() => undefined);
+    await api.call("console.endSession").catch(() => undefined);
     Cookies.remove("domains", { path: "/" });
     signOut();
     goHome();

@@ -6,6 +6,7 @@ import { createIntegrityLookup, installIntegrityLookup } from "./integrity.ts";
 import { followAddresses, keepSlots } from "./layout.ts";
 import { createNavigate, followLinks } from "./navigation.ts";
 import { mayPrefetch } from "./network.ts";
+import { clearOwnStorage } from "./own-storage.ts";
 import { readPageState } from "./page-state.ts";
 import { keepPreferences } from "./preferences.ts";
 import { prefetchLinks } from "./prefetch.ts";
@@ -59,6 +60,7 @@ export function startSite(): void {
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
   prefetchLinks(document, { site, mayPrefetch: () => mayPrefetch(navigator), onIntent: revision.ask });
   followConnection({ shell, session, revision });
+  window.addEventListener("pagehide", () => clearOwnStorage(() => window.localStorage));
 
   registerFragments({ site, remotes, slots, busFor: bus.as, api, navigate, setHead, settled, report: reportFailure });
   if (readToken()) void session.load();

@@ -1,0 +1,16 @@
+import { expect, it } from "@jest/globals";
+import { clearOwnStorage } from "./own-storage.ts";
+
+it("clears the site's own keys and leaves the others", () => {
+  localStorage.setItem("zhian:draft", "1");
+  localStorage.setItem("theme", "dark");
+  clearOwnStorage(() => localStorage);
+  expect(Object.keys(localStorage)).toEqual(["theme"]);
+});
+
+it("F-110 survives storage that is blocked", () => {
+  const blocked = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  expect(() => clearOwnStorage(blocked)).not.toThrow();
+});
