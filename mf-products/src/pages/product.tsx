@@ -8,6 +8,7 @@ import { formatDate } from "@zhian/page/format-date";
 import { ProductMarksProvider, useProductMark } from "@zhian/page/product-marks";
 import { RateProvider } from "@zhian/page/rate";
 import { Words } from "@zhian/page/words";
+import { classNames } from "@zhian/ui/class-names";
 import { PageHero } from "@zhian/ui/page-hero";
 import { PageNav } from "@zhian/ui/page-nav";
 import { Seal } from "@zhian/ui/seal";
@@ -15,6 +16,7 @@ import { Tag } from "@zhian/ui/tag";
 import { BlockList } from "../ui/blocks/block-list.tsx";
 import { FactText } from "../ui/fact-text.tsx";
 import { SolutionNames } from "../ui/solution-names.ts";
+import css from "./product.module.css";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { loadProductData } = await import(/* webpackChunkName: "content-products" */ "../api/load-product-data.ts");
@@ -41,7 +43,9 @@ export function Component() {
           {sections.length > 2 && <PageNav label={t("page.onThisPage")} items={sections} />}
           <BlockList key={page.code} blocks={page.blocks} />
           {sections.length > 2 && (
-            <p className="container meta">{t("page.updated", { date: formatDate(page.updatedAt, locale) })}</p>
+            <p className={classNames("container", "meta", css["updated"])}>
+              {t("page.updated", { date: formatDate(page.updatedAt, locale) })}
+            </p>
           )}
         </SolutionNames>
       </ProductMarksProvider>

@@ -12,7 +12,10 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
     <div className={css["faq"]}>
       {items.map((item) => (
         <details key={item.key} className={css["item"]}>
-          <summary>{item.question}</summary>
+          {/* A span: the summary is a flex box, which would tear marked words out of their sentence. */}
+          <summary>
+            <span>{item.question}</span>
+          </summary>
           <div className={css["answer"]}>{typeof item.answer === "string" ? <p>{item.answer}</p> : item.answer}</div>
         </details>
       ))}
