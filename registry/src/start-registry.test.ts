@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
@@ -51,17 +51,19 @@ describe("the registry's process", () => {
     const url = await first.started;
     const others = await Promise.all([1, 2, 3].map(() => start().exited));
     expect(others.map(({ code }) => code)).toEqual([1, 1, 1]);
-    expect(others[0]?.output).toMatch(/in use by the running registry \(process \d+\).*REGISTRY_DATA_DIR/);
+    expect(others[0]?.output).toMatch(/in use by a running registry.*REGISTRY_DATA_DIR/);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
     first.child.kill("SIGKILL");
     await first.exited;
-    expect(await readdir(dataDir)).toContain("lock");
     const second = start();
     await second.started;
     second.child.kill("SIGTERM");
     expect((await second.exited).code).toBe(0);
-    expect(await readdir(dataDir)).not.toContain("lock");
+    const third = start();
+    await third.started;
+    third.child.kill("SIGTERM");
+    expect((await third.exited).code).toBe(0);
   });
 
   it("F-18 keeps what it acknowledged when it is killed, and stops with 0 on SIGINT while shells listen", async () => {

@@ -16,11 +16,11 @@ export async function openPglite(dir: string): Promise<Database> {
       ...database,
       async close() {
         await database.close();
-        await unlock();
+        unlock();
       },
     };
   } catch (cause) {
-    await unlock();
+    unlock();
     throw cause;
   }
 }
