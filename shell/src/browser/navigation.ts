@@ -93,6 +93,8 @@ function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
     isModified ||
     link.origin !== location.origin ||
     link.hasAttribute("download") ||
+    // A fallback's "try again" leads to the page that it stands on.
+    link.hasAttribute("data-retry") ||
     (link.target !== "" && link.target !== "_self")
   );
 }

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import userEvent from "@testing-library/user-event";
+import type { PageState } from "@zhian/contracts/page";
+import { followLinks } from "./navigation.ts";
+import { createSite } from "./site.ts";
+
+const fragments = [{ name: "mf-products", slots: ["main"], routes: ["/products/*"] }];
+// Only what the site reads of a page.
+const site = createSite({ fragments } as unknown as PageState, "/products/bcc");
+let isOutdated = false;
+let stop: () => void;
+const navigate = jest.fn();
+
+beforeEach(() => {
+  isOutdated = false;
+  navigate.mockClear();
+  window.history.replaceState(null, "", "/products/bcc");
+  stop = followLinks(document, { site, navigate, isOutdated: () => isOutdated });
+  // What nobody took is the browser's; jsdom cannot go anywhere.
+  window.addEventListener("click", keepHere);
+});
+afterEach(() => {
+  stop();
+  window.removeEventListener("click", keepHere);
+});
+const keepHere = (event: Event) => event.preventDefault();
+
+async function click(html: string): Promise<unknown[][]> {
+  document.body.innerHTML = html;
+  await userEvent.click(document.querySelector("a") ?? document.body);
+  return navigate.mock.calls;
+}
+
+describe("a click on a link", () => {
+  it("goes on in the page where a fragment has the address", async () => {
+    expect(await click('<a href="/products/bci">bci</a>')).toEqual([["http://localhost/products/bci"]]);
+  });
+
+  it.each([
+    ["an address that no fragment has", '<a href="/nowhere">x</a>'],
+    ["another site", '<a href="http://elsewhere/products/bci">x</a>'],
+    ["another tab", '<a href="/products/bci" target="_blank">x</a>'],
+    ["a place on this page", '<a href="#price">x</a>'],
+    ["a fallback's try again", '<a href="" data-retry="">x</a>'],
+  ])("is the browser's for %s", async (_what, html) => {
+    expect(await click(html)).toEqual([]);
+  });
+
+  it("is left to a router that took it, until the site has moved on", async () => {
+    const router = (event: Event) => event.preventDefault();
+    document.body.addEventListener("click", router);
+    expect(await click('<a href="/products/bci">bci</a>')).toEqual([]);
+    isOutdated = true;
+    expect(await click('<a href="/products/bci">bci</a>')).toEqual([["http://localhost/products/bci"]]);
+    document.body.removeEventListener("click", router);
+  });
+});
