@@ -1,5 +1,5 @@
 // The fallback is the server's, but it is this release's style sheet that the page gets with it.
-import "./fallback.module.css";
+import "@zhian/page/main-fallback.module.css";
 import { createLifecycles } from "@zhian/fragment/lifecycles";
 import { fragment } from "./fragment.ts";
 import { messages } from "./messages.ts";

@@ -1,26 +1,7 @@
 import type { Locale } from "@zhian/contracts/locale";
 import type { Slot } from "@zhian/contracts/slots";
-import css from "./fallback.module.css";
-
-const texts = {
-  en: {
-    title: "This page is temporarily unavailable",
-    text: "Everything else on the site works. Please try again in a moment.",
-    retry: "Retry",
-  },
-  zh: { title: "此页面暂时无法显示", text: "站内其他内容不受影响，请稍后再试。", retry: "重试" },
-};
+import { MainFallback } from "@zhian/page/main-fallback";
 
 export function Fallback({ locale }: { slot: Slot; locale: Locale }) {
-  const text = texts[locale];
-  return (
-    <div className={`container ${css["fallback"]}`}>
-      <h1>{text.title}</h1>
-      <p className="lead">{text.text}</p>
-      {/* The empty address is this page's own; with script, the shell tries again in place. */}
-      <a href="" role="button" data-retry="" className={css["retry"]}>
-        {text.retry}
-      </a>
-    </div>
-  );
+  return <MainFallback locale={locale} />;
 }
