@@ -37,7 +37,13 @@ module.exports = {
       name: "builds-and-tests-stay-out-of-fragments",
       severity: "error",
       from: { path: "^mf-", pathNot: [test, config] },
-      to: { path: "^shared/(build|testing)/" },
+      to: { path: "^shared/(build|testing|chaos)/" },
+    },
+    {
+      name: "chaos-stays-in-tests",
+      severity: "error",
+      from: { path: "^(shared/(?!chaos/)|shell/|api/|registry/)", pathNot: [test, "/testing/"] },
+      to: { path: "^shared/chaos/" },
     },
     { name: "the-shell-knows-no-fragment", severity: "error", from: { path: "^shell/" }, to: { path: "^mf-" } },
     {
@@ -69,7 +75,7 @@ module.exports = {
       name: "servers-share-contracts-only",
       severity: "error",
       from: { path: "^(api|registry)/", pathNot: test },
-      to: { path: "^(shared/(?!contracts/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
+      to: { path: "^(shared/(?!contracts/|failpoint/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
     },
     {
       name: "the-model-is-pure",

@@ -21,7 +21,7 @@ const common: Config = {
     "\\.css$": "<rootDir>/shared/testing/src/no-styles.cjs",
   },
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/", "/var/"],
-  modulePathIgnorePatterns: ["/dist/", "/var/"],
+  modulePathIgnorePatterns: ["/dist/", "/var/", "/tools/canary/"],
   // Ends what hangs; says nothing about how fast a test must be.
   testTimeout: 60_000,
   setupFilesAfterEnv: ["<rootDir>/shared/testing/src/fail-on-console.ts"],
@@ -38,7 +38,7 @@ const config: Config = {
       testMatch: [
         "<rootDir>/{api,registry,tools}/**/*.test.ts",
         "<rootDir>/shell/src/server/**/*.test.ts",
-        "<rootDir>/shared/{contracts,bus,http,build}/**/*.test.ts",
+        "<rootDir>/shared/{contracts,bus,http,build,chaos,failpoint}/**/*.test.ts",
       ],
     },
     {

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answerWith, type Fault, passOn } from "./fault.ts";
+
+export interface ChaosProxy {
+  url: string;
+  /** From now on, for requests whose path and query `matches` accepts; replaces the fault before. Connections that are open end. */
+  fault(fault: Fault, matches?: (path: string) => boolean): void;
+  /** Answers as the target does again, at the same address. */
+  heal(): Promise<void>;
+  /** How many requests have come, whatever became of them. */
+  seen(): number;
+  close(): Promise<void>;
+}
+
+interface Present {
+  fault: Fault;
+  matches: (path: string) => boolean;
+  count: number;
+}
+
+/** Stands before an HTTP server and breaks what goes between it and its clients, in one way at a time. */
+export async function startChaosProxy({ target }: { target: string }): Promise<ChaosProxy> {
+  let present: Present | undefined;
+  let seen = 0;
+  let server = createServer(answer);
+  const port = await listen(server, 0);
+
+  function answer(incoming: IncomingMessage, response: ServerResponse): void {
+    seen += 1;
+    const fault = present?.matches(incoming.url ?? "/") ? present : undefined;
+    if (fault && isCut(fault)) {
+      response.socket?.resetAndDestroy();
+      return;
+    }
+    if (fault?.fault.kind === "hang" && fault.fault.at === "start") {
+      incoming.resume();
+      return;
+    }
+    ask(incoming, response, fault?.fault);
+  }
+
+  function ask(incoming: IncomingMessage, response: ServerResponse, fault: Fault | undefined): void {
+    const { method, url, headers } = incoming;
+    const upstream = request(new URL(url ?? "/", target), { method, headers }, (message) => {
+      const answered = fault ? answerWith(fault, message, response) : passOn(message, response);
+      answered.catch(() => response.destroy());
+    });
+    upstream.on("error", () => response.destroy());
+    response.on("close", () => upstream.destroy());
+    incoming.pipe(upstream);
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    fault(fault, matches) {
+      present = { fault, matches: matches ?? (() => true), count: 0 };
+      server.closeAllConnections();
+      if (fault.kind === "refuse" && !matches) server.close();
+    },
+    async heal() {
+      present = undefined;
+      server.closeAllConnections();
+      if (server.listening) return;
+      server = createServer(answer);
+      await listen(server, port);
+    },
+    seen: () => seen,
+    async close() {
+      server.closeAllConnections();
+      if (server.listening) await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function isCut(present: Present): boolean {
+  const { fault } = present;
+  if (fault.kind !== "flap") return fault.kind === "reset" || fault.kind === "refuse";
+  present.count += 1;
+  return present.count % fault.every === 0;
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  // A TCP server's address is an object.
+  return (server.address() as AddressInfo).port;
+}

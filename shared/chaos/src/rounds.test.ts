@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "@jest/globals";
+import { rounds } from "./rounds.ts";
+
+const kills = { short: 20, long: 200, of: "kills" };
+
+it("is short unless the run is a long one", () => {
+  expect(rounds(kills, {})).toBe(20);
+  expect(rounds(kills, { LONG: "1" })).toBe(200);
+});
+
+it("notes by how much it was shortened", () => {
+  const dir = mkdtempSync(join(tmpdir(), "rounds-"));
+  const file = join(dir, "rounds.jsonl");
+  rounds(kills, { ROUNDS_FILE: file });
+  rounds({ ...kills, of: "flips" }, { ROUNDS_FILE: file });
+  expect(
+    readFileSync(file, "utf8")
+      .trim()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line)),
+  ).toEqual([
+    { of: "kills", count: 20, long: 200 },
+    { of: "flips", count: 20, long: 200 },
+  ]);
+  rmSync(dir, { recursive: true });
+});

@@ -1,0 +1,24 @@
+import { appendFileSync } from "node:fs";
+
+export interface Rounds {
+  /** How often in a run that everybody waits for. */
+  short: number;
+  /** How often in `npm run test:long`. */
+  long: number;
+  /** What is repeated, with its row: "F-18 kills". */
+  of: string;
+}
+
+interface Environment {
+  [name: string]: string | undefined;
+  LONG?: string;
+  ROUNDS_FILE?: string;
+}
+
+/** How often to repeat what takes long. Notes in the file that ROUNDS_FILE names by how much it was shortened, for the run to say. */
+export function rounds({ short, long, of }: Rounds, env: Environment = process.env): number {
+  const { LONG: isLong, ROUNDS_FILE: file } = env;
+  const count = isLong === "1" ? long : short;
+  if (file) appendFileSync(file, `${JSON.stringify({ of, count, long })}\n`);
+  return count;
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { createFailpoints } from "./failpoint.ts";
+
+describe("failpoints", () => {
+  function countEnds(setting: string | undefined, passages: readonly ("stored" | "renamed")[]): number {
+    let ends = 0;
+    const failpoints = createFailpoints(["stored", "renamed"], { end: () => (ends += 1) });
+    failpoints.arm(setting);
+    for (const name of passages) failpoints.pass(name);
+    return ends;
+  }
+
+  it("end nothing until one is armed", () => {
+    expect(countEnds(undefined, ["stored", "renamed"])).toBe(0);
+  });
+
+  it("end at the armed point alone, once", () => {
+    expect(countEnds("renamed", ["stored"])).toBe(0);
+    expect(countEnds("renamed", ["stored", "renamed", "renamed"])).toBe(1);
+  });
+
+  it("end at the passage that is asked for", () => {
+    expect(countEnds("stored#3", ["stored", "stored"])).toBe(0);
+    expect(countEnds("stored#3", ["stored", "stored", "stored"])).toBe(1);
+  });
+
+  it.each(["lost", "", "stored#0", "stored#x"])("refuse %j and name those that there are", (setting) => {
+    expect(() => countEnds(setting, [])).toThrow("only stored, renamed");
+  });
+
+  it("kill the process, so that nothing after the point runs", () => {
+    const module = JSON.stringify(join(import.meta.dirname, "failpoint.ts"));
+    const program = `import { createFailpoints } from ${module};
+      const failpoints = createFailpoints(["here"]); failpoints.arm("here");
+      process.on("exit", () => console.log("exit")); failpoints.pass("here"); console.log("after");`;
+    const { signal, stdout } = spawnSync("node", ["--input-type=module", "--eval", program], { encoding: "utf8" });
+    expect({ signal, stdout }).toEqual({ signal: "SIGKILL", stdout: "" });
+  });
+});
