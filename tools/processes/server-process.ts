@@ -5,6 +5,7 @@ import { ownGroup, running, stop } from "./running.ts";
 
 export interface ServerProcess {
   name: string;
+  pid: number;
   /** Resolves when it ended, whoever ended it. */
   exited: Promise<{ code: number | null; signal: string | null }>;
   stop(): Promise<void>;
@@ -18,19 +19,23 @@ interface ServerOptions {
   cwd: string;
   env: Record<string, string | undefined>;
   logFile: string;
+  /** Runs before Node and becomes it: `taskset -c 0`. */
+  prefix?: readonly string[];
 }
 
 /** Starts a server that runs until it is stopped; what it says goes to its log file. */
-export function startServerProcess({ name, entry, cwd, env, logFile }: ServerOptions): ServerProcess {
+export function startServerProcess(options: ServerOptions): ServerProcess {
+  const { name, entry, cwd, env, logFile, prefix = [] } = options;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "w");
   const leash = new URL("./leash.ts", import.meta.url).href;
-  const child: ChildProcess = running.add(
-    spawn(process.execPath, ["--import", leash, entry], { cwd, env, stdio: ["ignore", log, log], ...ownGroup }),
-  );
+  const [program = process.execPath, ...args] = [...prefix, process.execPath, "--import", leash, entry];
+  const child: ChildProcess = running.add(spawn(program, args, { cwd, env, stdio: ["ignore", log, log], ...ownGroup }));
   closeSync(log);
   return {
     name,
+    // 0 where it could not be started: `exited` says why.
+    pid: child.pid ?? 0,
     exited: new Promise((resolve, reject) => {
       child.once("error", reject);
       child.once("exit", (code, signal) => resolve({ code, signal }));

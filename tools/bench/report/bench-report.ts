@@ -3,15 +3,27 @@ import type { Rollback } from "../rollback/measure-rollback.ts";
 import type { Tax } from "../tax/measure-tax.ts";
 import type { Throughput } from "../throughput/measure-throughput.ts";
 
-/** Everything that one run found out: what is printed, and what is written to var/bench. Times in ms, sizes in kB of 1000 bytes. */
-export interface BenchReport {
-  at: string;
-  commit: string | undefined;
-  machine: Machine;
-  load: { before: number; after: number };
+/** What the measures found out, each under its name. Times in ms, sizes in kB of 1000 bytes. */
+export interface Findings {
   tax?: Tax;
   throughput?: Throughput;
   /** Why there is no nginx to compare with. */
   withoutNginx?: string;
   rollback?: Rollback;
+}
+
+/** Load averages of the machine around one measure. */
+export interface MeasuredUnder {
+  before: number;
+  after: number;
+}
+
+/** Everything that one run found out: what is printed, and what is written to var/bench. */
+export interface BenchReport extends Findings {
+  at: string;
+  commit: string | undefined;
+  machine: Machine;
+  load: MeasuredUnder;
+  /** By the name of the measure. */
+  loads: Record<string, MeasuredUnder>;
 }

@@ -1,0 +1,48 @@
+import { type Agent, get, type IncomingMessage } from "node:http";
+import type { Ending } from "./load-order.ts";
+
+export interface Answer {
+  ending: Exclude<Ending, "degraded" | "not-sent">;
+  body: Buffer;
+  /** What a person should read when it failed. */
+  problem?: string;
+}
+
+const limitMs = 10_000;
+const none = Buffer.alloc(0);
+
+/** Asks once, and never again by itself; every way to end is an answer. */
+export function ask(url: URL, agent: Agent): Promise<Answer> {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  let begun = false;
+  const request = get(url, { agent }, (response) => {
+    begun = true;
+    read(response).then(resolve, (error: Error) => resolve(failed(error)));
+  });
+  const timer = setTimeout(
+    () => request.destroy(Object.assign(new Error("no whole answer"), { code: "TIMED_OUT" })),
+    limitMs,
+  );
+  request.on("error", (error) => resolve(failed(error)));
+  void promise.finally(() => clearTimeout(timer));
+  return promise;
+
+  function failed(error: Error & { code?: string }): Answer {
+    const problem = `${error.code ?? error.message}${begun ? " in the body" : ""}`;
+    if (error.code === "TIMED_OUT") return { ending: "timed-out", body: none, problem };
+    if (error.code === "ECONNREFUSED") return { ending: "refused", body: none };
+    const wasIdle = request.reusedSocket && !begun;
+    return { ending: wasIdle ? "closed-idle" : "cut", body: none, problem };
+  }
+}
+
+async function read(response: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  // Without an encoding set, chunks are buffers. An answer that ends too early is an error here.
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const { statusCode = 0, headers } = response;
+  if (statusCode === 200) return { ending: "good", body };
+  if (statusCode === 503 && headers["retry-after"] !== undefined) return { ending: "turned-away", body };
+  return { ending: "wrong", body, problem: `status ${statusCode}` };
+}
