@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { providePostgresPrograms } from "./postgres-programs.ts";
+
+export interface Postgres {
+  /** Of the database `postgres`, for its superuser; no password. */
+  url: string;
+  /** Ends it as a crash does: nothing is written any more, connections break. */
+  kill(): Promise<void>;
+  /** Starts it again on what it had written, at the same address. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** It refuses to run as root. This is who owns nothing on every Unix. */
+const nobody = 65_534;
+// What the kernel was given survives a killed process, so tests need no write through to the disk.
+const settings = ["-c", "fsync=off", "-c", "max_connections=60", "-c", "listen_addresses=127.0.0.1"];
+
+/** A real PostgreSQL with an empty cluster of its own. */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = await providePostgresPrograms();
+  const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  const dir = await mkdtemp(join(tmpdir(), "postgres-"));
+  if (identity.uid !== undefined) await chown(dir, identity.uid, identity.gid);
+  const data = join(dir, "data");
+  const port = await findFreePort();
+  let server: ChildProcess | undefined;
+
+  function run(program: string, args: readonly string[]): ChildProcess {
+    const env = { PATH: process.env["PATH"], TZ: "UTC", LC_ALL: "C" };
+    return spawn(join(programs, "bin", program), args, {
+      ...identity,
+      cwd: dir,
+      env,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+  }
+
+  async function start(): Promise<void> {
+    server = run("postgres", ["-D", data, "-p", String(port), "-k", dir, ...settings]);
+    await untilSaid(server, "ready to accept connections");
+  }
+
+  async function end(signal: "SIGQUIT" | "SIGINT"): Promise<void> {
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  }
+
+  const initialised = run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);
+  const [code] = await once(initialised, "exit");
+  if (code !== 0) throw new Error(`initdb ended with ${String(code)}.`);
+  await start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    kill: () => end("SIGQUIT"),
+    start,
+    async close() {
+      await end("SIGINT");
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilSaid(child: ChildProcess, text: string): Promise<void> {
+  if (!child.stderr) throw new Error("The program's messages are not piped.");
+  const said: string[] = [];
+  const lines = createInterface({ input: child.stderr });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // Goes on reading after that, or the pipe would fill and hold the program up.
+  lines.on("line", (line) => {
+    said.push(line);
+    if (line.includes(text)) resolve();
+  });
+  lines.on("close", () => reject(new Error(`PostgreSQL ended: ${said.join("\n")}`)));
+  return promise;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A TCP server's address is an object.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
