@@ -2,8 +2,8 @@ import type { Progress } from "../progress/progress.ts";
 
 export interface Step {
   title: string;
-  /** Answers with what is wrong, in full; null when nothing is. */
-  run(detail: (text: string) => void): Promise<string | null>;
+  /** Answers with what is wrong, in full; null when nothing is. `say` is for lines that stay. */
+  run(detail: (text: string) => void, say: (line: string) => void): Promise<string | null>;
 }
 
 interface Outcome {
@@ -34,7 +34,7 @@ class StepFailed extends Error {
 async function runStep(title: string, run: Step["run"], progress: Progress): Promise<string | null> {
   try {
     await progress.step(title, async (detail) => {
-      const fault = await run(detail);
+      const fault = await run(detail, progress.say);
       if (fault !== null) throw new StepFailed(fault);
     });
     return null;

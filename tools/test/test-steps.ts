@@ -5,6 +5,7 @@ import { runBuilds } from "../build/run-builds.ts";
 import { checkSteps } from "../check/check-steps.ts";
 import type { Step } from "../check/run-steps.ts";
 import { runToEnd } from "../processes/run-to-end.ts";
+import { reliabilityStep } from "../reliability/reliability-step.ts";
 import { provideChromium } from "./provide-chromium.ts";
 
 /** Everything: the sources, the rules, the built site in a browser. */
@@ -34,7 +35,14 @@ export function testSteps(root: string): Step[] {
     title: "Playwright",
     run: (detail) => runTests(["playwright", "test", "-c", config], { root, env: { CHROMIUM_PATH: browser }, detail }),
   };
-  return [install, ...checkSteps(root), jest, build, ...(existsSync(join(root, config)) ? [journeys] : [])];
+  return [
+    install,
+    ...checkSteps(root),
+    jest,
+    build,
+    ...(existsSync(join(root, config)) ? [journeys] : []),
+    reliabilityStep(root),
+  ];
 }
 
 interface TestRun {

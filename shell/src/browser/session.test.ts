@@ -76,7 +76,7 @@ it("F-86 signs out once for many refusals, and gives other tabs a hint without t
   expect(channels[0]?.posted).toEqual(["check"]);
 });
 
-it("F-88 logs out here although the call fails, clears the cart's cookie and goes home", async () => {
+it("logs out here although the call fails, clears the cart's cookie and goes home", async () => {
   const { bus, session, goHome } = start({ "console.endSession": () => Promise.reject(new Error("unreachable")) });
   Cookies.set("domains", "[]");
   await session.load();

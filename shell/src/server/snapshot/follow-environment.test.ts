@@ -120,7 +120,7 @@ describe("a shell", () => {
     ["F-09 an older revision", "older", () => signedWith({ revision: 0 })],
     ["F-11 a jump of more than 1000 revisions", "jumped", () => signedWith({ revision: 5000 })],
     ["the same revision with another history", "forked", () => signedWith({ head: "other" })],
-    ["another environment", "other-environment", () => signedWith({ revision: 2, environment: "staging" })],
+    ["F-14 another environment", "other-environment", () => signedWith({ revision: 2, environment: "staging" })],
     ["F-07 an unknown schema", "unknown-schema", () => signedWith({ revision: 2, schema: 2 as 1 })],
   ];
   const signedWith = (changes: object) => JSON.stringify(registry.sign({ ...registry.snapshot(), ...changes }));
@@ -245,7 +245,7 @@ describe("a shell", () => {
     expect(html).toContain("main temporarily unavailable");
   }, 120_000);
 
-  it("keeps serving an expired snapshot, and tells the operator", async () => {
+  it("F-10 keeps serving an expired snapshot, and tells the operator", async () => {
     registry.serve([header, products("1.0.0")], { expiresAt: new Date(Date.now() - 1000).toISOString() });
     const shell = await start();
     await untilRevision(shell, 2);

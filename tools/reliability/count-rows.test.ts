@@ -1,0 +1,38 @@
+import { expect, it } from "@jest/globals";
+import { countRows } from "./count-rows.ts";
+import { readRows } from "./read-rows.ts";
+import { sayCount } from "./say-count.ts";
+
+const table = `
+| id | what goes wrong | what holds | waits for |
+| --- | --- | --- | --- |
+| F-901 | a | b | |
+| F-902 | a | b | |
+| F-903 | as F-902 | b | accounts |
+| B-G-91 | a | b | |
+| B-G-92 | a | b | accounts |
+| B-A-91 | a | b | domains |
+| L-91 | a | \`flips\` |
+`;
+
+it("counts the rows that are due, and apart from them those that wait", () => {
+  const count = countRows(readRows(table), new Set(["F-901", "B-G-91", "L-91"]));
+
+  expect(sayCount(count)).toEqual([
+    "faults: 1 of 2",
+    "bad inputs: 1 of 1",
+    "waiting: 3 rows (accounts 2, domains 1)",
+    "not covered: F-902",
+  ]);
+  expect([count.unknown, count.stale]).toEqual([[], []]);
+});
+
+it("finds tests of rows that there are not, and rows that wait in spite of their test", () => {
+  const { unknown, stale } = countRows(readRows(table), new Set(["F-999", "F-903"]));
+
+  expect([unknown, stale]).toEqual([["F-999"], ["F-903"]]);
+});
+
+it("refuses a table that has an id twice", () => {
+  expect(() => readRows("| F-901 | a | b | |\n| F-901 | c | d | |")).toThrow("two rows F-901");
+});

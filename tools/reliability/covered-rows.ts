@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { rowsNamedIn } from "./named-rows.ts";
+
+/** Tests, and the suites for others that stand in folders called testing. The counting's own tests name rows of their own. */
+const sources = "{shell,mf-*,shared,registry,api,e2e,tools}/**/{*.test,testing/**/*}.{ts,tsx}";
+const leftOut = ["**/node_modules/**", "**/dist/**", "tools/canary/**", "tools/reliability/**"];
+
+/** Ids of the rows that tests of this tree name. */
+export function coveredRows(root: string): Set<string> {
+  const ids = new Set<string>();
+  for (const file of globSync(sources, { cwd: root, exclude: leftOut })) {
+    const text = readFileSync(join(root, file), "utf8");
+    for (const id of rowsNamedIn(text, { isTsx: file.endsWith("x") })) ids.add(id);
+  }
+  return ids;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "@jest/globals";
+import { rowsNamedIn } from "./named-rows.ts";
+
+const named = (source: string) => [...rowsNamedIn(source, { isTsx: false })].toSorted();
+
+describe("rowsNamedIn", () => {
+  it("finds ids in the names of tests and of what holds them", () => {
+    expect(named('it("F-901 F-902 a", f); test(`B-G-91 ${x}`, f); test.describe("L-91 x", f)')).toEqual([
+      "B-G-91",
+      "F-901",
+      "F-902",
+      "L-91",
+    ]);
+  });
+
+  it("looks into tests within tests", () => {
+    expect(named('describe("x", () => { it.concurrent("F-901", f) })')).toEqual(["F-901"]);
+  });
+
+  it("takes an id from a table that the name is made of, wherever the table stands", () => {
+    expect(named('const rows: T[] = [["F-901 x", 1]]; it.each(rows)("refuses %s", f)')).toEqual(["F-901"]);
+    expect(named('it.each([{ id: "F-901" }])("$id", f); describe.each`id\n${"F-902"}`("$id", f)')).toEqual([
+      "F-901",
+      "F-902",
+    ]);
+  });
+
+  it.each([
+    ["a comment", '// F-901\nit("x", f)'],
+    ["what a test does", 'it("x", () => say("F-901"))'],
+    ["a table that the name does not show", 'it.each(["F-901"])("x", f)'],
+    ["a test that is skipped", 'it.skip("F-901", f); test.fixme("F-901", f); it.todo("F-901")'],
+    ["a test in what is skipped", 'describe.skip("x", () => { it("F-901", f) })'],
+    ["a step", 'test.step("F-901", f)'],
+    ["a test that runs now and then", '(x ? it : it.skip)("F-901", f)'],
+  ])("counts nothing for %s", (_, source) => {
+    expect(named(source)).toEqual([]);
+  });
+});

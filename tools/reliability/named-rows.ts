@@ -1,0 +1,77 @@
+import { isNode, parseSource, type SyntaxNode, textsIn, walk } from "../sources/syntax.ts";
+import { rowIdsIn } from "./row-ids.ts";
+
+const runners = new Set(["it", "test", "describe"]);
+/** Modifiers under which a test does not run, or is expected to fail. */
+const idle = new Set(["skip", "todo", "fixme", "failing", "fail"]);
+/** Modifiers that leave a name the name of tests. */
+const naming = new Set(["only", "each", "concurrent", "describe", "serial", "parallel"]);
+
+/**
+ * Ids in the names of the tests of one source: in the name itself, or in the table of `each` where the name takes its values from
+ * there. Tests that do not run count for nothing.
+ */
+export function rowsNamedIn(source: string, options: { isTsx: boolean }): Set<string> {
+  const tree = parseSource(source, options);
+  const ids = new Set<string>();
+  walk(tree, (node) => {
+    const call = readTestCall(node);
+    if (call === null) return true;
+    if (call.modifiers.some((word) => idle.has(word))) return false;
+    if (!call.modifiers.every((word) => naming.has(word))) return true;
+    const name = textsIn(call.name);
+    const takesValues = name.some((text) => /[%$]/.test(text));
+    for (const text of takesValues ? [...name, ...tableTexts(call.table, tree)] : name)
+      for (const id of rowIdsIn(text)) ids.add(id);
+    return true;
+  });
+  return ids;
+}
+
+interface TestCall {
+  modifiers: string[];
+  name: unknown;
+  table: unknown;
+}
+
+function readTestCall(node: SyntaxNode): TestCall | null {
+  if (node.type !== "CallExpression" || !Array.isArray(node["arguments"])) return null;
+  const { words, table } = readCallee(node["callee"]);
+  const [runner = "", ...modifiers] = words;
+  const takesTable = modifiers.at(-1) === "each" && table === undefined;
+  return runners.has(runner) && !takesTable ? { modifiers, name: node["arguments"][0], table } : null;
+}
+
+/** `describe.only.each(table)` as its words and its table; no words for what is no plain name. */
+function readCallee(callee: unknown): { words: string[]; table?: unknown } {
+  if (!isNode(callee)) return { words: [] };
+  switch (callee.type) {
+    case "Identifier":
+      return { words: [String(callee["value"])] };
+    case "MemberExpression": {
+      const { words, table } = readCallee(callee["object"]);
+      return { words: words.length > 0 ? [...words, ...readCallee(callee["property"]).words] : [], table };
+    }
+    case "CallExpression":
+      return { ...readCallee(callee["callee"]), table: callee["arguments"] };
+    case "TaggedTemplateExpression":
+      return { ...readCallee(callee["tag"]), table: callee["template"] };
+  }
+  return { words: [] };
+}
+
+/** Texts in the table, and in the constants of this source that it names. */
+function tableTexts(table: unknown, tree: unknown): string[] {
+  const names = new Set<string>();
+  walk(table, (node) => {
+    if (node.type === "Identifier") names.add(String(node["value"]));
+    return true;
+  });
+  const texts = textsIn(table);
+  walk(tree, (node) => {
+    const isNamed = node.type === "VariableDeclarator" && isNode(node["id"]) && names.has(String(node["id"]["value"]));
+    if (isNamed) texts.push(...textsIn(node["init"]));
+    return true;
+  });
+  return texts;
+}

@@ -1,0 +1,22 @@
+import type { RowCount } from "./count-rows.ts";
+
+/** The count as the lines that `npm test` ends with. */
+export function sayCount({ faults, inputs, waiting, uncovered }: RowCount): string[] {
+  const parts = [...waiting].toSorted(([, a], [, b]) => b - a);
+  const waits = parts.reduce((sum, [, rows]) => sum + rows, 0);
+  return [
+    `faults: ${faults.covered} of ${faults.due}`,
+    `bad inputs: ${inputs.covered} of ${inputs.due}`,
+    `waiting: ${waits} rows (${parts.map(([part, rows]) => `${part} ${rows}`).join(", ")})`,
+    ...(uncovered.length > 0 ? [`not covered: ${uncovered.join(" ")}`] : []),
+  ];
+}
+
+/** What makes the count a lie: null when nothing does. */
+export function countFault({ unknown, stale }: RowCount): string | null {
+  const faults = [
+    ...unknown.map((id) => `${id} stands in the name of a test, but docs/reliability.md has no such row`),
+    ...stale.map((id) => `${id} has a test, but docs/reliability.md says that it waits`),
+  ];
+  return faults.length > 0 ? faults.join("\n") : null;
+}
