@@ -2,6 +2,7 @@ import { type Change, decide } from "./change.ts";
 import { toChannel } from "./channel.ts";
 import type { Database, Queryable } from "./database/database.ts";
 import type { EnvironmentState } from "./environment.ts";
+import { failpoints } from "./failpoints.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { appendEntry, type HistoryEntry, readEntry, readFragmentHistory } from "./history.ts";
 import { isRefused, type Refusal, refuse } from "./refusal.ts";
@@ -38,7 +39,9 @@ interface Dependencies {
 export function createChangeEnvironment({ database, files, now }: Dependencies) {
   return async function changeEnvironment(request: ChangeRequest): Promise<ChangeOutcome> {
     try {
-      return await database.transaction((tx) => changeWithin(tx, request));
+      const outcome = await database.transaction((tx) => changeWithin(tx, request));
+      failpoints.pass("change: committed");
+      return outcome;
     } catch (error) {
       if (isRefused(error)) return { status: "refused", refusal: error.refusal };
       throw error;
@@ -47,6 +50,7 @@ export function createChangeEnvironment({ database, files, now }: Dependencies) 
 
   async function changeWithin(tx: Queryable, request: ChangeRequest): Promise<ChangeOutcome> {
     const environment = await lockEnvironment(tx, request.environment);
+    failpoints.pass("change: environment locked");
     const repeated = await findByRequestKey(tx, request);
     if (repeated) return { status: "changed", entry: repeated };
     if (environment.revision !== request.seenRevision) {
@@ -59,6 +63,7 @@ export function createChangeEnvironment({ database, files, now }: Dependencies) 
     if (decision.status === "refused") return decision;
     if ("version" in change) await requireRelease(tx, fragment, change.version);
     if (decision.status === "nothing-to-do") return { status: "nothing-to-do", revision: environment.revision };
+    failpoints.pass("change: decided");
     const { status: _, ...decided } = decision;
     const entry: HistoryEntry = {
       environment: environment.name,
@@ -72,12 +77,15 @@ export function createChangeEnvironment({ database, files, now }: Dependencies) 
       reason: change.reason,
     };
     await requireServable(tx, { files, environment, entry });
+    failpoints.pass("change: release checked");
     const head = await appendEntry(tx, entry, request.requestKey);
+    failpoints.pass("change: entry written");
     await tx.query("update environments set revision = $2, head = $3 where name = $1", [
       entry.environment,
       entry.revision,
       head,
     ]);
+    failpoints.pass("change: revision raised");
     await tx.query("select pg_notify($1, $2)", [changesChannel, JSON.stringify([entry.environment, entry.revision])]);
     return { status: "changed", entry };
   }

@@ -1,10 +1,17 @@
 import { join } from "node:path";
 import * as z from "zod";
+import { failpoints } from "./failpoints.ts";
 
 const repositoryRoot = join(import.meta.dirname, "../..");
 
+/** Digits only: an empty value, `1e3` or `0x50` is a slip, and would otherwise be read as a number all the same. */
+const integer = z
+  .string()
+  .regex(/^\d{1,9}$/, "a whole number")
+  .transform(Number);
+
 const variables = z.strictObject({
-  REGISTRY_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
+  REGISTRY_PORT: integer.pipe(z.number().max(65_535)).default(8082),
   REGISTRY_HOST: z.string().min(1).default("127.0.0.1"),
   REGISTRY_DATA_DIR: z.string().min(1).default(join(repositoryRoot, "var/registry")),
   /** Without it the state lives in PGlite inside the data directory. */
@@ -15,9 +22,14 @@ const variables = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,39}(,[a-z][a-z0-9-]{0,39})*$/, "names in lower case, separated by commas")
     .default("production,staging"),
-  REGISTRY_SNAPSHOT_DAYS: z.coerce.number().min(1).max(90).default(7),
-  REGISTRY_HEARTBEAT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
+  REGISTRY_SNAPSHOT_DAYS: integer.pipe(z.number().min(1).max(90)).default(7),
+  REGISTRY_HEARTBEAT_MS: integer.pipe(z.number().min(100).max(60_000)).default(15_000),
   REGISTRY_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** For tests that end the process there: a name, or `name#3` for the third passage. */
+  REGISTRY_FAILPOINT: z
+    .string()
+    .refine((setting) => failpoints.names.some((name) => name === setting.replace(/#\d+$/, "")), "no such failpoint")
+    .optional(),
 });
 
 export interface RegistryConfig {
@@ -30,6 +42,7 @@ export interface RegistryConfig {
   snapshotDays: number;
   heartbeatMs: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  failpoint?: string;
 }
 
 /** Reads every `REGISTRY_…` variable; throws one error that names all faults, so that a start needs one correction. */
@@ -48,6 +61,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
     snapshotDays: read.REGISTRY_SNAPSHOT_DAYS,
     heartbeatMs: read.REGISTRY_HEARTBEAT_MS,
     logLevel: read.REGISTRY_LOG_LEVEL,
+    ...(read.REGISTRY_FAILPOINT && { failpoint: read.REGISTRY_FAILPOINT }),
   };
 }
 

@@ -1,9 +1,11 @@
 import { maskSecrets, readConfig } from "./config.ts";
 import { codeOf, messageOf } from "./error-code.ts";
+import { failpoints } from "./failpoints.ts";
 import { startRegistry } from "./start-registry.ts";
 
 try {
   const config = readConfig(process.env);
+  failpoints.arm(config.failpoint);
   const registry = await startRegistry(config);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { claimRoutes } from "./claim-routes.ts";
 import type { Database } from "./database/database.ts";
+import { failpoints } from "./failpoints.ts";
 import type { FileStore, Staging } from "./files/file-store.ts";
 import { isWorthCompressing } from "./intake/file-types.ts";
 import { type ReceivedRelease, receiveRelease } from "./intake/receive-release.ts";
@@ -32,11 +33,15 @@ export function createPublish({ database, files, now }: Dependencies) {
     const staging = await files.stage();
     try {
       const received = await receiveRelease(name, upload, staging);
+      failpoints.pass("publish: release checked");
       // Saves the work of a release that is there; the answer that counts is the one of the insert.
       const before = await findReceipt(database, name, received.manifest.version);
       if (before) return compare(before, received.digest);
       const receipt = await toReceipt(received, staging, { publishedBy: publisher, publishedAt: now().toISOString() });
-      return await record({ received, receipt, staging });
+      failpoints.pass("publish: all staged");
+      const outcome = await record({ received, receipt, staging });
+      failpoints.pass("publish: committed");
+      return outcome;
     } catch (error) {
       if (isRefused(error)) return { status: "refused", refusal: error.refusal };
       throw error;
@@ -65,7 +70,9 @@ export function createPublish({ database, files, now }: Dependencies) {
         if (!before) throw new Error(`${receipt.name} ${receipt.version} conflicts with a release that is not there.`);
         return compare(before, received.digest);
       }
+      failpoints.pass("publish: release recorded");
       await claimRoutes(tx, received.manifest);
+      failpoints.pass("publish: routes claimed");
       await staging.keep();
       return { status: "published", receipt };
     });

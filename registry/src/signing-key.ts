@@ -7,9 +7,11 @@ import {
   randomUUID,
   sign,
 } from "node:crypto";
-import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { link, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "./error-code.ts";
+import { failpoints } from "./failpoints.ts";
+import { writeWhole } from "./files/durable.ts";
 
 export interface SigningKey {
   /** First 16 hex digits of the SHA-256 of the public key's DER form. */
@@ -50,7 +52,9 @@ async function ownKeyFile(dataDir: string): Promise<string> {
     const { privateKey } = generateKeyPairSync("ed25519");
     const made = join(dataDir, `signing-key.${randomUUID()}.pem`);
     await writeWhole(made, privateKey.export({ type: "pkcs8", format: "pem" }).toString(), 0o600);
+    failpoints.pass("start: signing key made");
     await linkUnlessPresent(made, file);
+    failpoints.pass("start: signing key in place");
     await rm(made);
   }
   return file;
@@ -63,17 +67,4 @@ async function linkUnlessPresent(from: string, to: string): Promise<void> {
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
   }
-}
-
-/** Never half written under its own name. */
-export async function writeWhole(file: string, content: string, mode: number): Promise<void> {
-  const temporary = `${file}.${process.pid}.new`;
-  const handle = await open(temporary, "w", mode);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(temporary, file);
 }

@@ -1,69 +1,48 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { type RegistryProcess, startRegistryProcess } from "./testing/registry-process.ts";
 import { makeReleaseTarball } from "./testing/release-tarball.ts";
 
 // Starting and stopping whole registries takes as long as the machine lets it.
 jest.setTimeout(120_000);
 
-const main = join(import.meta.dirname, "main.ts");
 let dataDir: string;
-const children = new Set<ChildProcess>();
+const running = new Set<RegistryProcess>();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "registry-process-"));
 });
 afterAll(async () => {
-  for (const child of children) child.kill("SIGKILL");
+  await Promise.all([...running].map((registry) => registry.kill()));
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: "", REGISTRY_PORT: "0", REGISTRY_DATA_DIR: dataDir, REGISTRY_LOG_LEVEL: "info", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  children.add(child);
-  let output = "";
-  const started = Promise.withResolvers<string>();
-  const exited = Promise.withResolvers<{ code: number | null; output: string }>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /"event":"started".*?"url":"([^"]+)"/.exec(output)?.[1];
-      if (url) started.resolve(url);
-    });
-  }
-  child.on("close", (code) => {
-    exited.resolve({ code, output });
-    started.reject(new Error(`It ended with ${code}: ${output}`));
-  });
-  // A test that waits for the end does not wait for the start.
-  started.promise.catch(() => {});
-  return { child, started: started.promise, exited: exited.promise, output: () => output };
+function start(env: Record<string, string> = {}): RegistryProcess {
+  const registry = startRegistryProcess(dataDir, env);
+  running.add(registry);
+  return registry;
 }
 
 describe("the registry's process", () => {
   it("F-93 keeps its folder to itself, gives it back when it ends, and takes it from one that was killed", async () => {
     const first = start();
     const url = await first.started;
-    const others = await Promise.all([1, 2, 3].map(() => start().exited));
+    const others = await Promise.all([1, 2, 3].map(() => start().ended));
     expect(others.map(({ code }) => code)).toEqual([1, 1, 1]);
     expect(others[0]?.output).toMatch(/in use by a running registry.*REGISTRY_DATA_DIR/);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
-    first.child.kill("SIGKILL");
-    await first.exited;
+    await first.kill();
     const second = start();
     await second.started;
-    second.child.kill("SIGTERM");
-    expect((await second.exited).code).toBe(0);
+    second.signal("SIGTERM");
+    expect((await second.ended).code).toBe(0);
     const third = start();
     await third.started;
-    third.child.kill("SIGTERM");
-    expect((await third.exited).code).toBe(0);
+    third.signal("SIGTERM");
+    expect((await third.ended).code).toBe(0);
   });
 
   it("F-18 keeps what it acknowledged when it is killed, and stops with 0 on SIGINT while shells listen", async () => {
@@ -81,8 +60,7 @@ describe("the registry's process", () => {
     });
     expect(promoted.status).toBe(200);
     const before = await (await fetch(`${url}/v1/environments/production/snapshot`)).text();
-    first.child.kill("SIGKILL");
-    await first.exited;
+    await first.kill();
     expect(first.output()).not.toContain(token);
 
     const second = start();
@@ -90,8 +68,8 @@ describe("the registry's process", () => {
     expect(await (await fetch(`${again}/v1/environments/production/snapshot`)).text()).toBe(before);
     expect((await fetch(`${again}/files/mf-kept/1.0.0/remoteEntry.0001.js`)).status).toBe(200);
     const events = await fetch(`${again}/v1/environments/production/events`);
-    second.child.kill("SIGINT");
-    expect((await second.exited).code).toBe(0);
+    second.signal("SIGINT");
+    expect((await second.ended).code).toBe(0);
     await events.body?.cancel();
   });
 
@@ -106,7 +84,7 @@ describe("the registry's process", () => {
       REGISTRY_PORT: "many",
       REGISTRY_DATABASE_URL: "mysql://x",
       REGISTRY_PROT: "1",
-    }).exited;
+    }).ended;
     expect(code).toBe(1);
     for (const name of ["REGISTRY_PORT", "REGISTRY_DATABASE_URL", "REGISTRY_PROT"]) expect(output).toContain(name);
   });
@@ -117,7 +95,7 @@ describe("the registry's process", () => {
     await new Promise((resolve) => taken.once("listening", resolve));
     const address = taken.address();
     const port = typeof address === "object" && address ? String(address.port) : "";
-    const { code, output } = await start({ REGISTRY_PORT: port }).exited;
+    const { code, output } = await start({ REGISTRY_PORT: port }).ended;
     taken.close();
     expect(code).toBe(1);
     expect(output).toContain("Set REGISTRY_PORT to a free port.");
@@ -128,7 +106,7 @@ describe("the registry's process", () => {
     const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const file = join(dataDir, "other-key.pem");
     await writeFile(file, privateKey.export({ type: "pkcs8", format: "pem" }));
-    const { code, output } = await start({ REGISTRY_SIGNING_KEY_FILE: file }).exited;
+    const { code, output } = await start({ REGISTRY_SIGNING_KEY_FILE: file }).ended;
     expect([code, output]).toEqual([1, expect.stringContaining("not an ed25519 key")]);
   });
 });

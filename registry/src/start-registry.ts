@@ -4,6 +4,7 @@ import type { RegistryConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { ensureEnvironments } from "./environment.ts";
+import { failpoints } from "./failpoints.ts";
 import { openDiskStore } from "./files/disk-store.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { verifyHistory } from "./history.ts";
@@ -39,11 +40,14 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
   const database = given.database ?? (await openDatabase(config, report));
   const now = given.now ?? (() => new Date());
   try {
+    failpoints.pass("start: schema up to date");
     await ensureEnvironments(database, config.environments);
+    failpoints.pass("start: environments made");
     await verifyHistory(database);
     await ensureOperatorToken(database, config.dataDir, now());
     const key = await openSigningKey(config.dataDir, config.signingKeyFile);
     const files = await (given.openFiles ?? openDiskStore)(join(config.dataDir, "files"));
+    failpoints.pass("start: file store made");
     const revisions = await openRevisions(database, report);
     const startDrain = registerRoutes(app, { config, database, files, key, revisions, now });
     const url = await app.listen({ port: config.port, host: config.host });

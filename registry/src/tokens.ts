@@ -5,7 +5,8 @@ import { fragmentNameSchema } from "@zhian/contracts/fragment";
 import * as z from "zod";
 import type { Queryable } from "./database/database.ts";
 import { codeOf } from "./error-code.ts";
-import { writeWhole } from "./signing-key.ts";
+import { failpoints } from "./failpoints.ts";
+import { writeWhole } from "./files/durable.ts";
 
 export const newTokenSchema = z.strictObject({
   team: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "lower case letters, digits and dashes, at most 40"),
@@ -88,8 +89,10 @@ export async function findIdentity(database: Queryable, token: string): Promise<
 export async function ensureOperatorToken(database: Queryable, dataDir: string, now: Date): Promise<void> {
   const file = join(dataDir, "operator-token");
   const secret = (await readIfPresent(file))?.trim() || `zhf_${randomBytes(32).toString("base64url")}`;
-  await store(database, { team: "operators", role: "operator", fragments: ["*"], secret, now });
+  // The file first: a token in the database whose secret was lost in a crash would stay there for ever.
   await writeWhole(file, `${secret}\n`, 0o600);
+  await store(database, { team: "operators", role: "operator", fragments: ["*"], secret, now });
+  failpoints.pass("start: operator token stored");
 }
 
 async function store(database: Queryable, token: NewToken & { secret: string; now: Date }): Promise<string> {

@@ -2,6 +2,7 @@ import { access, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { codeOf } from "../error-code.ts";
+import { failpoints } from "../failpoints.ts";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -38,7 +39,9 @@ async function makeOnce(dir: string, folder: string): Promise<void> {
   const fresh = join(dir, `database.new-${process.pid}`);
   const first = await PGlite.create({ dataDir: fresh });
   await first.close();
+  failpoints.pass("start: database made");
   await rename(fresh, folder);
+  failpoints.pass("start: database in place");
 }
 
 async function exists(path: string): Promise<boolean> {

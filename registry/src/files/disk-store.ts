@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { codeOf } from "../error-code.ts";
+import { failpoints } from "../failpoints.ts";
+import { syncFolder } from "./durable.ts";
 import type { FileStore, StagedFile, Staging, StoredFile } from "./file-store.ts";
 
 const compress = promisify(brotliCompress);
@@ -38,6 +40,7 @@ async function removeLeftovers(staging: string): Promise<void> {
 async function stage(root: string): Promise<Staging> {
   const folder = join(root, "staging", randomUUID());
   await mkdir(folder);
+  failpoints.pass("publish: staging made");
   const moves = new Map<string, string>();
   let count = 0;
   const sources = new Map<string, string>();
@@ -55,16 +58,27 @@ async function stage(root: string): Promise<Staging> {
       const variant = await brotli(await readFile(source));
       if (variant.length >= file.bytes) return file.bytes;
       await writeDurably(`${source}.br`, variant);
+      failpoints.pass("publish: variant written");
       moves.set(`${objectPath(root, file.integrity)}.br`, `${source}.br`);
       return variant.length;
     },
     async keep() {
       const folders = new Set([...moves.keys()].map((to) => dirname(to)));
       for (const to of folders) await mkdir(to, { recursive: true });
-      for (const [to, from] of moves) await rename(from, to);
-      for (const to of folders) await syncFolder(to);
+      failpoints.pass("publish: folders made");
+      for (const [to, from] of moves) {
+        await rename(from, to);
+        failpoints.pass("publish: file moved");
+      }
+      failpoints.pass("publish: all moved");
+      for (const to of folders) {
+        await syncFolder(to);
+        failpoints.pass("publish: folder synced");
+      }
       await syncFolder(join(root, "objects"));
+      failpoints.pass("publish: files stored");
       await rm(folder, { recursive: true, force: true });
+      failpoints.pass("publish: staging removed");
     },
     discard: () => rm(folder, { recursive: true, force: true }),
   };
@@ -75,6 +89,7 @@ async function receive(to: string, body: AsyncIterable<Buffer>): Promise<Omit<St
   const kept: Buffer[] = [];
   let bytes = 0;
   const handle = await open(to, "wx");
+  failpoints.pass("publish: file begun");
   try {
     for await (const chunk of body) {
       hash.update(chunk);
@@ -82,7 +97,9 @@ async function receive(to: string, body: AsyncIterable<Buffer>): Promise<Omit<St
       if (bytes <= keepBytes) kept.push(Buffer.from(chunk));
       await writeAll(handle, chunk);
     }
+    failpoints.pass("publish: file written");
     await handle.sync();
+    failpoints.pass("publish: file synced");
   } finally {
     await handle.close();
   }
@@ -125,15 +142,6 @@ async function writeDurably(path: string, content: Buffer): Promise<void> {
 async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
   let written = 0;
   while (written < chunk.length) written += (await handle.write(chunk, written)).bytesWritten;
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function openIfPresent(path: string): Promise<FileHandle | undefined> {

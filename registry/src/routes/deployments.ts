@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { changeSchema } from "../change.ts";
 import { type ChangeOutcome, type createChangeEnvironment } from "../change-environment.ts";
+import { failpoints } from "../failpoints.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 import { signatureOf } from "../tokens.ts";
 import { parseInput, parsePath, sendRefusal } from "./answers.ts";
@@ -33,6 +34,7 @@ export function registerDeployments(app: FastifyInstance, { authorize, changeEnv
       by: signatureOf(identity),
       ...(requestKey !== undefined && { requestKey }),
     });
+    failpoints.pass("change: answer next");
     if (outcome.status === "changed") {
       const { revision, action, fragment, version, by } = outcome.entry;
       request.log.info({ event: action, environment, revision, fragment, version, by }, "environment changed");

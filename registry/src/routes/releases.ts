@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { Database } from "../database/database.ts";
+import { failpoints } from "../failpoints.ts";
 import { limits } from "../intake/limits.ts";
 import { uploadTooLarge } from "../intake/unpack.ts";
 import type { createPublish } from "../publish.ts";
@@ -32,6 +33,7 @@ export function registerReleases(app: FastifyInstance, { database, authorize, pu
     }
     if (Number(request.headers["content-length"] ?? 0) > limits.uploadBytes) throw uploadTooLarge();
     const outcome = await publish({ name, upload: request.body, publisher: signatureOf(identity) });
+    failpoints.pass("publish: answer next");
     switch (outcome.status) {
       case "refused":
         return sendRefusal(reply, outcome.refusal);

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+export interface RegistryProcess {
+  /** Its address once it says that it has started; rejects with its output when it ends before. */
+  started: Promise<string>;
+  /** `code` is null when a signal ended it. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>;
+  /** Everything that it has printed, on both streams. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Ends it as a power cut would, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, "../main.ts");
+
+/** The registry as it runs in production, on a free port, with nothing in its environment but `env`. */
+export function startRegistryProcess(dataDir: string, env: Record<string, string> = {}): RegistryProcess {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: "", REGISTRY_PORT: "0", REGISTRY_DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return follow(child);
+}
+
+/** Reads what `child`, a registry however it was spawned, says. */
+export function follow(child: ChildProcess): RegistryProcess {
+  let output = "";
+  const started = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /"event":"started".*?"url":"([^"]+)"/.exec(output)?.[1];
+      if (url) started.resolve(url);
+    });
+  }
+  const ended = once(child, "close").then(([code, signal]) => {
+    started.reject(new Error(`The registry ended with ${code ?? signal}: ${output}`));
+    // What `close` of a child process is emitted with.
+    return { code: code as number | null, signal: signal as NodeJS.Signals | null, output };
+  });
+  // A test that waits for the end does not wait for the start.
+  started.promise.catch(() => {});
+  return {
+    started: started.promise,
+    ended,
+    output: () => output,
+    signal: (name) => void child.kill(name),
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
