@@ -25,6 +25,13 @@ describe("rowsNamedIn", () => {
     ]);
   });
 
+  it("takes an id from the table of the loop around a test", () => {
+    expect(named('const rows = [["F-901 x", 1]]; for (const [what] of rows) test(`a file ${what}`, f)')).toEqual([
+      "F-901",
+    ]);
+    expect(named('for (const id of ["F-901"]) test("x", f)')).toEqual([]);
+  });
+
   it.each([
     ["a comment", '// F-901\nit("x", f)'],
     ["what a test does", 'it("x", () => say("F-901"))'],

@@ -8,24 +8,35 @@ const idle = new Set(["skip", "todo", "fixme", "failing", "fail"]);
 const naming = new Set(["only", "each", "concurrent", "describe", "serial", "parallel"]);
 
 /**
- * Ids in the names of the tests of one source: in the name itself, or in the table of `each` where the name takes its values from
- * there. Tests that do not run count for nothing.
+ * Ids in the names of the tests of one source: in the name itself, or, where the name takes its values from there, in the table of
+ * `each` or of the loop around it. Tests that do not run count for nothing.
  */
 export function rowsNamedIn(source: string, options: { isTsx: boolean }): Set<string> {
   const tree = parseSource(source, options);
   const ids = new Set<string>();
-  walk(tree, (node) => {
-    const call = readTestCall(node);
-    if (call === null) return true;
-    if (call.modifiers.some((word) => idle.has(word))) return false;
-    if (!call.modifiers.every((word) => naming.has(word))) return true;
-    const name = textsIn(call.name);
-    const takesValues = name.some((text) => /[%$]/.test(text));
-    for (const text of takesValues ? [...name, ...tableTexts(call.table, tree)] : name)
-      for (const id of rowIdsIn(text)) ids.add(id);
-    return true;
-  });
+  collect(tree, undefined);
   return ids;
+
+  function collect(part: unknown, loopTable: unknown): void {
+    walk(part, (node) => {
+      if (node.type === "ForOfStatement") {
+        collect(node["body"], node["right"]);
+        return false;
+      }
+      const call = readTestCall(node);
+      if (call === null) return true;
+      if (call.modifiers.some((word) => idle.has(word))) return false;
+      if (!call.modifiers.every((word) => naming.has(word))) return true;
+      const texts = textsIn(call.name);
+      const table = takesValues(call.name) ? tableTexts(call.table ?? loopTable, tree) : [];
+      for (const id of [...texts, ...table].flatMap(rowIdsIn)) ids.add(id);
+      return true;
+    });
+  }
+}
+
+function takesValues(name: unknown): boolean {
+  return textsIn(name).some((text) => /[%$]/.test(text)) || (isNode(name) && name.type === "TemplateLiteral");
 }
 
 interface TestCall {
@@ -39,7 +50,11 @@ function readTestCall(node: SyntaxNode): TestCall | null {
   const { words, table } = readCallee(node["callee"]);
   const [runner = "", ...modifiers] = words;
   const takesTable = modifiers.at(-1) === "each" && table === undefined;
-  return runners.has(runner) && !takesTable ? { modifiers, name: node["arguments"][0], table } : null;
+  return runners.has(runner) && !takesTable ? { modifiers, name: firstArgument(node["arguments"]), table } : null;
+}
+
+function firstArgument([first]: unknown[]): unknown {
+  return typeof first === "object" && first !== null && "expression" in first ? first.expression : undefined;
 }
 
 /** `describe.only.each(table)` as its words and its table; no words for what is no plain name. */

@@ -4,5 +4,6 @@ import { runCommand } from "../processes/run-command.ts";
 import { testSteps } from "./test-steps.ts";
 
 const root = join(import.meta.dirname, "../..");
+const args = process.argv.slice(2);
 
-await runCommand(() => runCheck(testSteps(root), process.argv.slice(2)));
+await runCommand(() => runCheck(testSteps(root, { isLong: args.includes("--long") }), args));

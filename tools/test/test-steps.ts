@@ -1,27 +1,38 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { checkSteps } from "../check/check-steps.ts";
 import type { Step } from "../check/run-steps.ts";
-import { runToEnd } from "../processes/run-to-end.ts";
 import { reliabilityStep } from "../reliability/reliability-step.ts";
 import { provideChromium } from "./provide-chromium.ts";
+import { runTests } from "./run-tests.ts";
+import { sayRounds } from "./say-rounds.ts";
 
-/** Everything: the sources, the rules, the built site in a browser. */
-export function testSteps(root: string): Step[] {
-  let browser = "";
-  const install: Step = {
+const hourMs = 3_600_000;
+
+/** Everything: the sources, the rules, the built site in a browser. `isLong` leaves out the rules, and shortens nothing. */
+export function testSteps(root: string, { isLong }: { isLong: boolean }): Step[] {
+  const roundsFile = join(root, "var/test/rounds.jsonl");
+  const env: Record<string, string> = { ROUNDS_FILE: roundsFile, ...(isLong && { LONG: "1" }) };
+  const browser: Step = {
     title: "Chromium",
     async run(detail) {
-      browser = await provideChromium(root, detail);
-      detail(browser);
+      env["CHROMIUM_PATH"] = await provideChromium(root, detail);
+      detail(env["CHROMIUM_PATH"]);
+      mkdirSync(dirname(roundsFile), { recursive: true });
+      rmSync(roundsFile, { force: true });
       return null;
     },
   };
   const jest: Step = {
     title: "Jest",
-    run: (detail) => runTests(["jest", "--ci"], { root, env: { NODE_OPTIONS: "--experimental-vm-modules" }, detail }),
+    run: (detail) =>
+      runTests(["jest", "--ci", ...(isLong ? [`--testTimeout=${hourMs}`] : [])], {
+        root,
+        env: { ...env, NODE_OPTIONS: "--experimental-vm-modules" },
+        detail,
+      }),
   };
   const build: Step = {
     title: "Build",
@@ -33,35 +44,15 @@ export function testSteps(root: string): Step[] {
   const config = "e2e/playwright.config.ts";
   const journeys: Step = {
     title: "Playwright",
-    run: (detail) => runTests(["playwright", "test", "-c", config], { root, env: { CHROMIUM_PATH: browser }, detail }),
+    run: (detail) =>
+      runTests(["playwright", "test", "-c", config, ...(isLong ? [`--timeout=${hourMs}`] : [])], { root, env, detail }),
   };
-  return [
-    install,
-    ...checkSteps(root),
-    jest,
-    build,
-    ...(existsSync(join(root, config)) ? [journeys] : []),
-    reliabilityStep(root),
-  ];
-}
-
-interface TestRun {
-  root: string;
-  env: Record<string, string>;
-  detail: (text: string) => void;
-}
-
-/** Shows the runner's newest line while it runs, and all of its output when it fails. */
-async function runTests(command: readonly string[], { root, env, detail }: TestRun): Promise<string | null> {
-  let summary = "";
-  const { code, output } = await runToEnd(command, {
-    cwd: root,
-    env: { ...process.env, CI: "1", FORCE_COLOR: "0", ...env },
-    onLine(line) {
-      if (/^Tests: |^\d+ passed/.test(line)) summary = line.replace(/^Tests:\s+/, "");
-      detail(line.slice(0, 100));
+  const long: Step = {
+    title: "Long runs",
+    async run(_, say) {
+      for (const line of sayRounds(existsSync(roundsFile) ? readFileSync(roundsFile, "utf8") : "")) say(line);
+      return null;
     },
-  });
-  detail(summary);
-  return code === 0 ? null : output.trim() || `${command.join(" ")} ended with code ${code}`;
+  };
+  return [browser, ...(isLong ? [] : checkSteps(root)), jest, build, journeys, long, reliabilityStep(root)];
 }
