@@ -13,7 +13,10 @@ let failing: FailingPart | undefined;
 let registry: RunningRegistry;
 
 beforeAll(async () => {
-  registry = await startTestRegistry({}, { openFiles: async (root) => failWhenTold(await openDiskStore(root)) });
+  registry = await startTestRegistry(
+    {},
+    { openFiles: async (root, options) => failWhenTold(await openDiskStore(root, options)) },
+  );
 });
 afterAll(() => registry.close());
 

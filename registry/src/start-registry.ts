@@ -6,7 +6,6 @@ import { openDatabase } from "./database/open-database.ts";
 import { ensureEnvironments } from "./environment.ts";
 import { failpoints } from "./failpoints.ts";
 import { openDiskStore } from "./files/disk-store.ts";
-import type { FileStore } from "./files/file-store.ts";
 import { verifyHistory } from "./history.ts";
 import { trackRequests } from "./in-flight.ts";
 import { openRevisions } from "./revisions.ts";
@@ -27,7 +26,7 @@ export interface Registry {
 /** For tests: a database that is open already, another file store, another clock. */
 export interface GivenParts {
   database?: Database;
-  openFiles?: (root: string) => Promise<FileStore>;
+  openFiles?: typeof openDiskStore;
   now?: () => Date;
 }
 
@@ -46,7 +45,9 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
     await verifyHistory(database);
     await ensureOperatorToken(database, config.dataDir, now());
     const key = await openSigningKey(config.dataDir, config.signingKeyFile);
-    const files = await (given.openFiles ?? openDiskStore)(join(config.dataDir, "files"));
+    const files = await (given.openFiles ?? openDiskStore)(join(config.dataDir, "files"), {
+      isShared: config.databaseUrl !== undefined,
+    });
     failpoints.pass("start: file store made");
     const revisions = await openRevisions(database, report);
     const startDrain = registerRoutes(app, { config, database, files, key, revisions, now });

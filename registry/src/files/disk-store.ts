@@ -15,11 +15,13 @@ const leftoverAgeMs = 60 * 60 * 1000;
 const slowQualityBytes = 1024 * 1024;
 
 /** Content-addressed files in `root`. Leftovers of uploads that a crash cut short are removed at opening. */
-export async function openDiskStore(root: string): Promise<FileStore> {
+export async function openDiskStore(root: string, { isShared }: { isShared: boolean }): Promise<FileStore> {
   const staging = join(root, "staging");
   await mkdir(staging, { recursive: true });
-  await removeLeftovers(staging);
+  await removeLeftovers(staging, isShared ? leftoverAgeMs : 0);
   await mkdir(join(root, "objects"), { recursive: true });
+  await syncFolder(root);
+  await syncFolder(dirname(root));
   return {
     stage: () => stage(root),
     async has(integrity) {
@@ -29,11 +31,11 @@ export async function openDiskStore(root: string): Promise<FileStore> {
   };
 }
 
-/** Young ones may be uploads of a replica that shares the folder. */
-async function removeLeftovers(staging: string): Promise<void> {
+/** Where replicas share the folder, young ones may be their uploads. */
+async function removeLeftovers(staging: string, minAgeMs: number): Promise<void> {
   for (const name of await readdir(staging)) {
     const folder = join(staging, name);
-    if (Date.now() - (await stat(folder)).mtimeMs > leftoverAgeMs) await rm(folder, { recursive: true, force: true });
+    if (Date.now() - (await stat(folder)).mtimeMs >= minAgeMs) await rm(folder, { recursive: true, force: true });
   }
 }
 

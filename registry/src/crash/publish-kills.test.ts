@@ -1,0 +1,122 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { rounds } from "@zhian/chaos/rounds";
+import { failpoints } from "../failpoints.ts";
+import { type CrashSession, findTornObjects, openCrashSession, someScript } from "../testing/crash-client.ts";
+import { makeReleaseTarball } from "../testing/release-tarball.ts";
+
+// Each round starts a registry; together they take as long as the machine lets them.
+jest.setTimeout(7_200_000);
+
+interface Attempt {
+  name: string;
+  version: string;
+  files: Record<string, string>;
+  tarball: Buffer;
+  /** What was acknowledged. */
+  receipt?: unknown;
+}
+
+const points = failpoints.names.filter((name) => name.startsWith("publish: "));
+/** These are passed once for each file of a release: a later passage leaves some files done and others not. */
+const repeated = /file begun|file written|file synced|variant written|file moved|folder synced/;
+const attempts: Attempt[] = [];
+let session: CrashSession;
+
+beforeAll(async () => {
+  session = await openCrashSession();
+});
+afterAll(() => session.close());
+
+async function makeAttempt(round: number): Promise<Attempt> {
+  // Several names, so that no list is longer than one page.
+  const [name, version] = [`mf-kill-${round % 5}`, `1.0.${round}`];
+  const files = { "chunk.js": someScript(20_000), "words.txt": someScript(300) };
+  return { name, version, files, tarball: await makeReleaseTarball({ name, version, files }) };
+}
+
+async function upload({ name, tarball }: Attempt) {
+  const headers = { ...(await session.operator()), "content-type": "application/gzip" };
+  return session.call(`/v1/fragments/${name}/releases`, { method: "POST", headers, body: new Uint8Array(tarball) });
+}
+
+async function findReceipt({ name, version }: Attempt): Promise<unknown> {
+  const { releases } = Object(await (await session.fetch(`/v1/fragments/${name}/releases?limit=200`)).json());
+  return releases.find((release: { version: string }) => release.version === version);
+}
+
+async function expectReadable({ name, version, files }: Attempt): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    for (const encoding of ["br", "identity"]) {
+      const headers = { "accept-encoding": encoding };
+      const response = await session.fetch(`/files/${name}/${version}/${path}`, { headers });
+      expect([name, version, path, response.status]).toEqual([name, version, path, 200]);
+      expect((await response.text()) === content).toBe(true);
+    }
+  }
+}
+
+/** What was acknowledged is there; what was not is there whole, or not at all. */
+async function expectNothingLost(among: readonly Attempt[]): Promise<void> {
+  for (const attempt of among) {
+    const found = await findReceipt(attempt);
+    if (attempt.receipt) expect(found).toEqual(attempt.receipt);
+    if (found) await expectReadable(attempt);
+    else expect((await session.fetch(`/files/${attempt.name}/${attempt.version}/chunk.js`)).status).toBe(404);
+  }
+  expect(await findTornObjects(session.dataDir)).toEqual([]);
+}
+
+async function retryUnacknowledged(): Promise<void> {
+  for (const attempt of attempts.filter(({ receipt }) => !receipt)) {
+    const answer = await upload(attempt);
+    expect([200, 201]).toContain(answer?.status);
+    attempt.receipt = answer?.body;
+    await expectReadable(attempt);
+  }
+}
+
+/** Publishes while a kill is on its way; gives whether the kill came before the answer. */
+async function publishUntil(kill: Promise<unknown>, round: number): Promise<boolean> {
+  const attempt = await makeAttempt(round);
+  attempts.push(attempt);
+  const answer = await upload(attempt);
+  await kill;
+  if (answer) {
+    expect(answer.status).toBe(201);
+    attempt.receipt = answer.body;
+  }
+  return !answer;
+}
+
+describe("F-18 a crash during publish", () => {
+  it("knows at least 12 points at which it may come", () => {
+    expect(points.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it("F-18 loses nothing acknowledged and leaves nothing half, killed at each point in turn and at any time", async () => {
+    const count = rounds({ short: points.length, long: 200, of: "F-18 kills of a publish" });
+    let unacknowledged = 0;
+    for (let round = 0; round < count; round++) {
+      const point = points[round % points.length] ?? "";
+      const passage = repeated.test(point) ? 1 + ((round + Math.floor(round / points.length)) % 4) : 1;
+      const killed = await session.start(`${point}#${passage}`);
+      await expectNothingLost(attempts.slice(-8));
+      if (await publishUntil(killed.ended, round)) unacknowledged++;
+      expect(await killed.ended).toMatchObject({ signal: "SIGKILL" });
+      if (round % 8 !== 7) continue;
+
+      const untilAnyTime = await session.start();
+      await retryUnacknowledged();
+      setTimeout(() => untilAnyTime.signal("SIGKILL"), Math.random() * 60);
+      await publishUntil(untilAnyTime.ended, count + round);
+    }
+    expect(unacknowledged).toBe(count);
+    await session.start();
+    await expectNothingLost(attempts);
+    await retryUnacknowledged();
+    await expectNothingLost(attempts);
+    expect(await readdir(join(session.dataDir, "files/staging"))).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { createHash, randomBytes, verify } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
+import * as z from "zod";
+import { canonicalJson } from "../canonical-json.ts";
+import { type HistoryEntry, historyEntrySchema, noHash } from "../history.ts";
+import { type RegistryProcess, startRegistryProcess } from "./registry-process.ts";
+
+/** A registry's data directory and, one after the other, the processes that serve it. */
+export interface CrashSession {
+  dataDir: string;
+  /** Starts the next one, to end at `failpoint` where one is named, and waits until it serves. */
+  start(failpoint?: string): Promise<RegistryProcess>;
+  /** Resolves with the answer, or with undefined when the process ended before a whole one came. */
+  call(path: string, init?: RequestInit): Promise<{ status: number; body: unknown } | undefined>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  operator(): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+export async function openCrashSession(): Promise<CrashSession> {
+  const dataDir = await mkdtemp(join(tmpdir(), "registry-crash-"));
+  let present: RegistryProcess | undefined;
+  let url = "";
+
+  async function send(path: string, init?: RequestInit): Promise<Response> {
+    return fetch(url + path, init);
+  }
+
+  return {
+    dataDir,
+    async start(failpoint) {
+      await present?.kill();
+      present = startRegistryProcess(dataDir, { ...(failpoint !== undefined && { REGISTRY_FAILPOINT: failpoint }) });
+      url = await present.started;
+      return present;
+    },
+    fetch: send,
+    async call(path, init) {
+      try {
+        const response = await send(path, init);
+        const body: unknown = await response.json();
+        return { status: response.status, body };
+      } catch {
+        // What the test asks is whether an answer came, not how it was cut off.
+        return undefined;
+      }
+    },
+    async operator() {
+      const token = await readFile(join(dataDir, "operator-token"), "utf8");
+      return { authorization: `Bearer ${token.trim()}` };
+    },
+    async close() {
+      await present?.kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Names of stored objects whose content is not what their name says: none, ever. */
+export async function findTornObjects(dataDir: string): Promise<string[]> {
+  const root = join(dataDir, "files/objects");
+  const torn: string[] = [];
+  for (const folder of await readdir(root)) {
+    for (const name of await readdir(join(root, folder))) {
+      const content = await readFile(join(root, folder, name));
+      const plain = name.endsWith(".br") ? brotliDecompressSync(content) : content;
+      const hash = createHash("sha384").update(plain).digest("hex");
+      if (hash !== folder + name.replace(/\.br$/, "")) torn.push(`${folder}/${name}`);
+    }
+  }
+  return torn;
+}
+
+const logSchema = z.object({ entries: z.array(historyEntrySchema.extend({ hash: z.string() })) });
+const stateSchema = z.object({ revision: z.number(), head: z.string() });
+
+/** What an environment serves by all that a stranger can ask: status, signed snapshot and history, which have to agree. */
+export async function readEnvironment(session: Pick<CrashSession, "fetch">, environment: string) {
+  const base = `/v1/environments/${environment}`;
+  const state = stateSchema.parse(await (await session.fetch(`${base}/status`)).json());
+  const signed = signedSnapshotSchema.parse(await (await session.fetch(`${base}/snapshot`)).json());
+  const snapshot = snapshotSchema.parse(JSON.parse(signed.snapshot));
+  const { publicKey } = z.object({ publicKey: z.string() }).parse(await (await session.fetch("/v1/keys")).json());
+  const entries = await readHistory(session, base);
+  const served = new Map(entries.map((entry) => [entry.fragment, entry.served]));
+  return {
+    ...state,
+    entries,
+    served,
+    faults: [
+      ...chainFaults(entries, state),
+      ...(verify(null, Buffer.from(signed.snapshot), publicKey, Buffer.from(signed.signature, "base64"))
+        ? []
+        : ["the signature does not fit"]),
+      ...(snapshot.revision === state.revision && snapshot.head === state.head ? [] : ["the snapshot is another one"]),
+      ...[...served]
+        .filter(([name, { stable }]) => snapshot.fragments[name]?.stable.version !== stable)
+        .map(([name]) => `${name} is served in another version than its history says`),
+    ],
+  };
+}
+
+async function readHistory(session: Pick<CrashSession, "fetch">, base: string): Promise<HistoryEntry[]> {
+  const entries: HistoryEntry[] = [];
+  for (let before = ""; ; before = `&before=${entries[0]?.revision ?? 0}`) {
+    const page = logSchema.parse(await (await session.fetch(`${base}/log?limit=200${before}`)).json());
+    entries.unshift(...page.entries.map(({ hash: _, ...entry }) => entry).reverse());
+    if (page.entries.length < 200) return entries;
+  }
+}
+
+function chainFaults(entries: readonly HistoryEntry[], { revision, head }: { revision: number; head: string }) {
+  const faults: string[] = [];
+  let previous = noHash;
+  for (const [index, entry] of entries.entries()) {
+    if (entry.revision !== index + 1) faults.push(`revision ${entry.revision} stands at ${index + 1}`);
+    if (entry.previous !== previous) faults.push(`revision ${entry.revision} does not follow the one before`);
+    previous = hashOfEntry(entry);
+  }
+  if (entries.length !== revision || previous !== head) faults.push("the head is another entry than the last");
+  return faults;
+}
+
+export function hashOfEntry(entry: HistoryEntry): string {
+  return createHash("sha256").update(canonicalJson(entry)).digest("hex");
+}
+
+/** Different content for each call, of a kind that compresses. */
+export function someScript(bytes: number): string {
+  return `// ${randomBytes(8).toString("hex")}\n${"export const answer = 42;\n".repeat(Math.ceil(bytes / 26))}`;
+}
