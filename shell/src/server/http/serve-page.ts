@@ -8,6 +8,7 @@ import { type Address, type PageAddress, readAddress } from "../compose/read-add
 import { readVisitor, type Visitor } from "../compose/read-visitor.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
+import type { Renderer } from "../renderer/renderer.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { CachedPage } from "./cached-page.ts";
 import { type Exchange, isRead, refuseMethod, reply } from "./exchange.ts";
@@ -18,6 +19,7 @@ import { closedPolicy, type SecurityOptions } from "./security-headers.ts";
 import { sendComposition } from "./send-page.ts";
 
 export interface PageServerOptions extends ComposeDependencies {
+  renderer: Pick<Renderer, "render" | "hasRoom">;
   cache: PageCache;
   live(): LiveSnapshot | undefined;
   maxRenders: number;
@@ -115,7 +117,7 @@ export class PageServer {
     const { cacheKey } = plan;
     const running = cacheKey === undefined ? undefined : this.#making.get(cacheKey);
     if (running) return running;
-    if (this.#renders >= this.#options.maxRenders) return undefined;
+    if (this.#renders >= this.#options.maxRenders || !this.#hasRoom(plan)) return undefined;
 
     this.#renders += 1;
     const composition = composePage(plan, this.#options);
@@ -125,6 +127,11 @@ export class PageServer {
       if (cacheKey !== undefined) this.#making.delete(cacheKey);
     });
     return composition;
+  }
+
+  /** Turned away before anything is rendered: a page of which one part comes too late has cost the time of all. */
+  #hasRoom({ owners }: PagePlan): boolean {
+    return [...owners.values()].every(({ manifest }) => this.#options.renderer.hasRoom(manifest));
   }
 
   /** Keeps a page that is worth it. Failures are told by whoever serves it. */

@@ -5,6 +5,7 @@ import type { Metrics } from "../operate/metrics.ts";
 import { releaseKey } from "../releases/release.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker.ts";
 import type { FailureReason, RenderedParts } from "./messages.ts";
+import { createRenderLimit, type RenderLimit } from "./render-limit.ts";
 
 export type RenderOutcome =
   | { outcome: "rendered"; parts: RenderedParts; ms: number }
@@ -18,18 +19,22 @@ export interface RenderTask {
 
 interface Pending {
   manifest: FragmentManifest;
+  limit: RenderLimit;
   startedAt: number;
   timer: NodeJS.Timeout;
   decide(decision: RenderDecision | undefined): void;
   finish(outcome: RenderOutcome): void;
 }
 
+/** Of one release at once, however quick it is. */
+const maxRenders = 200;
 const harmless: ReadonlySet<FailureReason> = new Set(["busy", "circuit-open", "not-loaded", "renderer-gone"]);
 
 /** Renders that were asked for, until they are answered one way or the other; and what that says of their releases. */
 export class PendingRenders {
   readonly #pending = new Map<number, Pending>();
   readonly #breakers = new Map<string, CircuitBreaker>();
+  readonly #limits = new Map<string, RenderLimit>();
   readonly #log: Log;
   readonly #metrics: Metrics;
   #lastId = 0;
@@ -47,12 +52,19 @@ export class PendingRenders {
     const done = Promise.withResolvers<RenderOutcome>();
     const timer = setTimeout(() => this.fail(id, "renderer-gone", "the renderer does not answer"), limitMs);
     const { resolve: decide } = decided;
-    this.#pending.set(id, { manifest, startedAt: performance.now(), timer, decide, finish: done.resolve });
+    const limit = this.#limitOf(releaseKey(manifest));
+    limit.began();
+    this.#pending.set(id, { manifest, limit, startedAt: performance.now(), timer, decide, finish: done.resolve });
     return { id, task: { decided: decided.promise, done: done.promise } };
   }
 
   mayAsk(manifest: FragmentManifest): boolean {
     return this.#breakerOf(releaseKey(manifest)).allows();
+  }
+
+  /** Whether one more render would be answered in time. */
+  hasRoom(manifest: FragmentManifest): boolean {
+    return !this.#limitOf(releaseKey(manifest)).isReached();
   }
 
   decide(id: number, decision: RenderDecision): void {
@@ -64,6 +76,7 @@ export class PendingRenders {
     if (!entry) return;
     this.#breakerOf(releaseKey(entry.manifest)).succeeded();
     const ms = this.#observe(entry, "rendered");
+    entry.limit.ended(ms);
     entry.decide({ status: 200, chunks: [] }); // Without effect when it has decided already.
     entry.finish({ outcome: "rendered", parts, ms });
   }
@@ -75,6 +88,7 @@ export class PendingRenders {
     if (!harmless.has(reason)) this.#breakerOf(releaseKey(entry.manifest)).failed();
     this.#log.warn({ fragment, version, fault: reason, detail: message.slice(0, 1000) }, "a fragment was not rendered");
     const ms = this.#observe(entry, reason);
+    entry.limit.ended(undefined);
     entry.decide(undefined);
     entry.finish({ outcome: "failed", reason, ms });
   }
@@ -85,6 +99,7 @@ export class PendingRenders {
 
   forget(key: string): void {
     this.#breakers.delete(key);
+    this.#limits.delete(key);
   }
 
   #take(id: number): Pending | undefined {
@@ -101,6 +116,12 @@ export class PendingRenders {
     const isOpen = this.#breakerOf(releaseKey(manifest)).isOpen();
     this.#metrics.breakers.set({ fragment, version }, isOpen ? 1 : 0);
     return ms;
+  }
+
+  #limitOf(key: string): RenderLimit {
+    const limit = this.#limits.get(key) ?? createRenderLimit(maxRenders);
+    this.#limits.set(key, limit);
+    return limit;
   }
 
   #breakerOf(key: string): CircuitBreaker {

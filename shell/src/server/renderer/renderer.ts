@@ -77,6 +77,11 @@ export class Renderer {
     return task;
   }
 
+  /** Whether one more render of this release would be answered in time. */
+  hasRoom(manifest: FragmentManifest): boolean {
+    return this.#pending.hasRoom(manifest);
+  }
+
   pid(): number | undefined {
     return this.#child.pid;
   }

@@ -22,7 +22,7 @@ export async function startServer({ port = 0, route, render }: ServerSettings): 
   const metrics = createMetrics();
   const security = { isHttps: false, isDev: false };
   const pages = new PageServer({
-    renderer: { render: render ?? unwanted },
+    renderer: { render: render ?? unwanted, hasRoom: () => true },
     assets: {
       entry: { path: "main.js", integrity: "" },
       css: [],

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "@jest/globals";
+import { createRenderLimit } from "./render-limit.ts";
+
+/** As many at once as the limit lets in, each answered after `msOf` that many. */
+function loadRounds(limit: ReturnType<typeof createRenderLimit>, clock: { ms: number }, rounds: number) {
+  let admitted = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    admitted = 0;
+    for (; !limit.isReached() && admitted < 1000; admitted += 1) limit.began();
+    // One thread: they take turns, 6 ms each.
+    const took = admitted * 6;
+    clock.ms += took;
+    for (let index = 0; index < admitted; index += 1) limit.ended(took);
+  }
+  return admitted;
+}
+
+describe("createRenderLimit", () => {
+  it("lets in about as many as are answered in time, whatever the machine can do", () => {
+    const clock = { ms: 0 };
+    const limit = createRenderLimit(200, () => clock.ms);
+    limit.began();
+    limit.ended(6);
+    const admitted = loadRounds(limit, clock, 200);
+    expect(admitted).toBeGreaterThan(14);
+    expect(admitted).toBeLessThan(26);
+  });
+
+  it("never holds back a release that gives no answers: it is broken, not busy", () => {
+    const clock = { ms: 0 };
+    const limit = createRenderLimit(200, () => clock.ms);
+    limit.began();
+    limit.ended(6);
+    for (let index = 0; index < 100; index += 1) limit.began();
+    expect(limit.isReached()).toBe(true);
+    clock.ms += 501;
+    expect(limit.isReached()).toBe(false);
+  });
+
+  it("keeps to the most that is allowed", () => {
+    const limit = createRenderLimit(4, () => 0);
+    limit.began();
+    limit.ended(6);
+    for (let index = 0; index < 4; index += 1) limit.began();
+    expect(limit.isReached()).toBe(true);
+  });
+});
