@@ -2,6 +2,7 @@ import type { Bench } from "./bench.ts";
 import type { Measure } from "./config.ts";
 import type { Findings } from "./report/bench-report.ts";
 import { runRollback } from "./rollback/run-rollback.ts";
+import { runSaturation } from "./saturation/run-saturation.ts";
 import { runTax } from "./tax/run-tax.ts";
 import { runThroughput } from "./throughput/run-throughput.ts";
 
@@ -14,5 +15,6 @@ interface Run {
 export const runs: Readonly<Record<Measure, Run>> = {
   tax: { title: "Composition tax", run: runTax },
   throughput: { title: "Pages per second", run: runThroughput },
+  saturation: { title: "More than can be answered", run: runSaturation },
   rollback: { title: "Rollback", run: runRollback },
 };

@@ -1,5 +1,6 @@
 import type { Machine } from "../machine.ts";
 import type { Rollback } from "../rollback/measure-rollback.ts";
+import type { SaturationFindings } from "../saturation/measure-saturation.ts";
 import type { Tax } from "../tax/measure-tax.ts";
 import type { Throughput } from "../throughput/measure-throughput.ts";
 
@@ -10,6 +11,7 @@ export interface Findings {
   /** Why there is no nginx to compare with. */
   withoutNginx?: string;
   rollback?: Rollback;
+  saturation?: SaturationFindings;
 }
 
 /** Load averages of the machine around one measure. */

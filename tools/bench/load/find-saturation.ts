@@ -1,0 +1,48 @@
+import type { LoadReport } from "./load-order.ts";
+import type { LoadServer, LoadSite } from "./load-site.ts";
+import { startLoad } from "./start-load.ts";
+import { pagePath } from "./with-shell.ts";
+
+export interface Saturation {
+  /** Pages per second: the highest rate found at which every page was whole, and 99 of 100 came within 250 ms. */
+  rate: number;
+  p99Ms: number;
+}
+
+const firstRate = 30;
+const growth = 1.5;
+const halvings = 4;
+const stepSeconds = 4;
+export const acceptableMs = 250;
+
+/** Grows the rate until it is too much, then halves the gap. A step that fails is made a second time before it counts. */
+export async function findSaturation(
+  site: LoadSite,
+  shell: LoadServer,
+  detail: (text: string) => void,
+): Promise<Saturation> {
+  const best: Saturation = { rate: 0, p99Ms: 0 };
+  const holds = async (rate: number) => {
+    detail(`trying ${Math.round(rate)} pages each second`);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const report = await startLoad(site, { url: shell.url, paths: [pagePath], rate, seconds: stepSeconds }).report;
+      if (!isAcceptable(report)) continue;
+      Object.assign(best, { rate, p99Ms: report.goodMs?.p99 ?? 0 });
+      return true;
+    }
+    return false;
+  };
+  let tooMuch = firstRate;
+  while (await holds(tooMuch)) tooMuch *= growth;
+  if (best.rate === 0) throw new Error(`the shell does not give ${firstRate} pages each second`);
+  for (let step = 0; step < halvings; step += 1) {
+    const middle = (best.rate + tooMuch) / 2;
+    if (!(await holds(middle))) tooMuch = middle;
+  }
+  return best;
+}
+
+function isAcceptable({ counts, goodMs }: LoadReport): boolean {
+  const { good, ...others } = counts;
+  return good > 0 && Object.values(others).every((count) => count === 0) && (goodMs?.p99 ?? 0) <= acceptableMs;
+}

@@ -1,0 +1,19 @@
+import { findFreePorts } from "../free-ports.ts";
+import type { LoadServer, LoadSite } from "./load-site.ts";
+import { startLoad } from "./start-load.ts";
+
+const warmUp = { rate: 40, seconds: 5 };
+/** The page that the other measures load. */
+export const pagePath = "/products/bcc";
+
+/** A shell for one measure: what one measure did to it, no other sees. Ended afterwards. */
+export async function withShell<T>(site: LoadSite, work: (shell: LoadServer) => Promise<T>): Promise<T> {
+  const [port] = await findFreePorts(1);
+  const shell = await site.start("shell", { SHELL_PORT: String(port), SHELL_ORIGIN: undefined });
+  try {
+    await startLoad(site, { url: shell.url, paths: [pagePath, `/zh${pagePath}`], ...warmUp }).report;
+    return await work(shell);
+  } finally {
+    await shell.stop();
+  }
+}
