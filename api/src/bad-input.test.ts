@@ -152,39 +152,6 @@ describe("every endpoint", () => {
   });
 });
 
-describe("requests that are hardly HTTP", () => {
-  const get = "GET /api/v1/cms/system/config HTTP/1.1";
-
-  it.each([
-    ["B-G-15 a header of 32 kB", `${get}\r\nHost: a\r\nX-Long: ${"x".repeat(32_768)}\r\n\r\n`, 431],
-    ["B-G-15 a space before the colon", `${get}\r\nHost: a\r\nX-Space : 1\r\n\r\n`, 400],
-    [
-      "B-G-16 two lengths",
-      "POST /api/v1/console/check-token HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab",
-      400,
-    ],
-    [
-      "B-G-16 a length and chunks",
-      "POST /api/v1/console/check-token HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-      400,
-    ],
-    [
-      "B-G-16 a bad chunk",
-      "POST /api/v1/console/check-token HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n",
-      400,
-    ],
-    ["B-G-17 no host", `${get}\r\n\r\n`, 400],
-  ])("%s", async (_what, bytes, status) => {
-    expect(await sendRaw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  });
-
-  it("B-G-15 are answered with an envelope, and the connection ends", async () => {
-    const answer = await sendRaw(`${get}\r\nHost: a\r\nX-Space : 1\r\n\r\n`);
-    expect(answer).toContain("Connection: close");
-    expect(answer).toMatch(/\{"code":400,"msg":"The request is not valid\.","data":null\}$/);
-  });
-});
-
 describe("searching too fast", () => {
   it("B-A-71 B-G-20 is told to wait, whatever address it claims to come from", async () => {
     const strict = await openTestApi({ API_SEARCHES_PER_SECOND: "1" });

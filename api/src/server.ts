@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Config } from "./config.ts";
 import { answerFaults, sendFault, toPath } from "./http/answer-faults.ts";
 import { type FaultStatus, faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
+import { refuseDoubledHeaders } from "./http/doubled-headers.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
 import { refuseReservedKeys } from "./http/query-keys.ts";
 
@@ -13,8 +14,15 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Connections are kept longer than a proxy in front keeps them: whoever closes first must not be we. */
-const limits = {
+export interface Limits {
+  bodyLimit: number;
+  requestTimeout: number;
+  keepAliveTimeout: number;
+  http: { headersTimeout: number; connectionsCheckingInterval: number; maxHeaderSize: number };
+}
+
+/** Bytes and milliseconds. Connections are kept longer than a proxy in front keeps them: whoever closes first must not be we. */
+export const limits: Limits = {
   bodyLimit: 64 * 1024,
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
@@ -26,9 +34,9 @@ const seoIdInPath = /^(\/api\/v1\/cms\/file\/column\/seo)\/([^/?]+)(?:\?(.*))?$/
 const documentation = "/api/docs";
 
 /** A server with all that is the same for every call, and no call yet. */
-export function createServer(config: Config, stream?: LogStream): FastifyInstance {
+export function createServer(config: Config, stream?: LogStream, ownLimits = limits): FastifyInstance {
   const app = Fastify({
-    ...limits,
+    ...ownLimits,
     logger: { level: config.logLevel, redact: ["*.authorization", "*.cookie"], ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -76,6 +84,7 @@ function addHeaders(app: FastifyInstance): void {
     if (!request.url.startsWith(documentation)) {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     }
+    refuseDoubledHeaders(request);
     refuseReservedKeys(request);
   });
 }

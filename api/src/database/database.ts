@@ -6,7 +6,10 @@ export interface Queryable {
 /** The two databases we run on, as far as we use them. */
 export interface Database extends Queryable {
   kind: "postgresql" | "embedded";
-  /** Commits when `work` resolves, rolls back when it rejects. */
+  /**
+   * Commits when `work` resolves, rolls back when it rejects. May call `work` again when the database ended it in favour of
+   * another transaction.
+   */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Pool, type PoolClient } from "pg";
 import type { Database } from "./database.ts";
 import { DatabaseError } from "./database.ts";
@@ -21,9 +22,29 @@ export async function openPostgresDatabase(url: string, onLost: (error: Error) =
   return {
     kind: "postgresql",
     query: async (sql, values = []) => (await pool.query<Record<string, unknown>>(sql, [...values])).rows,
-    transaction: (work) => withTransaction(pool, work),
+    transaction: (work) => repeated(() => withTransaction(pool, work)),
     close: () => pool.end(),
   };
+}
+
+/** Of two transactions that wait for each other, or read what the other wrote, PostgreSQL ends one: it may be done again. */
+const repeatable = new Set(["40001", "40P01"]);
+const maxRepeats = 3;
+
+async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (repeats === maxRepeats || !repeatable.has(codeOf(error))) throw error;
+      // Not in step with whoever it met.
+      await pause(Math.random() * 20 * 2 ** repeats);
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
 async function withTransaction<T>(pool: Pool, work: Parameters<Database["transaction"]>[0]): Promise<T> {

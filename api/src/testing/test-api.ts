@@ -4,7 +4,7 @@ import { readConfig } from "../config.ts";
 import { type ContentStore, openContentStore } from "../content/content-store.ts";
 import type { Database } from "../database/database.ts";
 import { registerApi } from "../register-api.ts";
-import { createServer } from "../server.ts";
+import { createServer, type Limits } from "../server.ts";
 import { openSeededDatabase } from "./seeded-database.ts";
 
 export interface TestApi {
@@ -17,10 +17,10 @@ export interface TestApi {
 }
 
 /** The whole api without a port: seeded, in memory. `env` as for main.ts. */
-export async function openTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+export async function openTestApi(env: Record<string, string> = {}, ownLimits?: Limits): Promise<TestApi> {
   const config = readConfig({ API_LOG_LEVEL: "info", ...env });
   const log: string[] = [];
-  const app = createServer(config, { write: (line) => void log.push(line) });
+  const app = createServer(config, { write: (line) => void log.push(line) }, ownLimits);
   const database = await openSeededDatabase();
   const content = await openContentStore(database, { everyMs: 3_600_000, onError: () => undefined });
   await registerApi(app, { config, database, content, isDraining: () => false });

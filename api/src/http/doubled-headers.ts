@@ -1,0 +1,16 @@
+import type { FastifyRequest } from "fastify";
+import { ApiFault } from "./api-fault.ts";
+
+const single = new Set(["host", "authorization"]);
+
+/** Throws an ApiFault when a header that decides stands there twice: two readers would each take another one. */
+export function refuseDoubledHeaders({ raw }: FastifyRequest): void {
+  const seen = new Set<string>();
+  for (const [index, text] of raw.rawHeaders.entries()) {
+    const name = text.toLowerCase();
+    // Names and values take turns.
+    if (index % 2 === 1 || !single.has(name)) continue;
+    if (seen.has(name)) throw new ApiFault(400);
+    seen.add(name);
+  }
+}
