@@ -7,6 +7,14 @@ import { buildBundle } from "./one-bundle/build.ts";
 
 export interface OneBundle {
   url: string;
+  /** Another server of the same files: with this prefix to its command (`taskset -c 0`), asking this api. */
+  startApart(apiUrl: string, prefix: readonly string[]): Promise<{ url: string; stop(): Promise<void> }>;
+}
+
+interface ServerOptions {
+  name: string;
+  apiUrl: string;
+  prefix?: readonly string[];
 }
 
 /** The yardstick: the same sources as one bundle, built into `dir`, served by one process. It ends with this command. */
@@ -14,21 +22,30 @@ export async function startOneBundle(root: string, dir: string, apiUrl: string):
   const listing = await buildBundle(root, dir);
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, "listing.json"), JSON.stringify(listing));
-  const [port] = await findFreePorts(1);
-  const url = `http://127.0.0.1:${port}`;
-  const server = startServerProcess({
-    name: "one bundle",
-    entry: "tools/bench/one-bundle/main.ts",
-    cwd: root,
-    env: {
+
+  async function start({ name, apiUrl, prefix = [] }: ServerOptions) {
+    const [port] = await findFreePorts(1);
+    const url = `http://127.0.0.1:${port}`;
+    const env = {
       ...process.env,
       NODE_ENV: "production",
       BENCH_BUNDLE_DIR: dir,
       BENCH_BUNDLE_PORT: String(port),
       BENCH_API_URL: apiUrl,
-    },
-    logFile: join(dir, "server.log"),
-  });
-  await waitUntilReady({ name: "one bundle", url }, server);
-  return { url };
+    };
+    const logFile = join(dir, `${name}.log`);
+    const server = startServerProcess({
+      name,
+      entry: "tools/bench/one-bundle/main.ts",
+      cwd: root,
+      env,
+      logFile,
+      prefix,
+    });
+    await waitUntilReady({ name, url }, server);
+    return { url, stop: server.stop };
+  }
+
+  const { url } = await start({ name: "one bundle", apiUrl });
+  return { url, startApart: (api, prefix) => start({ name: "one bundle on one core", apiUrl: api, prefix }) };
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { readBundleFiles } from "./bundle-files.ts";
@@ -9,7 +9,10 @@ import { createPages } from "./pages.ts";
 import { createPublicApi } from "./public-api.ts";
 import type * as serverHalf from "./server.tsx";
 
+const htmlType = "text/html; charset=utf-8";
+
 // The yardstick's server. Pages: as a visitor gets them. `/bare/…`: nothing but React. `/uncached/…`: rendered each time.
+// `/streamed/…`: rendered each time as React streams it.
 const {
   BENCH_BUNDLE_DIR: folder,
   BENCH_BUNDLE_PORT: port,
@@ -25,17 +28,28 @@ const pages = createPages({ bundle, listing, files, config, api: createPublicApi
 
 const server = createServer((request, response) => {
   const target = request.url ?? "/";
+  if (target.startsWith("/streamed/")) return stream(target.slice("/streamed".length), response);
   const takesBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
   answer(target, takesBrotli).then(
     ({ status, headers, body }) => response.writeHead(status, { ...headers, "content-length": body.length }).end(body),
-    (error: unknown) => {
-      console.error(error);
-      response.writeHead(500).end();
-    },
+    fail(response),
   );
 });
 server.listen(port, "127.0.0.1");
 process.once("SIGTERM", () => process.exit(0));
+
+function stream(target: string, response: ServerResponse): void {
+  response.setHeader("content-type", htmlType);
+  response.setHeader("cache-control", "private, no-cache");
+  pages.stream(target, response).catch(fail(response));
+}
+
+function fail(response: ServerResponse): (error: unknown) => void {
+  return (error) => {
+    console.error(error);
+    response.writeHead(500).end();
+  };
+}
 
 interface Answer {
   status: number;
@@ -67,7 +81,7 @@ function file(name: string, takesBrotli: boolean): Answer {
 }
 
 function html(body: Buffer, more: Record<string, string> = {}): Answer {
-  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache", ...more };
+  const headers = { "content-type": htmlType, "cache-control": "private, no-cache", ...more };
   return { status: 200, headers, body };
 }
 

@@ -1,9 +1,12 @@
+import type { Writable } from "node:stream";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { type BundleFile, press } from "./bundle-files.ts";
 import { type BundleListing, bundlePath } from "./bundle-listing.ts";
 import { toDocument } from "./document.ts";
+import type { SlotTree } from "./load-trees.tsx";
 import type * as serverHalf from "./server.tsx";
+import type { DocumentFrame } from "./streamed-page.tsx";
 
 interface Dependencies {
   bundle: typeof serverHalf;
@@ -11,6 +14,12 @@ interface Dependencies {
   files: ReadonlyMap<string, BundleFile>;
   config: PublicConfig;
   api: ApiClient;
+}
+
+/** A page with its data at hand. */
+interface LoadedPage {
+  trees: SlotTree[];
+  frame: DocumentFrame;
 }
 
 interface KeptPage {
@@ -25,7 +34,7 @@ const currency = "USD";
 
 export function createPages({ bundle, listing, files, config, api }: Dependencies) {
   const keptPages = new Map<string, Promise<KeptPage>>();
-  const bareRenders = new Map<string, Promise<() => string>>();
+  const loaded = new Map<string, Promise<LoadedPage>>();
 
   /** The whole document, rendered anew. */
   async function whole(url: string): Promise<string> {
@@ -45,6 +54,18 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
     return toDocument({ path, rendered, page: { locale, currency, config, head }, scripts, styles });
   }
 
+  function load(url: string): Promise<LoadedPage> {
+    const path = url.replace(/\?.*/, "");
+    const page =
+      loaded.get(path) ??
+      Promise.all([bundle.loadTrees(path, config, api), whole(path)]).then(([trees, document]) => ({
+        trees,
+        frame: frameOf(document),
+      }));
+    loaded.set(path, page);
+    return page;
+  }
+
   return {
     whole,
     /** Rendered once and kept, as the shell keeps its pages. */
@@ -57,12 +78,20 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
     },
     /** The HTML of the slots and nothing else: what React alone can do. */
     async bare(url: string): Promise<string> {
-      const path = url.replace(/\?.*/, "");
-      const render = bareRenders.get(path) ?? bundle.prepareBareRender(path, config, api);
-      bareRenders.set(path, render);
-      return (await render)();
+      return bundle.renderTrees((await load(url)).trees);
+    },
+    /** The whole document as React streams it. */
+    async stream(url: string, out: Writable): Promise<void> {
+      const { trees, frame } = await load(url);
+      bundle.streamPage(trees, frame, out);
     },
   };
+}
+
+/** Of a document that is written already: the same bytes around the slots. */
+function frameOf(document: string): DocumentFrame {
+  const between = (start: string, end: string) => document.split(start)[1]?.split(end)[0] ?? "";
+  return { lang: "en", head: between("<head>", "</head>"), end: between(`id="page">`, "</script>") };
 }
 
 function unique(values: readonly string[]): string[] {

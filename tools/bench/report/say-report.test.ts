@@ -58,12 +58,14 @@ describe("sayReport", () => {
     const throughput = {
       connections: 10,
       secondsEach: 4,
+      arePinned: true,
       subjects: [subject("composed, cached", 3000), subject("bare React", 1000)],
       load: [1],
     };
     const said = sayReport({ ...report, throughput, withoutNginx: "not installed" }, "bare React");
     expect(said).toMatch(/composed, cached +3,000 +unknown .* 3\.00×/);
     expect(said).toContain("nginx: not installed");
+    expect(said).toMatch(/composed, uncached to bare React +not measured +≥ 0\.4×/);
   });
 
   it("tells a reader whether the machine was too busy to trust its times", () => {

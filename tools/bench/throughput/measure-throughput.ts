@@ -1,7 +1,8 @@
+import type { Cores } from "../load/cores.ts";
 import { loadAverage } from "../machine.ts";
 import { type Spread, spreads } from "../statistics.ts";
 import { cpuMsOf } from "./cpu-time.ts";
-import { sendLoad } from "./send-load.ts";
+import { type LoadOrder, sendLoad } from "./send-load.ts";
 
 export interface Subject {
   name: string;
@@ -31,12 +32,15 @@ export interface SubjectResult {
 export interface Throughput {
   connections: number;
   secondsEach: number;
+  /** Every server on one core, and the client on another. */
+  arePinned: boolean;
   subjects: SubjectResult[];
   load: number[];
 }
 
 interface ThroughputOptions {
   root: string;
+  cores: Cores;
   subjects: readonly Subject[];
   rounds: number;
   seconds: number;
@@ -45,25 +49,35 @@ interface ThroughputOptions {
 
 const connections = 10;
 const warmUpSeconds = 2;
+/** A page without what one of its fragments renders is much shorter than this; a query makes it a little longer. */
+const wholeShare = 0.9;
 
-/** Loads the servers in turns, one at a time, all without compression. */
+/** Loads the servers in turns, one at a time, all without compression and, where the system can, on one core. */
 export async function measureThroughput(options: ThroughputOptions): Promise<Throughput> {
-  const { root, subjects, rounds, seconds, detail } = options;
+  const { root, cores, subjects, rounds, seconds, detail } = options;
+  const pageKb = await Promise.all(subjects.map(({ url }) => readPageKb(url)));
+  const orderOf = (subject: Subject, forSeconds: number): LoadOrder => ({
+    url: subject.url,
+    isUnique: subject.isUnique,
+    connections,
+    seconds: forSeconds,
+    leastBytes: (pageKb[subjects.indexOf(subject)] ?? 0) * 1000 * wholeShare,
+    prefix: cores.client,
+  });
   const results = subjects.map((subject) => ({ subject, rounds: new Array<LoadRound>() }));
   const load: number[] = [];
-  const pageKb = await Promise.all(subjects.map(({ url }) => readPageKb(url)));
-  for (const { url, isUnique } of subjects)
-    await sendLoad(root, { url, isUnique, connections, seconds: warmUpSeconds });
+  for (const subject of subjects) await sendLoad(root, orderOf(subject, warmUpSeconds));
   for (let round = 0; round < rounds; round += 1) {
     for (const result of round % 2 === 0 ? results : results.toReversed()) {
       detail(`round ${round + 1} of ${rounds}, ${result.subject.name}`);
-      result.rounds.push(await measureOnce(root, result.subject, seconds));
+      result.rounds.push(await measureOnce(root, result.subject.mark, orderOf(result.subject, seconds)));
     }
     load.push(loadAverage());
   }
   return {
     connections,
     secondsEach: seconds,
+    arePinned: cores.arePinned,
     subjects: results.map((result, index) => ({
       name: result.subject.name,
       pageKb: pageKb[index] ?? 0,
@@ -74,14 +88,9 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
   };
 }
 
-async function measureOnce(root: string, { url, isUnique, mark }: Subject, seconds: number): Promise<LoadRound> {
+async function measureOnce(root: string, mark: string, order: LoadOrder): Promise<LoadRound> {
   const before = cpuMsOf(mark) ?? Number.NaN;
-  const { pages, refused, p50Ms, p99Ms, ...took } = await sendLoad(root, {
-    url,
-    isUnique,
-    connections,
-    seconds,
-  });
+  const { pages, refused, p50Ms, p99Ms, ...took } = await sendLoad(root, order);
   const spent = (cpuMsOf(mark) ?? Number.NaN) - before;
   return {
     pagesPerSecond: pages / took.seconds,

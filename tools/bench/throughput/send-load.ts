@@ -6,12 +6,16 @@ export interface LoadOrder {
   seconds: number;
   /** A new query with every request, so that no cache has the page. */
   isUnique: boolean;
+  /** A shorter answer is not the whole page. */
+  leastBytes: number;
+  /** Runs before the client and becomes it: `taskset -c 1`. */
+  prefix: readonly string[];
 }
 
 export interface LoadReport {
-  /** Answered with 200. */
+  /** Answered with 200 and the whole page. */
   pages: number;
-  /** Answered otherwise, or not at all. */
+  /** Answered otherwise, in part, or not at all. */
   refused: number;
   seconds: number;
   p50Ms: number;
@@ -20,7 +24,7 @@ export interface LoadReport {
 
 /** Asks for a page as often as the server answers, from another process. Throws when not one page came. */
 export async function sendLoad(root: string, order: LoadOrder): Promise<LoadReport> {
-  const command = [process.execPath, "tools/bench/load-client.ts", JSON.stringify(order)];
+  const command = [...order.prefix, process.execPath, "tools/bench/load-client.ts", JSON.stringify(order)];
   const { code, stdout, output } = await runToEnd(command, { cwd: root });
   if (code !== 0) throw new Error(`the load generator failed:\n${output.trim()}`);
   // Written by that very client.

@@ -1,26 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { runToEnd } from "../../processes/run-to-end.ts";
 import { ownGroup, running } from "../../processes/running.ts";
 import { findFreePorts } from "../free-ports.ts";
-
-const limitMs = 10_000;
+import { untilAnswers } from "./until-answers.ts";
 
 /** Address of an nginx that serves this page from a folder of its own with one worker; null where there is none installed. */
-export async function startNginx(dir: string, page: string): Promise<string | null> {
+export async function startNginx(dir: string, page: string, prefix: readonly string[]): Promise<string | null> {
   if (!(await isInstalled())) return null;
   const [port = 0] = await findFreePorts(1);
   await mkdir(join(dir, "pages"), { recursive: true });
   await writeFile(join(dir, "pages/page.html"), page);
   await writeFile(join(dir, "nginx.conf"), toConfig(dir, port));
-  const child = running.add(
-    spawn("nginx", ["-p", dir, "-c", join(dir, "nginx.conf"), "-e", join(dir, "error.log")], {
-      stdio: "ignore",
-      ...ownGroup,
-    }),
-  );
+  const command = ["nginx", "-p", dir, "-c", join(dir, "nginx.conf"), "-e", join(dir, "error.log")];
+  const [program = "nginx", ...args] = [...prefix, ...command];
+  const child = running.add(spawn(program, args, { stdio: "ignore", ...ownGroup }));
   const url = `http://127.0.0.1:${port}/page.html`;
   await untilAnswers(url, child);
   return url;
@@ -57,16 +52,4 @@ ${temporary.map((name) => `  ${name}_temp_path ${dir}/${name};`).join("\n")}
   }
 }
 `;
-}
-
-async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
-  const giveUpAt = performance.now() + limitMs;
-  for (;;) {
-    const answer = await fetch(url).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
-    if (child.exitCode !== null || performance.now() > giveUpAt)
-      throw new Error("nginx is installed but does not start");
-    await pause(50);
-  }
 }

@@ -1,0 +1,17 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+
+const limitMs = 10_000;
+
+/** Throws when the server ends, or does not answer in 10 s. */
+export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  const giveUpAt = performance.now() + limitMs;
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    if (child.exitCode !== null || performance.now() > giveUpAt)
+      throw new Error(`${child.spawnfile} was started and does not answer at ${url}`);
+    await pause(50);
+  }
+}
