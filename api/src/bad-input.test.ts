@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { rounds } from "@zhian/chaos/rounds";
 import { endpoints } from "@zhian/contracts/endpoints";
 import fc from "fast-check";
 import { endpointNames } from "./http/register-endpoints.ts";
@@ -72,9 +73,56 @@ describe("every endpoint", () => {
         expect(answer.msg).toMatch(answer.code === 0 ? /^ok$/ : /^[A-Z][A-Za-z ,.]+\.$/);
         expect(answer.headers).not.toHaveProperty("x-evil");
       }),
-      { numRuns: 300 },
+      { numRuns: rounds({ short: 400, long: 20_000, of: "B-G-01 random queries" }) },
     );
     expect(api.log.filter((line) => line.split("\n").length !== 2)).toEqual([]);
+  });
+
+  it("B-G-01 B-G-03 B-G-04 answers any body without failing, and changes no prototype", async () => {
+    const bodies = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.jsonValue({ maxDepth: 8 }).map((value) => JSON.stringify(value)),
+    );
+    const posts = endpointNames().filter((name) => endpoints[name].method === "POST");
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...posts), bodies, async (name, payload) => {
+        const url = `/api${endpoints[name].path}`;
+        const answer = await ask(api.app, { method: "POST", url, headers: json, payload: payload.toWellFormed() });
+        expect([200, 400, 401]).toContain(answer.status);
+      }),
+      { numRuns: rounds({ short: 100, long: 5_000, of: "B-G-01 random bodies" }) },
+    );
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it("B-G-03 refuses 100,000 keys as too large and reads doubled ones as the last", async () => {
+    const many = JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`k${n}`, n])));
+    expect((await ask(api.app, { ...post, headers: json, payload: many })).status).toBe(413);
+    expect((await ask(api.app, { ...post, headers: json, payload: '{"a":1,"a":1e999}' })).status).toBe(401);
+  });
+
+  it("B-G-02 takes an id of 200 characters, not 201", async () => {
+    for (const name of ["cms.seo", "cms.file"] as const) {
+      const url = `/api${endpoints[name].path}?id=`;
+      expect([200, 404]).toContain((await ask(api.app, url + "x".repeat(200))).status);
+      expect((await ask(api.app, url + "x".repeat(201))).status).toBe(400);
+    }
+  });
+
+  it("B-G-13 answers in JSON, whatever part, form or encoding is asked for", async () => {
+    const url = "/api/v1/cms/system/config";
+    const plain = await api.app.inject(url);
+    for (const headers of [
+      { accept: "text/html;q=0, */*;q=-1" },
+      { accept: "\u00ff" },
+      { range: "bytes=0-1" },
+      { "accept-encoding": "br;q=1e9, nonsense, *;q=0" },
+      { "accept-language": "x".repeat(2_000) },
+    ]) {
+      const answer = await api.app.inject({ url, headers });
+      expect([answer.statusCode, answer.body]).toEqual([200, plain.body]);
+    }
   });
 
   it("B-G-02 takes 100 characters to search for, not 101, and a form's fault is no 400", async () => {

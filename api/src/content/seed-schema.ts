@@ -66,11 +66,15 @@ const ownNodeSchema = z.strictObject({
   },
 });
 
+/** A line that begins with more than eight quotes, or further in than eight lists. What reads it needs a stack for each. */
+const deep = /^(?:[ \t]*>){9}|^(?: {18}|\t{9})/m;
+
 /** Markdown. HTML and script addresses are refused when written, whatever a page does when it shows them. */
 const markdown = z
   .string()
   .max(100_000)
   .refine((body) => !/<[a-z!/?]/i.test(body), "raw HTML is not allowed")
+  .refine((body) => !deep.test(body), "quotes and lists go eight deep at most")
   .refine((body) => !/\]\(\s*(?!\/[^/\\]|https:\/\/)/.test(body), "links go to a path of the site or to https");
 
 const articleText = z.strictObject({ title: text, description: text, keywords: text, body: markdown });
