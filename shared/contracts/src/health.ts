@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { fragmentNameSchema } from "./fragment.ts";
+
+const count = z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000));
+const revision = z.number().check(z.int(), z.minimum(0));
+const version = z.string().check(z.maxLength(60));
+
+/** How one release did on pages that visitors were given since the last report. */
+const releaseCountSchema = z.strictObject({
+  fragment: fragmentNameSchema,
+  version,
+  /** What the pages were composed from. */
+  revision,
+  pages: count,
+  /** Of these: on how many it failed, by kind of failure. */
+  failed: z.record(z.string().check(z.regex(/^[a-z][a-z-]{0,29}$/)), count),
+  /** Clients for which it failed for the first time. */
+  clients: count,
+});
+export type ReleaseCount = z.output<typeof releaseCountSchema>;
+
+/** A release that keeps a shell from a revision. */
+const refusedReleaseSchema = z.strictObject({
+  fragment: fragmentNameSchema,
+  version,
+  /** One sentence. */
+  problem: z.string().check(z.maxLength(300)),
+  /** False for what may pass by itself, such as a file that could not be fetched at the time. */
+  isLasting: z.boolean(),
+});
+export type RefusedRelease = z.output<typeof refusedReleaseSchema>;
+
+/** What a shell tells the registry every few seconds. Lossy by design: what is not delivered is not sent again. */
+export const healthReportSchema = z.strictObject({
+  /** A name of this process's own, made at its start. */
+  shell: z.string().check(z.regex(/^[a-z0-9-]{8,40}$/)),
+  /** What it serves; null while that is nothing. */
+  revision: z.nullable(revision),
+  counts: z.array(releaseCountSchema).check(z.maxLength(200)),
+  refused: z.optional(z.strictObject({ revision, releases: z.array(refusedReleaseSchema).check(z.maxLength(50)) })),
+});
+export type HealthReport = z.output<typeof healthReportSchema>;
