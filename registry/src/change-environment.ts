@@ -75,6 +75,7 @@ export function createChangeEnvironment({ database, files, now }: Dependencies) 
       fragment,
       ...decided,
       reason: change.reason,
+      ...("watch" in change && change.watch === false && { watch: false as const }),
     };
     await requireServable(tx, { files, environment, entry });
     failpoints.pass("change: release checked");

@@ -14,7 +14,14 @@ const reason = z
   .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, "no control characters");
 
 export const changeSchema = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("promote"), version, reason, again: z.boolean().optional() }),
+  z.strictObject({
+    action: z.literal("promote"),
+    version,
+    reason,
+    again: z.boolean().optional(),
+    /** False: not to be taken back by the registry itself, however badly it does. */
+    watch: z.boolean().optional(),
+  }),
   z.strictObject({
     action: z.literal("canary"),
     version,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import * as z from "zod";
 import { failpoints } from "./failpoints.ts";
+import { type HealthRules, presetRules } from "./health/rules.ts";
 
 const repositoryRoot = join(import.meta.dirname, "../..");
 
@@ -24,6 +25,12 @@ const variables = z.strictObject({
     .default("production,staging"),
   REGISTRY_SNAPSHOT_DAYS: integer.pipe(z.number().min(1).max(90)).default(7),
   REGISTRY_HEARTBEAT_MS: integer.pipe(z.number().min(100).max(60_000)).default(15_000),
+  /** When a release is taken back by itself: see `health/rules.ts`. */
+  REGISTRY_HEALTH_MIN_PAGES: integer.pipe(z.number().min(1).max(1_000_000)).default(presetRules.minPages),
+  REGISTRY_HEALTH_MIN_CLIENTS: integer.pipe(z.number().min(1).max(1000)).default(presetRules.minClients),
+  REGISTRY_HEALTH_FAILED_PERCENT: integer.pipe(z.number().max(100)).default(presetRules.maxFailedShare * 100),
+  REGISTRY_HEALTH_TIMES_WORSE: integer.pipe(z.number().min(1).max(100)).default(presetRules.maxTimesWorse),
+  REGISTRY_WATCH_MINUTES: integer.pipe(z.number().max(1440)).default(presetRules.watchMinutes),
   REGISTRY_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** For tests that end the process there: a name, or `name#3` for the third passage. */
   REGISTRY_FAILPOINT: z
@@ -41,6 +48,7 @@ export interface RegistryConfig {
   environments: readonly string[];
   snapshotDays: number;
   heartbeatMs: number;
+  health: HealthRules;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   failpoint?: string;
 }
@@ -60,6 +68,13 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
     environments: [...new Set(read.REGISTRY_ENVIRONMENTS.split(","))],
     snapshotDays: read.REGISTRY_SNAPSHOT_DAYS,
     heartbeatMs: read.REGISTRY_HEARTBEAT_MS,
+    health: {
+      minPages: read.REGISTRY_HEALTH_MIN_PAGES,
+      minClients: read.REGISTRY_HEALTH_MIN_CLIENTS,
+      maxFailedShare: read.REGISTRY_HEALTH_FAILED_PERCENT / 100,
+      maxTimesWorse: read.REGISTRY_HEALTH_TIMES_WORSE,
+      watchMinutes: read.REGISTRY_WATCH_MINUTES,
+    },
     logLevel: read.REGISTRY_LOG_LEVEL,
     ...(read.REGISTRY_FAILPOINT && { failpoint: read.REGISTRY_FAILPOINT }),
   };

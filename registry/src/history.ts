@@ -25,6 +25,8 @@ export const historyEntrySchema = z.strictObject({
   version: z.string(),
   /** What a rollback took back. */
   from: z.string().optional(),
+  /** False: the registry leaves it alone, however badly it does. */
+  watch: z.literal(false).optional(),
   reason: z.string(),
   /** What is served after it. */
   served: servedSchema,

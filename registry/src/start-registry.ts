@@ -12,7 +12,7 @@ import { openRevisions } from "./revisions.ts";
 import { registerRoutes } from "./routes/register-routes.ts";
 import { createServer } from "./server.ts";
 import { openSigningKey } from "./signing-key.ts";
-import { ensureOperatorToken } from "./tokens.ts";
+import { ensureOwnTokens } from "./tokens.ts";
 
 const drainMs = 10_000;
 
@@ -43,7 +43,7 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
     await ensureEnvironments(database, config.environments);
     failpoints.pass("start: environments made");
     await verifyHistory(database);
-    await ensureOperatorToken(database, config.dataDir, now());
+    await ensureOwnTokens(database, config.dataDir, now());
     const key = await openSigningKey(config.dataDir, config.signingKeyFile);
     const files = await (given.openFiles ?? openDiskStore)(join(config.dataDir, "files"), {
       isShared: config.databaseUrl !== undefined,

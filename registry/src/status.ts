@@ -1,6 +1,10 @@
 import { earlierRelease, toChannel } from "./channel.ts";
 import type { Queryable } from "./database/database.ts";
 import { type EnvironmentState, readServed } from "./environment.ts";
+import { type InQuestion, readFieldHealth } from "./health/field-health.ts";
+import { type Counted, failedPages, type Verdict } from "./health/judge.ts";
+import type { HealthRules } from "./health/rules.ts";
+import { findRefusals, readShells, type ShellRefusal } from "./health/shells.ts";
 import { type HistoryEntry, readEntry, readFragmentHistory } from "./history.ts";
 
 export interface FragmentStatus {
@@ -12,10 +16,33 @@ export interface FragmentStatus {
   /** Where a rollback would go. */
   earlier?: string;
   changed: Pick<HistoryEntry, "revision" | "at" | "by" | "action" | "reason">;
+  /** Of a canary, or of a release that was promoted a short while ago. */
+  health?: ReleaseHealth;
+  /** Releases that shells do not go over to, because they are broken. */
+  refused?: Omit<ShellRefusal, "isFinal">[];
 }
 
-export async function readStatus(database: Queryable, environment: EnvironmentState): Promise<FragmentStatus[]> {
+interface ReleaseHealth {
+  version: string;
+  verdict: Verdict;
+  pages: number;
+  failedPages: number;
+  /** How many pages it takes to judge. */
+  pagesNeeded: number;
+  against?: { version: string; pages: number; failedPages: number };
+  watchedUntil?: string;
+}
+
+export interface StatusParts {
+  database: Queryable;
+  rules: HealthRules;
+  now(): Date;
+}
+
+export async function readStatus(parts: StatusParts, environment: EnvironmentState): Promise<FragmentStatus[]> {
+  const { database } = parts;
   const served = [...(await readServed(database, environment)).values()];
+  const shells = await readShells(database, environment.name, parts.now());
   served.sort((a, b) => (a.fragment < b.fragment ? -1 : 1));
   const statuses: FragmentStatus[] = [];
   for (const entry of served) {
@@ -26,6 +53,9 @@ export async function readStatus(database: Queryable, environment: EnvironmentSt
     );
     const earlier = earlierRelease(channel);
     const { revision, at, by, action, reason } = entry;
+    const neighbours = served.filter((one) => one !== entry);
+    const health = await readHealth(parts, { entry, channel, neighbours });
+    const refused = findRefusals(shells, entry, parts.now()).map(({ isFinal: _, ...refusal }) => refusal);
     statuses.push({
       name: entry.fragment,
       stable: entry.served.stable,
@@ -33,9 +63,30 @@ export async function readStatus(database: Queryable, environment: EnvironmentSt
       latest: newest?.version ?? entry.served.stable,
       ...(earlier !== undefined && { earlier }),
       changed: { revision, at, by, action, reason },
+      ...(health && { health }),
+      ...(refused.length > 0 && { refused }),
     });
   }
   return statuses;
+}
+
+async function readHealth({ database, rules, now }: StatusParts, question: InQuestion) {
+  const health = await readFieldHealth(question, { database, rules, now: now() });
+  if (!health) return undefined;
+  const { version, verdict, counted, against, watchedUntil } = health;
+  const shown: ReleaseHealth = {
+    version,
+    verdict,
+    ...toFigures(counted),
+    pagesNeeded: rules.minPages,
+    ...(against && { against: { version: against.version, ...toFigures(against.counted) } }),
+    ...(watchedUntil !== undefined && { watchedUntil }),
+  };
+  return shown;
+}
+
+function toFigures(counted: Counted): { pages: number; failedPages: number } {
+  return { pages: counted.pages, failedPages: failedPages(counted) };
 }
 
 export interface LogQuery {

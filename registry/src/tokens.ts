@@ -8,9 +8,12 @@ import { codeOf } from "./error-code.ts";
 import { failpoints } from "./failpoints.ts";
 import { writeWhole } from "./files/durable.ts";
 
+const roles = ["publisher", "operator", "shell"] as const;
+type Role = (typeof roles)[number];
+
 export const newTokenSchema = z.strictObject({
   team: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "lower case letters, digits and dashes, at most 40"),
-  role: z.enum(["publisher", "operator"]),
+  role: z.enum(roles),
   /** Names, or a star alone for all. */
   fragments: z.union([z.tuple([z.literal("*")]), z.array(fragmentNameSchema).min(1).max(100)]),
 });
@@ -19,21 +22,25 @@ export type NewToken = z.output<typeof newTokenSchema>;
 export interface Identity {
   id: string;
   team: string;
-  role: "publisher" | "operator";
+  role: Role;
   fragments: readonly string[];
 }
 
 interface TokenRow {
   id: string;
   team: string;
-  role: "publisher" | "operator";
+  role: Role;
   fragments: string;
 }
 
-export type Need = "publish" | "operate" | "administer";
+export type Need = "publish" | "operate" | "administer" | "report";
 
-/** Publishers publish what their team owns, operators change what it serves; who operates all may make tokens. */
+/**
+ * Publishers publish what their team owns, operators change what it serves; who operates all may make tokens and delete
+ * old releases. Shells say how releases do, and nothing else.
+ */
 export function isAllowed({ role, fragments }: Identity, need: Need, fragment?: string): boolean {
+  if (role === "shell" || need === "report") return role === "shell" && need === "report";
   const ownsAll = fragments.includes("*");
   if (need === "administer") return role === "operator" && ownsAll;
   if (need === "operate" && role !== "operator") return false;
@@ -85,14 +92,18 @@ export async function findIdentity(database: Queryable, token: string): Promise<
   return row && toIdentity(row);
 }
 
-/** Keeps the operator's token in a file that only the owner of the data directory can read. */
-export async function ensureOperatorToken(database: Queryable, dataDir: string, now: Date): Promise<void> {
-  const file = join(dataDir, "operator-token");
+/** Keeps a token for the operator and one for shells in files that only the owner of the data directory can read. */
+export async function ensureOwnTokens(database: Queryable, dataDir: string, now: Date): Promise<void> {
+  await ensureToken(database, join(dataDir, "operator-token"), { team: "operators", role: "operator", now });
+  failpoints.pass("start: operator token stored");
+  await ensureToken(database, join(dataDir, "shell-token"), { team: "shells", role: "shell", now });
+}
+
+async function ensureToken(database: Queryable, file: string, token: Pick<NewToken, "team" | "role"> & { now: Date }) {
   const secret = (await readIfPresent(file))?.trim() || `zhf_${randomBytes(32).toString("base64url")}`;
   // The file first: a token in the database whose secret was lost in a crash would stay there for ever.
   await writeWhole(file, `${secret}\n`, 0o600);
-  await store(database, { team: "operators", role: "operator", fragments: ["*"], secret, now });
-  failpoints.pass("start: operator token stored");
+  await store(database, { ...token, fragments: ["*"], secret });
 }
 
 async function store(database: Queryable, token: NewToken & { secret: string; now: Date }): Promise<string> {

@@ -28,6 +28,10 @@ export interface Command {
   run(context: CommandContext): Promise<CommandResult>;
 }
 
+export function baseOf({ environment }: Pick<CommandContext, "environment">): string {
+  return `/v1/environments/${encodeURIComponent(environment)}`;
+}
+
 export function textOption({ options }: CommandContext, name: string): string | undefined {
   const value = options[name];
   return typeof value === "string" ? value : undefined;

@@ -8,6 +8,7 @@ const revisionSchema = z.object({ revision: z.number() });
 const answerSchema = z.object({ revision: z.number(), changed: z.boolean(), entry: historyEntrySchema.optional() });
 
 const reasonOption = { reason: { type: "string" } } as const;
+const watchOption = { "no-watch": { type: "boolean" } } as const;
 const againOption = { again: { type: "boolean" } } as const;
 const reasonHelp = "--reason TEXT   why; stands in the log (at most 500 characters)";
 const againHelp = "--again         although it was taken back here before";
@@ -15,10 +16,11 @@ const againHelp = "--again         although it was taken back here before";
 export const promote: Command = {
   usage: "promote NAME VERSION",
   summary: "serve a release to everyone",
-  options: { ...reasonOption, ...againOption },
-  help: [reasonHelp, againHelp],
+  options: { ...reasonOption, ...againOption, ...watchOption },
+  help: [reasonHelp, againHelp, "--no-watch      not to be taken back by the registry, however badly it does"],
   args: { min: 2, max: 2 },
-  run: (context) => change(context, { action: "promote", version: context.args[1], ...again(context) }),
+  run: (context) =>
+    change(context, { action: "promote", version: context.args[1], ...again(context), ...unwatched(context) }),
 };
 
 export const canary: Command = {
@@ -81,6 +83,10 @@ function describe(environment: string, { revision, changed, entry }: z.output<ty
   const back = action === "rollback" ? `${from ?? ""} was taken back; ` : "";
   const next = action === "rollback" ? "" : `\nTake it back: npx fragments rollback ${fragment}`;
   return `${environment} is at revision ${revision}: ${back}${now}.${next}`;
+}
+
+function unwatched({ options }: CommandContext): { watch?: false } {
+  return options["no-watch"] ? { watch: false } : {};
 }
 
 function again({ options }: CommandContext): { again?: true } {

@@ -8,8 +8,9 @@ import { canary, promote, rollback } from "./deploy.ts";
 import { commandHelp, overview } from "./help.ts";
 import { publish } from "./publish.ts";
 import { createRegistryClient } from "./registry-client.ts";
+import { status } from "./status.ts";
 import { token } from "./token.ts";
-import { diff, log, status } from "./views.ts";
+import { diff, log } from "./views.ts";
 
 const commands: Readonly<Record<string, Command>> = { publish, promote, canary, rollback, status, log, diff, token };
 

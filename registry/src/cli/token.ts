@@ -29,7 +29,7 @@ export const token: Command = {
   options: { team: { type: "string" }, role: { type: "string" }, fragments: { type: "string" } },
   help: [
     "--team NAME        whom it is for",
-    "--role ROLE        publisher (publishes) or operator (promotes and rolls back as well)",
+    "--role ROLE        publisher (publishes), operator (promotes and rolls back as well), shell (tells how releases do)",
     "--fragments LIST   names separated by commas, or * for all",
   ],
   args: { min: 1, max: 2 },

@@ -1,53 +1,7 @@
 import * as z from "zod";
 import { historyEntrySchema } from "../history.ts";
-import { type Command, type CommandContext, textOption } from "./command.ts";
-import { toKilobytes, toTable } from "./table.ts";
-
-const statusSchema = z.object({
-  environment: z.string(),
-  revision: z.number(),
-  head: z.string(),
-  fragments: z.array(
-    z.object({
-      name: z.string(),
-      stable: z.string(),
-      canary: z.object({ version: z.string(), percent: z.number() }).optional(),
-      latest: z.string(),
-      earlier: z.string().optional(),
-      changed: z.object({
-        revision: z.number(),
-        at: z.string(),
-        by: z.string(),
-        action: z.string(),
-        reason: z.string(),
-      }),
-    }),
-  ),
-});
-
-export const status: Command = {
-  usage: "status",
-  summary: "what is served",
-  options: {},
-  help: [],
-  args: { min: 0, max: 0 },
-  async run(context) {
-    const { body } = await context.client.call(`${baseOf(context)}/status`, statusSchema);
-    const rows = body.fragments.map(({ name, stable, canary, latest, earlier, changed }) => [
-      name,
-      stable,
-      canary ? `${canary.version} (${canary.percent} %)` : "-",
-      latest,
-      earlier ?? "-",
-      shortTime(changed.at),
-      changed.by,
-    ]);
-    const heading = ["FRAGMENT", "STABLE", "CANARY", "NEWEST", "ROLLBACK TO", "SINCE", "BY"];
-    const table =
-      rows.length > 0 ? toTable([heading, ...rows]) : "Nothing is served yet. Publish and promote a fragment.";
-    return { json: body, text: `${body.environment}, revision ${body.revision}\n${table}` };
-  },
-};
+import { baseOf, type Command, textOption } from "./command.ts";
+import { shortTime, toKilobytes, toTable } from "./table.ts";
 
 const logSchema = z.object({
   environment: z.string(),
@@ -128,13 +82,4 @@ export const diff: Command = {
 
 function shownList({ added, removed }: z.output<typeof listDiff>): string {
   return [...added.map((one) => `+${one}`), ...removed.map((one) => `-${one}`)].join(" ") || "the same";
-}
-
-function baseOf({ environment }: CommandContext): string {
-  return `/v1/environments/${encodeURIComponent(environment)}`;
-}
-
-/** To the minute, in UTC as in the log. */
-function shortTime(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 16)}Z`;
 }

@@ -20,8 +20,8 @@ export function sendError(reply: FastifyReply, status: number, error: ErrorBody)
 }
 
 /** Throws RefusedError with every fault; never echoes what was sent. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input);
+export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
   throw refuse(
     "bad-request",

@@ -3,6 +3,7 @@ import { createChangeEnvironment } from "../change-environment.ts";
 import type { RegistryConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { createTakeReport } from "../health/take-report.ts";
 import { createPublish } from "../publish.ts";
 import type { Revisions } from "../revisions.ts";
 import { collectMethods } from "../server.ts";
@@ -13,6 +14,7 @@ import { registerDeployments } from "./deployments.ts";
 import { registerEvents } from "./events.ts";
 import { registerFiles } from "./files.ts";
 import { registerHealth } from "./health.ts";
+import { registerHealthReports } from "./health-reports.ts";
 import { registerReleases } from "./releases.ts";
 import { registerSnapshots } from "./snapshots.ts";
 import { registerTokens } from "./tokens.ts";
@@ -29,19 +31,29 @@ export interface Parts {
 
 /** Every address of the registry. Returns what makes it unready and lets its listeners go. */
 export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
-  const { config, database } = parts;
+  const { config, database, now } = parts;
+  const rules = config.health;
+  const changeEnvironment = createChangeEnvironment(parts);
   const authorize = createAuthorize(database);
   const refuseOtherMethods = collectMethods(app);
   const becomeUnready = registerHealth(app, database);
   registerReleases(app, { database, authorize, publish: createPublish(parts) });
   registerFiles(app, { ...parts, authorize });
-  registerDeployments(app, { authorize, changeEnvironment: createChangeEnvironment(parts) });
+  registerDeployments(app, { authorize, changeEnvironment });
+  const takeReport = createTakeReport({
+    ...parts,
+    changeEnvironment,
+    rules,
+    onTakenBack: (fragment, reason, { status }) =>
+      app.log.warn({ event: "taken-back", fragment, reason, status }, "a release was found to be bad"),
+  });
+  registerHealthReports(app, { authorize, takeReport });
   registerSnapshots(app, {
     key: parts.key,
     readSnapshot: createSnapshots({ ...parts, snapshotDays: config.snapshotDays }),
   });
   const endEvents = registerEvents(app, { ...parts, heartbeatMs: config.heartbeatMs });
-  registerViews(app, database);
+  registerViews(app, { database, rules, now });
   registerTokens(app, { ...parts, authorize });
   refuseOtherMethods();
   return () => {

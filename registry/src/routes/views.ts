@@ -6,7 +6,7 @@ import { diffReleases } from "../diff.ts";
 import { type EnvironmentState, findEnvironment, readDeployment, readServed } from "../environment.ts";
 import { refuse } from "../refusal.ts";
 import { findManifest } from "../releases.ts";
-import { readLog, readStatus } from "../status.ts";
+import { readLog, readStatus, type StatusParts } from "../status.ts";
 import { parseInput, parsePath } from "./answers.ts";
 import { clampedLimit, environmentParam, versionSchema } from "./paths.ts";
 
@@ -18,12 +18,14 @@ const logQuery = z.object({
 const diffQuery = z.object({ fragment: fragmentNameSchema, version: versionSchema });
 
 /** What people look at: who serves what, since when and why, and what would change. */
-export function registerViews(app: FastifyInstance, database: Database): void {
+export function registerViews(app: FastifyInstance, parts: StatusParts & { database: Database }): void {
+  const { database } = parts;
+
   app.get("/v1/environments/:environment/status", async (request, reply) => {
     const environment = await requireEnvironment(request);
     reply.header("etag", `"${environment.revision}"`).header("cache-control", "no-cache");
     const { name, revision, head } = environment;
-    return { environment: name, revision, head, fragments: await readStatus(database, environment) };
+    return { environment: name, revision, head, fragments: await readStatus(parts, environment) };
   });
 
   app.get("/v1/environments/:environment/log", async (request) => {

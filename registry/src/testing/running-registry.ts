@@ -6,6 +6,7 @@ import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPgliteInMemory } from "../database/pglite.ts";
 import { openPostgres } from "../database/postgres.ts";
+import { presetRules } from "../health/rules.ts";
 import { type GivenParts, startRegistry } from "../start-registry.ts";
 import { makeReleaseTarball, type ReleaseFixture } from "./release-tarball.ts";
 
@@ -39,6 +40,7 @@ export async function startTestRegistry(
     environments: ["production", "staging"],
     snapshotDays: 7,
     heartbeatMs: 15_000,
+    health: presetRules,
     logLevel: "silent",
     ...overrides,
   };

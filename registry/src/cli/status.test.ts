@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
+import { runCli } from "./run.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
+
+let registry: RunningRegistry;
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  for (const version of ["1.0.0", "1.1.0"]) await registry.publish({ name: "mf-a", version });
+});
+afterAll(() => registry.close());
+
+async function fragments(...argv: string[]) {
+  const out: string[] = [];
+  const env = { FRAGMENTS_REGISTRY: registry.url, REGISTRY_DATA_DIR: registry.dataDir };
+  const put = (text: string) => void out.push(text);
+  const code = await runCli({ argv, env, cwd: registry.dataDir, print: put, complain: put });
+  return { code, lines: out.join("\n").split("\n") };
+}
+
+async function tell(report: object): Promise<void> {
+  const token = (await readFile(join(registry.dataDir, "shell-token"), "utf8")).trim();
+  const body = { shell: "shell-one", revision: 1, counts: [], ...report };
+  await registry.post("/v1/environments/production/health", body, { authorization: `Bearer ${token}` });
+}
+
+describe("fragments status", () => {
+  it("tells how a canary does, and what a shell refuses", async () => {
+    await fragments("promote", "mf-a", "1.0.0", "--no-watch");
+    expect((await fragments("status")).lines).toHaveLength(3);
+
+    await fragments("canary", "mf-a", "1.1.0", "--percent", "5");
+    const releases = [{ fragment: "mf-a", version: "1.1.0", problem: "it does not load", isLasting: false }];
+    const counted = { fragment: "mf-a", revision: 2, failed: {}, clients: 0 };
+    const counts = [
+      { ...counted, version: "1.0.0", pages: 190 },
+      { ...counted, version: "1.1.0", pages: 10, failed: { threw: 1 } },
+    ];
+    await tell({ counts, refused: { revision: 2, releases } });
+
+    expect((await fragments("status")).lines.slice(3)).toEqual([
+      "mf-a 1.1.0 is inconclusive: 10 pages, 10 % failed, 50 are needed to judge; 1.0.0: 190 pages, 0 % failed",
+      "mf-a 1.1.0 is refused by 1 shell: it does not load",
+    ]);
+  });
+
+  it("tells until when a promoted release is watched", async () => {
+    await fragments("promote", "mf-a", "1.1.0");
+    const note = (await fragments("status")).lines[3];
+    expect(note).toMatch(/^mf-a 1\.1\.0 is inconclusive: 0 pages, 0 % failed, .* watched until 20\d\d-.*Z$/);
+  });
+});

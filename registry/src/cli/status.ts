@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { baseOf, type Command } from "./command.ts";
+import { shortTime, toTable } from "./table.ts";
+
+const figures = z.object({ version: z.string(), pages: z.number(), failedPages: z.number() });
+const healthSchema = figures.extend({
+  verdict: z.enum(["inconclusive", "healthy", "failing"]),
+  pagesNeeded: z.number(),
+  against: figures.optional(),
+  watchedUntil: z.string().optional(),
+});
+
+const statusSchema = z.object({
+  environment: z.string(),
+  revision: z.number(),
+  head: z.string(),
+  fragments: z.array(
+    z.object({
+      name: z.string(),
+      stable: z.string(),
+      canary: z.object({ version: z.string(), percent: z.number() }).optional(),
+      latest: z.string(),
+      earlier: z.string().optional(),
+      changed: z.object({
+        revision: z.number(),
+        at: z.string(),
+        by: z.string(),
+        action: z.string(),
+        reason: z.string(),
+      }),
+      health: healthSchema.optional(),
+      refused: z.array(z.object({ version: z.string(), problem: z.string(), shells: z.number() })).optional(),
+    }),
+  ),
+});
+type FragmentStatus = z.output<typeof statusSchema>["fragments"][number];
+
+export const status: Command = {
+  usage: "status",
+  summary: "what is served, and how canaries do",
+  options: {},
+  help: [],
+  args: { min: 0, max: 0 },
+  async run(context) {
+    const { body } = await context.client.call(`${baseOf(context)}/status`, statusSchema);
+    const rows = body.fragments.map(({ name, stable, canary, latest, earlier, changed }) => [
+      name,
+      stable,
+      canary ? `${canary.version} (${canary.percent} %)` : "-",
+      latest,
+      earlier ?? "-",
+      shortTime(changed.at),
+      changed.by,
+    ]);
+    const heading = ["FRAGMENT", "STABLE", "CANARY", "NEWEST", "ROLLBACK TO", "SINCE", "BY"];
+    const table =
+      rows.length > 0 ? toTable([heading, ...rows]) : "Nothing is served yet. Publish and promote a fragment.";
+    const notes = body.fragments.flatMap((fragment) => [...healthNote(fragment), ...refusalNotes(fragment)]);
+    const text = [`${body.environment}, revision ${body.revision}`, table, ...notes].join("\n");
+    return { json: body, text };
+  },
+};
+
+function healthNote({ name, health }: FragmentStatus): string[] {
+  if (!health) return [];
+  const { version, verdict, pagesNeeded, against, watchedUntil } = health;
+  const needed = verdict === "inconclusive" ? `, ${pagesNeeded} are needed to judge` : "";
+  const beside = against ? `; ${against.version}: ${shownFigures(against)}` : "";
+  const until = watchedUntil === undefined ? "" : `, watched until ${shortTime(watchedUntil)}`;
+  return [`${name} ${version} is ${verdict}: ${shownFigures(health)}${needed}${beside}${until}`];
+}
+
+function shownFigures({ pages, failedPages }: { pages: number; failedPages: number }): string {
+  const percent = pages === 0 ? 0 : Math.round((failedPages / pages) * 1000) / 10;
+  return `${pages} ${pages === 1 ? "page" : "pages"}, ${percent} % failed`;
+}
+
+function refusalNotes({ name, refused = [] }: FragmentStatus): string[] {
+  return refused.map(
+    ({ version, problem, shells }) =>
+      `${name} ${version} is refused by ${shells} ${shells === 1 ? "shell" : "shells"}: ${problem}`,
+  );
+}

@@ -1,0 +1,73 @@
+import { type HealthReport, healthReportSchema, type RefusedRelease } from "@zhian/contracts/health";
+import type { Queryable } from "../database/database.ts";
+import type { HistoryEntry } from "../history.ts";
+import { refusedForMs, shellGoneMs } from "./rules.ts";
+
+/** A shell that was heard of a short while ago. */
+interface SeenShell {
+  /** What it serves. */
+  revision: number | null;
+  refused?: { revision: number; sinceMs: number; releases: readonly RefusedRelease[] };
+}
+
+export async function recordShell(tx: Queryable, environment: string, report: HealthReport, now: Date): Promise<void> {
+  const { shell, revision, refused } = report;
+  await tx.query("delete from shells where environment = $1 and seen_at < $2", [environment, goneBefore(now)]);
+  await tx.query(
+    `insert into shells (environment, shell, revision, refused_revision, refused_since, refused, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (environment, shell) do update set
+       revision = excluded.revision,
+       refused_since = case when shells.refused_revision = excluded.refused_revision
+         then shells.refused_since else excluded.refused_since end,
+       refused_revision = excluded.refused_revision,
+       refused = excluded.refused,
+       seen_at = excluded.seen_at`,
+    [environment, shell, revision, refused?.revision ?? null, refused ? now : null, toText(refused), now],
+  );
+}
+
+export async function readShells(database: Queryable, environment: string, now: Date): Promise<SeenShell[]> {
+  const rows = await database.query<{ revision: number | null; refused: string | null; refused_since: Date | null }>(
+    "select revision, refused, refused_since from shells where environment = $1 and seen_at >= $2",
+    [environment, goneBefore(now)],
+  );
+  return rows.map(({ revision, refused, refused_since: since }) => {
+    const read = refused === null ? undefined : healthReportSchema.shape.refused.parse(JSON.parse(refused));
+    return { revision, ...(read && since && { refused: { ...read, sinceMs: since.getTime() } }) };
+  });
+}
+
+/** Shells that do not go over to a release, because it is broken. */
+export interface ShellRefusal {
+  version: string;
+  problem: string;
+  /** How many refuse it. */
+  shells: number;
+  /** It lasts, and no shell serves it. */
+  isFinal: boolean;
+}
+
+export function findRefusals(shells: readonly SeenShell[], entry: HistoryEntry, now: Date): ShellRefusal[] {
+  const { stable, canary } = entry.served;
+  const isServed = shells.some(({ revision }) => revision !== null && revision >= entry.revision);
+  return [stable, ...(canary ? [canary.version] : [])].flatMap((version) => {
+    const refusals = shells.flatMap(({ refused }) => {
+      if (!refused || refused.revision < entry.revision) return [];
+      const release = refused.releases.find((one) => one.fragment === entry.fragment && one.version === version);
+      return release ? [{ ...release, forMs: now.getTime() - refused.sinceMs }] : [];
+    });
+    const [first] = refusals;
+    if (!first) return [];
+    const lasts = refusals.some(({ isLasting, forMs }) => isLasting && forMs >= refusedForMs);
+    return [{ version, problem: first.problem, shells: refusals.length, isFinal: lasts && !isServed }];
+  });
+}
+
+function goneBefore(now: Date): Date {
+  return new Date(now.getTime() - shellGoneMs);
+}
+
+function toText(refused: HealthReport["refused"]): string | null {
+  return refused ? JSON.stringify(refused) : null;
+}

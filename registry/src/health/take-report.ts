@@ -1,0 +1,99 @@
+import type { HealthReport } from "@zhian/contracts/health";
+import type { ChangeOutcome, createChangeEnvironment } from "../change-environment.ts";
+import { toChannel } from "../channel.ts";
+import type { Database, Queryable } from "../database/database.ts";
+import { type EnvironmentState, findEnvironment, readServed } from "../environment.ts";
+import { type HistoryEntry, readFragmentHistory } from "../history.ts";
+import { refuse } from "../refusal.ts";
+import { forgetOldCounts, recordCount } from "./counts.ts";
+import { readFieldHealth } from "./field-health.ts";
+import type { HealthRules } from "./rules.ts";
+import { findRefusals, readShells, recordShell } from "./shells.ts";
+
+interface Dependencies {
+  database: Database;
+  changeEnvironment: ReturnType<typeof createChangeEnvironment>;
+  rules: HealthRules;
+  now(): Date;
+  /** Hears of what the registry does by itself. */
+  onTakenBack(fragment: string, reason: string, outcome: ChangeOutcome): void;
+}
+
+/** Somebody else may change the environment at the same time: then the release is judged again. */
+const maxTries = 5;
+const maxReason = 500;
+
+/** Adds up what a shell says, and takes back what turns out to be bad: before the shell has its answer. */
+export function createTakeReport({ database, changeEnvironment, rules, now, onTakenBack }: Dependencies) {
+  return async function takeReport(environment: string, report: HealthReport): Promise<void> {
+    const concerned = await database.transaction((tx) => record(tx, environment, report));
+    for (const fragment of concerned) await takeBackIfBad(environment, fragment);
+  };
+
+  /** Gives the fragments that there is something new about. */
+  async function record(tx: Queryable, name: string, report: HealthReport): Promise<Set<string>> {
+    const environment = await requireEnvironment(tx, name);
+    const served = await readServed(tx, environment);
+    const concerned = new Set<string>();
+    for (const count of report.counts) {
+      const entry = served.get(count.fragment);
+      // What was counted before the last change of the fragment says nothing about what that change made.
+      if (!entry || count.revision < entry.revision || count.revision > environment.revision) continue;
+      if (count.version !== entry.served.stable && count.version !== entry.served.canary?.version) continue;
+      await recordCount(tx, count, entry, now());
+      concerned.add(count.fragment);
+    }
+    for (const { fragment } of report.refused?.releases ?? []) if (served.has(fragment)) concerned.add(fragment);
+    await recordShell(tx, name, report, now());
+    await forgetOldCounts(tx, now());
+    return concerned;
+  }
+
+  async function takeBackIfBad(name: string, fragment: string): Promise<void> {
+    for (let attempt = 0; attempt < maxTries; attempt += 1) {
+      const environment = await requireEnvironment(database, name);
+      const reason = await findFault(environment, fragment);
+      if (reason === undefined) return;
+      const outcome = await changeEnvironment({
+        environment: name,
+        fragment,
+        change: { action: "rollback", reason: reason.slice(0, maxReason) },
+        seenRevision: environment.revision,
+        by: "registry",
+      });
+      if (outcome.status === "stale") continue;
+      onTakenBack(fragment, reason, outcome);
+      return;
+    }
+  }
+
+  async function findFault(environment: EnvironmentState, fragment: string): Promise<string | undefined> {
+    const history = await readFragmentHistory(database, environment.name, fragment);
+    const entry = history.at(-1);
+    if (!entry || !mayBeTakenBack(entry)) return undefined;
+    const shells = await readShells(database, environment.name, now());
+    const refusal = findRefusals(shells, entry, now()).find(({ isFinal }) => isFinal);
+    if (refusal) return toReason(refusal);
+    const neighbours = [...(await readServed(database, environment)).values()].filter(
+      (one) => one.fragment !== fragment,
+    );
+    const question = { entry, channel: toChannel(history), neighbours };
+    return (await readFieldHealth(question, { database, rules, now: now() }))?.reason;
+  }
+}
+
+/** What a rollback serves was good before, and a second one by itself could go back for ever. */
+function mayBeTakenBack({ action, watch }: HistoryEntry): boolean {
+  return action !== "rollback" && watch !== false;
+}
+
+function toReason({ version, shells, problem }: { version: string; shells: number; problem: string }): string {
+  const printable = problem.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, " ");
+  return `taken back by itself: refused by ${shells} ${shells === 1 ? "shell" : "shells"}: ${version}: ${printable}`;
+}
+
+async function requireEnvironment(database: Queryable, name: string): Promise<EnvironmentState> {
+  const environment = await findEnvironment(database, name);
+  if (environment) return environment;
+  throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
+}
