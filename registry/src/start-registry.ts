@@ -6,6 +6,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { ensureEnvironments } from "./environment.ts";
 import { failpoints } from "./failpoints.ts";
 import { openDiskStore } from "./files/disk-store.ts";
+import { removeUnfinished } from "./files/durable.ts";
 import { verifyHistory } from "./history.ts";
 import { trackRequests } from "./in-flight.ts";
 import { openRevisions } from "./revisions.ts";
@@ -33,6 +34,7 @@ export interface GivenParts {
 /** Throws when anything is amiss: a registry never runs half. */
 export async function startRegistry(config: RegistryConfig, given: GivenParts = {}): Promise<Registry> {
   await mkdir(config.dataDir, { recursive: true });
+  const isShared = config.databaseUrl !== undefined;
   const app = createServer(config);
   const whenIdle = trackRequests(app.server);
   const report = (error: Error) => app.log.error({ err: error, event: "database-connection-lost" }, "database");
@@ -40,13 +42,14 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
   const now = given.now ?? (() => new Date());
   try {
     failpoints.pass("start: schema up to date");
+    if (!isShared) await removeUnfinished(config.dataDir);
     await ensureEnvironments(database, config.environments);
     failpoints.pass("start: environments made");
     await verifyHistory(database);
     await ensureOwnTokens(database, config.dataDir, now());
     const key = await openSigningKey(config.dataDir, config.signingKeyFile);
     const files = await (given.openFiles ?? openDiskStore)(join(config.dataDir, "files"), {
-      isShared: config.databaseUrl !== undefined,
+      isShared,
     });
     failpoints.pass("start: file store made");
     const revisions = await openRevisions(database, report);

@@ -1,5 +1,5 @@
-import { open, rename } from "node:fs/promises";
-import { dirname } from "node:path";
+import { open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { failpoints } from "../failpoints.ts";
 
 /** Never half written under its own name, and there after a power cut. */
@@ -16,6 +16,12 @@ export async function writeWhole(file: string, content: string, mode: number): P
   await rename(temporary, file);
   failpoints.pass("start: file in place");
   await syncFolder(dirname(file));
+}
+
+/** What `writeWhole` and the making of a key leave behind when they are cut short. Not to be called beside a replica. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  const unfinished = /\.\d+\.new$|^signing-key\.[0-9a-f-]{36}\.pem$/;
+  for (const name of await readdir(folder)) if (unfinished.test(name)) await rm(join(folder, name));
 }
 
 /** Makes the names in it durable: a file's own sync does not cover its name. */

@@ -1,0 +1,50 @@
+import { readdir } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { rounds } from "@zhian/chaos/rounds";
+import { failpoints } from "../failpoints.ts";
+import { type CrashSession, openCrashSession, readEnvironment } from "../testing/crash-client.ts";
+
+// Each round starts a registry; together they take as long as the machine lets them.
+jest.setTimeout(7_200_000);
+
+/** In the order in which starts that are cut short come to them; written files are, in turn, token, key and public key. */
+const cuts = [
+  "start: database made",
+  "start: database in place",
+  "start: schema up to date",
+  "start: environments made",
+  "start: file written",
+  "start: file in place",
+  "start: operator token stored",
+  "start: file written#2",
+  "start: file in place#2",
+  "start: signing key made",
+  "start: signing key in place",
+  "start: file written#2",
+  "start: file in place#2",
+  "start: file store made",
+];
+const count = rounds({ short: 1, long: 10, of: "F-18 first starts, each killed at every point" });
+
+it("F-18 knows every point of a start", () => {
+  const points = failpoints.names.filter((name) => name.startsWith("start: "));
+  expect(new Set(cuts.map((cut) => cut.replace(/#.*/, "")))).toEqual(new Set(points));
+});
+
+describe.each(Array.from({ length: count }, (_, index) => index))("F-18 a crash during the first start, %i", () => {
+  let session: CrashSession;
+  beforeAll(async () => {
+    session = await openCrashSession();
+  });
+  afterAll(() => session.close());
+
+  it("goes on where it was cut short, and leaves nothing behind", async () => {
+    for (const cut of cuts) await expect(session.start(cut)).rejects.toThrow("SIGKILL");
+    const { output } = await session.start();
+    expect(output()).toContain('"event":"started"');
+    expect(await readEnvironment(session, "production")).toMatchObject({ revision: 0, faults: [] });
+    const { tokens } = Object(await (await session.fetch("/v1/tokens", { headers: await session.operator() })).json());
+    expect(tokens).toHaveLength(1);
+    expect((await readdir(session.dataDir)).filter((name) => /new|signing-key\..+\.pem/.test(name))).toEqual([]);
+  });
+});

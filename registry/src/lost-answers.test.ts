@@ -1,0 +1,96 @@
+import { readdir } from "node:fs/promises";
+import { createConnection } from "node:net";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
+import { runCli } from "./cli/run.ts";
+import { makeReleaseTarball } from "./testing/release-tarball.ts";
+import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
+
+let registry: RunningRegistry;
+let proxy: ChaosProxy;
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  await registry.publish({ name: "mf-a" });
+  await registry.publish({ name: "mf-a", version: "1.0.1" });
+  await registry.change("mf-a", { action: "promote", version: "1.0.0", reason: "first" });
+});
+afterAll(() => registry.close());
+beforeEach(async () => {
+  proxy = await startChaosProxy({ target: registry.url });
+});
+afterEach(() => proxy.close());
+
+describe("F-23 an answer that gets lost", () => {
+  it("F-23 a publish that is sent again gets the receipt of the first time: one release, recorded once", async () => {
+    const body = new Uint8Array(await makeReleaseTarball({ name: "mf-lost" }));
+    const headers = { authorization: `Bearer ${registry.operatorToken}`, "content-type": "application/gzip" };
+    const publish = async () => {
+      const response = await fetch(`${proxy.url}/v1/fragments/mf-lost/releases`, { method: "POST", headers, body });
+      return [response.status, await response.json()];
+    };
+    proxy.fault({ kind: "reset-after", bytes: 0 });
+    await expect(publish()).rejects.toThrow();
+    await proxy.heal();
+    const [status, receipt] = await publish();
+    expect(status).toBe(200);
+    expect(await publish()).toEqual([200, receipt]);
+    const { releases } = Object(await (await registry.fetch("/v1/fragments/mf-lost/releases")).json());
+    expect(releases).toEqual([receipt]);
+    expect(await registry.database.query("select version from releases where name = 'mf-lost'")).toHaveLength(1);
+  });
+
+  it("F-23 the command sends a promote again by itself, and it is done once", async () => {
+    const before = await registry.revision();
+    const isPromote = (path: string) => path.includes("/deployments/");
+    let answers = 0;
+    proxy.fault({ kind: "reset-after", bytes: 0 }, (path) => isPromote(path) && ++answers === 1);
+    let said = "";
+    const say = (text: string) => {
+      said += text;
+    };
+    const argv = ["promote", "mf-a", "1.0.1", "--reason", "lost", "--registry", proxy.url];
+    const env = { FRAGMENTS_TOKEN: registry.operatorToken };
+    const exitCode = await runCli({ argv, env, cwd: "/", print: say, complain: say });
+    expect([said, exitCode, answers]).toEqual([expect.any(String), 0, 2]);
+    await proxy.heal();
+    expect(said).toContain(`revision ${before + 1}: mf-a 1.0.1 goes to everyone`);
+    const { entries } = Object(await (await registry.fetch("/v1/environments/production/log?limit=2")).json());
+    expect(entries.map(({ reason }: { reason: string }) => reason)).toEqual(["lost", "first"]);
+  });
+});
+
+describe("F-27 a publisher who goes away", () => {
+  it("F-27 leaves no file behind after a hundred uploads that break off anywhere", async () => {
+    const tarball = await makeReleaseTarball({
+      name: "mf-cut",
+      files: { "a.js": "a".repeat(200_000), "b.js": Array.from({ length: 30_000 }, (_, index) => index).join() },
+    });
+    const { hostname, port } = new URL(registry.url);
+    const head = [
+      "POST /v1/fragments/mf-cut/releases HTTP/1.1",
+      "host: registry",
+      `authorization: Bearer ${registry.operatorToken}`,
+      "content-type: application/gzip",
+      `content-length: ${tarball.length}`,
+    ].join("\r\n");
+    const files = () => readdir(join(registry.dataDir, "files"), { recursive: true });
+    const before = await files();
+    for (let round = 0; round < 100; round++) {
+      const socket = createConnection({ host: hostname, port: Number(port) });
+      const gone = new Promise((resolve) => socket.once("close", resolve));
+      socket.on("error", () => {});
+      const sent = tarball.subarray(0, Math.floor((tarball.length * round) / 100));
+      await new Promise((resolve) => socket.write(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), sent]), resolve));
+      if (round % 2) socket.resetAndDestroy();
+      else socket.destroy();
+      await gone;
+    }
+    while ((await readdir(join(registry.dataDir, "files/staging"))).length > 0) await registry.fetch("/healthz");
+    expect((await files()).sort()).toEqual(before.sort());
+    expect((await registry.upload("mf-cut", tarball)).status).toBe(201);
+  });
+});
