@@ -7,4 +7,5 @@ export const fragment = defineFragment({
   publishes: ["locale", "currency", "toast.shown", "session.ended"],
   hears: ["locale", "currency", "auth", "redirect", "online", "toast.shown", "route.changed"],
   renderBudgetMs: 500,
+  ignoresQuery: true,
 });

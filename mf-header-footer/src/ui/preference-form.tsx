@@ -1,5 +1,5 @@
-import { useLocation } from "@zhian/fragment/router";
 import { type ReactNode, type SubmitEvent } from "react";
+import { useAddress } from "./use-address.ts";
 import { type Preference, usePreference } from "./use-preference.ts";
 
 interface PreferenceFormProps {
@@ -12,7 +12,7 @@ interface PreferenceFormProps {
 
 /** Works by a round trip to the server, which comes back to this address; with script it is the bus that hears of it. */
 export function PreferenceForm({ name, optionClass, sign, onChosen }: PreferenceFormProps) {
-  const { pathname, search } = useLocation();
+  const address = useAddress();
   const { current, options, choose } = usePreference(name);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -24,7 +24,7 @@ export function PreferenceForm({ name, optionClass, sign, onChosen }: Preference
 
   return (
     <form method="post" action="/_preferences" onSubmit={submit}>
-      <input type="hidden" name="to" value={pathname + search} />
+      <input type="hidden" name="to" value={address} />
       {options.map(({ value, text, lang }) => (
         <button
           key={value}

@@ -21,6 +21,8 @@ export const fragmentDefinitionSchema = z.strictObject({
   hears: z.array(channelSchema),
   /** How long the shell waits for its HTML before the fallback stands in. */
   renderBudgetMs: z.number().check(z.int(), z.minimum(50), z.maximum(2000)),
+  /** What it renders hangs on the path alone: the server asks it without a query, and may show one answer for every query. */
+  ignoresQuery: z.optional(z.boolean()),
 });
 export type FragmentDefinition = z.output<typeof fragmentDefinitionSchema>;
 

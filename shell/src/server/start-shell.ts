@@ -11,6 +11,7 @@ import { createLog, type Log } from "./operate/log.ts";
 import { watchLoopLag } from "./operate/loop-lag.ts";
 import { createMetrics } from "./operate/metrics.ts";
 import { readPublicKey } from "./read-public-key.ts";
+import { KeptRenders } from "./renderer/kept-renders.ts";
 import { Renderer } from "./renderer/renderer.ts";
 import { followEnvironment } from "./snapshot/follow-environment.ts";
 import type { LiveSnapshot } from "./snapshot/live-snapshot.ts";
@@ -23,6 +24,7 @@ export interface Shell {
   rendererPid(): number | undefined;
 }
 
+const keptRenderBytes = 16 * 2 ** 20;
 const staticFolder = resolve(import.meta.dirname, "../../static");
 
 /** Listens before it is ready: readiness is told by `/readyz`, and pages say so until then. */
@@ -41,7 +43,11 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
     log,
     metrics,
   });
-  const onLive = (live: LiveSnapshot) => switchTo(live, cache, renderer);
+  const keptRenders = new KeptRenders(renderer, {
+    maxBytes: keptRenderBytes,
+    freshMs: config.SHELL_PAGE_FRESH_SECONDS * 1000,
+  });
+  const onLive = (live: LiveSnapshot) => switchTo(live, { pages: cache, keptRenders, renderer });
   const environment = followEnvironment(config, { publicKey, renderer, onLive, log, metrics });
   const lag = watchLoopLag();
   let isDraining = false;
@@ -50,7 +56,7 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
     staticFolder,
     publicConfig,
     environment,
-    renderer,
+    renderer: keptRenders,
     cache,
     lag,
     log,
@@ -100,9 +106,16 @@ function createPageCache(config: Config): PageCache {
   return new PageCache({ maxBytes: megabytes * 2 ** 20, freshMs: seconds * 1000 });
 }
 
+interface Rendering {
+  pages: PageCache;
+  keptRenders: KeptRenders;
+  renderer: Renderer;
+}
+
 /** Pages and workers of what is no longer served make room. */
-function switchTo({ deployments }: LiveSnapshot, cache: PageCache, renderer: Renderer): void {
+function switchTo({ deployments }: LiveSnapshot, { pages, keptRenders, renderer }: Rendering): void {
   const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
-  cache.clear();
+  pages.clear();
+  keptRenders.clear();
   renderer.keepOnly(releases.map(({ key }) => key));
 }

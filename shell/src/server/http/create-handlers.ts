@@ -19,7 +19,7 @@ interface Dependencies {
   staticFolder: string;
   publicConfig: PublicConfig;
   environment: Environment;
-  renderer: Renderer;
+  renderer: Pick<Renderer, "render" | "hasRoom">;
   cache: PageCache;
   lag: LoopLag;
   isDraining(): boolean;

@@ -137,6 +137,15 @@ describe("preferences", () => {
     expect(currency.headers.get("location")).toBe("/zh/products/bcc");
   });
 
+  it("lead back with the query that the browser came from, which no rendered form knows", async () => {
+    const from = (referer: string) =>
+      shell.get("/_preferences", form({ locale: "zh", to: "/products/bcc" }, { referer }));
+
+    expect((await from(`${shell.url}/products/bcc?x=1`)).headers.get("location")).toBe("/zh/products/bcc?x=1");
+    expect((await from("https://evil.test/other?x=1")).headers.get("location")).toBe("/zh/products/bcc");
+    expect((await from("no address")).headers.get("location")).toBe("/zh/products/bcc");
+  });
+
   it.each(["//evil.test", "https://evil.test", "/\\evil.test", "javascript:alert(1)", "/a\r\nset-cookie:x=1", ""])(
     "never lead away: %j",
     async (to) => {

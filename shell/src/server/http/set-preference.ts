@@ -24,7 +24,7 @@ export async function setPreference(exchange: Exchange, { isHttps }: { isHttps: 
   const currency = currencySchema.safeParse(form.get("currency"));
   if (!locale.success && !currency.success) return replyText(exchange, 422, "Unknown preference\n");
 
-  const asked = safeLocation(form.get("to") ?? "/") ?? "/";
+  const asked = safeLocation(withQuery(form.get("to") ?? "/", request.headers.referer)) ?? "/";
   // Judged again as the twin: without its prefix, `/zh//host` would lead away.
   const to = safeLocation(locale.success ? localePath(locale.data, asked) : asked) ?? "/";
   const attributes = `; Path=/; Max-Age=31536000; SameSite=Lax${isHttps ? "; Secure" : ""}`;
@@ -33,4 +33,10 @@ export async function setPreference(exchange: Exchange, { isHttps }: { isHttps: 
     ...(currency.success ? [`${cookieNames.currency}=${currency.data}${attributes}`] : []),
   ];
   reply(exchange, 303, { headers: { location: to, "set-cookie": cookies, "cache-control": "no-store" } });
+}
+
+/** The form of a rendered page names its path only; which query the visitor came with, the browser says. */
+function withQuery(path: string, referer: string | undefined): string {
+  const from = referer === undefined ? null : URL.parse(referer);
+  return from?.pathname === path ? path + from.search : path;
 }
