@@ -33,6 +33,8 @@ export function browserConfig({ dir, name, publicPath, output }: BrowserOptions)
       chunkFilename: "[name].[contenthash:8].js",
       uniqueName: name,
       crossOriginLoading: "anonymous",
+      // Of the whole file, however slowly it comes: webpack's own two minutes would be the visitor's.
+      chunkLoadTimeout: 5_000,
       hashFunction: "xxhash64",
     },
     // rxjs gives its modern build under this condition only; the other carries helpers for browsers that are gone.

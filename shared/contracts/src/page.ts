@@ -44,6 +44,8 @@ export interface FragmentProps {
   /** Hydration data by slot, for the first mount on a rendered page only. */
   data?: Partial<Record<Slot, unknown>>;
   slotElement(slot: Slot): HTMLElement;
+  /** Of a mount: aborted once the shell has given up on it. What comes later may no longer touch the page. */
+  signal?: AbortSignal;
   /** As the server rendered with, so that hydration starts from the same. */
   initial: { currency: Currency; isSignedIn: boolean };
   /** Whether a plain path is this fragment's, of all the fragments that the site has now. */

@@ -36,6 +36,7 @@ function createSlotRoot(parts: FragmentParts, slot: Slot): Pick<Lifecycles, "mou
   let element: HTMLElement;
   let slotRouter: SlotRouter | undefined;
   let props: FragmentProps;
+  let isMounted = false;
 
   const lifecycles = singleSpaReact<RootProps>({
     React,
@@ -49,17 +50,23 @@ function createSlotRoot(parts: FragmentParts, slot: Slot): Pick<Lifecycles, "mou
 
   return {
     async mount(given) {
+      // A fragment of two slots that failed in one is mounted again as a whole.
+      if (isMounted) return;
       props = given;
       element = given.slotElement(slot);
       if (!isRendered(element)) element.replaceChildren();
       slotRouter = await createSlotRouter(parts, slot, given);
+      if (given.signal?.aborted) return slotRouter.dispose();
       // single-spa-react answers for props that it only hands on; the shell has made them.
       await lifecycles.mount({ ...given, name: slot, slot, slotRouter } as unknown as Parameters<
         typeof lifecycles.mount
       >[0]);
+      isMounted = true;
       element.dataset["outcome"] = "mounted";
     },
     async unmount(given) {
+      if (!isMounted) return;
+      isMounted = false;
       await lifecycles.unmount({ ...given, name: slot } as unknown as Parameters<typeof lifecycles.unmount>[0]);
       slotRouter?.dispose();
       element.replaceChildren();

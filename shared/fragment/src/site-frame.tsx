@@ -33,10 +33,11 @@ export function frameRoutes(slot: Slot, routes: readonly SiteRoute[], messages: 
 /** Effects come after the commit: only now has the page its full height, which scrolling back to a place in it needs. */
 function useSettling() {
   const { settled, owns } = useSite();
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
+  // An address that the shell has pushed has no key of its own: what is new of it may be its query alone.
   useEffect(() => {
     if (owns(plainPath(pathname))) settled?.();
-  }, [settled, owns, key, pathname]);
+  }, [settled, owns, key, pathname, search]);
 }
 
 /** An answer such as 404 is the page's: the shell shows its error page. Anything else is a fault of the fragment. */

@@ -2,6 +2,7 @@ import { localeOfPath } from "@zhian/contracts/locale";
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "@zhian/fragment/router";
 import type { ComponentType } from "react";
 import { siteContext } from "./site-context.ts";
+import { withRetries } from "./with-retries.ts";
 
 export interface PageModule {
   Component: ComponentType;
@@ -20,7 +21,8 @@ interface PageOptions {
 export type SiteRoute = RouteObject;
 
 /** One address and the module that answers it, loaded when first needed. */
-export function page({ path, chunk, load, shouldRevalidate }: PageOptions): SiteRoute {
+export function page({ path, chunk, load: loadOnce, shouldRevalidate }: PageOptions): SiteRoute {
+  const load = () => withRetries(loadOnce, isLostChunk);
   const shared = {
     handle: { chunk },
     lazy: async () => ({ Component: (await load()).Component }),
@@ -33,6 +35,11 @@ export function page({ path, chunk, load, shouldRevalidate }: PageOptions): Site
     ...(shouldRevalidate && { shouldRevalidate }),
   };
   return path === "/" ? { ...shared, index: true } : { ...shared, path: path.replace(/^\//, "") };
+}
+
+/** webpack's words for a script, and its style loader's for a sheet. */
+function isLostChunk(error: unknown): boolean {
+  return error instanceof Error && (error.name === "ChunkLoadError" || error.message.startsWith("Loading CSS chunk"));
 }
 
 /** Names of the chunks that the matched routes came from. */
