@@ -63,3 +63,24 @@ describe("events", () => {
     expect(seen).toEqual([]);
   });
 });
+
+it("F-64 drops a flood past its first 100 events, tells of it once, and hears everyone else meanwhile", () => {
+  let clock = 0;
+  const bus = createBus(initial, () => clock);
+  const floods: string[] = [];
+  const flooding = bus.as(undefined, (event) => floods.push(event));
+  const heard: string[] = [];
+  bus
+    .as("shell")
+    .on("toast.shown")
+    .subscribe(({ message }) => heard.push(message));
+
+  for (let round = 0; round < 100_000; round += 1) flooding.publish("toast.shown", { kind: "info", message: "flood" });
+  bus.as("header").publish("toast.shown", { kind: "info", message: "another" });
+  expect(heard).toEqual([...Array<string>(100).fill("flood"), "another"]);
+  expect(floods).toEqual(["toast.shown"]);
+
+  clock = 100;
+  flooding.publish("toast.shown", { kind: "info", message: "later" });
+  expect(heard.at(-1)).toBe("later");
+});

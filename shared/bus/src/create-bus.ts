@@ -11,12 +11,18 @@ interface SiteEvent {
 }
 
 export interface SiteBus {
-  /** The bus as one owner holds it; without an owner, no state can be written. */
-  as(owner: StateOwner | undefined): Bus;
+  /**
+   * The bus as one owner holds it; without an owner, no state can be written. Who publishes events faster than anyone could
+   * follow has the rest of them dropped, and `onFlood` called once for each time.
+   */
+  as(owner: StateOwner | undefined, onFlood?: (event: EventName) => void): Bus;
 }
 
+/** Of one publisher: so few that hearing them all holds the page for less than a moment. */
+const flood = { events: 100, withinMs: 100 };
+
 /** Publishers are deployed apart from us: their types are a promise, so everything is checked when it is published. */
-export function createBus(initial: InitialState): SiteBus {
+export function createBus(initial: InitialState, now = () => performance.now()): SiteBus {
   const events = new Subject<SiteEvent>();
   const states = new Map<StateName, BehaviorSubject<unknown>>();
   for (const [name, value] of Object.entries(initial))
@@ -29,7 +35,7 @@ export function createBus(initial: InitialState): SiteBus {
     return state as BehaviorSubject<StateValue<Name>>;
   }
 
-  function publish<Name extends EventName>(name: Name, payload: EventPayload<Name>): void {
+  function publish(name: EventName, payload: unknown): void {
     if (!Object.hasOwn(siteEvents, name)) throw new TypeError(`"${name}" is not in the catalogue of events`);
     events.next({ name, payload: siteEvents[name].parse(payload) });
   }
@@ -42,9 +48,14 @@ export function createBus(initial: InitialState): SiteBus {
     );
   }
 
-  function as(owner: StateOwner | undefined): Bus {
+  function as(owner: StateOwner | undefined, onFlood?: (event: EventName) => void): Bus {
+    const isFlood = createFloodGate(now);
     return {
-      publish,
+      publish(name, payload) {
+        const found = isFlood();
+        if (found === "first") onFlood?.(name);
+        if (!found) publish(name, payload);
+      },
       on,
       set(name, value) {
         const state = stateOf(name);
@@ -59,4 +70,20 @@ export function createBus(initial: InitialState): SiteBus {
   }
 
   return { as };
+}
+
+/** Counts in windows of time: past the limit everything until the window's end is a flood. */
+function createFloodGate(now: () => number): () => "first" | "more" | undefined {
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  return () => {
+    const at = now();
+    if (at - startedAt >= flood.withinMs) {
+      startedAt = at;
+      count = 0;
+    }
+    count += 1;
+    if (count <= flood.events) return undefined;
+    return count === flood.events + 1 ? "first" : "more";
+  };
 }
