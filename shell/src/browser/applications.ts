@@ -1,4 +1,4 @@
-import type { Bus } from "@zhian/contracts/bus";
+import type { SiteBus } from "@zhian/bus/create-bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Head } from "@zhian/contracts/head";
 import { plainPath } from "@zhian/contracts/locale";
@@ -15,19 +15,23 @@ import {
   triggerAppChange,
   unloadApplication,
 } from "single-spa";
-import { isLostChunk, reloadOnce } from "./chunk-reload.ts";
+import { isLostFile, reloadOnce } from "./chunk-reload.ts";
 import { type Mending, mendable } from "./mendable.ts";
 import { readFragmentData } from "./page-state.ts";
 import { refreshCopies } from "./refresh-copies.ts";
 import type { Remotes } from "./remotes.ts";
 import type { Site } from "./site.ts";
 import { hideUnavailable, showUnavailable } from "./unavailable-notice.ts";
+import type { Watch } from "./watch-fragments.ts";
 
 export interface ApplicationParts {
   site: Site;
   remotes: Remotes;
+  watch: Watch;
+  /** A visitor asks for another try of a fragment. */
+  forgive(name: string): void;
   slots: ReadonlyMap<Slot, HTMLElement>;
-  busFor(owner: StateOwner | undefined): Bus;
+  busFor: SiteBus["as"];
   api: ApiClient;
   navigate(url: string): void;
   setHead(head: Head): void;
@@ -49,6 +53,7 @@ export function registerFragments(parts: ApplicationParts): void {
         ...mendable(await remotes.load(fragment), {
           name: fragment.name,
           mending,
+          watch: (work) => parts.watch(fragment, work),
           onFailure: (error) => onFailure(parts, fragment, error),
         }),
         timeouts: dieAfter(limitsMs),
@@ -75,7 +80,9 @@ function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps
   const { name, version, base, slots: own, routes } = fragment;
   return {
     release: { name, version, base, slots: own, routes },
-    bus: parts.busFor(ownerOfState(name)),
+    bus: parts.busFor(ownerOfState(name), (event) =>
+      parts.report(fragment, new Error(`too many of ${event}`), "flood"),
+    ),
     api: parts.api,
     config: site.page.config,
     ...dataOf(parts, fragment),
@@ -119,7 +126,7 @@ function onFailure(parts: ApplicationParts, fragment: PageFragment, error: unkno
   // A browser may hold on to a file that it refused for as long as the document lives: the visitor asked, so a new one.
   if (mending.retried.delete(name) && navigator.onLine) return location.reload();
   // Without a network a reload would put the browser's own error page in this one's place.
-  if (isLostChunk(error) && navigator.onLine && reloadOnce(window)) return;
+  if (isLostFile(error) && navigator.onLine && reloadOnce(window)) return;
   for (const slot of fragment.slots) {
     const element = parts.slots.get(slot);
     if (!element || parts.site.ownerAt(slot, plainPath(location.pathname))?.name !== name) continue;
@@ -132,20 +139,25 @@ function onFailure(parts: ApplicationParts, fragment: PageFragment, error: unkno
 }
 
 /** Tries again from the start: a fragment that broke once is not lost for the session. */
-async function retry({ slots }: ApplicationParts, fragment: PageFragment): Promise<void> {
+async function retry({ slots, forgive }: ApplicationParts, fragment: PageFragment): Promise<void> {
   const { name, slots: own } = fragment;
   for (const slot of own) {
     const element = slots.get(slot);
     if (element) hideUnavailable(element);
   }
   mending.retried.add(name);
+  forgive(name);
   await refreshCopies(fragment);
   if (getAppStatus(name) !== LOAD_ERROR) await unloadApplication(name, { waitForUnmount: false });
   await triggerAppChange();
 }
 
+export function brokenFragments(): string[] {
+  return [...mending.broken];
+}
+
 /** Broken ones are given another chance with the next navigation. */
-export async function reviveBroken(): Promise<void> {
-  const broken = [...mending.broken].filter((name) => getAppStatus(name) === MOUNTED);
-  await Promise.all(broken.map((name) => unloadApplication(name, { waitForUnmount: false })));
+export async function revive(names: readonly string[]): Promise<void> {
+  const stillThere = names.filter((name) => getAppStatus(name) === MOUNTED);
+  await Promise.all(stillThere.map((name) => unloadApplication(name, { waitForUnmount: false })));
 }

@@ -50,12 +50,12 @@ describe("reloadOnce", () => {
   });
 });
 
-describe("isLostChunk", () => {
+describe("isLostFile", () => {
   it("knows webpack's errors for scripts and styles", async () => {
-    const { isLostChunk } = await freshModule();
-    expect(isLostChunk(Object.assign(new Error("x"), { name: "ChunkLoadError" }))).toBe(true);
-    expect(isLostChunk(new Error("Loading CSS chunk 12 failed."))).toBe(true);
-    expect(isLostChunk(new Error("x is not a function"))).toBe(false);
-    expect(isLostChunk("Loading chunk")).toBe(false);
+    const { isLostFile } = await freshModule();
+    expect(isLostFile(Object.assign(new Error("x"), { name: "ChunkLoadError" }))).toBe(true);
+    expect(isLostFile(new Error("Loading CSS chunk 12 failed."))).toBe(true);
+    expect(isLostFile(new Error("x is not a function"))).toBe(false);
+    expect(isLostFile("Loading chunk")).toBe(false);
   });
 });

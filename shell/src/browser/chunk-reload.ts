@@ -3,14 +3,17 @@ const guardMs = 60_000;
 
 let reloadedAt = 0;
 
-/** A file of the release that the page came from could not be loaded. */
-export function isLostChunk(error: unknown): boolean {
-  return error instanceof Error && (error.name === "ChunkLoadError" || /Loading (CSS )?chunk/.test(error.message));
+/** A file of the release that the page came from could not be loaded: federation's word for an entry, webpack's for a chunk. */
+export function isLostFile(error: unknown): boolean {
+  if (!(error instanceof Error) || error.message.includes("ScriptExecutionError")) return false;
+  return error.name === "ChunkLoadError" || /RUNTIME-008|Loading (CSS )?chunk/.test(error.message);
 }
 
-/** Reloads the page for a lost chunk, at most once in 60 s; tells whether it does. */
+/** Reloads the page for a lost file, at most once in 60 s; tells whether it does. */
 export function reloadOnce(window: Window, now = Date.now()): boolean {
-  if (now - lastReload(window) < guardMs) return false;
+  const sinceMs = now - lastReload(window);
+  // A time that is still to come was written by somebody else.
+  if (sinceMs >= 0 && sinceMs < guardMs) return false;
   reloadedAt = now;
   try {
     window.sessionStorage.setItem(key, String(now));

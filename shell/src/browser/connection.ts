@@ -1,13 +1,17 @@
 import type { Bus } from "@zhian/contracts/bus";
+import { cookieNames } from "@zhian/contracts/locale";
+import Cookies from "js-cookie";
 
 interface ConnectionOptions {
   shell: Bus;
+  /** As the owner of language and currency holds it. */
+  header: Bus;
   session: { check(): void };
   revision: { ask(): void };
 }
 
 /** What may have changed while the visitor was away: the network, the site's revision, who is signed in. */
-export function followConnection({ shell, session, revision }: ConnectionOptions): void {
+export function followConnection({ shell, header, session, revision }: ConnectionOptions): void {
   for (const type of ["online", "offline"]) {
     window.addEventListener(type, () => shell.set("online", navigator.onLine));
   }
@@ -16,6 +20,17 @@ export function followConnection({ shell, session, revision }: ConnectionOptions
   });
   // A page that comes back from the browser's cache may be of another visitor's time.
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) session.check();
+    if (!persisted) return;
+    session.check();
+    readPreferences(header);
+    revision.ask();
   });
+}
+
+/** What another page has chosen meanwhile, by the server's own rules: an English address leads on to the language last chosen. */
+function readPreferences(header: Bus): void {
+  const currency = Cookies.get(cookieNames.currency);
+  if ((currency === "USD" || currency === "IDR") && currency !== header.get("currency"))
+    header.set("currency", currency);
+  if (Cookies.get(cookieNames.locale) === "zh" && header.get("locale") === "en") header.set("locale", "zh");
 }

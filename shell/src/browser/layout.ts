@@ -1,5 +1,5 @@
 import type { Slot } from "@zhian/contracts/slots";
-import { reviveBroken } from "./applications.ts";
+import { brokenFragments, revive } from "./applications.ts";
 import type { Site } from "./site.ts";
 import { emptySlot } from "./slots.ts";
 
@@ -30,17 +30,20 @@ function outdateServerHtml(slots: ReadonlyMap<Slot, HTMLElement>): void {
 export function followAddresses(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): void {
   const startPath = location.pathname;
   let routedTo = location.href;
+  let brokenBefore: string[] = [];
 
   window.addEventListener("single-spa:before-routing-event", () => {
     if (!site.hasErrorAt(location.pathname)) site.raiseErrorAt(undefined);
     if (location.pathname !== startPath) outdateServerHtml(slots);
+    // Reviving routes again: on the same address one that stays broken would be revived for ever. One that breaks while
+    // it arrives here has had its chance.
+    if (location.href === routedTo) return;
+    routedTo = location.href;
+    brokenBefore = brokenFragments();
   });
   window.addEventListener("single-spa:routing-event", () => {
     // Back on an address that no fragment has: only the server can tell what is there.
     if (!site.ownerAt("main", location.pathname) && !site.hasErrorAt(location.pathname)) return location.reload();
-    // Reviving routes again: on the same address one that stays broken would be revived for ever.
-    if (location.href === routedTo) return;
-    routedTo = location.href;
-    void reviveBroken();
+    void revive(brokenBefore.splice(0));
   });
 }

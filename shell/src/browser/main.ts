@@ -2,6 +2,8 @@ import "@zhian/ui/base.css";
 import "./shell.css";
 import "./shared-modules.ts";
 import { start } from "single-spa";
+import { keepOriginals } from "./keep-originals.ts";
+import { reportAttempt } from "./report.ts";
 import { startSite } from "./start-site.ts";
 import { installTrustedTypes } from "./trusted-types.ts";
 
@@ -9,3 +11,4 @@ import { installTrustedTypes } from "./trusted-types.ts";
 installTrustedTypes(window);
 startSite();
 start();
+keepOriginals(reportAttempt);

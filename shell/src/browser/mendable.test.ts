@@ -18,7 +18,7 @@ it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and
       },
       unmount: async () => said.push("unmount"),
     },
-    { name: "mf-example", mending, onFailure: (error) => said.push(String(error)) },
+    { name: "mf-example", mending, watch: (work) => work(), onFailure: (error) => said.push(String(error)) },
   );
 
   await app.bootstrap(props);

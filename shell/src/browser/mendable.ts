@@ -12,6 +12,8 @@ export interface Mending {
 interface MendableOptions {
   name: string;
   mending: Mending;
+  /** Goes around whatever runs the fragment's own code. */
+  watch<T>(work: () => Promise<T>): Promise<T>;
   onFailure(error: unknown): void;
 }
 
@@ -21,20 +23,24 @@ const mountLimitMs = 3_000;
  * single-spa never lets go of an application whose bootstrap or mount has failed, whatever is asked of it. So a failed one
  * counts as mounted, with nothing to unmount: it can be unloaded like any other, and mounted again.
  */
-export function mendable(app: RemoteApp, { name, mending, onFailure }: MendableOptions): RemoteApp {
+export function mendable(app: RemoteApp, { name, mending, watch, onFailure }: MendableOptions): RemoteApp {
   let isBootstrapped = false;
   let isMounted = false;
   return {
     bootstrap: async () => {},
     async mount(props) {
+      const given = new AbortController();
       try {
-        if (!isBootstrapped) await within(`starting ${name}`, mountLimitMs, app.bootstrap(props));
-        isBootstrapped = true;
-        await within(`mounting ${name}`, mountLimitMs, app.mount(props));
+        await watch(async () => {
+          if (!isBootstrapped) await within(`starting ${name}`, mountLimitMs, app.bootstrap(props));
+          isBootstrapped = true;
+          await within(`mounting ${name}`, mountLimitMs, app.mount({ ...props, signal: given.signal }));
+        });
         isMounted = true;
         mending.broken.delete(name);
         mending.retried.delete(name);
       } catch (error) {
+        given.abort();
         onFailure(error);
       }
     },

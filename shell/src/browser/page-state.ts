@@ -7,13 +7,13 @@ export function readPageState(document: Document): PageState {
 
 /** A fragment's hydration data by slot; absent where the server did not render it. */
 export function readFragmentData(document: Document, fragment: string): Record<string, unknown> | undefined {
-  return document.getElementById(`data-${fragment}`)
-    ? (readJson(document, `data-${fragment}`) as Record<string, unknown>)
-    : undefined;
+  return (readJson(document, `data-${fragment}`) as Record<string, unknown> | null) ?? undefined;
 }
 
 function readJson(document: Document, id: string): unknown {
-  return JSON.parse(document.getElementById(id)?.textContent ?? "null");
+  // The server's own script, never an element that content of some page has given the same id, nor a form named like a method.
+  const script = Document.prototype.querySelector.call(document, `body > script[type="application/json"][id="${id}"]`);
+  return JSON.parse(script?.textContent ?? "null");
 }
 
 /** Address by which the browser loads a file of a release. */

@@ -1,7 +1,10 @@
 import { init, type ModuleFederationRuntimePlugin } from "@module-federation/enhanced/runtime";
 import type { FragmentProps, PageFragment } from "@zhian/contracts/page";
+import { withRetries } from "@zhian/fragment/with-retries";
+import { isLostFile } from "./chunk-reload.ts";
 import type { IntegrityLookup } from "./integrity.ts";
 import { fileAddress } from "./page-state.ts";
+import type { Watch } from "./watch-fragments.ts";
 import { within } from "./within.ts";
 
 type LifeCycle = (props: FragmentProps) => Promise<unknown>;
@@ -16,7 +19,7 @@ export interface RemoteApp {
 const loadLimitMs = 5_000;
 
 /** The browser halves of the page's fragments. Each is registered by its entry's own address: no manifest is asked for. */
-export function createRemotes(fragments: readonly PageFragment[], integrityOf: IntegrityLookup) {
+export function createRemotes(fragments: readonly PageFragment[], integrityOf: IntegrityLookup, watch: Watch) {
   const federation = init({
     name: "shell",
     remotes: fragments.map(toRemote),
@@ -24,12 +27,18 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
   });
 
   return {
-    /** Rejects when the code is lost, tampered with, or not there within 5 s; may be called again. */
+    /** Rejects when the code is lost for good, tampered with, or not there within 5 s, retries included; may be called again. */
     async load(fragment: PageFragment): Promise<RemoteApp> {
       // single-spa re-routes under one lock: a remote that hangs would freeze every later navigation.
-      const loading = federation.loadRemote<RemoteApp>(`${fragment.browser.global}/app`);
+      const { global } = fragment.browser;
+      const loading = withRetries(
+        () => watch(fragment, () => federation.loadRemote<RemoteApp>(`${global}/app`)),
+        isLostFile,
+      );
       const app = await within(`loading ${fragment.name}`, loadLimitMs, loading).catch((error: unknown) => {
-        federation.registerRemotes([toRemote(fragment)], { force: true });
+        // The next load starts from the entry: what was evaluated in part would be taken for whole.
+        federation.moduleCache.delete(global);
+        Reflect.set(globalThis, global, undefined);
         throw error;
       });
       if (!app) throw new Error(`${fragment.name} exposes no ./app`);

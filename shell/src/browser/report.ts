@@ -5,6 +5,14 @@ const path = "/_reports";
 /** Tells the operator of a fragment that failed here: its name, version and what kind of fault, nothing of the visitor. */
 export function reportFailure({ name, version }: PageFragment, error: unknown, kind: string): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const body = JSON.stringify({ type: "fragment", fragment: name, version, kind, message: message.slice(0, 500) });
-  navigator.sendBeacon(path, new Blob([body], { type: "application/json" }));
+  send({ type: "fragment", fragment: name, version, kind, message: message.slice(0, 500) });
+}
+
+/** Somebody, there is no telling who, has tried to put something else in the place of what the site relies on. */
+export function reportAttempt(original: string): void {
+  send({ type: "page", kind: "overwritten", message: original });
+}
+
+function send(report: object): void {
+  navigator.sendBeacon(path, new Blob([JSON.stringify(report)], { type: "application/json" }));
 }

@@ -49,8 +49,13 @@ export function createSession({ bus, api, goHome }: SessionOptions) {
   }
 
   function check(): void {
-    if (!readToken()) signOut();
-    else if (bus.get("auth").status === "signed-out") void load();
+    const token = readToken();
+    const auth = bus.get("auth");
+    if (!token) return signOut();
+    if (auth.status === "signed-in" && auth.token === token) return;
+    // Of whoever was signed in here before, nothing stays while the new one is asked for.
+    bus.set("auth", { status: "signed-in", token, isRecommend: false });
+    void load();
   }
 
   /** The answer is ignored: whatever the server says, this browser is signed out. */

@@ -4,8 +4,8 @@ import { type Slot, slots } from "@zhian/contracts/slots";
 export function findSlots(document: Document): ReadonlyMap<Slot, HTMLElement> {
   return new Map(
     slots.flatMap((slot) => {
-      const element = document.getElementById(`slot-${slot}`);
-      return element ? [[slot, element] as const] : [];
+      const element = Document.prototype.querySelector.call(document, `body > [data-slot="${slot}"]`);
+      return element instanceof HTMLElement ? [[slot, element] as const] : [];
     }),
   );
 }

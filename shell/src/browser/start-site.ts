@@ -22,7 +22,10 @@ import { createSite } from "./site.ts";
 import { createSiteApi } from "./site-api.ts";
 import { createSiteBus } from "./site-bus.ts";
 import { findSlots } from "./slots.ts";
+import { createStallGuard } from "./stall-guard.ts";
 import { texts } from "./texts.ts";
+import { createWatch } from "./watch-fragments.ts";
+import { watchPrototypes } from "./watch-prototypes.ts";
 
 /** Makes the document that the server sent a living site: everything is made here, and handed to those who need it. */
 export function startSite(): void {
@@ -36,7 +39,9 @@ export function startSite(): void {
   const revision = watchRevision(page.revision);
   const integrityOf = createIntegrityLookup(page, location.origin);
   installIntegrityLookup(integrityOf);
-  const remotes = createRemotes(page.fragments, integrityOf);
+  const stalls = createStallGuard({ storage: () => window.sessionStorage, now: () => performance.now() });
+  const watch = createWatch({ stalls, takeChanges: watchPrototypes(), report: reportFailure });
+  const remotes = createRemotes(page.fragments, integrityOf, watch);
 
   const goTo = createNavigate({
     site,
@@ -59,9 +64,13 @@ export function startSite(): void {
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
   prefetchLinks(document, { site, mayPrefetch: () => mayPrefetch(navigator), onIntent: revision.ask });
-  followConnection({ shell, session, revision });
-  window.addEventListener("pagehide", () => clearOwnStorage(() => window.localStorage));
+  followConnection({ shell, header: bus.as("header"), session, revision });
+  window.addEventListener("pagehide", () => {
+    stalls.leave();
+    clearOwnStorage(() => window.localStorage);
+  });
 
-  registerFragments({ site, remotes, slots, busFor: bus.as, api, navigate, setHead, settled, report: reportFailure });
+  const given = { busFor: bus.as, api, navigate, setHead, settled, report: reportFailure };
+  registerFragments({ site, remotes, watch, forgive: stalls.forgive, slots, ...given });
   if (readToken()) void session.load();
 }

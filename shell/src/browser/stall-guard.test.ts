@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from "@jest/globals";
+import type { PageFragment } from "@zhian/contracts/page";
+import { createStallGuard } from "./stall-guard.ts";
+
+// All that the guard looks at.
+const fragment = { name: "mf-example", version: "1.2.3" } as PageFragment;
+const never = () => new Promise<never>(() => {});
+let clock = 0;
+
+function guard() {
+  return createStallGuard({ storage: () => sessionStorage, now: () => clock });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it("F-56 does not start what was starting when the document before came to its end", async () => {
+  void guard().watch(fragment, never);
+  const next = guard();
+  await expect(next.watch(fragment, async () => "started")).rejects.toThrow("did not let go");
+
+  next.forgive("mf-example");
+  expect(await next.watch(fragment, async () => "started")).toBe("started");
+});
+
+it("F-56 starts another version of it, and the same one in the document after", async () => {
+  void guard().watch(fragment, never);
+  expect(await guard().watch({ ...fragment, version: "1.2.4" }, async () => "started")).toBe("started");
+  expect(await guard().watch(fragment, async () => "started")).toBe("started");
+});
+
+it("F-56 blames nobody who started, or failed, or was left in good time, and whoever held on until late", async () => {
+  const first = guard();
+  await first.watch(fragment, async () => "started");
+  await first.watch(fragment, () => Promise.reject(new Error("broken"))).catch(() => undefined);
+  void first.watch(fragment, never);
+  clock += 5_000;
+  first.leave();
+  const second = guard();
+  expect(await second.watch(fragment, async () => "started")).toBe("started");
+
+  void second.watch(fragment, never);
+  clock += 7_000;
+  second.leave();
+  await expect(guard().watch(fragment, never)).rejects.toThrow("did not let go");
+});
+
+it.each(["[", "null", '"x"', "[1]", '{"mf-example":{}}', '{"__proto__":"1.2.3"}'])(
+  "F-111 starts whatever stands in its storage: %s",
+  async (stored) => {
+    sessionStorage.setItem("zhian:starting", stored);
+    expect(await guard().watch(fragment, async () => "started")).toBe("started");
+  },
+);
+
+it("F-110 starts without storage", async () => {
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  const { watch, leave } = createStallGuard({ storage: blocked, now: () => clock });
+  expect(await watch(fragment, async () => "started")).toBe("started");
+  leave();
+});

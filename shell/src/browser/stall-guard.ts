@@ -1,0 +1,69 @@
+import type { PageFragment } from "@zhian/contracts/page";
+
+const key = "zhian:starting";
+/** Everything that starts is given up on before: whoever takes longer holds the browser's only thread. */
+const stalledAfterMs = 6_000;
+
+class StalledError extends Error {
+  override name = "StalledError";
+}
+
+interface GuardOptions {
+  storage(): Storage;
+  now(): number;
+}
+
+/**
+ * Remembers, past the end of this document, which fragments are starting just now. A script that never ends can only be ended
+ * by its visitor: what was starting in the document before is then not started again, and its HTML stays as the server made it.
+ */
+export function createStallGuard({ storage, now }: GuardOptions) {
+  const stalled = read(storage);
+  const starting = new Map<string, { version: string; since: number }>();
+  write();
+
+  function write(): void {
+    const versions = Object.fromEntries([...starting].map(([name, { version }]) => [name, version]));
+    try {
+      if (starting.size > 0) storage().setItem(key, JSON.stringify(versions));
+      else storage().removeItem(key);
+    } catch {
+      // Without storage nothing is remembered: a document knows only itself.
+    }
+  }
+
+  return {
+    /** Does `work`, a part of a fragment's start. Throws a StalledError for one that has stalled the last document. */
+    async watch<T>({ name, version }: PageFragment, work: () => Promise<T>): Promise<T> {
+      if (stalled.get(name) === version)
+        throw new StalledError(`${name} ${version} did not let go of the last document`);
+      starting.set(name, { version, since: now() });
+      write();
+      try {
+        return await work();
+      } finally {
+        starting.delete(name);
+        write();
+      }
+    },
+    /** Its visitor asks for another try. */
+    forgive: (name: string) => void stalled.delete(name),
+    /** The document ends by itself: whoever has only just begun is not to blame. */
+    leave(): void {
+      for (const [name, { since }] of starting) if (now() - since < stalledAfterMs) starting.delete(name);
+      write();
+    },
+  };
+}
+
+export type StallGuard = ReturnType<typeof createStallGuard>;
+
+function read(storage: () => Storage): Map<string, unknown> {
+  try {
+    const left: unknown = JSON.parse(storage().getItem(key) ?? "{}");
+    // Whatever a visitor writes here, it is only ever compared with the name and version of a fragment.
+    return new Map(Object.entries(left ?? {}));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,24 @@
+import type { PageFragment } from "@zhian/contracts/page";
+import type { StallGuard } from "./stall-guard.ts";
+
+interface WatchParts {
+  stalls: StallGuard;
+  /** Names of what has changed in the prototypes of the language since it was asked last. */
+  takeChanges(): string[];
+  report(fragment: PageFragment, error: unknown, kind: string): void;
+}
+
+/** Goes around whatever runs a fragment's own code. */
+export type Watch = <T>(fragment: PageFragment, work: () => Promise<T>) => Promise<T>;
+
+/** What a fragment does to everyone's prototypes is told of as soon as its start comes to an end. */
+export function createWatch({ stalls, takeChanges, report }: WatchParts): Watch {
+  return async function watch(fragment, work) {
+    try {
+      return await stalls.watch(fragment, work);
+    } finally {
+      const changes = takeChanges();
+      if (changes.length > 0) report(fragment, new Error(`prototypes changed: ${changes.join(", ")}`), "polluted");
+    }
+  };
+}
