@@ -8,8 +8,33 @@ import { root, site } from "./site.ts";
 /** By plain path: code that runs in place of the server's render of that page. */
 export type Faults = Record<string, string>;
 
-/** A release of a built fragment, under another version, that goes wrong on some paths. Gives a folder that can be published. */
-export async function makeBroken(name: string, version: string, faults: Faults): Promise<string> {
+type Change = (dist: string, manifest: FragmentManifest) => Promise<void>;
+
+/** A release of a built fragment, under another version, whose server goes wrong on some paths. Gives a folder to publish. */
+export function makeBroken(name: string, version: string, faults: Faults): Promise<string> {
+  return remake(name, version, async (dist, { server }) => append(join(dist, server.entry), wrapRender(faults)));
+}
+
+/** The same of one that goes wrong in the browser, in the ways of `fixtures/misbehaving.js`. */
+export function makeMisbehaving(name: string, version: string): Promise<string> {
+  return remake(name, version, async (dist, { browser }) => {
+    const code = await readFile(join(root, "e2e/fixtures/misbehaving.js"), "utf8");
+    const { global, entry } = browser;
+    await append(
+      join(dist, entry),
+      `;{${code.replace("export function", "function")}\n${global} = misbehave(${global});}`,
+    );
+  });
+}
+
+/** The same with other styles behind its own. */
+export function makeStyled(name: string, version: string, css: string): Promise<string> {
+  return remake(name, version, async (dist, { browser }) => {
+    for (const path of browser.initial.css) await append(join(dist, path), css);
+  });
+}
+
+async function remake(name: string, version: string, change: Change): Promise<string> {
   const folder = join(site.dataDir("own"), version, name);
   const dist = join(folder, "dist");
   await emptyFolder(folder);
@@ -17,10 +42,13 @@ export async function makeBroken(name: string, version: string, faults: Faults):
   await cp(join(root, name, "package.json"), join(folder, "package.json"));
   const manifest = fragmentManifestSchema.parse(JSON.parse(await readFile(join(dist, "fragment.json"), "utf8")));
   await moveTo(dist, manifest, version);
-  const server = join(dist, manifest.server.entry);
-  await writeFile(server, (await readFile(server, "utf8")) + wrapRender(faults));
+  await change(dist, manifest);
   await writeFile(join(dist, "fragment.json"), JSON.stringify({ ...manifest, version, files: await hash(dist) }));
   return folder;
+}
+
+async function append(file: string, code: string): Promise<void> {
+  await writeFile(file, (await readFile(file, "utf8")) + code);
 }
 
 /** Its files name the address that they are served from. */

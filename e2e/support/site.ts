@@ -3,9 +3,10 @@ import { join } from "node:path";
 export const root = join(import.meta.dirname, "../..");
 
 const data = join(root, "var/e2e");
-const shellPort = 18_180;
-const apiPort = 18_181;
-const registryPort = 18_182;
+// Two trees on one machine move theirs apart.
+const shellPort = Number(process.env["E2E_PORT"] ?? 18_180);
+const apiPort = shellPort + 1;
+const registryPort = shellPort + 2;
 
 /** The site that all journeys visit. What it serves never changes while they do. */
 export const site = {
@@ -19,5 +20,5 @@ export const site = {
 };
 
 /** Of the same registry, for journeys that change what is served: each has a shell of its own. */
-export const environments = ["releases", "broken-releases", "private-visitors"] as const;
+export const environments = ["releases", "broken-releases", "private-visitors", "misbehaving", "rollouts"] as const;
 export type Environment = (typeof environments)[number];

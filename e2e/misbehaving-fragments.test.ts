@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
+import { makeMisbehaving } from "./support/broken-release.ts";
+import { countLoads } from "./support/count-loads.ts";
+import { fragments } from "./support/fragments-command.ts";
+import { choose } from "./support/header.ts";
+import { type OwnSite, startOwnSite } from "./support/own-site.ts";
+import { collectReports } from "./support/reports.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
+
+// A registry that is used again knows those of the runs before.
+const version = `7.0.0-${Date.now().toString(36)}`;
+const its = "/solution/cloud-base";
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite("misbehaving");
+  await fragments("publish", await makeMisbehaving("mf-solutions", version), "--as-built");
+  await site.change("promote", "mf-solutions", version);
+});
+
+test.afterAll(() => site.stop());
+
+test.beforeEach(({ pageLog }) => pageLog.expect(/^report: |broken on purpose|Federation Runtime|RUNTIME-/));
+
+/** Every document of the page has the fragment go wrong in this way. */
+async function misbehave(page: Page, way: string): Promise<void> {
+  await page.addInitScript((wanted) => Reflect.set(globalThis, "__misbehave", wanted), way);
+}
+
+function notice(page: Page) {
+  return page.getByRole("main").getByRole("status").filter({ hasText: words.en.unavailable });
+}
+
+async function followMenuTo(page: Page, path: string): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: words.en.products, exact: true }).click();
+  await page
+    .getByRole("navigation", { name: words.en.mainNavigation, exact: true })
+    .locator(`a[href="${path}"]`)
+    .click();
+  await expect(page).toHaveURL(site.url + path);
+  await expect(page.locator('#slot-main[data-fragment="mf-products"][data-outcome="mounted"]')).toBeAttached();
+}
+
+for (const [row, way] of [
+  ["F-52", "throws when evaluated"],
+  ["F-53", "throws in bootstrap"],
+  ["F-53", "throws in mount"],
+] as const) {
+  test(`${row} a fragment that ${way} leaves its HTML and a word; the others are mounted, the next page works`, async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    const reports = await collectReports(page);
+    await misbehave(page, way);
+    await page.goto(site.url + its);
+    await expect(notice(page)).toBeVisible();
+
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const slot of ["header", "footer"])
+      await expect(page.locator(`#slot-${slot}[data-outcome="mounted"]`)).toBeAttached();
+    await expect
+      .poll(() => reports)
+      .toContainEqual(expect.objectContaining({ kind: "broken", fragment: "mf-solutions", version }));
+    await mark(page);
+    await followMenuTo(page, "/products/bcc");
+    await expect(notice(page)).toHaveCount(0);
+    expect([loads(), await isMarked(page)]).toEqual([1, true]);
+  });
+}
+
+test("F-53 what has failed once is mounted on the visitor's retry, and on the next visit", async ({ page }) => {
+  await misbehave(page, "throws in mount");
+  await page.goto(site.url + its);
+  await notice(page).getByRole("button", { name: words.en.retry }).click();
+  await untilAlive(page);
+  await expect(notice(page)).toHaveCount(0);
+
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await mark(page);
+  await followMenuTo(page, "/products/bcc");
+  await page.goBack();
+  await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("F-55 a mount that never settles gives its slot back within 3.5 s, and holds nobody up", async ({ page }) => {
+  await misbehave(page, "never settles");
+  await open(page, `${site.url}/products/bcc`);
+  // As long as the page itself sees it, however busy the machine that drives it.
+  const freedAfter = page.evaluate(
+    (path) =>
+      new Promise<number>((resolve) => {
+        const main = document.querySelector("#slot-main");
+        let startedAt = 0;
+        new MutationObserver(() => {
+          if (!startedAt && main?.getAttribute("data-fragment") === "mf-solutions") startedAt = performance.now();
+          if (main?.querySelector(".zhian-unavailable")) resolve(performance.now() - startedAt);
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        history.pushState({}, "", path);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }),
+    its,
+  );
+  await expect(notice(page)).toBeVisible();
+  expect(await freedAfter).toBeLessThanOrEqual(3_500);
+
+  await followMenuTo(page, "/products/bcc");
+  await page.goBack();
+  await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+});
+
+test("F-59 a fragment that pollutes everyone's prototypes is told of, and the site works with them", async ({
+  page,
+}) => {
+  const reports = await collectReports(page);
+  await misbehave(page, "pollutes");
+  await open(page, site.url + its);
+  await expect
+    .poll(() => reports)
+    .toContainEqual(
+      expect.objectContaining({
+        kind: "polluted",
+        fragment: "mf-solutions",
+        version,
+        message: "Error: prototypes changed: polluted, contains",
+      }),
+    );
+
+  await mark(page);
+  await choose(page, words.en.currency, "IDR");
+  await page.getByRole("banner").getByRole("button", { name: words.en.search, exact: true }).click();
+  await page.getByRole("banner").getByRole("combobox").fill("mysql");
+  await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/mysql");
+  await page.keyboard.press("Escape");
+  await followMenuTo(page, "/products/bcc");
+  await page.goBack();
+  await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("F-60 a fragment that overwrites fetch, history and JSON changes nothing: navigation, sign-in, reports work", async ({
+  page,
+  context,
+}) => {
+  const reports = await collectReports(page);
+  await misbehave(page, "overwrites");
+  await page.route("**/api/v1/console/**", (route) =>
+    route.fulfill({
+      json: { code: 0, msg: "", data: { username: "lin", uuid: "u-1", accountType: 0, isRegister: false, code: "" } },
+    }),
+  );
+  await open(page, site.url + its);
+  for (const name of [
+    "fetch",
+    "XMLHttpRequest",
+    "JSON",
+    "pushState",
+    "replaceState",
+    "parse",
+    "stringify",
+    "sendBeacon",
+  ]) {
+    await expect.poll(() => reports).toContainEqual({ type: "page", kind: "overwritten", message: name });
+  }
+
+  await mark(page);
+  await followMenuTo(page, "/products/bcc");
+  await context.addCookies([{ name: "accessToken", value: "a-token-of-a-test", url: site.url }]);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page.getByRole("banner").getByRole("button", { name: "lin" })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("F-64 100,000 events of one fragment cost the page no more than their publisher takes, and are told of", async ({
+  page,
+}) => {
+  const reports = await collectReports(page);
+  await misbehave(page, "floods");
+  await open(page, site.url + its);
+  await expect.poll(() => reports).toContainEqual(expect.objectContaining({ kind: "flood", fragment: "mf-solutions" }));
+  // What was heard of it is bounded; nothing is still on its way to the screen.
+  expect(await page.getByText("flood").count()).toBeLessThanOrEqual(10);
+  await choose(page, words.en.currency, "IDR");
+  await followMenuTo(page, "/products/bcc");
+});
+
+test("F-64 what is no event, or no payload of one, is refused where it is published", async ({ page }) => {
+  await misbehave(page, "publishes nonsense");
+  await open(page, site.url + its);
+
+  expect(await page.evaluate(() => Reflect.get(globalThis, "__refused"))).toEqual([
+    "TypeError",
+    "TypeError",
+    ...Array<unknown>(3).fill(expect.stringMatching(/Error$/)),
+  ]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("F-65 a slot that hydrates to something else is rendered anew, alone, and told of", async ({ page, pageLog }) => {
+  pageLog.expect(/hydrat|Minified React error #418/i);
+  const reports = await collectReports(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(site.url + its, { waitUntil: "commit" });
+  await untilAlive(page);
+  const title = await heading.textContent();
+  await misbehave(page, "renders otherwise");
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      Reflect.set(globalThis, "__served", [...document.querySelectorAll("#slot-header *, #slot-footer *")]);
+    });
+  });
+  await open(page, site.url + its);
+
+  await expect
+    .poll(() => reports)
+    .toContainEqual(expect.objectContaining({ kind: "recovered", fragment: "mf-solutions", version }));
+  await expect(heading).toHaveText(title ?? "");
+  const lost = await page.evaluate(() => {
+    // Set by the script above, in this very document.
+    const served = Reflect.get(globalThis, "__served") as Element[];
+    return [served.length > 100, served.filter((node) => !node.isConnected).length];
+  });
+  expect(lost).toEqual([true, 0]);
+});

@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+interface Report {
+  type?: string;
+  kind?: string;
+  fragment?: string;
+  version?: string;
+  message?: string;
+}
+
+/** What a page tells the site's operator, as it comes. To be called before the page is opened. */
+export async function collectReports(page: Page): Promise<Report[]> {
+  const reports: Report[] = [];
+  // Of a beacon's body a browser shows nothing to who watches its requests.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    navigator.sendBeacon = (address, body) => {
+      if (body instanceof Blob) void body.text().then((text) => send(address, { method: "POST", body: text }));
+      return true;
+    };
+  });
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname !== "/_reports") return;
+    // The page's own words, looked at field by field.
+    reports.push(JSON.parse(request.postData() ?? "{}") as Report);
+  });
+  return reports;
+}
