@@ -215,6 +215,19 @@ describe("searching too fast", () => {
     await strict.close();
   });
 
+  it.each([-3_600_000, 3_600_000])("F-96 waits the same when the clock leaps by %i ms", async (leap) => {
+    const strict = await openTestApi({ API_SEARCHES_PER_SECOND: "1" });
+    const search = async () => (await ask(strict.app, "/api/v1/cms/search?q=vss")).status;
+    for (let call = 0; call < 6; call += 1) expect(await search()).toBe(200);
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + leap);
+    const begun = performance.now();
+    expect(await search()).toBe(429);
+    while ((await search()) !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(performance.now() - begun).toBeGreaterThan(500);
+    clock.mockRestore();
+    await strict.close();
+  });
+
   it("is counted by visitor where a trusted proxy says who it is", async () => {
     const behind = await openTestApi({ API_SEARCHES_PER_SECOND: "1", API_TRUSTED_PROXIES: "127.0.0.1" });
     const statuses: number[] = [];

@@ -12,6 +12,30 @@ describe("readConfig", () => {
     expect(() => readConfig(wrong)).toThrow(/API_COLOUR/);
   });
 
+  it.each([
+    ["API_PORT", "65536"],
+    ["API_PORT", "-1"],
+    ["API_PORT", "80.5"],
+    ["API_PORT", "1e3"],
+    ["API_PORT", " 80"],
+    ["API_DATABASE_URL", "localhost"],
+    ["API_DATABASE_URL", "http://localhost"],
+    ["API_LOG_LEVEL", "loud"],
+    ["API_TRUSTED_PROXIES", "everyone"],
+    ["API_TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["API_TRUSTED_PROXIES", "127.0.0.1, 1"],
+    ["API_SEARCHES_PER_SECOND", "0"],
+    ["API_SEARCHES_PER_SECOND", "many"],
+    ["API_FAILPOINT", "somewhere"],
+    ["API_DATADIR", "var"],
+  ])("F-121 refuses %s=%s and names it", (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it.each(["127.0.0.1", "10.0.0.0/8, ::1", "fd00::/8"])("believes the proxies %s", (proxies) => {
+    expect(readConfig({ API_TRUSTED_PROXIES: proxies }).trustedProxies).toEqual(proxies.split(", "));
+  });
+
   it("is printed without the database's password", () => {
     const config = readConfig({ API_DATABASE_URL: "postgres://zhian:hunter2@db.internal:5432/api" });
     expect(JSON.stringify(maskConfig(config))).not.toMatch(/hunter2|zhian:/);

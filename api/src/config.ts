@@ -1,21 +1,41 @@
+import { isIP } from "node:net";
 import * as z from "zod";
+import { failpoints } from "./failpoints.ts";
 
 const addressList = z
   .string()
   .default("")
-  .transform((text) => text.split(",").flatMap((part) => part.trim() || []));
+  .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
+  .refine((parts) => parts.every(isNetwork), "addresses or networks such as 10.0.0.0/8, separated by commas");
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && (bits === undefined ? width > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= width);
+}
+
+/** Digits only: `1e3` or `0x50` is a slip, and would otherwise be read as a number all the same. */
+const integer = z
+  .string()
+  .regex(/^\d{1,9}$/, "a whole number")
+  .transform(Number);
 
 const environmentSchema = z.object({
   API_HOST: z.string().min(1).default("127.0.0.1"),
   /** 0 takes any free port. */
-  API_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
+  API_PORT: integer.pipe(z.number().max(65_535)).default(8081),
   API_DATA_DIR: z.string().min(1).default("var/api"),
   /** PostgreSQL; without it the api keeps its state in API_DATA_DIR, for one process. */
   API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   API_LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   /** Addresses or networks whose X-Forwarded-For is believed; everyone else is known by the socket's address. */
   API_TRUSTED_PROXIES: addressList,
-  API_SEARCHES_PER_SECOND: z.coerce.number().positive().max(100_000).default(50),
+  API_SEARCHES_PER_SECOND: integer.pipe(z.number().min(1).max(100_000)).default(50),
+  /** For tests that end the process there: a name, or `name#3` for the third passage. */
+  API_FAILPOINT: z
+    .string()
+    .refine((setting) => failpoints.names.some((name) => name === setting.replace(/#\d+$/, "")), "no such failpoint")
+    .optional(),
 });
 
 export interface Config {
@@ -26,6 +46,7 @@ export interface Config {
   logLevel: "silent" | "fatal" | "error" | "warn" | "info" | "debug";
   trustedProxies: string[];
   searchesPerSecond: number;
+  failpoint?: string;
 }
 
 class ConfigError extends Error {
@@ -46,6 +67,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: data.API_LOG_LEVEL,
     trustedProxies: data.API_TRUSTED_PROXIES,
     searchesPerSecond: data.API_SEARCHES_PER_SECOND,
+    ...(data.API_FAILPOINT === undefined ? {} : { failpoint: data.API_FAILPOINT }),
   };
 }
 

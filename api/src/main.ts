@@ -1,11 +1,14 @@
 import { readConfig } from "./config.ts";
+import { failpoints } from "./failpoints.ts";
 import { startApi } from "./start-api.ts";
 
 const drainLimitMs = 10_000;
 const expected = new Set(["ConfigError", "DatabaseError", "SeedError"]);
 
 try {
-  const api = startApi(readConfig(process.env));
+  const config = readConfig(process.env);
+  failpoints.arm(config.failpoint);
+  const api = startApi(config);
   // Before it is ready: whoever hears that it listens may ask it to end at once.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(api));
   await api;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { access, mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,7 +71,9 @@ describe("main", () => {
   });
 
   it("F-121 names every fault of its configuration and does not start", async () => {
-    const { code, said } = await runMain({ API_PORT: "x", API_NONSENSE: "1", API_DATA_DIR: dataDir });
+    const unmade = join(dataDir, "unmade");
+    const { code, said } = await runMain({ API_PORT: "x", API_NONSENSE: "1", API_DATA_DIR: unmade });
+    await expect(access(unmade)).rejects.toThrow("ENOENT");
     expect(code).toBe(1);
     expect(said).toMatch(/^The api cannot start:/);
     expect(said).toContain("API_PORT");

@@ -7,6 +7,7 @@ import { toSeedRows } from "./content/seed-rows.ts";
 import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { failpoints } from "./failpoints.ts";
 import { registerApi } from "./register-api.ts";
 import { createServer, type LogStream } from "./server.ts";
 
@@ -52,7 +53,9 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
 
 async function prepare(database: Database, report: (done: Record<string, unknown>) => void): Promise<void> {
   const migrations = await migrate(database);
+  failpoints.pass("start: schema up to date");
   const seed = await applySeed(database, toSeedRows(await readSeed()));
+  failpoints.pass("start: content written");
   report({ database: database.kind, migrations, seed });
 }
 

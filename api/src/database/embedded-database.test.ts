@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { failpoints } from "../failpoints.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
 
 // Real databases are started here: how long that takes is the machine's affair.
@@ -18,8 +19,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }));
 
-function start(): ChildProcess {
-  return spawn(process.execPath, [main], { env: { API_PORT: "0", API_DATA_DIR: dataDir } });
+function start(env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [main], { env: { API_PORT: "0", API_DATA_DIR: dataDir, ...env } });
 }
 
 async function untilListening(child: ChildProcess): Promise<void> {
@@ -52,7 +53,20 @@ describe("openEmbeddedDatabase", () => {
     await database.close();
   });
 
-  it("R-16 starts afresh where a first boot was cut short", async () => {
+  it.each(failpoints.names)("F-94 is whole at the next start after a crash at %s", async (name) => {
+    const killed = start({ API_FAILPOINT: name });
+    expect(await once(killed, "close")).toEqual([null, "SIGKILL"]);
+    const next = start();
+    await untilListening(next);
+    next.kill("SIGKILL");
+    await once(next, "close");
+    const database = await openEmbeddedDatabase(dataDir);
+    expect(await database.query("SELECT name FROM seed")).toEqual([{ name: "content" }]);
+    await database.close();
+    expect((await readdir(dataDir)).filter((entry) => entry.startsWith("unfinished-"))).toEqual([]);
+  });
+
+  it("F-94 R-16 starts afresh where a first boot was cut short", async () => {
     const unfinished = join(dataDir, "unfinished-4711");
     await mkdir(unfinished);
     await writeFile(join(unfinished, "PG_VERSION"), "half");

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { failpoints } from "../failpoints.ts";
 import type { Database } from "./database.ts";
 import { lockDirectory } from "./lock-directory.ts";
 
@@ -12,6 +13,7 @@ import { lockDirectory } from "./lock-directory.ts";
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const unlock = lockDirectory(dataDir);
+  failpoints.pass("start: folder locked");
   try {
     const folder = join(dataDir, "database");
     await removeUnfinished(dataDir);
@@ -34,7 +36,9 @@ async function createWhole(dataDir: string, folder: string): Promise<void> {
   const unfinished = join(dataDir, `unfinished-${process.pid}`);
   const pglite = await PGlite.create(unfinished);
   await pglite.close();
+  failpoints.pass("start: database made");
   await rename(unfinished, folder);
+  failpoints.pass("start: database in place");
 }
 
 async function removeUnfinished(dataDir: string): Promise<void> {
