@@ -3,7 +3,17 @@ import * as z from "zod";
 import { CommandError } from "../progress/say-failure.ts";
 
 /** In the order in which they are made: the last ones change what is served. */
-export const measures = ["tax", "throughput", "saturation", "rollback"] as const;
+export const measures = [
+  "tax",
+  "throughput",
+  "saturation",
+  "neighbours",
+  "flips",
+  "memory",
+  "drain",
+  "start",
+  "rollback",
+] as const;
 export type Measure = (typeof measures)[number];
 
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -13,6 +23,11 @@ const environmentSchema = z.object({
   /** Of one load on one server in one round. */
   BENCH_LOAD_SECONDS: count(1, 60).default(4),
   BENCH_ROLLBACKS: count(1, 100).default(10),
+  BENCH_FLIPS: count(4, 10_000).default(200),
+  /** Of each server. */
+  BENCH_DRAINS: count(1, 1000).default(20),
+  BENCH_MEMORY_PAGES: count(500, 1_000_000).default(10_000),
+  BENCH_MEMORY_FLIPS: count(4, 10_000).default(500),
 });
 
 const usage = `Usage: npm run bench [-- --only ${measures.join("|")}] [--write-docs]
@@ -22,6 +37,11 @@ export interface BenchConfig {
   rounds: number;
   loadSeconds: number;
   rollbacks: number;
+  /** Promotions and rollbacks under load. */
+  flips: number;
+  drains: number;
+  memoryPages: number;
+  memoryFlips: number;
   only: readonly Measure[];
 }
 
@@ -35,6 +55,10 @@ export function readBenchConfig(args: readonly string[], env: Record<string, str
     rounds: set.data.BENCH_ROUNDS,
     loadSeconds: set.data.BENCH_LOAD_SECONDS,
     rollbacks: set.data.BENCH_ROLLBACKS,
+    flips: set.data.BENCH_FLIPS,
+    drains: set.data.BENCH_DRAINS,
+    memoryPages: set.data.BENCH_MEMORY_PAGES,
+    memoryFlips: set.data.BENCH_MEMORY_FLIPS,
     only: measures.filter((measure) => only.data.length === 0 || only.data.includes(measure)),
   };
 }

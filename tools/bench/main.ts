@@ -6,6 +6,7 @@ import { runBuilds } from "../build/run-builds.ts";
 import { runCommand } from "../processes/run-command.ts";
 import { running } from "../processes/running.ts";
 import { createProgress } from "../progress/progress.ts";
+import { CommandError, sayFailure } from "../progress/say-failure.ts";
 import { createBench } from "./bench.ts";
 import { readBenchConfig } from "./config.ts";
 import { describeMachine, loadAverage } from "./machine.ts";
@@ -33,16 +34,23 @@ async function bench(): Promise<number> {
     await runBuilds(await outdatedBuilds({ root, logDir: join(root, "var/log") }), detail);
   });
   const shared = createBench(root, dir, config);
+  const failures: string[] = [];
   for (const measure of config.only) {
     const { title, run } = runs[measure];
     const before = loadAverage();
-    Object.assign(report, await progress.step(title, (detail) => run(shared, detail)));
+    try {
+      Object.assign(report, await progress.step(title, (detail) => run(shared, detail)));
+    } catch (error) {
+      // The others can still be measured.
+      failures.push(`${title}: ${sayFailure(error)}`);
+    }
     report.loads[measure] = { before, after: loadAverage() };
   }
   report.load.after = loadAverage();
   await running.stopAll();
   progress.say(sayReport(report, yardstick));
   progress.say(`Written to ${await write(report)}`);
+  if (failures.length > 0) throw new CommandError(`Not everything could be measured.\n${failures.join("\n")}`);
   await rm(dir, { recursive: true, force: true });
   return 0;
 }

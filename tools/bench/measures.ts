@@ -1,8 +1,13 @@
 import type { Bench } from "./bench.ts";
 import type { Measure } from "./config.ts";
+import { runDrain } from "./drain/run-drain.ts";
+import { runFlips } from "./flips/run-flips.ts";
+import { runMemory } from "./memory/run-memory.ts";
+import { runNeighbours } from "./neighbours/run-neighbours.ts";
 import type { Findings } from "./report/bench-report.ts";
 import { runRollback } from "./rollback/run-rollback.ts";
 import { runSaturation } from "./saturation/run-saturation.ts";
+import { runStart } from "./start/run-start.ts";
 import { runTax } from "./tax/run-tax.ts";
 import { runThroughput } from "./throughput/run-throughput.ts";
 
@@ -16,5 +21,10 @@ export const runs: Readonly<Record<Measure, Run>> = {
   tax: { title: "Composition tax", run: runTax },
   throughput: { title: "Pages per second", run: runThroughput },
   saturation: { title: "More than can be answered", run: runSaturation },
+  neighbours: { title: "Beside a bad neighbour", run: runNeighbours },
+  flips: { title: "Promoting and rolling back under load", run: runFlips },
+  memory: { title: "Memory", run: runMemory },
+  drain: { title: "Ending under load", run: runDrain },
+  start: { title: "Starting", run: runStart },
   rollback: { title: "Rollback", run: runRollback },
 };

@@ -9,9 +9,9 @@ export interface Saturation {
   p99Ms: number;
 }
 
-const firstRate = 30;
-const growth = 1.5;
-const halvings = 4;
+const firstRate = 10;
+const growth = 2;
+const halvings = 5;
 const stepSeconds = 4;
 export const acceptableMs = 250;
 

@@ -22,6 +22,8 @@ export interface LoadSite extends ReleaseTarget {
   cores: Cores;
   /** Starts a server on the servers' core; at the same address and with the same state as before, unless `change` says otherwise. */
   start(name: ServerName, change?: Variables): Promise<LoadServer>;
+  /** The same, without waiting until it is ready. */
+  spawn(name: ServerName, change?: Variables): LoadServer;
   /** The registry and the api as they run now. */
   servers: Record<"registry" | "api", LoadServer>;
 }
@@ -45,20 +47,18 @@ export async function startLoadSite(root: string, dir: string): Promise<LoadSite
     root,
   );
   const cores = await readCores();
-  async function start(name: ServerName, change: Variables = {}): Promise<LoadServer> {
+  function spawn(name: ServerName, change: Variables = {}): LoadServer {
     const all = { ...env, ...change };
     const url = `http://127.0.0.1:${all[`${name.toUpperCase()}_PORT`]}`;
+    const { servers: prefix } = cores;
     const logFile = join(dir, `${name}.log`);
-    const server = startServerProcess({
-      name,
-      entry: entries[name],
-      cwd: root,
-      env: all,
-      logFile,
-      prefix: cores.servers,
-    });
-    await waitUntilReady({ name, url }, server, limitMs);
-    return { ...server, url };
+    return { ...startServerProcess({ name, entry: entries[name], cwd: root, env: all, logFile, prefix }), url };
+  }
+
+  async function start(name: ServerName, change?: Variables): Promise<LoadServer> {
+    const server = spawn(name, change);
+    await waitUntilReady(server, server, limitMs);
+    return server;
   }
 
   const [registry, api] = await Promise.all([start("registry"), start("api")]);
@@ -66,5 +66,5 @@ export async function startLoadSite(root: string, dir: string): Promise<LoadSite
   const plans = await planReleases(target);
   await runBuilds(plannedBuilds(target, plans), () => undefined);
   await releaseChanged(target, plans, () => undefined);
-  return { ...target, dir, apiUrl: servers.api.url, cores, start, servers: { registry, api } };
+  return { ...target, dir, apiUrl: servers.api.url, cores, start, spawn, servers: { registry, api } };
 }

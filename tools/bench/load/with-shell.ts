@@ -7,9 +7,13 @@ const warmUp = { rate: 40, seconds: 5 };
 export const pagePath = "/products/bcc";
 
 /** A shell for one measure: what one measure did to it, no other sees. Ended afterwards. */
-export async function withShell<T>(site: LoadSite, work: (shell: LoadServer) => Promise<T>): Promise<T> {
+export async function withShell<T>(
+  site: LoadSite,
+  work: (shell: LoadServer) => Promise<T>,
+  change: Record<string, string> = {},
+): Promise<T> {
   const [port] = await findFreePorts(1);
-  const shell = await site.start("shell", { SHELL_PORT: String(port), SHELL_ORIGIN: undefined });
+  const shell = await site.start("shell", { SHELL_PORT: String(port), SHELL_ORIGIN: undefined, ...change });
   try {
     await startLoad(site, { url: shell.url, paths: [pagePath, `/zh${pagePath}`], ...warmUp }).report;
     return await work(shell);

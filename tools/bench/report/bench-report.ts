@@ -1,6 +1,11 @@
+import type { Drains } from "../drain/measure-drain.ts";
+import type { Flips } from "../flips/measure-flips.ts";
 import type { Machine } from "../machine.ts";
+import type { Memory } from "../memory/measure-memory.ts";
+import type { Neighbours } from "../neighbours/measure-neighbours.ts";
 import type { Rollback } from "../rollback/measure-rollback.ts";
 import type { SaturationFindings } from "../saturation/measure-saturation.ts";
+import type { Starts } from "../start/measure-start.ts";
 import type { Tax } from "../tax/measure-tax.ts";
 import type { Throughput } from "../throughput/measure-throughput.ts";
 
@@ -12,6 +17,11 @@ export interface Findings {
   withoutNginx?: string;
   rollback?: Rollback;
   saturation?: SaturationFindings;
+  neighbours?: Neighbours;
+  flips?: Flips;
+  memory?: Memory;
+  drain?: Drains;
+  start?: Starts;
 }
 
 /** Load averages of the machine around one measure. */

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { findFreePorts } from "../free-ports.ts";
+import type { LoadReport } from "../load/load-order.ts";
+import type { LoadServer, LoadSite, ServerName } from "../load/load-site.ts";
+import { startLoad } from "../load/start-load.ts";
+import { pagePath } from "../load/with-shell.ts";
+import { loadAverage } from "../machine.ts";
+import { type Spread, spreadOf } from "../statistics.ts";
+
+export interface Drain {
+  name: ServerName;
+  times: number;
+  /** Requests that reached a server. */
+  requests: number;
+  /** Of these, the ones without a whole and right answer: cut off, timed out, or another status. */
+  dropped: number;
+  /** Sent on a connection that lay idle, just as it was closed: HTTP lets a client ask again. */
+  closedIdle: number;
+  /** Came when nobody listened any more. */
+  refused: number;
+  exitMs: Spread;
+  /** Exit codes other than 0, and signals. */
+  badExits: string[];
+  problems: LoadReport["problems"];
+}
+
+export interface Drains {
+  services: Drain[];
+  load: number[];
+}
+
+interface DrainOptions {
+  site: LoadSite;
+  times: number;
+  detail(text: string): void;
+}
+
+interface Asking {
+  paths: readonly string[];
+  rate: number;
+  isUnique: boolean;
+}
+
+const loadMs = 2500;
+const names = ["shell", "registry", "api"] as const;
+
+/** What is asked of each, in parallel: quick answers, and some that take a while. */
+const asked: Record<ServerName, readonly Asking[]> = {
+  shell: [
+    { paths: [pagePath], rate: 30, isUnique: true },
+    { paths: ["/", "/zh/products"], rate: 150, isUnique: false },
+  ],
+  registry: [
+    {
+      paths: ["/v1/environments/production/snapshot", "/v1/environments/production/status", "/v1/keys"],
+      rate: 150,
+      isUnique: false,
+    },
+  ],
+  api: [
+    {
+      paths: ["/api/v1/cms/file/column?locale=en", "/api/v1/cms/search/hot?locale=zh", "/api/v1/cms/search?q=cloud"],
+      rate: 150,
+      isUnique: false,
+    },
+  ],
+};
+
+/** Asks each server to end while it is loaded, again and again, and counts whom that cost an answer. */
+export async function measureDrain({ site, times, detail }: DrainOptions): Promise<Drains> {
+  const services: Drain[] = [];
+  for (const name of names) {
+    const port = name === "shell" ? (await findFreePorts(1))[0] : undefined;
+    const start = () => site.start(name, port === undefined ? {} : { SHELL_PORT: String(port) });
+    let server = name === "shell" ? await start() : site.servers[name];
+    const rounds: Ended[] = [];
+    for (let round = 0; round < times; round += 1) {
+      detail(`${name}, ${round + 1} of ${times}`);
+      rounds.push(await endUnderLoad(site, server, name));
+      server = await start();
+      if (name !== "shell") site.servers[name] = server;
+    }
+    if (name === "shell") await server.stop();
+    services.push(addUp(name, rounds));
+  }
+  return { services, load: [loadAverage()] };
+}
+
+interface Ended {
+  reports: LoadReport[];
+  exitMs: number;
+  exit: string;
+}
+
+async function endUnderLoad(site: LoadSite, server: LoadServer, name: ServerName): Promise<Ended> {
+  const loads = asked[name].map((asking) => startLoad(site, { url: server.url, arePages: false, ...asking }));
+  await pause(loadMs);
+  const signalledAt = performance.now();
+  process.kill(server.pid, "SIGTERM");
+  const { code, signal } = await server.exited;
+  const exitMs = performance.now() - signalledAt;
+  const reports = await Promise.all(loads.map((load) => load.stop()));
+  return { reports, exitMs, exit: String(signal ?? code) };
+}
+
+function addUp(name: ServerName, rounds: readonly Ended[]): Drain {
+  const reports = rounds.flatMap((round) => round.reports);
+  const sum = (...endings: (keyof LoadReport["counts"])[]) =>
+    endings.reduce((total, ending) => total + reports.reduce((all, { counts }) => all + counts[ending], 0), 0);
+  const problems: LoadReport["problems"] = {};
+  for (const [problem, count] of reports.flatMap((report) => Object.entries(report.problems)))
+    problems[problem] = (problems[problem] ?? 0) + count;
+  const dropped = sum("cut", "timed-out", "wrong", "turned-away", "degraded", "not-sent");
+  return {
+    name,
+    times: rounds.length,
+    requests: dropped + sum("good", "closed-idle"),
+    dropped,
+    closedIdle: sum("closed-idle"),
+    refused: sum("refused"),
+    exitMs: spreadOf(rounds.map(({ exitMs }) => exitMs)),
+    badExits: rounds.map(({ exit }) => exit).filter((exit) => exit !== "0"),
+    problems,
+  };
+}

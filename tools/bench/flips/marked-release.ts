@@ -1,0 +1,34 @@
+import { appendFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { hashFiles } from "@zhian/build/hash-files";
+import { fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { makeSecondRelease } from "../rollback/second-release.ts";
+
+/**
+ * A copy of a built fragment in `dir` as another release, which besides writes its name and version into the HTML of each of its slots: so
+ * that a page tells what its HTML is from, and not only which files it names.
+ */
+export async function makeMarkedRelease(fragment: string, dir: string, version: string): Promise<void> {
+  await makeSecondRelease(fragment, dir, version);
+  const dist = join(dir, "dist");
+  const file = join(dist, "fragment.json");
+  const { files: _, ...manifest } = fragmentManifestSchema.parse(JSON.parse(await readFile(file, "utf8")));
+  await appendFile(join(dist, manifest.server.entry), mark(`${manifest.name}@${version}`));
+  const { "fragment.json": __, ...files } = await hashFiles(dist);
+  await writeFile(file, `${JSON.stringify({ ...manifest, files })}\n`);
+}
+
+function mark(release: string): string {
+  const html = JSON.stringify(`<i hidden data-release="${release}"></i>`);
+  return `
+;(() => {
+  const { render, ...others } = module.exports;
+  const marked = ([slot, html]) => [slot, ${html} + html];
+  const renderMarked = async (...request) => {
+    const rendered = await render(...request);
+    return { ...rendered, html: Object.fromEntries(Object.entries(rendered.html).map(marked)) };
+  };
+  module.exports = { ...others, render: renderMarked };
+})();
+`;
+}

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { createFlipper } from "../flips/flip-releases.ts";
+import type { LoadServer, LoadSite } from "../load/load-site.ts";
+import { startLoad } from "../load/start-load.ts";
+import { pagePath, withShell } from "../load/with-shell.ts";
+import { loadAverage } from "../machine.ts";
+import { type Spread, spreadOf } from "../statistics.ts";
+import { type ProcessSize, sizeOf } from "./process-size.ts";
+import { slopeOf } from "./slope.ts";
+
+type Sizes = Record<keyof ProcessSize, Spread>;
+
+export interface Memory {
+  pages: number;
+  flips: number;
+  /** Of the shell and its renderer together: warm and at rest, after the pages, after the flips. */
+  start: Sizes;
+  afterPages: Sizes;
+  afterFlips: Sizes;
+  /** Growth while the pages were given, in MiB for each 10,000 of them. */
+  slopeMb: number;
+  samples: number[];
+  notGood: number;
+  load: number[];
+}
+
+interface MemoryOptions {
+  site: LoadSite;
+  dir: string;
+  pages: number;
+  flips: number;
+  detail(text: string): void;
+}
+
+/** Well below what the shell can do, so that nothing waits and everything is freed in time. */
+const rate = 50;
+const flipRate = 10;
+const sampleEveryMs = 1000;
+const restSamples = 15;
+
+/** Gives pages, then changes what is served again and again, and compares what the shell holds afterwards with the start. */
+export async function measureMemory({ site, dir, pages, flips, detail }: MemoryOptions): Promise<Memory> {
+  const flipper = await createFlipper(site, dir);
+  return withShell(site, async (shell) => {
+    const load: number[] = [];
+    detail("warming up");
+    const warm = await givePages(site, shell, Math.ceil(pages / 2));
+    for (let index = 0; index < Math.min(flips / 10, 20); index += 1) await flipper.flip(shell);
+    const start = await atRest(shell);
+
+    detail(`${pages} pages`);
+    const given = await givePages(site, shell, pages);
+    const afterPages = await atRest(shell);
+    load.push(loadAverage());
+
+    const beside = startLoad(site, { url: shell.url, paths: [pagePath], rate: flipRate });
+    for (let index = 0; index < flips; index += 1) {
+      detail(`flip ${index + 1} of ${flips}`);
+      await flipper.flip(shell);
+    }
+    const { counts } = await beside.stop();
+    const afterFlips = await atRest(shell);
+    load.push(loadAverage());
+    const notGood = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.good;
+    return {
+      pages,
+      flips,
+      start,
+      afterPages,
+      afterFlips,
+      slopeMb: slopeOf(given.samples) * 10_000,
+      samples: given.samples.map(({ rssMb }) => Math.round(rssMb)),
+      notGood: notGood + warm.notGood + given.notGood,
+      load,
+    };
+  });
+}
+
+/** Asks for so many pages, and notes what the shell holds meanwhile. */
+async function givePages(site: LoadSite, shell: LoadServer, pages: number) {
+  const seconds = pages / rate;
+  const report = startLoad(site, { url: shell.url, paths: [pagePath], rate, seconds }).report;
+  const samples: { pages: number; rssMb: number }[] = [];
+  const startedAt = performance.now();
+  let isOver = false;
+  void report.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    samples.push({ pages: ((performance.now() - startedAt) / 1000) * rate, rssMb: sizeOf(shell.pid).rssMb });
+    await pause(sampleEveryMs);
+  }
+  const { counts } = await report;
+  return { samples, notGood: Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.good };
+}
+
+/** Nobody asks for anything: what is held now is held for good, or until the next collection. */
+async function atRest(shell: LoadServer): Promise<Sizes> {
+  const sizes: ProcessSize[] = [];
+  for (let sample = 0; sample < restSamples; sample += 1) {
+    await pause(sampleEveryMs);
+    sizes.push(sizeOf(shell.pid));
+  }
+  const spread = (figure: keyof ProcessSize) => spreadOf(sizes.map((size) => size[figure]));
+  return { rssMb: spread("rssMb"), threads: spread("threads"), descriptors: spread("descriptors") };
+}
