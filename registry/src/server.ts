@@ -26,7 +26,12 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
   app.setErrorHandler((error, request, reply) => {
     if (isRefused(error)) return sendRefusal(reply, error.refusal);
     const known = knownErrors[wordFor(error)];
-    if (known) return sendKnown(reply, known);
+    if (known) {
+      // The operator's to mend, whatever the one who asked is told.
+      if (known.event)
+        request.log.error({ err: error, event: known.event, url: request.routeOptions.url }, known.message);
+      return sendKnown(reply, known);
+    }
     request.log.error({ err: error, url: request.routeOptions.url }, "request failed");
     return sendError(reply, 500, {
       code: "internal",
@@ -69,6 +74,8 @@ export function collectMethods(app: FastifyInstance): () => void {
 }
 
 interface KnownError {
+  /** For the log, where it is a fault of the registry's surroundings. */
+  event?: string;
   status: number;
   message: string;
   remedy: string;
@@ -80,14 +87,23 @@ const notJson: KnownError = {
   remedy: "Correct it and send it again.",
 };
 const unavailable: KnownError = {
+  event: "database-unreachable",
   status: 503,
   message: "The database cannot be reached.",
   remedy: "Try again in a moment.",
 };
 const full: KnownError = {
+  event: "disk-full",
   status: 507,
   message: "The disk of the registry is full.",
-  remedy: "Make room, then publish again: nothing was kept of this one.",
+  remedy: "Make room, then send it again: nothing was kept of it.",
+};
+
+const readOnly: KnownError = {
+  event: "disk-read-only",
+  status: 507,
+  message: "The disk of the registry cannot be written.",
+  remedy: "Its operator sees the cause in the log; what is published is served on.",
 };
 
 /** Faults that who asks can tell apart, by the code that Fastify, Node or PostgreSQL gives them. */
@@ -112,7 +128,9 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
   SyntaxError: notJson,
   ENOSPC: full,
   EDQUOT: full,
+  EFBIG: full,
   "53100": full,
+  EROFS: readOnly,
   ECONNREFUSED: unavailable,
   ECONNRESET: unavailable,
   "53300": unavailable,

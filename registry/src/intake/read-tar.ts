@@ -16,6 +16,15 @@ const blockBytes = 512;
  */
 export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const source = createBlockSource(chunks);
+  try {
+    yield* readEntries(source);
+  } finally {
+    // Whoever stops early, for a name that is refused or a disk that is full, would otherwise leave the upload standing.
+    await source.close();
+  }
+}
+
+async function* readEntries(source: ReturnType<typeof createBlockSource>): AsyncGenerator<TarEntry> {
   for (;;) {
     const header = await source.read(blockBytes);
     if (!header) throw invalid("The tar ends without its end mark.");
@@ -107,7 +116,7 @@ function createBlockSource(chunks: AsyncIterable<Buffer>) {
     return Buffer.concat(parts);
   }
 
-  return { read, readSome };
+  return { read, readSome, close: async () => void (await iterator.return?.()) };
 }
 
 function isZero(bytes: Buffer): boolean {

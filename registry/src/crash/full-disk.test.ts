@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { follow, type RegistryProcess } from "../testing/registry-process.ts";
+import { makeReleaseTarball, type ReleaseFixture } from "../testing/release-tarball.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
+
+/** In blocks of 512 bytes, 20 MiB: the database's own files stay below it. */
+const maxFileBlocks = 40_960;
+let dataDir: string;
+let registry: RegistryProcess;
+let url: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "registry-full-"));
+  const main = join(import.meta.dirname, "../main.ts");
+  const limited = ["-c", `ulimit -f ${maxFileBlocks} && exec "$0" "$1"`, process.execPath, main];
+  registry = follow(spawn("/bin/sh", limited, { env: { REGISTRY_PORT: "0", REGISTRY_DATA_DIR: dataDir } }));
+  url = await registry.started;
+});
+afterAll(async () => {
+  await registry.kill();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function publish(fixture: ReleaseFixture): Promise<Response> {
+  const token = (await readFile(join(dataDir, "operator-token"), "utf8")).trim();
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/gzip" };
+  const body = new Uint8Array(await makeReleaseTarball(fixture));
+  return fetch(`${url}/v1/fragments/${fixture.name}/releases`, { method: "POST", headers, body });
+}
+
+describe("F-24 the system takes no more of a file", () => {
+  it("F-24 says 507, keeps nothing, tells the operator, serves on, and takes the next release", async () => {
+    expect((await publish({ name: "mf-before" })).status).toBe(201);
+    const files = () => readdir(join(dataDir, "files"), { recursive: true });
+    const before = await files();
+    // Compresses well, but not like a bomb.
+    const large = randomBytes(3 * 1024 * 1024).toString("hex").replaceAll(/./g, "$&   ");
+    const refused = await publish({ name: "mf-large", files: { "large.txt": large } });
+    expect([refused.status, await refused.json()]).toEqual([
+      507,
+      { error: expect.objectContaining({ remedy: expect.stringContaining("Make room") }) },
+    ]);
+    expect(await files()).toEqual(before);
+    expect(registry.output()).toContain('"event":"disk-full"');
+    expect((await fetch(`${url}/files/mf-before/1.0.0/remoteEntry.0001.js`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect((await publish({ name: "mf-large" })).status).toBe(201);
+  });
+});
