@@ -84,6 +84,14 @@ describe("B-R-05 names in the upload", () => {
     await expectNothingWritten();
   });
 
+  it("B-R-05 tells why, though most of the upload is still to come", async () => {
+    const tar = await makeTar({ name: "../x.js" });
+    const rest = patched(await makeTar({ name: "y.js" }), 124, "00040000000\0").subarray(0, 512);
+    const upload = gzipSync(Buffer.concat([tar.subarray(0, 1024), rest, randomBytes(8 * 1024 * 1024)]), { level: 1 });
+    expect(await answerTo(upload)).toEqual([400, "bad-path"]);
+    await expectNothingWritten();
+  });
+
   it("refuses a NUL inside a name", async () => {
     const tar = patched(await makeTar({ name: "x.js" }), 4, "\0.exe");
     expect(await answerTo(gzipSync(tar))).toEqual([400, "bad-tarball"]);
@@ -120,6 +128,33 @@ describe("B-R-07 bombs and broken archives", () => {
     ["a size in words", "many\0\0\0\0\0\0\0\0"],
   ])("refuses %s", async (_what, size) => {
     expect(await answerTo(gzipSync(patched(await makeTar({ name: "x.js" }), 124, size)))).toEqual([400, "bad-tarball"]);
+  });
+
+  it("B-R-07 is through with a bomb in 2 s of its own work and 32 MiB of memory", async () => {
+    const size = `${(49 * mebibyte).toString(8).padStart(11, "0")}\0`;
+    const header = patched(await makeTar({}), 124, size).subarray(0, 512);
+    const bomb = gzipSync(Buffer.concat([header, Buffer.alloc(49 * mebibyte)]));
+    await answerTo(bomb);
+    const [memory, work] = [process.memoryUsage().rss, process.cpuUsage()];
+    expect(await answerTo(bomb)).toEqual([413, "release-unpacks-too-far"]);
+    const { user, system } = process.cpuUsage(work);
+    expect(user + system).toBeLessThan(2_000_000);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(32 * mebibyte);
+    await expectNothingWritten();
+  });
+
+  it("B-R-07 refuses what unpacks to over 50 MiB though it is no bomb, and an archive in the archive", async () => {
+    const size = `${(9 * mebibyte).toString(8).padStart(11, "0")}\0`;
+    const content = Buffer.from(randomBytes(0.5625 * mebibyte).toString("hex").replaceAll(/./g, "$&       "));
+    const blocks: Buffer[] = [];
+    for (const name of ["a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt"]) {
+      blocks.push(patched(await makeTar({ name }), 124, size).subarray(0, 512), content);
+    }
+    const sent = gzipSync(Buffer.concat(blocks), { level: 1 });
+    expect(sent.length).toBeLessThan(10 * mebibyte);
+    expect(await answerTo(sent)).toEqual([413, "release-too-large"]);
+    expect((await registry.publish({ name: "mf-attack", files: { "inner.tar": "x" } })).status).toBe(400);
+    await expectNothingWritten();
   });
 
   it("refuses a wrong checksum", async () => {
