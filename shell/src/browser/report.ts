@@ -1,11 +1,13 @@
 import type { PageFragment } from "@zhian/contracts/page";
+import { readPageState } from "./page-state.ts";
 
 const path = "/_reports";
 
 /** Tells the operator of a fragment that failed here: its name, version and what kind of fault, nothing of the visitor. */
 export function reportFailure({ name, version }: PageFragment, error: unknown, kind: string): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  send({ type: "fragment", fragment: name, version, kind, message: message.slice(0, 500) });
+  const { requestId } = readPageState(document);
+  send({ type: "fragment", fragment: name, version, kind, requestId, message: message.slice(0, 500) });
 }
 
 /** Somebody, there is no telling who, has tried to put something else in the place of what the site relies on. */

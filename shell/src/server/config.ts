@@ -17,6 +17,13 @@ const configSchema = z.strictObject({
   SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().min(1).default(inRepository("var/registry/public-key.pem")),
   /** The key itself (PEM), instead of a file. */
   SHELL_REGISTRY_PUBLIC_KEY: z.string().includes("PUBLIC KEY").optional(),
+  /** With it the shell tells the registry how releases do; without it, or the file, releases are not taken back by themselves. */
+  SHELL_REGISTRY_TOKEN_FILE: z.string().min(1).default(inRepository("var/registry/shell-token")),
+  SHELL_REGISTRY_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{20,100}$/)
+    .optional(),
+  SHELL_HEALTH_SECONDS: whole(1, 30).default(5),
   SHELL_ENVIRONMENT: z.string().min(1).max(60).default("production"),
   /** What visitors type: for canonical links and cookies' Secure flag. Follows host and port when absent. */
   SHELL_ORIGIN: httpUrl.optional(),
@@ -49,11 +56,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   throw new Error(`The shell cannot start:\n${z.prettifyError(parsed.error)}`);
 }
 
-/** For the log: credentials inside addresses are masked. */
+/** For the log: credentials are masked. */
 export function printableConfig(config: Config): Record<string, unknown> {
-  const shown = Object.entries(config).map(([name, value]) => [
-    name,
-    typeof value === "string" ? value.replace(/(:\/\/)[^/@\s]+@/, "$1***@") : value,
-  ]);
+  const shown = Object.entries({ ...config, ...(config.SHELL_REGISTRY_TOKEN && { SHELL_REGISTRY_TOKEN: "***" }) }).map(
+    ([name, value]) => [name, typeof value === "string" ? value.replace(/(:\/\/)[^/@\s]+@/, "$1***@") : value],
+  );
   return Object.fromEntries(shown);
 }

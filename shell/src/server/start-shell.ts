@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { readShellAssets } from "./assets.ts";
 import type { Config } from "./config.ts";
+import { createPageHealth } from "./health/page-health.ts";
+import { sendReports } from "./health/send-reports.ts";
 import { createHandlers } from "./http/create-handlers.ts";
 import { listen } from "./http/listener.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -47,8 +49,13 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
     maxBytes: keptRenderBytes,
     freshMs: config.SHELL_PAGE_FRESH_SECONDS * 1000,
   });
-  const onLive = (live: LiveSnapshot) => switchTo(live, { pages: cache, keptRenders, renderer });
+  const health = createPageHealth();
+  const onLive = (live: LiveSnapshot) => {
+    switchTo(live, { pages: cache, keptRenders, renderer });
+    health.switchTo(live);
+  };
   const environment = followEnvironment(config, { publicKey, renderer, onLive, log, metrics });
+  const reports = sendReports({ config, take: () => ({ counts: health.take(), ...environment.standing() }), log });
   const lag = watchLoopLag();
   let isDraining = false;
   const handlers = await createHandlers(config, {
@@ -59,6 +66,7 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
     renderer: keptRenders,
     cache,
     lag,
+    health,
     log,
     metrics,
     isDraining: () => isDraining,
@@ -66,6 +74,7 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
 
   async function stop(): Promise<void> {
     lag.stop();
+    await reports.stop();
     await environment.stop();
     renderer.close();
     await handlers.close();

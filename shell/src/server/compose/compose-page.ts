@@ -7,7 +7,7 @@ import { documentBody } from "./document-body.ts";
 import { documentHead, type Needed } from "./document-head.ts";
 import { type PagePlan, toErrorPlan } from "./page-plan.ts";
 import type { Part } from "./parts.ts";
-import { type FragmentRender, renderFragments } from "./render-fragments.ts";
+import { type FragmentOutcome, type FragmentRender, outcomesOf, renderFragments } from "./render-fragments.ts";
 import { safeLocation } from "./safe-location.ts";
 import { errorMessage, shellTexts } from "./shell-texts.ts";
 
@@ -28,6 +28,7 @@ export interface Ending {
   /** Every slot holds what its fragment rendered. */
   isComplete: boolean;
   timings: Timing[];
+  outcomes: FragmentOutcome[];
 }
 
 /** A page while it is made. Any number of visitors may be given the same one. */
@@ -87,6 +88,7 @@ async function open(
       parts: documentBody({ plan, head, renders: shown, inHead, assets, config }),
       isComplete: outcomes.every(({ outcome }) => outcome === "rendered"),
       timings: shown.map(timingOf),
+      outcomes: outcomesOf(renders),
     };
   }
 }

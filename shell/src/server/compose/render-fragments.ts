@@ -42,6 +42,27 @@ export function renderFragments(
   });
 }
 
+export interface FragmentOutcome {
+  fragment: string;
+  version: string;
+  /** Undefined when it did its part. */
+  failure?: string;
+}
+
+/** What happens to every release alike says nothing of one. */
+const blameless: ReadonlySet<string> = new Set(["busy", "renderer-gone"]);
+
+/** How the release of each fragment did. */
+export function outcomesOf(renders: readonly FragmentRender[]): FragmentOutcome[] {
+  return renders.flatMap(({ release, decision, outcome }) => {
+    const { name: fragment, version } = release.manifest;
+    const reason = outcome?.outcome === "failed" ? outcome.reason : undefined;
+    if (reason !== undefined && blameless.has(reason)) return [];
+    const failure = reason ?? (decision && decision.status >= 500 ? "error-status" : undefined);
+    return [{ fragment, version, ...(failure !== undefined && { failure }) }];
+  });
+}
+
 function standIn(): RenderTask {
   return {
     decided: Promise.resolve(undefined),

@@ -1,6 +1,7 @@
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
 import type { Config } from "../config.ts";
+import type { PageHealth } from "../health/page-health.ts";
 import type { Log } from "../operate/log.ts";
 import type { LoopLag } from "../operate/loop-lag.ts";
 import type { Metrics } from "../operate/metrics.ts";
@@ -22,6 +23,7 @@ interface Dependencies {
   renderer: Pick<Renderer, "render" | "hasRoom">;
   cache: PageCache;
   lag: LoopLag;
+  health: PageHealth;
   isDraining(): boolean;
   log: Log;
   metrics: Metrics;
@@ -43,6 +45,7 @@ export async function createHandlers(
     cache,
     live,
     security,
+    health: parts.health,
     log,
     metrics,
     maxRenders: config.SHELL_MAX_RENDERS,
@@ -55,7 +58,7 @@ export async function createHandlers(
     releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
     shellFile: await createStaticServer(assets.folder, "/_shell/"),
     siteFile: await createStaticServer(parts.staticFolder, "/"),
-    report: createReportTaker({ log, metrics }),
+    report: createReportTaker({ health: parts.health, log, metrics }),
     isReady: () => !parts.isDraining() && live() !== undefined,
     isAsked() {
       if (parts.lag.meanMs() < config.SHELL_MAX_LAG_MS) return "yes";

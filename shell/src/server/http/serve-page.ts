@@ -6,6 +6,7 @@ import { nonce, requestId, type Values } from "../compose/parts.ts";
 import { plainPage } from "../compose/plain-page.ts";
 import { type Address, type PageAddress, readAddress } from "../compose/read-address.ts";
 import { readVisitor, type Visitor } from "../compose/read-visitor.ts";
+import type { PageHealth } from "../health/page-health.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import type { Renderer } from "../renderer/renderer.ts";
@@ -24,6 +25,7 @@ export interface PageServerOptions extends ComposeDependencies {
   live(): LiveSnapshot | undefined;
   maxRenders: number;
   security: SecurityOptions;
+  health: Pick<PageHealth, "countKept" | "countMade">;
   log: Log;
   metrics: Metrics;
 }
@@ -73,7 +75,10 @@ export class PageServer {
 
   async #answer(plan: PagePlan, serving: Serving): Promise<void> {
     const kept = plan.cacheKey === undefined ? undefined : this.#options.cache.find(plan.cacheKey);
-    if (kept?.status === "fresh") return this.#sendKept(kept.page, serving, "hit");
+    if (kept?.status === "fresh") {
+      this.#options.health.countKept(serving.exchange, plan);
+      return this.#sendKept(kept.page, serving, "hit");
+    }
 
     const composition = this.#compose(plan);
     if (!composition) {
@@ -82,6 +87,7 @@ export class PageServer {
     }
     const opening = await composition.opening;
     if (opening.kind === "redirect") return redirect(serving.exchange, opening.status, opening.location);
+    if (opening.kind === "page") this.#options.health.countMade(serving.exchange, plan, composition);
     // With an older page at hand nothing is sent before the new one is known to be whole.
     const isWorse = kept && (opening.kind === "busy" || !(await composition.ending).isComplete);
     if (isWorse) return this.#sendKept(kept.page, serving, "stale");

@@ -1,32 +1,57 @@
+import { z } from "zod";
+import { createClientCap } from "../health/client-cap.ts";
+import type { PageHealth } from "../health/page-health.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { readRequestBody } from "../read-body.ts";
+import { clientOf } from "./client-of.ts";
 import { type Exchange, refuseMethod, reply } from "./exchange.ts";
 
+interface Dependencies {
+  health: Pick<PageHealth, "countReport">;
+  log: Log;
+  metrics: Metrics;
+}
+
 const maxBytes = 16 * 1024;
+const maxLogged = 2000;
 const loggedPerMinute = 10;
+const loggedPerClient = 2;
+
+/** What our own browser half says of a fragment that did not come up. */
+const brokenSchema = z.object({
+  type: z.literal("fragment"),
+  kind: z.literal("broken"),
+  fragment: z.string().max(60),
+  version: z.string().max(60),
+  requestId: z.string().max(32),
+});
 
 /** `POST /_reports`: what browsers say of blocked scripts and the like. Anyone can write here, so little is believed. */
-export function createReportTaker({ log, metrics }: { log: Log; metrics: Metrics }) {
-  let minute = 0;
-  let logged = 0;
-
-  function isSampled(): boolean {
-    const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute) logged = 0;
-    minute = now;
-    logged += 1;
-    return logged <= loggedPerMinute;
-  }
+export function createReportTaker({ health, log, metrics }: Dependencies) {
+  const perClient = createClientCap(loggedPerClient);
+  const together = createClientCap(loggedPerMinute);
 
   return async function take(exchange: Exchange): Promise<void> {
     exchange.kind = "report";
     if (exchange.request.method !== "POST") return refuseMethod(exchange, "POST");
     metrics.reports.inc();
     const body = await readRequestBody(exchange.request, maxBytes);
-    // As a JSON string inside our own line: whatever it holds, it cannot make a second one.
-    if (body && isSampled())
-      log.warn({ fault: "browser-report", report: body.toString("utf8").slice(0, 2000) }, "report");
     reply(exchange, 204, { headers: { "cache-control": "no-store", ...(!body && { connection: "close" }) } });
+    if (!body) return;
+    const text = body.toString("utf8");
+    const broken = brokenSchema.safeParse(parseJson(text));
+    if (broken.success) health.countReport(exchange, broken.data);
+    if (!perClient.takes(clientOf(exchange.request)) || !together.takes("all")) return;
+    // As a JSON string inside our own line: whatever it holds, it cannot make a second one.
+    log.warn({ fault: "browser-report", report: text.slice(0, maxLogged) }, "report");
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // Not one of ours: it is only logged.
+  }
 }

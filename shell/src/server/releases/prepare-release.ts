@@ -4,6 +4,7 @@ import type { Renderer } from "../renderer/renderer.ts";
 import { inlineStyle } from "./inline-style.ts";
 import type { KnownManifests } from "./known-manifests.ts";
 import { isForBrowsers, type Release, releaseBase, releaseKey, toPageFragment } from "./release.ts";
+import { isReleaseFileError } from "./release-file-error.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 
 interface Dependencies {
@@ -14,9 +15,14 @@ interface Dependencies {
 
 const parallelDownloads = 8;
 
-export type Preparation =
-  | { status: "ready"; release: Release }
-  | { status: "failed"; release: Release; problem: string };
+export interface FailedPreparation {
+  status: "failed";
+  release: Release;
+  problem: string;
+  /** False when a file could not be fetched, which may pass by itself. */
+  isLasting: boolean;
+}
+export type Preparation = { status: "ready"; release: Release } | FailedPreparation;
 
 /**
  * Downloads and verifies whatever visitors and the worker may ask of a release, and renders it once or twice, all before
@@ -38,10 +44,11 @@ export async function prepareRelease(manifest: FragmentManifest, dependencies: D
     await manifests.remember(manifest);
     const loaded = await renderer.load(manifest, await files.keep(manifest, manifest.server.entry));
     if (loaded.status === "failed")
-      return { status: "failed", release: { ...release, styles }, problem: loaded.problem };
+      return { status: "failed", release: { ...release, styles }, problem: loaded.problem, isLasting: true };
     return { status: "ready", release: { ...release, styles, isRunnable: true } };
   } catch (error) {
-    return { status: "failed", release, problem: errorMessageOf(error) };
+    const isLasting = isReleaseFileError(error) && error.kind !== "unreachable";
+    return { status: "failed", release, problem: errorMessageOf(error), isLasting };
   }
 }
 

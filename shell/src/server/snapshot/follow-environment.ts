@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import { join } from "node:path";
+import type { HealthReport } from "@zhian/contracts/health";
 import type { Config } from "../config.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
@@ -22,6 +23,8 @@ interface Dependencies {
 
 export interface Environment {
   live(): LiveSnapshot | undefined;
+  /** What is served whole, and what keeps it from going further. */
+  standing(): Pick<HealthReport, "revision" | "refused">;
   files: ReleaseFiles;
   manifests: KnownManifests;
   stop(): Promise<void>;
@@ -74,6 +77,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
 
   return {
     live: () => keeper.current(),
+    standing: () => keeper.standing(),
     files,
     manifests,
     async stop() {

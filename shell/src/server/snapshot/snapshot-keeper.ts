@@ -1,9 +1,10 @@
 import type { KeyObject } from "node:crypto";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { HealthReport, RefusedRelease } from "@zhian/contracts/health";
 import type { Snapshot } from "@zhian/contracts/snapshot";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
-import type { Preparation } from "../releases/prepare-release.ts";
+import type { FailedPreparation, Preparation } from "../releases/prepare-release.ts";
 import type { Release } from "../releases/release.ts";
 import { checkOrder, type Seen } from "./check-order.ts";
 import type { LiveDeployment, LiveSnapshot } from "./live-snapshot.ts";
@@ -26,6 +27,8 @@ interface Candidate {
   text: string;
 }
 
+/** Broken releases that the registry hears of. */
+const maxTold = 50;
 const firstRetryMs = 500;
 const lastRetryMs = 30_000;
 
@@ -41,6 +44,7 @@ export class SnapshotKeeper {
   #isStopped = false;
   /** Whether every release of what is live works. */
   #isWhole = false;
+  #refused: HealthReport["refused"];
 
   constructor(options: Dependencies) {
     this.#options = options;
@@ -48,6 +52,11 @@ export class SnapshotKeeper {
 
   current(): LiveSnapshot | undefined {
     return this.#live;
+  }
+
+  standing(): Pick<HealthReport, "revision" | "refused"> {
+    const revision = this.#isWhole && this.#live ? this.#live.revision : null;
+    return { revision, ...(this.#refused && { refused: this.#refused }) };
   }
 
   /** Still served, because nothing newer can be had: for the operator to know. */
@@ -141,11 +150,10 @@ export class SnapshotKeeper {
   /** Tells whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
   async #activate({ snapshot, text }: Candidate, evenDegraded: boolean): Promise<boolean> {
     const { prepare, store, log, metrics } = this.#options;
-    const problems: string[] = [];
+    const problems: RefusedRelease[] = [];
     const prepared = async (manifest: FragmentManifest): Promise<Release> => {
       const preparation = await prepare(manifest);
-      if (preparation.status === "failed")
-        problems.push(`${manifest.name}@${manifest.version}: ${preparation.problem}`);
+      if (preparation.status === "failed") problems.push(toRefused(manifest, preparation));
       return preparation.release;
     };
     const deployments = await Promise.all(
@@ -159,6 +167,7 @@ export class SnapshotKeeper {
       }),
     );
     const { revision } = snapshot;
+    this.#refused = problems.length > 0 ? { revision, releases: problems.slice(0, maxTold) } : undefined;
     if (problems.length > 0) {
       metrics.notReady.inc();
       log.error(
@@ -186,4 +195,8 @@ export class SnapshotKeeper {
     metrics.revision.set(this.#live.revision);
     metrics.issuedAt.set(Date.parse(this.#live.snapshot.issuedAt) / 1000);
   }
+}
+
+function toRefused({ name: fragment, version }: FragmentManifest, failed: FailedPreparation): RefusedRelease {
+  return { fragment, version, problem: failed.problem.slice(0, 300), isLasting: failed.isLasting };
 }

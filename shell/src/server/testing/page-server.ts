@@ -37,6 +37,7 @@ export async function startServer({ port = 0, route, render }: ServerSettings): 
     live: liveSnapshot,
     maxRenders: 10,
     security,
+    health: { countKept: () => {}, countMade: () => {} },
     log,
     metrics,
   });

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { HealthReport } from "@zhian/contracts/health";
+import { request } from "undici";
+import type { Config } from "../config.ts";
+import type { Log } from "../operate/log.ts";
+import { errorMessageOf } from "../read-error.ts";
+
+interface Options {
+  config: Pick<
+    Config,
+    | "SHELL_REGISTRY_URL"
+    | "SHELL_ENVIRONMENT"
+    | "SHELL_REGISTRY_TOKEN"
+    | "SHELL_REGISTRY_TOKEN_FILE"
+    | "SHELL_HEALTH_SECONDS"
+  >;
+  /** What there is to say; it is said once. */
+  take(): Omit<HealthReport, "shell">;
+  log: Log;
+}
+
+const deadlineMs = 3_000;
+
+/** Tells the registry every few seconds how releases do. What cannot be delivered is lost: no page waits for it. */
+export function sendReports({ config, take, log }: Options): { stop(): Promise<void> } {
+  const { SHELL_REGISTRY_URL: registryUrl, SHELL_ENVIRONMENT: environment, SHELL_HEALTH_SECONDS: seconds } = config;
+  const url = `${registryUrl}/v1/environments/${encodeURIComponent(environment)}/health`;
+  const shell = randomUUID();
+  const controller = new AbortController();
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let problem: string | undefined;
+
+  async function send(): Promise<void> {
+    const found = await deliver(take());
+    if (found !== problem && !controller.signal.aborted) {
+      if (found === undefined) log.info({}, "the registry hears of the health of releases again");
+      else
+        log.warn(
+          { fault: "health_not_reported", problem: found },
+          "the registry does not hear of the health of releases",
+        );
+    }
+    problem = found;
+  }
+
+  /** What is wrong, or undefined. */
+  async function deliver(report: Omit<HealthReport, "shell">): Promise<string | undefined> {
+    try {
+      const token = config.SHELL_REGISTRY_TOKEN ?? (await readFile(config.SHELL_REGISTRY_TOKEN_FILE, "utf8")).trim();
+      const answer = await request(url, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body: JSON.stringify({ shell, ...report }),
+        signal: AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]),
+      });
+      await answer.body.dump();
+      return answer.statusCode === 204 ? undefined : `the registry answers ${answer.statusCode}`;
+    } catch (error) {
+      return errorMessageOf(error);
+    }
+  }
+
+  function schedule(): void {
+    // Shells that were started together do not report together.
+    timer = setTimeout(() => void tell(), seconds * 1000 * (0.75 + Math.random() / 2));
+    timer.unref();
+  }
+
+  async function tell(): Promise<void> {
+    running = send();
+    await running;
+    if (!controller.signal.aborted) schedule();
+  }
+
+  schedule();
+  return {
+    async stop() {
+      controller.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
