@@ -38,7 +38,7 @@ export function createReportTaker({ health, log, metrics }: Dependencies) {
     metrics.reports.inc();
     const body = await readRequestBody(exchange.request, maxBytes);
     reply(exchange, 204, { headers: { "cache-control": "no-store", ...(!body && { connection: "close" }) } });
-    if (!body) return;
+    if (!body?.byteLength) return;
     const text = body.toString("utf8");
     const broken = brokenSchema.safeParse(parseJson(text));
     if (broken.success) health.countReport(exchange, broken.data);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "@jest/globals";
+import { makeRequestId } from "../http/page-values.ts";
+import { createIssuedPages } from "./issued-pages.ts";
+
+describe("pages that were issued", () => {
+  it("are redeemed once for each fragment, and no others are", () => {
+    const issued = createIssuedPages();
+    const [id, other] = [makeRequestId(), makeRequestId()];
+    issued.issue(id, 7);
+    expect([issued.redeem(id, "mf-a"), issued.redeem(id, "mf-a"), issued.redeem(id, "mf-b")]).toEqual([
+      7,
+      undefined,
+      7,
+    ]);
+    expect([issued.redeem(other, "mf-a"), issued.redeem("", "mf-a"), issued.redeem("0x1\n", "mf-a")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("make room for newer ones", () => {
+    const issued = createIssuedPages();
+    const ids = Array.from({ length: 50_000 }, () => makeRequestId());
+    for (const id of ids) issued.issue(id, 1);
+    expect(issued.redeem(ids.at(-1) ?? "", "mf-a")).toBe(1);
+    expect(ids.filter((id) => issued.redeem(id, "mf-b") === 1).length).toBeLessThanOrEqual(16_384);
+  });
+});

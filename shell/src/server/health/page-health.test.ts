@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { describe, expect, it } from "@jest/globals";
+import type { Composition, Ending } from "../compose/compose-page.ts";
+import { planPage } from "../compose/page-plan.ts";
+import { readVisitor } from "../compose/read-visitor.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { makeRequestId } from "../http/page-values.ts";
+import { releaseKey, toPageFragment } from "../releases/release.ts";
+import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { createPageHealth } from "./page-health.ts";
+
+const address = { kind: "page", pathname: "/", plain: "/", locale: "en", search: "" } as const;
+
+function liveAt(revision: number, version = "1.0.0"): LiveSnapshot {
+  const { manifest } = makeFragment({ name: "mf-a", version, routes: ["/*"] });
+  const stable = {
+    key: releaseKey(manifest),
+    manifest,
+    page: toPageFragment(manifest),
+    styles: new Map(),
+    isRunnable: true,
+  };
+  const dates = { issuedAt: "2026-01-01T00:00:00Z", expiresAt: "2027-01-01T00:00:00Z" };
+  const snapshot = { schema: 1 as const, environment: "test", revision, head: "", ...dates, fragments: {} };
+  return { snapshot, revision, deployments: [{ name: "mf-a", stable }], hasCanary: false };
+}
+
+function exchangeOf(client: string): Exchange {
+  const request = { socket: { remoteAddress: client }, headers: {} };
+  // All that counting looks at.
+  return { request, response: {}, path: "/", requestId: makeRequestId(), kind: "page" } as unknown as Exchange & {
+    request: IncomingMessage;
+    response: ServerResponse;
+  };
+}
+
+function composed(failure?: string): Composition {
+  const outcome = { fragment: "mf-a", version: "1.0.0", ...(failure !== undefined && { failure }) };
+  const ending: Ending = { parts: [], isComplete: failure === undefined, timings: [], outcomes: [outcome] };
+  return { opening: Promise.reject(new Error("not asked for")), ending: Promise.resolve(ending) };
+}
+
+function start() {
+  let now = 0;
+  const health = createPageHealth(() => now);
+  const live = liveAt(1);
+  health.switchTo(live);
+  const plan = planPage(live, address, readVisitor(undefined));
+  return {
+    health,
+    plan,
+    async made(client: string, failure?: string) {
+      const composition = composed(failure);
+      composition.opening.catch(() => undefined);
+      health.countMade(exchangeOf(client), plan, composition);
+      await composition.ending;
+    },
+    nextMinute: () => void (now += 60_000),
+  };
+}
+
+const counted = { fragment: "mf-a", version: "1.0.0", revision: 1 };
+
+describe("the health of releases", () => {
+  it("is counted by page, by kind of failure and by client, and told once", async () => {
+    const { health, plan, made } = start();
+    health.countKept(exchangeOf("203.0.113.1"), plan);
+    await made("203.0.113.1", "threw");
+    await made("203.0.113.1", "threw");
+    await made("203.0.113.2", "timed-out");
+    await made("203.0.113.3");
+
+    expect(health.take()).toEqual([{ ...counted, pages: 5, failed: { threw: 2, "timed-out": 1 }, clients: 2 }]);
+    expect(health.take()).toEqual([]);
+  });
+
+  it("is not what one visitor makes of it: ten pages a minute, and one client for good", async () => {
+    const { health, made, nextMinute } = start();
+    for (let page = 0; page < 100; page += 1) await made("203.0.113.1", "threw");
+    nextMinute();
+    for (let page = 0; page < 100; page += 1) await made("203.0.113.1", "threw");
+
+    expect(health.take()).toEqual([{ ...counted, pages: 20, failed: { threw: 20 }, clients: 1 }]);
+  });
+
+  it("counts what a browser says of a page that it was given, once, and nothing that it makes up", () => {
+    const { health, plan } = start();
+    const exchange = exchangeOf("203.0.113.1");
+    health.countKept(exchange, plan);
+    const report = { requestId: exchange.requestId, fragment: "mf-a", version: "1.0.0" };
+    health.countReport(exchange, report);
+    for (let again = 0; again < 10; again += 1) health.countReport(exchange, report);
+    health.countReport(exchange, { ...report, requestId: makeRequestId() });
+    const other = exchangeOf("203.0.113.2");
+    health.countKept(other, plan);
+    health.countReport(other, { ...report, requestId: other.requestId, version: "9.9.9" });
+    health.countReport(other, { ...report, requestId: other.requestId, fragment: "mf-other" });
+
+    expect(health.take()).toEqual([{ ...counted, pages: 2, failed: { browser: 1 }, clients: 1 }]);
+  });
+
+  it("does not blame a release for pages of a revision that is over", () => {
+    const { health, plan } = start();
+    const exchange = exchangeOf("203.0.113.1");
+    health.countKept(exchange, plan);
+    health.take();
+    health.switchTo(liveAt(2, "1.1.0"));
+    health.countReport(exchange, { requestId: exchange.requestId, fragment: "mf-a", version: "1.0.0" });
+
+    expect(health.take()).toEqual([]);
+  });
+});
