@@ -55,7 +55,11 @@ export async function readStatus(parts: StatusParts, environment: EnvironmentSta
     const { revision, at, by, action, reason } = entry;
     const neighbours = served.filter((one) => one !== entry);
     const health = await readHealth(parts, { entry, channel, neighbours });
-    const refused = findRefusals(shells, entry, parts.now()).map(({ isFinal: _, ...refusal }) => refusal);
+    const refused = findRefusals(shells, entry, parts.now()).map(({ version, problem, shells }) => ({
+      version,
+      problem,
+      shells,
+    }));
     statuses.push({
       name: entry.fragment,
       stable: entry.served.stable,

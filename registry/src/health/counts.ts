@@ -8,8 +8,14 @@ const pagesKind = "pages";
 const clientsKind = "clients";
 const failedPrefix = "failed:";
 
+interface Recording {
+  count: ReleaseCount;
+  entry: HistoryEntry;
+  now: Date;
+}
+
 /** Adds up what shells count, under the change that made the release what it is here. */
-export async function recordCount(tx: Queryable, count: ReleaseCount, entry: HistoryEntry, now: Date): Promise<void> {
+export async function recordCount(tx: Queryable, { count, entry, now }: Recording): Promise<void> {
   const { environment, revision: since } = entry;
   const slot = slotOf(now);
   const failed = Object.entries(count.failed).map(([kind, value]) => [failedPrefix + kind, value] as const);

@@ -10,7 +10,13 @@ interface SeenShell {
   refused?: { revision: number; sinceMs: number; releases: readonly RefusedRelease[] };
 }
 
-export async function recordShell(tx: Queryable, environment: string, report: HealthReport, now: Date): Promise<void> {
+interface Hearing {
+  environment: string;
+  report: HealthReport;
+  now: Date;
+}
+
+export async function recordShell(tx: Queryable, { environment, report, now }: Hearing): Promise<void> {
   const { shell, revision, refused } = report;
   await tx.query("delete from shells where environment = $1 and seen_at < $2", [environment, goneBefore(now)]);
   await tx.query(

@@ -40,11 +40,11 @@ export function createTakeReport({ database, changeEnvironment, rules, now, onTa
       // What was counted before the last change of the fragment says nothing about what that change made.
       if (!entry || count.revision < entry.revision || count.revision > environment.revision) continue;
       if (count.version !== entry.served.stable && count.version !== entry.served.canary?.version) continue;
-      await recordCount(tx, count, entry, now());
+      await recordCount(tx, { count, entry, now: now() });
       concerned.add(count.fragment);
     }
     for (const { fragment } of report.refused?.releases ?? []) if (served.has(fragment)) concerned.add(fragment);
-    await recordShell(tx, name, report, now());
+    await recordShell(tx, { environment: name, report, now: now() });
     await forgetOldCounts(tx, now());
     return concerned;
   }

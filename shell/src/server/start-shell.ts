@@ -11,7 +11,7 @@ import { PageCache } from "./http/page-cache.ts";
 import { routeRequest } from "./http/route-request.ts";
 import { createLog, type Log } from "./operate/log.ts";
 import { watchLoopLag } from "./operate/loop-lag.ts";
-import { createMetrics } from "./operate/metrics.ts";
+import { createMetrics, type Metrics } from "./operate/metrics.ts";
 import { readPublicKey } from "./read-public-key.ts";
 import { KeptRenders } from "./renderer/kept-renders.ts";
 import { Renderer } from "./renderer/renderer.ts";
@@ -36,19 +36,8 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
   const metrics = createMetrics();
   const publicConfig = toPublicConfig(config);
   const cache = createPageCache(config);
-  const renderer = new Renderer({
-    apiUrl: config.SHELL_API_URL,
-    workerHeapMb: config.SHELL_WORKER_HEAP_MB,
-    minBudgetMs: config.SHELL_MIN_RENDER_MS,
-    maxRssMb: config.SHELL_RENDERER_MAX_RSS_MB,
-    publicConfig,
-    log,
-    metrics,
-  });
-  const keptRenders = new KeptRenders(renderer, {
-    maxBytes: keptRenderBytes,
-    freshMs: config.SHELL_PAGE_FRESH_SECONDS * 1000,
-  });
+  const renderer = createRenderer(config, { publicConfig, log, metrics });
+  const keptRenders = createKeptRenders(config, renderer);
   const health = createPageHealth();
   const onLive = (live: LiveSnapshot) => {
     switchTo(live, { pages: cache, keptRenders, renderer });
@@ -108,6 +97,20 @@ function toPublicConfig(config: Config): PublicConfig {
   const host = config.SHELL_HOST.includes(":") ? `[${config.SHELL_HOST}]` : config.SHELL_HOST;
   const origin = config.SHELL_ORIGIN ?? `http://${host}:${config.SHELL_PORT}`;
   return { origin, apiBase: "/api", consoleUrl: config.CONSOLE_URL };
+}
+
+function createRenderer(config: Config, parts: { publicConfig: PublicConfig; log: Log; metrics: Metrics }): Renderer {
+  return new Renderer({
+    apiUrl: config.SHELL_API_URL,
+    workerHeapMb: config.SHELL_WORKER_HEAP_MB,
+    minBudgetMs: config.SHELL_MIN_RENDER_MS,
+    maxRssMb: config.SHELL_RENDERER_MAX_RSS_MB,
+    ...parts,
+  });
+}
+
+function createKeptRenders({ SHELL_PAGE_FRESH_SECONDS: seconds }: Config, renderer: Renderer): KeptRenders {
+  return new KeptRenders(renderer, { maxBytes: keptRenderBytes, freshMs: seconds * 1000 });
 }
 
 function createPageCache(config: Config): PageCache {
