@@ -30,6 +30,8 @@ const environmentSchema = z.object({
   API_LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   /** Addresses or networks whose X-Forwarded-For is believed; everyone else is known by the socket's address. */
   API_TRUSTED_PROXIES: addressList,
+  /** How long it still takes requests once /readyz says no: as long as a balancer needs to notice. */
+  API_DRAIN_NOTICE_MS: integer.pipe(z.number().max(600_000)).default(500),
   API_SEARCHES_PER_SECOND: integer.pipe(z.number().min(1).max(100_000)).default(50),
   /** For tests that end the process there: a name, or `name#3` for the third passage. */
   API_FAILPOINT: z
@@ -45,6 +47,7 @@ export interface Config {
   databaseUrl?: string;
   logLevel: "silent" | "fatal" | "error" | "warn" | "info" | "debug";
   trustedProxies: string[];
+  drainNoticeMs: number;
   searchesPerSecond: number;
   failpoint?: string;
 }
@@ -66,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(data.API_DATABASE_URL === undefined ? {} : { databaseUrl: data.API_DATABASE_URL }),
     logLevel: data.API_LOG_LEVEL,
     trustedProxies: data.API_TRUSTED_PROXIES,
+    drainNoticeMs: data.API_DRAIN_NOTICE_MS,
     searchesPerSecond: data.API_SEARCHES_PER_SECOND,
     ...(data.API_FAILPOINT === undefined ? {} : { failpoint: data.API_FAILPOINT }),
   };

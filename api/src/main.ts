@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { failpoints } from "./failpoints.ts";
-import { startApi } from "./start-api.ts";
+import { type RunningApi, startApi } from "./start-api.ts";
 
 const drainLimitMs = 10_000;
 const expected = new Set(["ConfigError", "DatabaseError", "SeedError"]);
@@ -10,16 +11,21 @@ try {
   failpoints.arm(config.failpoint);
   const api = startApi(config);
   // Before it is ready: whoever hears that it listens may ask it to end at once.
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void end(api));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void end(api, config.drainNoticeMs));
+  }
   await api;
 } catch (error) {
   process.stderr.write(`${toMessage(error)}\n`);
   process.exit(1);
 }
 
-async function end(api: Promise<{ close(): Promise<void> }>): Promise<void> {
-  setTimeout(() => process.exit(1), drainLimitMs).unref();
-  await (await api).close();
+async function end(starting: Promise<RunningApi>, noticeMs: number): Promise<void> {
+  setTimeout(() => process.exit(1), noticeMs + drainLimitMs).unref();
+  const api = await starting;
+  api.announceEnd();
+  await sleep(noticeMs);
+  await api.close();
   process.exit(0);
 }
 

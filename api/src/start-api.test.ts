@@ -47,6 +47,15 @@ describe("startApi", () => {
     await second.close();
   });
 
+  it("announces its end: not ready, and still answering", async () => {
+    const api = await start();
+    api.announceEnd();
+    expect((await fetch(`${api.url}/readyz`)).status).toBe(503);
+    const answer = await fetch(`${api.url}/api/v1/cms/file/column`);
+    expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+    await api.close();
+  });
+
   it("F-117 answers what was asked before it began to end", async () => {
     const api = await start();
     const socket = connect(Number(new URL(api.url).port), "127.0.0.1");

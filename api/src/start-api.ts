@@ -14,6 +14,8 @@ import { createServer, type LogStream } from "./server.ts";
 export interface RunningApi {
   /** Without a slash at its end: `http://127.0.0.1:8081`. */
   url: string;
+  /** Not ready any more, and otherwise as before: for whoever hands out requests to hand them to another one. */
+  announceEnd(): void;
   /** Answers what has been asked, then lets go of the port and of the database. May be called more than once. */
   close(): Promise<void>;
 }
@@ -29,6 +31,11 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
   );
   app.addHook("onClose", () => database.close());
   const ending = new AbortController();
+  // So that nobody sends another request on a connection that is about to end.
+  app.addHook(
+    "onRequest",
+    async (_request, reply) => void (ending.signal.aborted && reply.header("connection", "close")),
+  );
   try {
     await prepare(database, (done) => app.log.info(done, "the database is ready"));
     const content = await openContentStore(database, {
@@ -44,6 +51,7 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
   }
   return {
     url: toUrl(config, app.server.address()),
+    announceEnd: () => ending.abort(),
     async close() {
       ending.abort();
       await app.close();

@@ -25,6 +25,8 @@ const variables = z.strictObject({
     .default("production,staging"),
   REGISTRY_SNAPSHOT_DAYS: integer.pipe(z.number().min(1).max(90)).default(7),
   REGISTRY_HEARTBEAT_MS: integer.pipe(z.number().min(100).max(60_000)).default(15_000),
+  /** How long it still takes requests once /readyz says no: as long as a balancer needs to notice. */
+  REGISTRY_DRAIN_NOTICE_MS: integer.pipe(z.number().max(600_000)).default(500),
   /** When a release is taken back by itself: see `health/rules.ts`. */
   REGISTRY_HEALTH_MIN_PAGES: integer.pipe(z.number().min(1).max(1_000_000)).default(presetRules.minPages),
   REGISTRY_HEALTH_MIN_CLIENTS: integer.pipe(z.number().min(1).max(1000)).default(presetRules.minClients),
@@ -48,6 +50,7 @@ export interface RegistryConfig {
   environments: readonly string[];
   snapshotDays: number;
   heartbeatMs: number;
+  drainNoticeMs: number;
   health: HealthRules;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   failpoint?: string;
@@ -68,6 +71,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
     environments: [...new Set(read.REGISTRY_ENVIRONMENTS.split(","))],
     snapshotDays: read.REGISTRY_SNAPSHOT_DAYS,
     heartbeatMs: read.REGISTRY_HEARTBEAT_MS,
+    drainNoticeMs: read.REGISTRY_DRAIN_NOTICE_MS,
     health: {
       minPages: read.REGISTRY_HEALTH_MIN_PAGES,
       minClients: read.REGISTRY_HEALTH_MIN_CLIENTS,

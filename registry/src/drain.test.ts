@@ -7,6 +7,15 @@ import { startTestRegistry } from "./testing/running-registry.ts";
 jest.setTimeout(120_000);
 
 describe("F-117 a stop", () => {
+  it("is announced before it begins: not ready, and still answering", async () => {
+    const registry = await startTestRegistry();
+    registry.announceEnd();
+    expect((await registry.fetch("/readyz")).status).toBe(503);
+    const answer = await registry.fetch("/v1/keys");
+    expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+    await registry.close();
+  });
+
   it("lets an upload in progress end, and takes nothing new", async () => {
     const registry = await startTestRegistry();
     const tarball = await makeReleaseTarball({ name: "mf-slow" });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { maskSecrets, readConfig } from "./config.ts";
 import { codeOf, messageOf } from "./error-code.ts";
 import { failpoints } from "./failpoints.ts";
@@ -9,10 +10,13 @@ try {
   const registry = await startRegistry(config);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
-      registry.close().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
+      registry.announceEnd();
+      sleep(config.drainNoticeMs)
+        .then(() => registry.close())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => fail(error),
+        );
     });
   }
   // Last: who waits for this line may send a signal next.

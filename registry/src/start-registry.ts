@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { openAcknowledged } from "./acknowledged.ts";
 import type { RegistryConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -20,6 +21,8 @@ const drainMs = 10_000;
 export interface Registry {
   /** Without a slash at its end. */
   url: string;
+  /** Unready, and otherwise as before: for whoever hands out requests to hand them to another one. */
+  announceEnd(): void;
   /** Unready first, then what is in flight ends, then everything is given back. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -39,13 +42,17 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
   const whenIdle = trackRequests(app.server);
   const report = (error: Error) => app.log.error({ err: error, event: "database-connection-lost" }, "database");
   const database = given.database ?? (await openDatabase(config, report));
+  let isEnding = false;
+  // So that nobody sends another request on a connection that is about to end.
+  app.addHook("onRequest", async (_request, reply) => void (isEnding && reply.header("connection", "close")));
   const now = given.now ?? (() => new Date());
   try {
     failpoints.pass("start: schema up to date");
     if (!isShared) await removeUnfinished(config.dataDir);
     await ensureEnvironments(database, config.environments);
     failpoints.pass("start: environments made");
-    await verifyHistory(database);
+    const acknowledged = await openAcknowledged(config.dataDir);
+    await verifyHistory(database, acknowledged.heads);
     await ensureOwnTokens(database, config.dataDir, now());
     const key = await openSigningKey(config.dataDir, config.signingKeyFile);
     const files = await (given.openFiles ?? openDiskStore)(join(config.dataDir, "files"), {
@@ -53,17 +60,21 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
     });
     failpoints.pass("start: file store made");
     const revisions = await openRevisions(database, report);
-    const startDrain = registerRoutes(app, { config, database, files, key, revisions, now });
+    const startDrain = registerRoutes(app, { config, database, files, key, revisions, acknowledged, now });
+    const announceEnd = () => {
+      isEnding = true;
+      startDrain();
+    };
     const url = await app.listen({ port: config.port, host: config.host });
-    return { url, close: once(() => drain(startDrain)) };
+    return { url, announceEnd, close: once(() => drain(announceEnd)) };
   } catch (cause) {
     await app.close();
     await database.close();
     throw cause;
   }
 
-  async function drain(startDrain: () => void): Promise<void> {
-    startDrain();
+  async function drain(announceEnd: () => void): Promise<void> {
+    announceEnd();
     const closed = app.close();
     const overdue = setTimeout(() => app.server.closeAllConnections(), drainMs);
     await whenIdle();

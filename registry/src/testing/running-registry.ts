@@ -23,6 +23,7 @@ export interface RunningRegistry {
   /** On the present revision. */
   change(fragment: string, change: object, environment?: string): Promise<Response>;
   revision(environment?: string): Promise<number>;
+  announceEnd(): void;
   close(): Promise<void>;
 }
 
@@ -40,6 +41,7 @@ export async function startTestRegistry(
     environments: ["production", "staging"],
     snapshotDays: 7,
     heartbeatMs: 15_000,
+    drainNoticeMs: 0,
     health: presetRules,
     logLevel: "silent",
     ...overrides,
@@ -75,6 +77,7 @@ export async function startTestRegistry(
       const status: unknown = await (await call(`/v1/environments/${environment}/status`)).json();
       return typeof status === "object" && status && "revision" in status ? Number(status.revision) : Number.NaN;
     },
+    announceEnd: () => registry.announceEnd(),
     async close() {
       await registry.close();
       if (!given.database) await database.close();

@@ -20,6 +20,8 @@ import type { LiveSnapshot } from "./snapshot/live-snapshot.ts";
 
 export interface Shell {
   url: string;
+  /** Not ready any more, and otherwise as before: for whoever hands out requests to hand them to another one. */
+  announceEnd(): void;
   /** Not ready any more at once; then the last answers; then the renderer. */
   close(): Promise<void>;
   /** Process id of the renderer while there is one. */
@@ -78,11 +80,16 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
       log,
       metrics,
     });
+    const announceEnd = () => {
+      isDraining = true;
+      listener.announceEnd();
+    };
     return {
       url: listener.url,
       rendererPid: () => renderer.pid(),
+      announceEnd,
       async close() {
-        isDraining = true;
+        announceEnd();
         await listener.drain(config.SHELL_DRAIN_SECONDS * 1000);
         await stop();
       },

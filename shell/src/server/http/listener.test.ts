@@ -47,6 +47,15 @@ describe("a shell that is asked to end", () => {
     await drained;
   }, 120_000);
 
+  it("announces its end to whoever is answered, and answers on", async () => {
+    const { url, announceEnd } = await start({ route: async ({ response }) => void response.end("here") });
+    expect((await fetch(url)).headers.get("connection")).toBe("keep-alive");
+    announceEnd();
+    const answer = await fetch(url);
+
+    expect([answer.headers.get("connection"), await answer.text()]).toEqual(["close", "here"]);
+  });
+
   it("says which port is taken, and what moves it", async () => {
     const { url } = await start({ route: async ({ response }) => void response.end() });
 

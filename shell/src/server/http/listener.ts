@@ -17,6 +17,8 @@ interface Options {
 
 export interface Listener {
   url: string;
+  /** Answers as before, and asks whoever is answered to open another connection next time. */
+  announceEnd(): void;
   /** Takes no more connections, and is done when the last answer has left or `limitMs` are over. */
   drain(limitMs: number): Promise<void>;
 }
@@ -58,14 +60,19 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
   }
 
   await begin(server, options);
+  function announceEnd(): void {
+    isDraining = true;
+    // So that nobody sends another request on a connection that is about to end.
+    for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
+  }
+
   // A TCP server's address is an object.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
+    announceEnd,
     async drain(limitMs) {
-      isDraining = true;
-      // So that nobody sends another request on a connection that is about to end.
-      for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
+      announceEnd();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const timer = setTimeout(() => server.closeAllConnections(), limitMs);
