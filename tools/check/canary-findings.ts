@@ -25,6 +25,19 @@ export function expectedFindings(gate: Gate["name"], root: string): string[] {
       return ["unused-file.ts", "unusedExport", "unlisted-package", "left-alone"];
     case "workspaces":
       return ["left-alone"];
+    case "packages":
+      return [
+        "registry/package.json: left-alone is not pinned",
+        "node_modules/left-alone: is not held to a SHA-512",
+        "node_modules/one-host: is not held to a SHA-512",
+        "node_modules/one-host: does not come over https",
+        "node_modules/other-host: has an install script",
+        "node_modules/fastify: 5.12.1 is below its floor",
+        "packages come from 2 hosts",
+        ".npmrc: lacks ignore-scripts=true",
+      ];
+    case "patterns":
+      return ["patterns.ts: /^(a+)+$/", "patterns.ts: /^(b|b)*$/", "reasons.json: no source has /gone/"];
   }
 }
 

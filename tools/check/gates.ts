@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
+import { join } from "node:path";
 
 export interface Gate {
-  name: "format" | "types" | "lint" | "boundaries" | "dead-code" | "workspaces";
+  name: "format" | "types" | "lint" | "boundaries" | "dead-code" | "workspaces" | "packages" | "patterns";
   title: string;
   /** The command line that judges the tree below `dir`. */
   command(dir: string): string[];
@@ -32,7 +33,13 @@ export const gates: readonly Gate[] = [
   },
   { name: "dead-code", title: "Dead code", command: () => ["knip", "--no-progress"], config: ["knip.jsonc"] },
   { name: "workspaces", title: "One version of everything", command: () => ["sherif"], config: [] },
+  { name: "packages", title: "Packages", command: (dir) => ownGate("packages", dir), config: [] },
+  { name: "patterns", title: "Patterns", command: (dir) => ownGate("patterns", dir), config: [] },
 ];
+
+function ownGate(folder: string, dir: string): string[] {
+  return [process.execPath, join(import.meta.dirname, "..", folder, "main.ts"), dir];
+}
 
 function sourceFolders(dir: string): string[] {
   return globSync(["shell", "mf-*", "shared", "registry", "api", "e2e", "tools"], { cwd: dir }).toSorted();

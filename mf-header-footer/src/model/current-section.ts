@@ -2,7 +2,7 @@ import type { NavEntry } from "./navigation.ts";
 
 /** What `aria-current` says of a link at a plain path. */
 export function currentOf(link: string, path: string): "page" | undefined {
-  return link.replace(/[?#].*$/, "") === path ? "page" : undefined;
+  return link.replace(/[?#].*/s, "") === path ? "page" : undefined;
 }
 
 /** Whether the page at `path` belongs to an entry of the navigation: it, one of its links, or something below one. */

@@ -87,7 +87,7 @@ function parse(command: Command, args: readonly string[]) {
 }
 
 function readUrl(value: string): string {
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, "");
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/(?<!\/)\/+$/, "");
   throw new CliError(
     "usage",
     `${value} is not the address of a registry.`,

@@ -70,7 +70,7 @@ function setHeaders(reply: FastifyReply, path: string, integrity: string): void 
 function acceptsBrotli(header: string | string[] | undefined): boolean {
   return String(header ?? "")
     .split(",")
-    .some((one) => /^\s*br\s*(;\s*q=(1|0?\.\d*[1-9]\d*|1\.0*))?\s*$/i.test(one));
+    .some((one) => /^br\s*(;\s*q=(1|0?\.0*[1-9]\d*|1\.0*))?$/i.test(one.trim()));
 }
 
 /** Releases never change, so what is known stays right; the oldest known one makes room. */

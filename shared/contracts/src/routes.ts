@@ -34,6 +34,6 @@ export function ownerOf<F extends RoutedFragment>(
 
 /** Trailing slashes do not make another page: `/home/` is `/home`. */
 export function canonicalPath(pathname: string): string {
-  const trimmed = pathname.replace(/\/+$/, "");
+  const trimmed = pathname.replace(/(?<!\/)\/+$/, "");
   return trimmed === "" ? "/" : trimmed;
 }

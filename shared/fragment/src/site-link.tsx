@@ -15,6 +15,6 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
 export function SiteLink({ to, ...anchor }: SiteLinkProps) {
   const { locale, owns } = useSite();
   const address = localePath(locale, to);
-  if (!owns(to.replace(/[?#].*$/, ""))) return <a {...anchor} href={address} />;
+  if (!owns(to.replace(/[?#].*/s, ""))) return <a {...anchor} href={address} />;
   return <Link {...anchor} discover="none" to={address} viewTransition />;
 }

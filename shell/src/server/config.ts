@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const flag = z.stringbool().default(false);
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
 const inRepository = (path: string) => join(import.meta.dirname, "../../..", path);
 

@@ -75,7 +75,8 @@ export function createApiProxy({ apiUrl, origin }: Dependencies): ApiProxy {
 function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = String(headers.connection ?? "")
     .toLowerCase()
-    .split(/\s*,\s*/);
+    .split(",")
+    .map((name) => name.trim());
   const kept = Object.entries(headers).filter(
     ([name]) => !hopByHop.has(name) && !forged.test(name) && !named.includes(name),
   );

@@ -6,7 +6,7 @@ export function inlineStyle(css: string, address: string): string {
   const base = address.slice(0, address.lastIndexOf("/") + 1);
   return css
     .replace(/^\uFEFF/, "")
-    .replace(/url\(\s*(["']?)(?!data:|[a-z]+:|\/|#)([^)"']+)\1\s*\)/gi, (_, quote, path) => {
+    .replace(/url\(\s*(["']?)(?!data:|[a-z]+:|\/|#)([^\s()"']+)\1\s*\)/gi, (_, quote, path) => {
       const absolute = new URL(path, `http://x${base}`);
       return `url(${quote}${absolute.pathname}${absolute.search}${absolute.hash}${quote})`;
     })

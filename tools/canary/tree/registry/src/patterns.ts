@@ -1,0 +1,2 @@
+export const nested = /^(a+)+$/;
+export const alike = new RegExp("^(b|b)*$");

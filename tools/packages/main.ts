@@ -1,0 +1,24 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "../processes/run-command.ts";
+import { lockFaults } from "./lock-faults.ts";
+import { readLockFile } from "./lock-file.ts";
+import { packageRulesSchema } from "./package-rules.ts";
+import { pinFaults } from "./pin-faults.ts";
+import { settingFaults } from "./setting-faults.ts";
+
+const manifests = ["package.json", "*/package.json", "shared/*/package.json"];
+
+/** Judges what the tree below the first argument lets in from outside: one line for each fault. */
+await runCommand(async () => {
+  const [dir = "."] = process.argv.slice(2);
+  const read = (path: string) => readFileSync(join(dir, path), "utf8");
+  const rules = packageRulesSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, "rules.json"), "utf8")));
+  const faults = [
+    ...globSync(manifests, { cwd: dir, exclude: ["node_modules"] }).flatMap((file) => pinFaults(file, read(file))),
+    ...lockFaults(readLockFile(read("package-lock.json")), rules),
+    ...settingFaults(existsSync(join(dir, ".npmrc")) ? read(".npmrc") : ""),
+  ];
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  return faults.length === 0 ? 0 : 1;
+});
