@@ -3,7 +3,7 @@ import { ownGroup, running } from "./running.ts";
 
 export interface RunResult {
   code: number;
-  /** Both streams as they came, the last megabyte of them. */
+  /** Both streams as they came, the last `keepChars` of them. */
   output: string;
   stdout: string;
 }
@@ -11,23 +11,23 @@ export interface RunResult {
 export interface RunOptions {
   cwd: string;
   env?: Record<string, string | undefined>;
+  /** A megabyte unless said otherwise. */
+  keepChars?: number;
   /** Called with every line as it comes. */
   onLine?: (line: string) => void;
 }
 
-const maxOutputChars = 1024 * 1024;
-
 /** Runs a program that ends by itself. A code other than 0 is an answer; a program that cannot be started is an error. */
 export function runToEnd(
   command: readonly string[],
-  { cwd, env = process.env, onLine }: RunOptions,
+  { cwd, env = process.env, keepChars = 1024 * 1024, onLine }: RunOptions,
 ): Promise<RunResult> {
   const [program = "", ...args] = command;
   const result: RunResult = { code: 0, output: "", stdout: "" };
   const child = running.add(spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], ...ownGroup }));
   const keep = (chunk: string, isStdout: boolean) => {
-    result.output = (result.output + chunk).slice(-maxOutputChars);
-    if (isStdout) result.stdout = (result.stdout + chunk).slice(-maxOutputChars);
+    result.output = (result.output + chunk).slice(-keepChars);
+    if (isStdout) result.stdout = (result.stdout + chunk).slice(-keepChars);
     for (const line of chunk.split("\n")) if (line.trim()) onLine?.(line.trim());
   };
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => keep(chunk, true));

@@ -5,6 +5,7 @@ import { runBuilds } from "../build/run-builds.ts";
 import { checkSteps } from "../check/check-steps.ts";
 import type { Step } from "../check/run-steps.ts";
 import { reliabilityStep } from "../reliability/reliability-step.ts";
+import { sbomStep } from "../sbom/sbom-step.ts";
 import { provideChromium } from "./provide-chromium.ts";
 import { runTests } from "./run-tests.ts";
 import { sayRounds } from "./say-rounds.ts";
@@ -54,5 +55,13 @@ export function testSteps(root: string, { isLong }: { isLong: boolean }): Step[]
       return null;
     },
   };
-  return [browser, ...(isLong ? [] : checkSteps(root)), jest, build, journeys, long, reliabilityStep(root)];
+  return [
+    browser,
+    ...(isLong ? [] : [...checkSteps(root), sbomStep(root)]),
+    jest,
+    build,
+    journeys,
+    long,
+    reliabilityStep(root),
+  ];
 }
