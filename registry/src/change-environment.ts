@@ -1,10 +1,11 @@
+import type { Acknowledged } from "./acknowledged.ts";
 import { type Change, decide } from "./change.ts";
 import { toChannel } from "./channel.ts";
 import type { Database, Queryable } from "./database/database.ts";
 import type { EnvironmentState } from "./environment.ts";
 import { failpoints } from "./failpoints.ts";
 import type { FileStore } from "./files/file-store.ts";
-import { appendEntry, type HistoryEntry, readEntry, readFragmentHistory } from "./history.ts";
+import { appendEntry, type HistoryEntry, readEntry, readFragmentHistory, toHead } from "./history.ts";
 import { isRefused, type Refusal, refuse } from "./refusal.ts";
 import { findManifest } from "./releases.ts";
 import { requireServable } from "./require-servable.ts";
@@ -32,15 +33,17 @@ export interface ChangeRequest {
 interface Dependencies {
   database: Database;
   files: FileStore;
+  acknowledged: Acknowledged;
   now(): Date;
 }
 
 /** Promote, canary and rollback: one transaction each, conditional on what the caller saw. */
-export function createChangeEnvironment({ database, files, now }: Dependencies) {
+export function createChangeEnvironment({ database, files, acknowledged, now }: Dependencies) {
   return async function changeEnvironment(request: ChangeRequest): Promise<ChangeOutcome> {
     try {
       const outcome = await database.transaction((tx) => changeWithin(tx, request));
       failpoints.pass("change: committed");
+      if (outcome.status === "changed") await acknowledged.keep(request.environment, toHead(outcome.entry));
       return outcome;
     } catch (error) {
       if (isRefused(error)) return { status: "refused", refusal: error.refusal };

@@ -2,12 +2,13 @@ import { createFailpoints } from "@zhian/failpoint";
 
 /** Every step of a start, a publish and a change after which a crash finds something else on the disk. */
 export const failpoints = createFailpoints([
+  // Tokens, key, public key, and what was acknowledged.
+  "file: written",
+  "file: in place",
   "start: database made",
   "start: database in place",
   "start: schema up to date",
   "start: environments made",
-  "start: file written",
-  "start: file in place",
   "start: operator token stored",
   "start: signing key made",
   "start: signing key in place",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
+import type { Heads } from "./acknowledged.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import type { Queryable } from "./database/database.ts";
 
@@ -47,6 +48,11 @@ export async function appendEntry(tx: Queryable, entry: HistoryEntry, requestKey
   return hash;
 }
 
+/** How far an environment has come with this entry. */
+export function toHead(entry: HistoryEntry): { revision: number; head: string } {
+  return { revision: entry.revision, head: hashOf(canonicalJson(entry)) };
+}
+
 export function readEntry(text: string): HistoryEntry {
   return historyEntrySchema.parse(JSON.parse(text));
 }
@@ -65,12 +71,12 @@ export async function readFragmentHistory(
 }
 
 /**
- * Follows every chain from its first entry to the environment's head. Throws at the first entry that was edited,
- * removed or added by other means: what such a history says must not be served.
+ * Follows every chain from its first entry to the environment's head, past what was `acknowledged`. Throws at the first entry
+ * that was edited, removed or added by other means: what such a history says must not be served.
  */
-export async function verifyHistory(database: Queryable): Promise<void> {
+export async function verifyHistory(database: Queryable, acknowledged: Readonly<Heads>): Promise<void> {
   const environments = await database.query<{ name: string; revision: number; head: string }>(
-    "select name, revision, head from environments",
+    "select name, revision, head from environments order by name",
   );
   for (const { name, revision, head } of environments) {
     const rows = await database.query<{ revision: number; entry: string; hash: string; fragment: string }>(
@@ -86,12 +92,21 @@ export async function verifyHistory(database: Queryable): Promise<void> {
         );
       previous = row.hash;
     }
-    if (rows.length !== revision || previous !== head) {
+    const fault = endFault({ revision: rows.length, head: previous }, { revision, head });
+    if (fault) throw new Error(`The history of ${name} ${fault}. Restore the database from a backup.`);
+    const told = Object.hasOwn(acknowledged, name) ? acknowledged[name] : undefined;
+    if (told && rows[told.revision - 1]?.hash !== told.head) {
       throw new Error(
-        `The history of ${name} ends at revision ${rows.length}, not at ${revision} as recorded. Restore the database from a backup.`,
+        `The history of ${name} was set back to revision ${rows.length}, or rewritten: revision ${told.revision} was acknowledged as another one. Restore the database from a backup. If an older one is meant, remove acknowledged.json.`,
       );
     }
   }
+}
+
+function endFault(found: { revision: number; head: string }, recorded: { revision: number; head: string }) {
+  if (found.revision !== recorded.revision)
+    return `ends at revision ${found.revision}, not at ${recorded.revision} as recorded`;
+  return found.head === recorded.head ? undefined : "ends with another entry than recorded";
 }
 
 function entryFault(

@@ -12,7 +12,12 @@ import { makeReleaseTarball } from "../testing/release-tarball.ts";
 // Each round starts a registry twice; together they take as long as the machine lets them.
 jest.setTimeout(7_200_000);
 
-const points = failpoints.names.filter((name) => name.startsWith("change: "));
+/** A start writes two tokens and the public key: the fourth file is what was acknowledged. */
+const points = [
+  ...failpoints.names.filter((name) => name.startsWith("change: ")),
+  "file: written#4",
+  "file: in place#4",
+];
 const fragment = "mf-live";
 const versions = ["1.0.0", "1.0.1", "1.0.2", "1.0.3"];
 const answerSchema = z.object({ revision: z.number(), entry: historyEntrySchema });

@@ -41,7 +41,9 @@ describe("F-24 the system takes no more of a file", () => {
     const files = () => readdir(join(dataDir, "files"), { recursive: true });
     const before = await files();
     // Compresses well, but not like a bomb.
-    const large = randomBytes(3 * 1024 * 1024).toString("hex").replaceAll(/./g, "$&   ");
+    const large = randomBytes(3 * 1024 * 1024)
+      .toString("hex")
+      .replaceAll(/./g, "$&   ");
     const refused = await publish({ name: "mf-large", files: { "large.txt": large } });
     expect([refused.status, await refused.json()]).toEqual([
       507,

@@ -12,9 +12,9 @@ export async function writeWhole(file: string, content: string, mode: number): P
   } finally {
     await handle.close();
   }
-  failpoints.pass("start: file written");
+  failpoints.pass("file: written");
   await rename(temporary, file);
-  failpoints.pass("start: file in place");
+  failpoints.pass("file: in place");
   await syncFolder(dirname(file));
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Acknowledged } from "../acknowledged.ts";
 import { createChangeEnvironment } from "../change-environment.ts";
 import type { RegistryConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -26,6 +27,7 @@ export interface Parts {
   files: FileStore;
   key: SigningKey;
   revisions: Revisions;
+  acknowledged: Acknowledged;
   now(): Date;
 }
 
