@@ -6,8 +6,8 @@ import type { EnvironmentState } from "./environment.ts";
 import { failpoints } from "./failpoints.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { appendEntry, type HistoryEntry, readEntry, readFragmentHistory, toHead } from "./history.ts";
-import { isRefused, type Refusal, refuse } from "./refusal.ts";
-import { findManifest } from "./releases.ts";
+import { isRefused, type Refusal, refusal, refuse } from "./refusal.ts";
+import { collected, findReceipt } from "./releases.ts";
 import { requireServable } from "./require-servable.ts";
 
 export const changesChannel = "registry_changed";
@@ -65,6 +65,7 @@ export function createChangeEnvironment({ database, files, acknowledged, now }: 
     const decision = decide(channel, change);
     if (decision.status === "refused") return decision;
     if ("version" in change) await requireRelease(tx, fragment, change.version);
+    else if (decision.status === "change") await requireRelease(tx, fragment, decision.version);
     if (decision.status === "nothing-to-do") return { status: "nothing-to-do", revision: environment.revision };
     failpoints.pass("change: decided");
     const { status: _, ...decided } = decision;
@@ -126,7 +127,9 @@ async function findEntry(tx: Queryable, { name, revision }: EnvironmentState): P
 }
 
 async function requireRelease(tx: Queryable, name: string, version: string): Promise<void> {
-  if (await findManifest(tx, name, version)) return;
+  const receipt = await findReceipt(tx, name, version);
+  if (receipt?.collectedAt !== undefined) throw refusal(collected(receipt));
+  if (receipt) return;
   throw refuse(
     "unknown-release",
     `${name} ${version} was never published.`,

@@ -1,12 +1,13 @@
 import type { Readable } from "node:stream";
 import { claimRoutes } from "./claim-routes.ts";
+import { lockForRecording } from "./collection/lock.ts";
 import type { Database } from "./database/database.ts";
 import { failpoints } from "./failpoints.ts";
 import type { FileStore, Staging } from "./files/file-store.ts";
 import { isWorthCompressing } from "./intake/file-types.ts";
 import { type ReceivedRelease, receiveRelease } from "./intake/receive-release.ts";
 import { isRefused, type Refusal } from "./refusal.ts";
-import { findReceipt, type Receipt } from "./releases.ts";
+import { collected, findReceipt, type Receipt } from "./releases.ts";
 
 export type PublishOutcome =
   | { status: "published"; receipt: Receipt }
@@ -53,6 +54,7 @@ export function createPublish({ database, files, now }: Dependencies) {
   /** Files first, then the commit: what is recorded is readable, whatever is cut short in between. */
   async function record({ received, receipt, staging }: Recording): Promise<PublishOutcome> {
     return database.transaction(async (tx) => {
+      await lockForRecording(tx);
       const inserted = await tx.query(
         `insert into releases (name, version, digest, manifest, receipt, published_at) values ($1, $2, $3, $4, $5, $6)
          on conflict (name, version) do nothing returning version`,
@@ -109,6 +111,7 @@ async function toReceipt(
 }
 
 function compare(before: Receipt, digest: string): PublishOutcome {
+  if (before.collectedAt !== undefined) return { status: "refused", refusal: collected(before) };
   if (before.digest === digest) return { status: "published-before", receipt: before };
   const { name, version, publishedAt, publishedBy } = before;
   return {

@@ -18,6 +18,7 @@ export const refusalStatus = {
   "unknown-token": 404,
   "already-stable": 409,
   "changed-meanwhile": 409,
+  collected: 409,
   "does-not-fit": 409,
   "file-missing": 409,
   "key-used": 409,
@@ -58,6 +59,10 @@ class RefusedError extends Error {
 
 export function refuse(code: Refusal["code"], message: string, remedy: string): RefusedError {
   return new RefusedError({ code, message, remedy });
+}
+
+export function refusal(given: Refusal): RefusedError {
+  return new RefusedError(given);
 }
 
 export function isRefused(error: unknown): error is RefusedError {

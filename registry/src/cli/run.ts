@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { codeOf, messageOf } from "../error-code.ts";
 import { CliError, exitCodes, isCliError } from "./cli-error.ts";
+import { collect } from "./collect.ts";
 import type { Command, CommandResult } from "./command.ts";
 import { canary, promote, rollback } from "./deploy.ts";
 import { commandHelp, overview } from "./help.ts";
@@ -12,7 +13,17 @@ import { status } from "./status.ts";
 import { token } from "./token.ts";
 import { diff, log } from "./views.ts";
 
-const commands: Readonly<Record<string, Command>> = { publish, promote, canary, rollback, status, log, diff, token };
+const commands: Readonly<Record<string, Command>> = {
+  publish,
+  promote,
+  canary,
+  rollback,
+  status,
+  log,
+  diff,
+  collect,
+  token,
+};
 
 const everywhere = {
   env: { type: "string" },

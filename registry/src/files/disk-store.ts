@@ -6,7 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 import { codeOf } from "../error-code.ts";
 import { failpoints } from "../failpoints.ts";
 import { syncFolder } from "./durable.ts";
-import type { FileStore, StagedFile, Staging, StoredFile } from "./file-store.ts";
+import type { FileStore, Removed, StagedFile, Staging, StoredFile } from "./file-store.ts";
 
 const compress = promisify(brotliCompress);
 const keepBytes = 256 * 1024;
@@ -28,6 +28,7 @@ export async function openDiskStore(root: string, { isShared }: { isShared: bool
       return (await sizeOf(objectPath(root, integrity))) !== undefined;
     },
     read: (integrity, { brotli }) => read(objectPath(root, integrity), brotli),
+    removeAllBut: (integrities) => removeAllBut(root, integrities),
   };
 }
 
@@ -129,6 +130,19 @@ function brotli(content: Buffer): Promise<Buffer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
+}
+
+async function removeAllBut(root: string, integrities: ReadonlySet<string>): Promise<Removed> {
+  const kept = new Set([...integrities].map((integrity) => objectPath(root, integrity)));
+  const entries = await readdir(join(root, "objects"), { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const surplus = paths.filter((path) => !kept.has(path.replace(/\.br$/, "")));
+  let bytes = 0;
+  for (const path of surplus) {
+    bytes += (await sizeOf(path)) ?? 0;
+    await rm(path, { force: true });
+  }
+  return { files: surplus.length, bytes };
 }
 
 /** Base64 has slashes; hexadecimal does not, and the first byte spreads the files over 256 folders. */

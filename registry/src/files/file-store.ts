@@ -27,10 +27,17 @@ export interface StoredFile {
   content: Readable;
 }
 
+export interface Removed {
+  files: number;
+  bytes: number;
+}
+
 /** Where release files live: a folder now, any store that can put and get by key later. */
 export interface FileStore {
   stage(): Promise<Staging>;
   has(integrity: string): Promise<boolean>;
   /** Throws when the content is not there: who asks knows that it must be. */
   read(integrity: string, options: { brotli: boolean }): Promise<StoredFile>;
+  /** Deletes every other file that is kept. */
+  removeAllBut(integrities: ReadonlySet<string>): Promise<Removed>;
 }

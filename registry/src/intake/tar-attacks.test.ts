@@ -145,7 +145,11 @@ describe("B-R-07 bombs and broken archives", () => {
 
   it("B-R-07 refuses what unpacks to over 50 MiB though it is no bomb, and an archive in the archive", async () => {
     const size = `${(9 * mebibyte).toString(8).padStart(11, "0")}\0`;
-    const content = Buffer.from(randomBytes(0.5625 * mebibyte).toString("hex").replaceAll(/./g, "$&       "));
+    const content = Buffer.from(
+      randomBytes(0.5625 * mebibyte)
+        .toString("hex")
+        .replaceAll(/./g, "$&       "),
+    );
     const blocks: Buffer[] = [];
     for (const name of ["a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt"]) {
       blocks.push(patched(await makeTar({ name }), 124, size).subarray(0, 512), content);

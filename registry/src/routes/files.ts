@@ -25,31 +25,35 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
     const { name, version, "*": path } = parsePath(fileParam, request);
     const manifest = await readManifest(name, version);
     const listed = manifest && Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
-    if (!manifest || !listed) {
-      throw refuse("unknown-file", "No release has this file.", "Check name, version and path.");
-    }
+    if (!listed) throw unknownFile();
     if (isPrivate(path)) await authorize(request, "publish", name);
     setHeaders(reply, path, listed.integrity);
     if (request.headers["if-none-match"] === `"${listed.integrity}"`) return reply.code(304).send();
-    return send(request, reply, listed.integrity);
-  });
-
-  async function send(request: FastifyRequest, reply: FastifyReply, integrity: string): Promise<FastifyReply> {
     try {
-      const file = await files.read(integrity, { brotli: acceptsBrotli(request.headers["accept-encoding"]) });
-      if (file.encoding) reply.header("content-encoding", file.encoding);
-      reply.header("content-length", file.bytes);
-      return reply.send(file.content);
+      return await send(request, reply, listed.integrity);
     } catch (error) {
-      request.log.error({ err: error, integrity, event: "file-store-failed" }, "a listed file cannot be read");
       for (const header of ["cache-control", "etag", "content-encoding", "content-length"]) reply.removeHeader(header);
+      // Deleted meanwhile, which a manifest that is remembered does not know.
+      if (!(await findManifest(database, name, version))) throw unknownFile();
+      request.log.error({ err: error, path, event: "file-store-failed" }, "a listed file cannot be read");
       return sendError(reply.header("retry-after", "5"), 503, {
         code: "file-store-failed",
         message: "The file is listed and cannot be read now.",
         remedy: "Try again in a moment; the operator sees the cause in the log.",
       });
     }
+  });
+
+  async function send(request: FastifyRequest, reply: FastifyReply, integrity: string): Promise<FastifyReply> {
+    const file = await files.read(integrity, { brotli: acceptsBrotli(request.headers["accept-encoding"]) });
+    if (file.encoding) reply.header("content-encoding", file.encoding);
+    reply.header("content-length", file.bytes);
+    return reply.send(file.content);
   }
+}
+
+function unknownFile(): Error {
+  return refuse("unknown-file", "No release has this file.", "Check name, version and path.");
 }
 
 function setHeaders(reply: FastifyReply, path: string, integrity: string): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Acknowledged } from "../acknowledged.ts";
 import { createChangeEnvironment } from "../change-environment.ts";
+import { createCollect } from "../collection/collect.ts";
 import type { RegistryConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -11,6 +12,7 @@ import { collectMethods } from "../server.ts";
 import type { SigningKey } from "../signing-key.ts";
 import { createSnapshots } from "../snapshot.ts";
 import { createAuthorize } from "./authorize.ts";
+import { registerCollections } from "./collections.ts";
 import { registerDeployments } from "./deployments.ts";
 import { registerEvents } from "./events.ts";
 import { registerFiles } from "./files.ts";
@@ -56,6 +58,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   });
   const endEvents = registerEvents(app, { ...parts, heartbeatMs: config.heartbeatMs });
   registerViews(app, { database, rules, now });
+  registerCollections(app, { database, authorize, collect: createCollect(parts), now });
   registerTokens(app, { ...parts, authorize });
   refuseOtherMethods();
   return () => {

@@ -1,0 +1,59 @@
+import type { Queryable } from "../database/database.ts";
+import { type HistoryEntry, readEntry } from "../history.ts";
+import { receiptSchema } from "../releases.ts";
+
+/** A release that nothing needs any more. */
+export interface Collectable {
+  name: string;
+  version: string;
+  publishedAt: string;
+  bytes: number;
+}
+
+/** Open tabs, caches and shells may ask for what was served within both of these: whichever reaches further back counts. */
+export const keptDays = 7;
+export const keptChanges = 10;
+const dayMs = 86_400_000;
+
+/** What is served nowhere, was not for a while, and is not about to be. Oldest first. */
+export async function findCollectable(database: Queryable, now: Date): Promise<Collectable[]> {
+  const kept = await readKept(database, now);
+  const rows = await database.query<{ receipt: string }>(
+    "select receipt from releases where collected_at is null order by published_at, version",
+  );
+  const releases = rows.map(({ receipt }) => receiptSchema.parse(JSON.parse(receipt)));
+  const newest = new Map(releases.map(({ name, version }) => [name, version]));
+  return releases
+    .filter(({ name, version, publishedAt }) => {
+      const isYoung = now.getTime() - Date.parse(publishedAt) < keptDays * dayMs;
+      return !isYoung && newest.get(name) !== version && !kept.has(`${name}@${version}`);
+    })
+    .map(({ name, version, publishedAt, bytes }) => ({ name, version, publishedAt, bytes }));
+}
+
+async function readKept(database: Queryable, now: Date): Promise<Set<string>> {
+  const rows = await database.query<{ entry: string }>("select entry from history order by environment, revision");
+  const channels = new Map<string, HistoryEntry[]>();
+  for (const entry of rows.map((row) => readEntry(row.entry))) {
+    const key = `${entry.environment} ${entry.fragment}`;
+    const entries = channels.get(key) ?? [];
+    channels.set(key, entries);
+    entries.push(entry);
+  }
+  const kept = [...channels.values()].flatMap((entries) => keptOf(entries, now));
+  return new Set(
+    kept.flatMap(({ fragment, served: { stable, canary } }) => [
+      `${fragment}@${stable}`,
+      ...(canary ? [`${fragment}@${canary.version}`] : []),
+    ]),
+  );
+}
+
+/** Of one fragment in one environment, oldest first: what was served at the last changes, or within the last days. */
+function keptOf(entries: readonly HistoryEntry[], now: Date): HistoryEntry[] {
+  const since = now.getTime() - keptDays * dayMs;
+  return entries.filter((_, index) => {
+    const next = entries[index + 1];
+    return index >= entries.length - keptChanges || next === undefined || Date.parse(next.at) > since;
+  });
+}
