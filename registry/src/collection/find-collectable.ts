@@ -15,11 +15,11 @@ export const keptDays = 7;
 export const keptChanges = 10;
 const dayMs = 86_400_000;
 
-/** What is served nowhere, was not for a while, and is not about to be. Oldest first. */
+/** What is served nowhere, was not for a while, and is not about to be: oldest first of each fragment. */
 export async function findCollectable(database: Queryable, now: Date): Promise<Collectable[]> {
   const kept = await readKept(database, now);
   const rows = await database.query<{ receipt: string }>(
-    "select receipt from releases where collected_at is null order by published_at, version",
+    "select receipt from releases where collected_at is null order by name, published_at, version",
   );
   const releases = rows.map(({ receipt }) => receiptSchema.parse(JSON.parse(receipt)));
   const newest = new Map(releases.map(({ name, version }) => [name, version]));
