@@ -34,7 +34,7 @@ export function browserConfig({ dir, name, publicPath, output }: BrowserOptions)
       uniqueName: name,
       crossOriginLoading: "anonymous",
       // Of the whole file, however slowly it comes: webpack's own two minutes would be the visitor's.
-      chunkLoadTimeout: 5_000,
+      chunkLoadTimeout: 4_000,
       hashFunction: "xxhash64",
     },
     // rxjs gives its modern build under this condition only; the other carries helpers for browsers that are gone.

@@ -17,8 +17,9 @@ export function reloadOnce(window: Window, now = Date.now()): boolean {
   reloadedAt = now;
   try {
     window.sessionStorage.setItem(key, String(now));
-  } catch {
     // Without storage a reload would forget that it was one: then the page stays and says what is missing.
+    if (window.sessionStorage.getItem(key) !== String(now)) return false;
+  } catch {
     return false;
   }
   window.location.reload();

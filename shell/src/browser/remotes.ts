@@ -16,7 +16,8 @@ export interface RemoteApp {
   unmount: LifeCycle;
 }
 
-const loadLimitMs = 5_000;
+/** Retries included; whoever waits for the slot has seen what became of it within 5 s. */
+const loadLimitMs = 4_000;
 
 /** The browser halves of the page's fragments. Each is registered by its entry's own address: no manifest is asked for. */
 export function createRemotes(fragments: readonly PageFragment[], integrityOf: IntegrityLookup, watch: Watch) {
@@ -27,15 +28,17 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
   });
 
   return {
-    /** Rejects when the code is lost for good, tampered with, or not there within 5 s, retries included; may be called again. */
+    /** Rejects when the code is lost for good, tampered with, or not there within 4 s, retries included; may be called again. */
     async load(fragment: PageFragment): Promise<RemoteApp> {
       // single-spa re-routes under one lock: a remote that hangs would freeze every later navigation.
       const { global } = fragment.browser;
+      let isGivenUp = false;
       const loading = withRetries(
         () => watch(fragment, () => federation.loadRemote<RemoteApp>(`${global}/app`)),
-        isLostFile,
+        (error) => !isGivenUp && isLostFile(error),
       );
       const app = await within(`loading ${fragment.name}`, loadLimitMs, loading).catch((error: unknown) => {
+        isGivenUp = true;
         // The next load starts from the entry: what was evaluated in part would be taken for whole.
         federation.moduleCache.delete(global);
         Reflect.set(globalThis, global, undefined);

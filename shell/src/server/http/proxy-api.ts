@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { Agent, type Dispatcher } from "undici";
-import { errorName } from "../read-error.ts";
-import { type Exchange, reply } from "./exchange.ts";
+import { errorCode, errorName } from "../read-error.ts";
+import { type Exchange, isRead, reply } from "./exchange.ts";
 
 const hopByHop = new Set(
   ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer"].concat([
@@ -30,10 +30,17 @@ export interface ApiProxy {
 
 /** `/api/*` as it came, to the api: same origin for the browser, and the only place where a token passes through. */
 export function createApiProxy({ apiUrl, origin }: Dependencies): ApiProxy {
-  const agent = new Agent({ headersTimeout: headersMs, bodyTimeout: bodyMs, connectTimeout: 3_000, connections: 128 });
+  const limits = { headersTimeout: headersMs, bodyTimeout: bodyMs, connectTimeout: 3_000, connections: 128 };
+  const agent = new Agent(limits);
+  // A connection for each request.
+  const unused = new Agent({ ...limits, pipelining: 0 });
   const { protocol, host } = new URL(origin);
 
-  async function ask({ request, requestId }: Exchange, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async function ask(
+    { request, requestId }: Exchange,
+    signal: AbortSignal,
+    by = agent,
+  ): Promise<Dispatcher.ResponseData> {
     const peer = request.socket.remoteAddress ?? "";
     const headers = {
       ...forwardable(request.headers),
@@ -45,7 +52,7 @@ export function createApiProxy({ apiUrl, origin }: Dependencies): ApiProxy {
     // The method is one of the set above.
     const method = request.method as Dispatcher.HttpMethod;
     const body = method === "GET" || method === "HEAD" ? null : request;
-    return agent.request({ origin: apiUrl, path: request.url ?? "/", method, headers, body, signal });
+    return by.request({ origin: apiUrl, path: request.url ?? "/", method, headers, body, signal });
   }
 
   return {
@@ -59,7 +66,10 @@ export function createApiProxy({ apiUrl, origin }: Dependencies): ApiProxy {
       const gone = new AbortController();
       response.on("close", () => gone.abort());
       try {
-        const answer = await ask(exchange, gone.signal);
+        const answer = await ask(exchange, gone.signal).catch((error: unknown) => {
+          if (!isWorthAnother(exchange, error)) throw error;
+          return ask(exchange, gone.signal, unused);
+        });
         response.writeHead(answer.statusCode, withoutHops(answer.headers));
         await pipeline(answer.body, response);
       } catch (error) {
@@ -68,7 +78,9 @@ export function createApiProxy({ apiUrl, origin }: Dependencies): ApiProxy {
         else refuse(exchange, { status: 503, msg: "The service is not available at the moment" });
       }
     },
-    close: () => agent.destroy(),
+    async close() {
+      await Promise.all([agent.destroy(), unused.destroy()]);
+    },
   };
 }
 
@@ -86,6 +98,11 @@ function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 function withoutHops(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const kept = Object.entries(headers).filter(([name]) => !hopByHop.has(name) && name !== "x-request-id");
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+/** A server may close a connection that was idle at the very moment at which it is used again: what only reads is asked once more. */
+function isWorthAnother(exchange: Exchange, error: unknown): boolean {
+  return isRead(exchange) && ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(errorCode(error) ?? "");
 }
 
 function isLate(error: unknown): boolean {
