@@ -1,10 +1,7 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { chromiumPath } from "./support/chromium-path.ts";
 import { environments, root, site } from "./support/site.ts";
-
-/** The one asked for, the system's, or else Playwright's own. */
-const executablePath = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
 
 export default defineConfig({
   testDir: ".",
@@ -22,7 +19,7 @@ export default defineConfig({
     locale: "en-US",
     trace: "retain-on-failure",
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      executablePath: chromiumPath(),
       args: [
         "--no-sandbox",
         "--disable-background-networking",

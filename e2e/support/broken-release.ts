@@ -34,7 +34,8 @@ export function makeStyled(name: string, version: string, css: string): Promise<
   });
 }
 
-async function remake(name: string, version: string, change: Change): Promise<string> {
+/** The same as it was built, but for its version and for what `change` does to its files. */
+export async function remake(name: string, version: string, change?: Change): Promise<string> {
   const folder = join(site.dataDir("own"), version, name);
   const dist = join(folder, "dist");
   await emptyFolder(folder);
@@ -42,7 +43,7 @@ async function remake(name: string, version: string, change: Change): Promise<st
   await cp(join(root, name, "package.json"), join(folder, "package.json"));
   const manifest = fragmentManifestSchema.parse(JSON.parse(await readFile(join(dist, "fragment.json"), "utf8")));
   await moveTo(dist, manifest, version);
-  await change(dist, manifest);
+  await change?.(dist, manifest);
   await writeFile(join(dist, "fragment.json"), JSON.stringify({ ...manifest, version, files: await hash(dist) }));
   return folder;
 }

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { rounds } from "@zhian/chaos/rounds";
+import { open, untilAlive } from "./support/alive.ts";
+import { remake } from "./support/broken-release.ts";
+import { countLoads } from "./support/count-loads.ts";
+import { fragments } from "./support/fragments-command.ts";
+import { type OwnSite, startOwnSite } from "./support/own-site.ts";
+import { expect, test } from "./support/test.ts";
+
+// A registry that is used again knows those of the runs before.
+const run = Date.now().toString(36);
+const versions = [`6.0.0-${run}`, `6.0.1-${run}`] as const;
+const from = "/products/bcc";
+const to = "/solution/cloud-base";
+
+let site: OwnSite;
+const names = ["mf-solutions", "mf-products"] as const;
+const served: Record<string, string> = {};
+let rollouts = 0;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite("rollouts");
+  for (const name of names) {
+    for (const version of versions) await fragments("publish", await remake(name, version), "--as-built");
+  }
+  await rollOut(2);
+});
+
+test.afterAll(() => site.stop());
+
+/** Other releases of both fragments, one after the other: each time is a revision. */
+async function rollOut(times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const name = names[rollouts % 2] ?? "";
+    served[name] = versions[Math.floor(rollouts / 2) % 2] ?? "";
+    rollouts += 1;
+    await site.change("promote", name, served[name], "--no-watch");
+  }
+}
+
+/** What the document names for its fragments. */
+async function releasesOfDocument(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // The page's own state, as its shell reads it.
+    const { fragments } = JSON.parse(document.querySelector("script#page")?.textContent ?? "{}") as {
+      fragments: { name: string; version: string }[];
+    };
+    return fragments.map(({ name, version }) => `${name}/${version}`);
+  });
+}
+
+/** Where the page's scripts of releases came from. */
+async function releasesOf(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const releases = addresses.flatMap(
+    (address) => /_fragments\/(mf-(?:products|solutions)\/[^/]+)\//.exec(address)?.[1] ?? [],
+  );
+  return [...new Set(releases)].sort();
+}
+
+async function clickLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    link.textContent = "there";
+    document.querySelector("main")?.prepend(link);
+  }, path);
+  await page.getByRole("link", { name: "there", exact: true }).click();
+}
+
+for (const times of [1, 10]) {
+  test(`F-103 tabs that are ${times} rollouts old go on, or load one document, whichever way they are used`, async ({
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const tabs = rounds({ short: 4, long: 100, of: `F-103 tabs, ${times} rollouts old` });
+    const old = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
+    for (const page of old) await open(page, site.url + from);
+    await rollOut(times);
+
+    let usable = 0;
+    for (const [index, page] of old.entries()) {
+      const loads = countLoads(page);
+      await page.bringToFront();
+      if (index % 2 === 0) {
+        // Straight to the other fragment, as the browser's own history does: no question asked.
+        await page.evaluate((path) => {
+          history.pushState({}, "", path);
+          dispatchEvent(new PopStateEvent("popstate"));
+        }, to);
+      } else {
+        await clickLink(page, to);
+      }
+      await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(".zhian-unavailable")).toHaveCount(0);
+      const named = await releasesOfDocument(page);
+      expect((await releasesOf(page)).filter((release) => !named.includes(release))).toEqual([]);
+      if (loads() <= 1) usable += 1;
+      await page.close();
+    }
+    expect(usable).toBe(tabs);
+  });
+}
+
+test("F-104 a tab whose release has been removed loads one document of the present one, and stays where it was", async ({
+  page,
+  pageLog,
+}) => {
+  pageLog.expect(/^report: |404|RUNTIME-|Federation Runtime|Loading|preload/);
+  await open(page, site.url + from);
+  const gone = (await releasesOfDocument(page)).find((release) => release.startsWith("mf-solutions")) ?? "";
+  await rollOut(2);
+  // As the registry answers once it has removed them.
+  await page.route(`**/_fragments/${gone}/**`, (route) => route.fulfill({ status: 404, body: "Not Found\n" }));
+  await page.route("**/_revision", (route) => route.abort());
+  const loads = countLoads(page);
+  await page.evaluate((path) => {
+    history.pushState({}, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, to);
+  await expect(page).toHaveURL(site.url + to);
+  await expect.poll(loads).toBe(1);
+  await untilAlive(page);
+
+  await expect(page.locator(".zhian-unavailable")).toHaveCount(0);
+  expect(loads()).toBe(1);
+  expect(await releasesOf(page)).toEqual([`mf-solutions/${served["mf-solutions"]}`]);
+});
+
+for (const [row, ageMs] of [
+  ["F-105 HTML of the revision before", 60_000],
+  ["F-107 HTML that a cache has kept for a day", 24 * 3_600_000],
+] as const) {
+  test(`${row} loads the files that it names, all of one revision, and its next page is of the present one`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get(site.url + from);
+    const kept = { headers: withoutEncoding(answer.headers()), body: await answer.text() };
+    const old = served["mf-products"];
+    await rollOut(2);
+    await page.clock.setFixedTime(Date.now() + ageMs);
+    const lost: string[] = [];
+    page.on("response", (response) => response.status() >= 400 && lost.push(response.url()));
+    await page.route(site.url + from, (route) => route.fulfill(kept));
+    await open(page, site.url + from);
+    expect(await releasesOf(page)).toEqual([`mf-products/${old}`]);
+
+    const asked = page.waitForResponse("**/_revision");
+    const link = page.getByRole("main").locator(`a[href="${to}"]`).first();
+    await link.hover();
+    await asked;
+    await link.click();
+    await expect(page).toHaveURL(site.url + to);
+    await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+    expect(await releasesOf(page)).toEqual([`mf-solutions/${served["mf-solutions"]}`]);
+    expect(lost).toEqual([]);
+  });
+}
+
+function withoutEncoding({
+  "content-encoding": _encoding,
+  "content-length": _length,
+  ...others
+}: Record<string, string>) {
+  return others;
+}

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
+import { untilAlive } from "./support/alive.ts";
+import { countLoads } from "./support/count-loads.ts";
+import { site } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
+
+const entry = /^\/_fragments\/mf-solutions\/.*\/remoteEntry\./;
+const chunk = /^\/_fragments\/mf-solutions\/.*\/page-solution\..*js$/;
+const its = "/solution/cloud-base";
+
+let proxy: ChaosProxy;
+
+test.beforeEach(async ({ pageLog }) => {
+  pageLog.expect(
+    /Failed to load resource|integrity|preload|MIME type|net::ERR|ChunkLoadError|Loading chunk|RUNTIME-|Federation Runtime/i,
+  );
+  pageLog.expect(/^report: /);
+  proxy = await startChaosProxy({ target: site.url });
+});
+
+test.afterEach(() => proxy.close());
+
+function notice(page: Page) {
+  return page.getByRole("main").getByRole("status").filter({ hasText: words.en.unavailable });
+}
+
+/** Milliseconds of each document from its start, by its own clock, until it says that the fragment is missing. */
+async function timeNotices(page: Page): Promise<() => number[]> {
+  const times: number[] = [];
+  await page.exposeFunction("__noticed", (ms: number) => times.push(ms));
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector("#slot-main .zhian-unavailable")) return;
+      observer.disconnect();
+      // The shell's script is deferred: what comes before its end is no fragment's doing.
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      void Reflect.get(globalThis, "__noticed")(performance.now() - (navigation?.domContentLoadedEventStart ?? 0));
+    }).observe(document, { subtree: true, childList: true });
+  });
+  return () => times;
+}
+
+for (const [fault, files, limitMs] of [
+  [{ kind: "hang", at: "start" }, entry, 5_000],
+  [{ kind: "hang", at: "headers", bytes: 500 }, entry, 5_000],
+  [{ kind: "hang", at: "headers", bytes: 500 }, chunk, 5_000],
+  [{ kind: "drip", bytesPerSecond: 1_000 }, entry, 8_000],
+] as const) {
+  const row = fault.kind === "drip" ? "F-39 drips" : `F-38 hangs at its ${fault.at}`;
+  const what = files === entry ? "an entry" : "a chunk";
+
+  test(`${row}: ${what} costs its slot at most ${limitMs / 1000} s, and nobody else anything`, async ({ page }) => {
+    const loads = countLoads(page);
+    const noticed = await timeNotices(page);
+    proxy.fault(fault, (path) => files.test(path));
+    await page.goto(proxy.url + its, { waitUntil: "commit" });
+    await expect(notice(page)).toBeVisible();
+
+    expect(noticed()).toEqual([expect.any(Number)]);
+    expect(noticed()[0]).toBeLessThanOrEqual(limitMs);
+    for (const slot of ["header", "footer"])
+      await expect(page.locator(`#slot-${slot}[data-outcome="mounted"]`)).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(loads()).toBe(1);
+
+    await proxy.heal();
+    await notice(page).getByRole("button", { name: words.en.retry }).click();
+    await untilAlive(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+for (const [row, fault] of [
+  ["F-36", { kind: "status", status: 404 }],
+  ["F-37", { kind: "status", status: 503 }],
+  ["F-40", { kind: "truncate", bytes: 900 }],
+  ["F-43", { kind: "wrong-type" }],
+] as const) {
+  test(`${row} ${fault.kind}: each document asks three times at most within 8 s, and reloads once at most`, async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    const asked: number[] = [];
+    page.on("request", (request) => {
+      if (entry.test(new URL(request.url()).pathname) && request.resourceType() === "script") asked.push(loads());
+    });
+    const noticed = await timeNotices(page);
+    proxy.fault(fault, (path) => entry.test(path));
+    await page.goto(proxy.url + its);
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    expect(loads()).toBe(2);
+    expect(noticed()[0]).toBeLessThanOrEqual(8_000);
+    for (const document of [1, 2]) {
+      // The preload beside what the script asks for may be one more.
+      expect(asked.filter((load) => load === document).length).toBeLessThanOrEqual(4);
+    }
+
+    // The next document within the minute is the visitor's own, and stays.
+    await page.reload();
+    await expect(notice(page)).toBeVisible();
+    expect(loads()).toBe(3);
+  });
+}
+
+test("F-36 F-37 a file that comes at the second try costs nobody a word, nor a reload", async ({ page }) => {
+  const loads = countLoads(page);
+  let isLost = true;
+  proxy.fault({ kind: "status", status: 503 }, (path) => {
+    const isHit = isLost && entry.test(path);
+    if (isHit) isLost = false;
+    return isHit;
+  });
+  await page.goto(proxy.url + its);
+  await untilAlive(page);
+
+  await expect(notice(page)).toHaveCount(0);
+  expect([isLost, loads()]).toEqual([false, 1]);
+});

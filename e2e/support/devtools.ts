@@ -1,0 +1,38 @@
+import { once } from "node:events";
+
+interface Message {
+  id?: number;
+  result?: Record<string, unknown>;
+  error?: { message: string };
+}
+
+export interface Devtools {
+  /** One command of the DevTools protocol; rejects with what it says against it. */
+  send(method: string, params?: object): Promise<Record<string, unknown>>;
+}
+
+/** Speaks the DevTools protocol with one target of a browser. */
+export async function connectDevtools(address: string): Promise<Devtools> {
+  const socket = new WebSocket(address);
+  const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
+  let lastId = 0;
+  socket.addEventListener("message", ({ data }) => {
+    // The protocol's own form.
+    const { id = 0, result = {}, error } = JSON.parse(String(data)) as Message;
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (error) asked?.reject(new Error(error.message));
+    else asked?.resolve(result);
+  });
+  await once(socket, "open");
+
+  return {
+    send(method, params = {}) {
+      lastId += 1;
+      const asked = Promise.withResolvers<Record<string, unknown>>();
+      waiting.set(lastId, asked);
+      socket.send(JSON.stringify({ id: lastId, method, params }));
+      return asked.promise;
+    },
+  };
+}

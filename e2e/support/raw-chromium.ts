@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect } from "@playwright/test";
+import { chromiumPath } from "./chromium-path.ts";
+import { connectDevtools, type Devtools } from "./devtools.ts";
+
+export interface RawPage extends Devtools {
+  /** Value of an expression in the page; a promise is awaited. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Waits until an expression is true. */
+  until(expression: string): Promise<void>;
+}
+
+export interface RawChromium {
+  open(url: string): Promise<RawPage>;
+  /** Ends every process that shows a page, as a visitor does with a tab that no longer answers. */
+  endTabs(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A Chromium as people have it: with the back-forward cache, which Playwright turns off, and tabs that may end and come back. */
+export async function startRawChromium(): Promise<RawChromium> {
+  const profile = await mkdtemp(join(tmpdir(), "raw-chromium-"));
+  const args = [
+    "--headless=new",
+    "--no-sandbox",
+    "--no-first-run",
+    "--window-size=1440,900",
+    "--disable-background-networking",
+  ];
+  const rules = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
+  const browser = spawn(chromiumPath(), [...args, rules, "--remote-debugging-port=0", `--user-data-dir=${profile}`], {
+    stdio: ["ignore", "ignore", "pipe"],
+    // Its processes end with it, whatever becomes of the script that the system starts it by.
+    detached: true,
+  });
+  const address = await readAddress(createInterface({ input: browser.stderr }));
+  const whole = await connectDevtools(address);
+
+  return {
+    async open(url) {
+      const target = await fetch(`http://${new URL(address).host}/json/new?${encodeURIComponent(url)}`, {
+        method: "PUT",
+      });
+      // DevTools' own answer.
+      const { webSocketDebuggerUrl } = (await target.json()) as { webSocketDebuggerUrl: string };
+      return toPage(await connectDevtools(webSocketDebuggerUrl));
+    },
+    async endTabs() {
+      const { processInfo } = await whole.send("SystemInfo.getProcessInfo");
+      // DevTools' own answer.
+      for (const { type, id } of processInfo as { type: string; id: number }[])
+        if (type === "renderer") process.kill(id, "SIGKILL");
+    },
+    async stop() {
+      const ended = once(browser, "exit");
+      if (browser.pid) process.kill(-browser.pid, "SIGKILL");
+      await ended;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function readAddress(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) {
+    const address = /DevTools listening on (\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error("Chromium has ended before it listened");
+}
+
+function toPage(devtools: Devtools): RawPage {
+  async function evaluate(expression: string): Promise<unknown> {
+    const options = { expression, returnByValue: true, awaitPromise: true };
+    // DevTools' own answer.
+    const { result } = (await devtools.send("Runtime.evaluate", options)) as { result: { value?: unknown } };
+    return result.value;
+  }
+  return {
+    ...devtools,
+    evaluate,
+    async until(expression) {
+      await expect.poll(() => evaluate(`Boolean(${expression})`), { message: expression, timeout: 20_000 }).toBe(true);
+    },
+  };
+}
