@@ -1,0 +1,11 @@
+import { createFailpoints } from "@zhian/failpoint";
+
+/** Where a crash may leave the disk half changed; SHELL_FAILPOINT names the one that a test dies at. */
+export const failpoints = createFailpoints([
+  "file: begun",
+  "file: half written",
+  "file: written",
+  "file: renamed",
+  "revision: noted",
+  "snapshot: kept",
+]);

@@ -1,0 +1,35 @@
+import type { Log } from "../operate/log.ts";
+import type { Metrics } from "../operate/metrics.ts";
+
+interface Dependencies {
+  log: Log;
+  metrics: Metrics;
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number;
+}
+
+const alertMs = 5 * 60_000;
+
+/** How long nothing was heard of the registry. No visitor notices; the operator shall. */
+export function createRegistryWatch({ log, metrics, now = () => performance.now() }: Dependencies) {
+  let heardAt = now();
+  let isAlerted = false;
+
+  return {
+    heard(): void {
+      heardAt = now();
+      metrics.registrySilence.set(0);
+      if (isAlerted) log.info({ registry: "back" }, "the registry answers again");
+      isAlerted = false;
+    },
+    /** To be called now and then. `revision`: what is served meanwhile. */
+    check(revision: number | undefined): void {
+      const silentMs = now() - heardAt;
+      const silentSeconds = Math.round(silentMs / 1000);
+      metrics.registrySilence.set(silentSeconds);
+      if (silentMs < alertMs || isAlerted) return;
+      isAlerted = true;
+      log.error({ fault: "registry_silent", silentSeconds, revision }, "the registry has not answered for minutes");
+    },
+  };
+}
