@@ -31,19 +31,19 @@ export function createBus(initial: InitialState, now = () => performance.now()):
   function stateOf<Name extends StateName>(name: Name): BehaviorSubject<StateValue<Name>> {
     const state = states.get(name);
     if (!state) throw new TypeError(`"${name}" is no state of the bus`);
-    // What is in it has passed this name's schema, or is the shell's own initial value.
+    // What is in it has passed this name's shape, or is the shell's own initial value.
     return state as BehaviorSubject<StateValue<Name>>;
   }
 
   function publish(name: EventName, payload: unknown): void {
     if (!Object.hasOwn(siteEvents, name)) throw new TypeError(`"${name}" is not in the catalogue of events`);
-    events.next({ name, payload: siteEvents[name].parse(payload) });
+    events.next({ name, payload: siteEvents[name](payload) });
   }
 
   function on<Name extends EventName>(name: Name): Observable<EventPayload<Name>> {
     return events.pipe(
       filter((event) => event.name === name),
-      // Checked against this name's schema in `publish`.
+      // Checked against this name's shape in `publish`.
       map((event) => event.payload as EventPayload<Name>),
     );
   }
@@ -62,7 +62,7 @@ export function createBus(initial: InitialState, now = () => performance.now()):
         if (siteState[name].owner !== owner) {
           throw new TypeError(`"${name}" belongs to ${siteState[name].owner}; ${owner ?? "nobody"} tried to write it`);
         }
-        state.next(siteState[name].schema.parse(value) as typeof value);
+        state.next(siteState[name].shape(value));
       },
       get: (name) => stateOf(name).value,
       watch: (name) => stateOf(name).asObservable(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { columnNodeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
 import { localeSchema } from "./locale-schema.ts";
-import { userSchema } from "./state.ts";
+import { userSchema } from "./user-schema.ts";
 
 export interface Endpoint {
   method: "GET" | "POST";

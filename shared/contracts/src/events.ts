@@ -1,18 +1,29 @@
-import * as z from "zod/mini";
+import { type Locale, locales } from "./locale.ts";
+import { number, object, oneOf, optional, type Shape, text, textUpTo } from "./shape.ts";
+
+interface SiteEvents {
+  /** The shell has moved to another address; `path` keeps its query. */
+  "route.changed": { path: string; locale: Locale };
+  "error.raised": { message: string; statusCode: number };
+  "toast.shown": { kind: "success" | "info" | "warning" | "error"; message: string };
+  "calculator.requested": { systemNum?: number; rank?: "二级" | "三级" };
+  "session.ended": { reason: "logged-out" | "refused" };
+}
+
+export type EventName = keyof SiteEvents;
+export type EventPayload<Name extends EventName> = SiteEvents[Name];
 
 /** Every event that may cross a fragment's boundary. Names are past tense; an event is a moment and is never replayed. */
-export const siteEvents = {
-  /** The shell has moved to another address; `path` keeps its query. */
-  "route.changed": z.object({ path: z.string(), locale: z.enum(["en", "zh"]) }),
-  "error.raised": z.object({ message: z.string(), statusCode: z.number() }),
-  "toast.shown": z.object({
-    kind: z.enum(["success", "info", "warning", "error"]),
-    message: z.string().check(z.maxLength(300)),
+export const siteEvents: { readonly [Name in EventName]: Shape<EventPayload<Name>> } = {
+  "route.changed": object({ path: text, locale: oneOf(...locales) }),
+  "error.raised": object({ message: text, statusCode: number }),
+  "toast.shown": object({ kind: oneOf("success", "info", "warning", "error"), message: textUpTo(300) }),
+  "calculator.requested": object<SiteEvents["calculator.requested"]>({
+    systemNum: optional(number),
+    rank: optional(oneOf("二级", "三级")),
   }),
-  "calculator.requested": z.object({ systemNum: z.optional(z.number()), rank: z.optional(z.enum(["二级", "三级"])) }),
-  "session.ended": z.object({ reason: z.enum(["logged-out", "refused"]) }),
-} as const;
+  "session.ended": object({ reason: oneOf("logged-out", "refused") }),
+};
 
-export type EventName = keyof typeof siteEvents;
-export type EventPayload<Name extends EventName> = z.output<(typeof siteEvents)[Name]>;
+// The catalogue's keys are its names.
 export const eventNames = Object.keys(siteEvents) as EventName[];

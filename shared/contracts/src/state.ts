@@ -1,55 +1,92 @@
-import * as z from "zod/mini";
-import { currencySchema, localeSchema } from "./locale-schema.ts";
+import { type Currency, currencies, type Locale, locales } from "./locale.ts";
+import { boolean, number, object, oneOf, optional, type Shape, text } from "./shape.ts";
 
-export const userSchema = z.object({
-  profile: z.optional(z.string()),
-  username: z.string(),
-  uuid: z.string(),
+export interface User {
+  profile?: string;
+  username: string;
+  uuid: string;
   /** 0 uncertified, 1 enterprise certified, 2 personal certified. */
-  accountType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  isRecommend: z.optional(z.number()),
-  recommendID: z.optional(z.string()),
-  recommendAuth: z.optional(z.number()),
-  recommendStyle: z.optional(z.number()),
-});
-export type User = z.output<typeof userSchema>;
+  accountType: 0 | 1 | 2;
+  isRecommend?: number;
+  recommendID?: string;
+  recommendAuth?: number;
+  recommendStyle?: number;
+}
 
-export const authSchema = z.discriminatedUnion("status", [
-  z.object({ status: z.literal("signed-out") }),
-  z.object({
-    status: z.literal("signed-in"),
-    token: z.string(),
-    user: z.optional(userSchema),
-    isRecommend: z.boolean(),
-    recommendId: z.optional(z.string()),
-  }),
-]);
-export type Auth = z.output<typeof authSchema>;
+interface SignedOut {
+  status: "signed-out";
+}
+
+interface SignedIn {
+  status: "signed-in";
+  token: string;
+  user?: User;
+  isRecommend: boolean;
+  recommendId?: string;
+}
+
+export type Auth = SignedOut | SignedIn;
+
+interface SiteState {
+  locale: Locale;
+  currency: Currency;
+  auth: Auth;
+  redirect: string;
+  dialog: { calculator: boolean };
+  cms: { title: string; description: string; keywords: string; slogan?: string; logoUrl?: string };
+  cart: { count: number; total: number };
+  online: boolean;
+}
+
+export type StateName = keyof SiteState;
+export type StateValue<Name extends StateName> = SiteState[Name];
+export type StateOwner = "header" | "shell" | "calculator" | "domain";
+
+const user = object<User>({
+  profile: optional(text),
+  username: text,
+  uuid: text,
+  accountType: oneOf(0, 1, 2),
+  isRecommend: optional(number),
+  recommendID: optional(text),
+  recommendAuth: optional(number),
+  recommendStyle: optional(number),
+});
+const signedOut = object<SignedOut>({ status: oneOf("signed-out") });
+const signedIn = object<SignedIn>({
+  status: oneOf("signed-in"),
+  token: text,
+  user: optional(user),
+  isRecommend: boolean,
+  recommendId: optional(text),
+});
+const status = object<Pick<Auth, "status">>({ status: oneOf("signed-out", "signed-in") });
+
+const auth: Shape<Auth> = (value, path) =>
+  status(value, path).status === "signed-out" ? signedOut(value, path) : signedIn(value, path);
 
 /** State on the bus: replays its last value to whoever comes later; only its owner may write it. */
-export const siteState = {
-  locale: { schema: localeSchema, owner: "header" },
-  currency: { schema: currencySchema, owner: "header" },
-  auth: { schema: authSchema, owner: "shell" },
-  redirect: { schema: z.string(), owner: "shell" },
-  dialog: { schema: z.object({ calculator: z.boolean() }), owner: "calculator" },
+export const siteState: { readonly [Name in StateName]: { shape: Shape<StateValue<Name>>; owner: StateOwner } } = {
+  locale: { shape: oneOf(...locales), owner: "header" },
+  currency: { shape: oneOf(...currencies), owner: "header" },
+  auth: { shape: auth, owner: "shell" },
+  redirect: { shape: text, owner: "shell" },
+  dialog: { shape: object({ calculator: boolean }), owner: "calculator" },
   cms: {
-    schema: z.object({
-      title: z.string(),
-      description: z.string(),
-      keywords: z.string(),
-      slogan: z.optional(z.string()),
-      logoUrl: z.optional(z.string()),
+    shape: object<SiteState["cms"]>({
+      title: text,
+      description: text,
+      keywords: text,
+      slogan: optional(text),
+      logoUrl: optional(text),
     }),
     owner: "shell",
   },
-  cart: { schema: z.object({ count: z.number(), total: z.number() }), owner: "domain" },
-  online: { schema: z.boolean(), owner: "shell" },
-} as const;
+  cart: { shape: object({ count: number, total: number }), owner: "domain" },
+  online: { shape: boolean, owner: "shell" },
+};
 
-export type StateName = keyof typeof siteState;
-export type StateValue<Name extends StateName> = z.output<(typeof siteState)[Name]["schema"]>;
-export type StateOwner = (typeof siteState)[StateName]["owner"];
+// The catalogue's keys are its names.
 export const stateNames = Object.keys(siteState) as StateName[];
 
 /** Which fragment speaks for an owner; the shell speaks for itself. */
