@@ -2,9 +2,10 @@ import { basename, join } from "node:path";
 import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
-import type { Configuration } from "webpack";
+import type { Configuration, WebpackPluginInstance } from "webpack";
 
 import { buildCache } from "./build-cache.ts";
+import { inPlaceOf } from "./in-place-of.ts";
 import { IntegrityPlugin } from "./integrity-plugin.ts";
 import { assetRule, scriptRule, styleRules } from "./module-rules.ts";
 
@@ -58,6 +59,7 @@ export function browserConfig({ dir, name, publicPath, output }: BrowserOptions)
         chunkFilename: "[name].[contenthash:8].css",
       }),
       new IntegrityPlugin(),
+      ...slimRouter(),
     ],
     cache: buildCache(join(dir, ".."), `${basename(dir)}-browser`),
     performance: false,
@@ -73,4 +75,13 @@ function smallScripts(): MinimizerPlugin {
     extractComments: false,
     minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true, format: { comments: false } },
   });
+}
+
+/** React Router without what its framework mode needs: two kilobytes of each first view. */
+function slimRouter(): WebpackPluginInstance[] {
+  const lib = "react-router/dist/production/lib";
+  return [
+    inPlaceOf(`${lib}/dom/ssr/components.js`, "no-framework-mode.ts", [`${lib}/dom/lib.js`, `${lib}/components.js`]),
+    inPlaceOf(`${lib}/router/instrumentation.js`, "no-instrumentation.ts", [`${lib}/router/router.js`]),
+  ];
 }

@@ -1,14 +1,13 @@
 import { createRequire } from "node:module";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { Configuration } from "webpack";
+import webpack from "webpack";
 
-/** What must be one copy in a page: two Reacts break hooks, two routers lose their contexts. The last two only weigh. */
+/** What must be one copy in a page: two Reacts break hooks, two routers lose their contexts. */
 const singletons = {
   react: ["react", "react/jsx-runtime"],
   "react-dom": ["react-dom", "react-dom/client"],
   "react-router": ["@zhian/fragment/router"],
-  "single-spa-react": ["single-spa-react"],
-  i18next: ["i18next"],
 } as const;
 
 const require = createRequire(import.meta.url);
@@ -24,7 +23,7 @@ export function sharedVersions(): Record<string, { version: string; range: strin
   );
 }
 
-function shared(toOptions: (version: { version: string; range: string }) => object) {
+export function shared(toOptions: (version: { version: string; range: string }) => object) {
   const versions = sharedVersions();
   return Object.fromEntries(
     Object.entries(singletons).flatMap(([name, requests]) =>
@@ -36,7 +35,10 @@ function shared(toOptions: (version: { version: string; range: string }) => obje
   );
 }
 
-const experiments = { optimization: { disableSnapshot: true, target: "web" as const } };
+export const optimization = { disableSnapshot: true, target: "web" as const };
+
+/** What the plugin makes every entry import. */
+export const pluginRuntime = "@module-federation/webpack-bundler-runtime/dist/bundler.js";
 
 /** A remote: no copies of its own, no wait for the share scope, the federation runtime from the shell. */
 export function federatedBrowser(config: Configuration, name: string): Configuration {
@@ -47,22 +49,16 @@ export function federatedBrowser(config: Configuration, name: string): Configura
     shared: shared(({ range }) => ({ import: false, requiredVersion: range, strictVersion: true })),
     shareStrategy: "loaded-first",
     dts: false,
-    experiments: { optimization: { ...experiments.optimization, disableRemote: true }, externalRuntime: true },
+    experiments: { optimization: { ...optimization, disableRemote: true } },
   });
-  return { ...config, entry: {}, plugins: [...(config.plugins ?? []), remote] };
+  return { ...config, entry: {}, plugins: [...(config.plugins ?? []), remote, runtimeFromShell()] };
 }
 
-/** The host: gives every singleton, eagerly, and the federation runtime. */
-export function federationHost(): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
-    name: "shell",
-    remotes: {},
-    shared: shared(({ version, range }) => ({ eager: true, version, requiredVersion: range })),
-    shareStrategy: "loaded-first",
-    dts: false,
-    manifest: false,
-    experiments: { ...experiments, provideExternalRuntime: true },
-  });
+/** The entry's own part of the federation runtime weighs three times as much as the entry: the shell's is used. */
+function runtimeFromShell() {
+  return new webpack.ExternalsPlugin("global", ({ request }, callback) =>
+    request.replaceAll("\\", "/").endsWith(pluginRuntime) ? callback(undefined, "__zhianFederation") : callback(),
+  );
 }
 
 /** Name of the window global that a remote entry makes; a hyphen would not do, nor an element's id. */

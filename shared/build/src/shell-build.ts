@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Configuration } from "webpack";
 import { browserConfig } from "./browser-config.ts";
-import { federationHost } from "./federation.ts";
+import { federationHost } from "./federation-host.ts";
 
 /** The shell's browser half: host of the federation, one entry, its own address prefix. */
 export function shellBuild(dir: string): Configuration[] {
@@ -13,7 +13,7 @@ export function shellBuild(dir: string): Configuration[] {
       resolve: { ...config.resolve, alias: oneFederationRuntime() },
       output: { ...config.output, filename: "[name].js" },
       entry: { shell: "./src/browser/main.ts" },
-      plugins: [...(config.plugins ?? []), federationHost()],
+      plugins: [...(config.plugins ?? []), ...federationHost()],
     },
   ];
 }

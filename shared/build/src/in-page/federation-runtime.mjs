@@ -1,0 +1,32 @@
+// What the federation plugin would put into every entry stands once in the page: the shell carries it and gives it to the
+// remote entries by a frozen global, since an entry runs before any of its modules could be handed something. Whatever a page of
+// this site never does (a remote inside a remote, fallback copies of shared modules) is left out.
+import { createInstance, getInstance } from "@module-federation/runtime";
+import { attachShareScopeMap } from "@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js";
+import { consumes } from "@module-federation/webpack-bundler-runtime/dist/consumes.js";
+import { initContainerEntry } from "@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js";
+import { initializeSharing } from "@module-federation/webpack-bundler-runtime/dist/initializeSharing.js";
+import { installInitialConsumes } from "@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js";
+
+/** The instance of the build that asks; an entry that is loaded once more, after a failure, finds the one it had. */
+function init({ webpackRequire }) {
+  const { initOptions } = webpackRequire.federation;
+  const known = getInstance(({ name }) => name === initOptions.name);
+  known?.initOptions(initOptions);
+  return known ?? createInstance(initOptions);
+}
+
+/** As the plugin's own template expects it: each build copies these members, and adds its own instance to the copy. */
+const federation = {
+  runtime: {},
+  instance: undefined,
+  initOptions: undefined,
+  bundlerRuntime: { init, initContainerEntry, consumes, installInitialConsumes, I: initializeSharing, S: {} },
+  attachShareScopeMap,
+  bundlerRuntimeOptions: {},
+};
+
+Object.defineProperty(globalThis, "__zhianFederation", { value: Object.freeze(federation) });
+
+// oxlint-disable-next-line import/no-default-export -- the plugin's template imports it so
+export default federation;
