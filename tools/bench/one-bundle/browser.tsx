@@ -1,7 +1,7 @@
 import "@zhian/ui/base.css";
 import "../../../shell/src/browser/shell.css";
 import type { FragmentProps } from "@zhian/contracts/page";
-import { RouterProvider } from "@zhian/fragment/router";
+import { type DataRouter, RouterProvider } from "@zhian/fragment/router";
 import { type SitePort, SitePortContext } from "@zhian/fragment/use-site";
 import { createLazyApi } from "@zhian/http/lazy-api";
 import { type ReactNode, useLayoutEffect } from "react";
@@ -29,10 +29,22 @@ const bus = createBus({
 
 await Promise.all(filledSlots.map(hydrate));
 
+/** What the shell and single-spa do for a new address: header and footer hear of it, and the visitor sees its top. */
+function followAddress(router: DataRouter): void {
+  let told = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== "idle" || location === told) return;
+    told = location;
+    scrollTo(0, 0);
+    dispatchEvent(Object.assign(new PopStateEvent("popstate"), { singleSpa: true }));
+  });
+}
+
 async function hydrate(slot: (typeof filledSlots)[number]): Promise<void> {
   const parts = slotParts[slot];
   const props = toProps(slot);
   const { router } = await createSlotRouter(parts, slot, props);
+  if (slot === "main") followAddress(router);
   const element = props.slotElement(slot);
   const site: SitePort = { ...props, ...props.initial };
   hydrateRoot(
@@ -46,7 +58,7 @@ async function hydrate(slot: (typeof filledSlots)[number]): Promise<void> {
   );
 }
 
-/** Marks the slot at the moment at which single-spa-react counts a fragment as mounted. */
+/** Marks the slot at the moment at which a fragment's adapter counts it as mounted. */
 function Marked({ onMounted, children }: { onMounted(): void; children: ReactNode }) {
   useLayoutEffect(onMounted);
   return children;

@@ -59,6 +59,7 @@ interface Answer {
 
 async function answer(target: string, takesBrotli: boolean): Promise<Answer> {
   if (target === "/readyz") return text(200, "ready\n");
+  if (target.startsWith("/api/")) return fromApi(target);
   if (target === "/favicon.svg") return { status: 200, headers: { "content-type": "image/svg+xml" }, body: icon };
   if (target.startsWith(bundlePath)) return file(target.slice(bundlePath.length), takesBrotli);
   if (target.startsWith("/bare/")) return html(Buffer.from(await pages.bare(target.slice("/bare".length))));
@@ -66,6 +67,13 @@ async function answer(target: string, takesBrotli: boolean): Promise<Answer> {
   if (!target.startsWith("/products/")) return text(404, "Not Found\n");
   const { plain, br } = await pages.kept(target);
   return takesBrotli ? html(br, { "content-encoding": "br" }) : html(plain);
+}
+
+/** Loaders of a second page ask in the browser. */
+async function fromApi(target: string): Promise<Answer> {
+  const answer = await fetch(apiUrl + target);
+  const type = answer.headers.get("content-type") ?? "application/json";
+  return { status: answer.status, headers: { "content-type": type }, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
 function file(name: string, takesBrotli: boolean): Answer {

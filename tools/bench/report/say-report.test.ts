@@ -15,6 +15,9 @@ const taxFigures = (scriptKb: number) => ({
   documentKb: spread(28),
   htmlKb: spread(19),
   cssKb: spread(9),
+  secondPainted: spread(400),
+  secondSettled: spread(500),
+  secondCls: spread(0),
 });
 const taxOf = (scriptKb: number) => ({
   url: "",
@@ -37,8 +40,8 @@ describe("sayReport", () => {
       { ...report, tax: { browser: "150", composed: taxOf(193), oneBundle: taxOf(133), load: [1] } },
       "bare React",
     );
-    expect(said).toMatch(/scripts, kB brotli +193\.0 +180 +over by 13\.0/);
-    expect(said).toMatch(/requests until hydrated +9 +20 +kept/);
+    expect(said).toMatch(/scripts, kB brotli +193\.0 +150 +over by 43\.0/);
+    expect(said).toMatch(/requests until hydrated +9 +15 +kept/);
     expect(said).toMatch(/scripts, kB +193\.0 +133\.0 +1\.45×/);
   });
 

@@ -1,14 +1,7 @@
-import { type Browser, devices, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { logRequests } from "./network-log.ts";
 import { installProbe, type ProbeReport } from "./page-probe.ts";
-
-/** Lighthouse's mobile throttling, applied by the browser itself. */
-const throttling = {
-  latencyMs: 150,
-  downBytesPerSecond: (1.6 * 1024 * 1024) / 8,
-  upBytesPerSecond: (0.75 * 1024 * 1024) / 8,
-  cpuSlowdown: 4,
-};
+import { openPhone } from "./phone.ts";
 
 const limitMs = 60_000;
 
@@ -31,18 +24,9 @@ interface Visit {
 
 /** One visit with nothing in any cache, on a throttled phone. Throws when the page does not come alive within a minute. */
 export async function loadPage(browser: Browser, { url, clicksMenu }: Visit): Promise<PageLoad> {
-  const context = await browser.newContext({ ...devices["Pixel 7"], locale: "en-US" });
+  const { context, page, session } = await openPhone(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
     const log = await logRequests(session);
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: throttling.latencyMs,
-      downloadThroughput: throttling.downBytesPerSecond,
-      uploadThroughput: throttling.upBytesPerSecond,
-    });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: throttling.cpuSlowdown });
     await page.addInitScript(installProbe, { clicksMenu });
     const answer = await page.goto(url, { waitUntil: "commit", timeout: limitMs });
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);

@@ -3,6 +3,10 @@ import { chromium } from "playwright";
 import { loadAverage } from "../machine.ts";
 import { type Spread, spreads } from "../statistics.ts";
 import { loadPage, type PageLoad } from "./load-page.ts";
+import { openSecondPage, type SecondPage } from "./second-page.ts";
+
+/** A page of another fragment, which the measured page links to. */
+const secondPath = "/solution/cloud-base";
 
 export interface TaxRound {
   lcp: number;
@@ -17,6 +21,10 @@ export interface TaxRound {
   /** Compressed apart from each other, for the budgets: one document carries both. */
   htmlKb: number;
   cssKb: number;
+  /** The second page: see SecondPage. */
+  secondPainted: number;
+  secondSettled: number;
+  secondCls: number;
 }
 
 export interface TaxResult {
@@ -64,7 +72,8 @@ export async function measureTax({ composed, oneBundle, rounds, chromiumPath, de
         await warm(result.url);
         const loaded = await loadPage(browser, { url: result.url, clicksMenu: false });
         const clicked = await loadPage(browser, { url: result.url, clicksMenu: true });
-        result.rounds.push(toRound(loaded, clicked));
+        const second = await openSecondPage(browser, { url: result.url, to: secondPath });
+        result.rounds.push(toRound(loaded, clicked, second));
         result.requested = loaded.paths;
         if (!clicked.menuNeededScript) result.menuBeforeScript += 1;
       }
@@ -86,7 +95,7 @@ async function warm(url: string): Promise<void> {
   }
 }
 
-function toRound(loaded: PageLoad, clicked: PageLoad): TaxRound {
+function toRound(loaded: PageLoad, clicked: PageLoad, second: SecondPage): TaxRound {
   const styles = /<style\b[^>]*>([^]*?)<\/style>/g;
   const css = [...loaded.html.matchAll(styles)].map(([, text]) => text).join("\n");
   return {
@@ -101,6 +110,9 @@ function toRound(loaded: PageLoad, clicked: PageLoad): TaxRound {
     documentKb: loaded.documentBytes / 1000,
     htmlKb: pressedKb(loaded.html.replace(styles, "")),
     cssKb: pressedKb(css),
+    secondPainted: second.painted,
+    secondSettled: second.settled,
+    secondCls: second.cls,
   };
 }
 

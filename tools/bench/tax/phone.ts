@@ -1,0 +1,32 @@
+import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from "playwright";
+
+/** Lighthouse's mobile throttling, applied by the browser itself. */
+const throttling = {
+  latencyMs: 150,
+  downBytesPerSecond: (1.6 * 1024 * 1024) / 8,
+  upBytesPerSecond: (0.75 * 1024 * 1024) / 8,
+  cpuSlowdown: 4,
+};
+
+export interface Phone {
+  /** With nothing in any cache; whoever opens it closes it. */
+  context: BrowserContext;
+  page: Page;
+  session: CDPSession;
+}
+
+/** A phone on a slow network, with an empty page. */
+export async function openPhone(browser: Browser): Promise<Phone> {
+  const context = await browser.newContext({ ...devices["Pixel 7"], locale: "en-US" });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: throttling.latencyMs,
+    downloadThroughput: throttling.downBytesPerSecond,
+    uploadThroughput: throttling.upBytesPerSecond,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: throttling.cpuSlowdown });
+  return { context, page, session };
+}

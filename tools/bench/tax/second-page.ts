@@ -1,0 +1,102 @@
+import type { Browser, Page } from "playwright";
+import { openPhone } from "./phone.ts";
+
+export interface SecondPage {
+  /** From the click to the frame that shows the new page's heading, ms. */
+  painted: number;
+  /** From the click to the last change of the page, ms. */
+  settled: number;
+  /** Layout shift that no input excuses, from the click on. */
+  cls: number;
+}
+
+interface Way {
+  url: string;
+  /** Of a link in the page's main part, to another part of the site. */
+  to: string;
+}
+
+const limitMs = 60_000;
+/** A page that has not changed for so long has come to rest. */
+const restMs = 1_000;
+
+declare global {
+  interface Window {
+    benchSecond?: SecondPage & { startedAt: number; changedAt: number };
+  }
+}
+
+/** Opens the page as `loadPage` does, points at a link as a visitor does, waits for what that prefetches, and follows it. */
+export async function openSecondPage(browser: Browser, { url, to }: Way): Promise<SecondPage> {
+  const { context, page } = await openPhone(browser);
+  try {
+    await page.goto(url, { waitUntil: "load", timeout: limitMs });
+    await page.waitForFunction(isAlive, undefined, { timeout: limitMs });
+    const link = page.locator(`#slot-main a[href="${to}"]`).first();
+    await link.hover();
+    await page.waitForLoadState("networkidle", { timeout: limitMs });
+    await page.evaluate(watchClick);
+    await link.click();
+    return await readSecondPage(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function readSecondPage(page: Page): Promise<SecondPage> {
+  const isAtRest = (rest: number) => {
+    // Gone where a document was loaded: then there is no second page to measure.
+    if (!window.benchSecond) return true;
+    const { painted, changedAt } = window.benchSecond;
+    return painted > 0 && performance.now() - changedAt > rest;
+  };
+  await page.waitForFunction(isAtRest, restMs, { timeout: limitMs, polling: 100 });
+  const told = await page.evaluate(() => window.benchSecond);
+  if (!told) throw new Error(`${page.url()} was loaded as a document of its own`);
+  const { painted, settled, cls } = told;
+  return { painted, settled, cls };
+}
+
+/** Runs in the page. */
+function isAlive(): boolean {
+  const slots = [...document.querySelectorAll<HTMLElement>("[data-slot][data-outcome]")];
+  return slots.length > 0 && slots.every(({ dataset }) => dataset["outcome"] === "mounted");
+}
+
+/** Runs in the page. */
+function watchClick(): void {
+  const { pathname } = location;
+  const heading = () => document.querySelector("#slot-main h1")?.textContent ?? "";
+  const before = heading();
+  const second = { startedAt: 0, changedAt: 0, painted: 0, settled: 0, cls: 0 };
+  window.benchSecond = second;
+
+  document.addEventListener(
+    "click",
+    ({ timeStamp }) => {
+      second.startedAt = timeStamp;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) second.cls += Number(entry.value);
+        }
+      }).observe({ type: "layout-shift" });
+      new MutationObserver(() => {
+        second.changedAt = performance.now();
+        second.settled = second.changedAt - second.startedAt;
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      requestAnimationFrame(tryPaint);
+    },
+    { capture: true, once: true },
+  );
+
+  function tryPaint() {
+    if (location.pathname === pathname || heading() === before || heading() === "")
+      return requestAnimationFrame(tryPaint);
+    // Shown is what has been painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        second.painted = performance.now() - second.startedAt;
+      }),
+    );
+  }
+}
