@@ -1,13 +1,18 @@
 import { describe, expect, it } from "@jest/globals";
-import { readBenchConfig } from "./config.ts";
+import { measures, readBenchConfig } from "./config.ts";
 
 describe("readBenchConfig", () => {
-  it("measures everything in five rounds unless told otherwise", () => {
+  it("measures everything, whole, unless told otherwise", () => {
     expect(readBenchConfig([], {})).toEqual({
-      rounds: 5,
+      rounds: 7,
       loadSeconds: 4,
       rollbacks: 10,
-      only: ["tax", "throughput", "rollback"],
+      flips: 200,
+      drains: 20,
+      memoryPages: 10_000,
+      memoryFlips: 500,
+      only: measures,
+      writesDocs: false,
     });
   });
 

@@ -31,7 +31,8 @@ const environmentSchema = z.object({
 });
 
 const usage = `Usage: npm run bench [-- --only ${measures.join("|")}] [--write-docs]
-  BENCH_ROUNDS=7 rounds, BENCH_LOAD_SECONDS=4 seconds of each load, BENCH_ROLLBACKS=10 rollbacks`;
+  BENCH_ROUNDS=7 rounds, BENCH_LOAD_SECONDS=4 seconds of each load, BENCH_ROLLBACKS=10 rollbacks, BENCH_FLIPS=200 flips,
+  BENCH_DRAINS=20 ends of each server, BENCH_MEMORY_PAGES=10000 pages, BENCH_MEMORY_FLIPS=500 flips`;
 
 export interface BenchConfig {
   rounds: number;
@@ -43,11 +44,14 @@ export interface BenchConfig {
   memoryPages: number;
   memoryFlips: number;
   only: readonly Measure[];
+  /** Whether docs/performance.md is written whatever was measured; it always is when everything was. */
+  writesDocs: boolean;
 }
 
 /** Throws with the usage and every fault. */
 export function readBenchConfig(args: readonly string[], env: Record<string, string | undefined>): BenchConfig {
-  const only = z.array(z.enum(measures)).safeParse(readOnly(args));
+  const asked = readOptions(args);
+  const only = z.array(z.enum(measures)).safeParse(asked.only ?? []);
   if (!only.success) throw new CommandError(`--only takes one of ${measures.join(", ")}.\n${usage}`);
   const set = environmentSchema.safeParse(env);
   if (!set.success) throw new CommandError(`${z.prettifyError(set.error)}\n${usage}`);
@@ -60,13 +64,14 @@ export function readBenchConfig(args: readonly string[], env: Record<string, str
     memoryPages: set.data.BENCH_MEMORY_PAGES,
     memoryFlips: set.data.BENCH_MEMORY_FLIPS,
     only: measures.filter((measure) => only.data.length === 0 || only.data.includes(measure)),
+    writesDocs: asked["write-docs"] ?? false,
   };
 }
 
-function readOnly(args: readonly string[]): string[] {
+function readOptions(args: readonly string[]) {
+  const options = { only: { type: "string", multiple: true }, "write-docs": { type: "boolean" } } as const;
   try {
-    const { values } = parseArgs({ args: [...args], options: { only: { type: "string", multiple: true } } });
-    return values.only ?? [];
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }

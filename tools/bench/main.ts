@@ -8,7 +8,9 @@ import { running } from "../processes/running.ts";
 import { createProgress } from "../progress/progress.ts";
 import { CommandError, sayFailure } from "../progress/say-failure.ts";
 import { createBench } from "./bench.ts";
-import { readBenchConfig } from "./config.ts";
+import { measures, readBenchConfig } from "./config.ts";
+import { readNewestFindings } from "./docs/newest-findings.ts";
+import { performancePage } from "./docs/performance-page.ts";
 import { describeMachine, loadAverage } from "./machine.ts";
 import { runs } from "./measures.ts";
 import type { BenchReport } from "./report/bench-report.ts";
@@ -18,6 +20,7 @@ import { yardstick } from "./throughput/run-throughput.ts";
 const root = join(import.meta.dirname, "../..");
 /** State and logs of this run; left there when it fails. */
 const dir = join(root, "var/bench/run");
+const page = "docs/performance.md";
 
 async function bench(): Promise<number> {
   const config = readBenchConfig(process.argv.slice(2), process.env);
@@ -50,6 +53,11 @@ async function bench(): Promise<number> {
   await running.stopAll();
   progress.say(sayReport(report, yardstick));
   progress.say(`Written to ${await write(report)}`);
+  const isWhole = config.only.length === measures.length && failures.length === 0;
+  if (isWhole || config.writesDocs) {
+    await writeFile(join(root, page), performancePage(readNewestFindings(join(root, "var/bench"))));
+    progress.say(`Written to ${page}, with the newest figures of each measure`);
+  }
   if (failures.length > 0) throw new CommandError(`Not everything could be measured.\n${failures.join("\n")}`);
   await rm(dir, { recursive: true, force: true });
   return 0;

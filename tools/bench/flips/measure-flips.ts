@@ -56,6 +56,7 @@ export async function measureFlips({ site, dir, times, detail }: FlipOptions): P
       if (index % 20 === 0) load.push(loadAverage());
     }
     const report = await pages.stop();
+    if (!report.goodMs || !steady.goodMs) throw new Error(`no whole page came: ${JSON.stringify(report.counts)}`);
     const { good, ...failed } = report.counts;
     const { mixed, wentBack, seenMs } = judgeViews(report.views, flipper.start, flips);
     return {
@@ -68,8 +69,8 @@ export async function measureFlips({ site, dir, times, detail }: FlipOptions): P
       wentBack,
       unseen: times - seenMs.length,
       seenMs: { p50: percentile(seenMs, 0.5), p99: percentile(seenMs, 0.99), max: percentile(seenMs, 1) },
-      pageP99Ms: report.goodMs?.p99 ?? Number.NaN,
-      steadyP99Ms: steady.goodMs?.p99 ?? Number.NaN,
+      pageP99Ms: report.goodMs.p99,
+      steadyP99Ms: steady.goodMs.p99,
       load,
     };
   });

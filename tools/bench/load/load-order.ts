@@ -12,6 +12,8 @@ export interface LoadOrder {
   isUnique: boolean;
   /** Answers are pages of the site: looked into for slots that fell back, and for what they are made of. */
   arePages: boolean;
+  /** Stops as a balancer does: once the server says that it is not ready, or no longer answers that question. */
+  heedsReadiness: boolean;
   /** Requests under way at once; those beyond are not sent, and counted. */
   maxOpen: number;
 }

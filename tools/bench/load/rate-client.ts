@@ -12,9 +12,11 @@ const mark = process.pid.toString(36);
 const agent = new Agent({ keepAlive: true, maxSockets: order.maxOpen });
 const startedAt = performance.now();
 const tally = createTally(startedAt);
+const readinessEveryMs = 100;
 let stopped = false;
 let open = 0;
 
+if (order.heedsReadiness) void watchReadiness();
 process.once("message", () => {
   stopped = true;
 });
@@ -32,6 +34,15 @@ for (let index = 0; !stopped && dueAt(index) < endsAt; ) {
 }
 while (open > 0) await pause(5);
 process.send?.(tally.report(), () => process.exit(0));
+
+async function watchReadiness(): Promise<void> {
+  while (!stopped) {
+    // On a connection of its own, as whoever watches a server from outside.
+    const { ending } = await ask(new URL("/readyz", order.url), new Agent());
+    if (ending === "good") await pause(readinessEveryMs);
+    else stopped = true;
+  }
+}
 
 async function send(index: number): Promise<void> {
   const due = dueAt(index);

@@ -1,29 +1,30 @@
 import { describe, expect, it } from "@jest/globals";
+import { spreads } from "../statistics.ts";
 import type { BenchReport } from "./bench-report.ts";
 import { sayReport } from "./say-report.ts";
 
 const spread = (median: number) => ({ median, min: median, max: median });
-const taxFigures = (scriptKb: number) => ({
-  lcp: spread(900),
-  menu: spread(950),
-  hydrated: spread(2000),
-  tbt: spread(300),
-  cls: spread(0),
-  requests: spread(9),
-  scriptKb: spread(scriptKb),
-  totalKb: spread(250),
-  documentKb: spread(28),
-  htmlKb: spread(19),
-  cssKb: spread(9),
-  secondPainted: spread(400),
-  secondSettled: spread(500),
-  secondCls: spread(0),
+const taxRound = (scriptKb: number) => ({
+  lcp: 900,
+  menu: 950,
+  hydrated: 2000,
+  tbt: 300,
+  cls: 0,
+  requests: 9,
+  scriptKb: scriptKb,
+  totalKb: 250,
+  documentKb: 28,
+  htmlKb: 19,
+  cssKb: 9,
+  secondPainted: 400,
+  secondSettled: 500,
+  secondCls: 0,
 });
 const taxOf = (scriptKb: number) => ({
   url: "",
-  figures: taxFigures(scriptKb),
+  figures: spreads([taxRound(scriptKb)]),
   menuBeforeScript: 1,
-  rounds: [],
+  rounds: [taxRound(scriptKb)],
   requested: [],
 });
 const report: BenchReport = {

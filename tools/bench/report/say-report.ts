@@ -1,17 +1,21 @@
 import { formatNumber } from "../table.ts";
+import { targetsOf } from "../targets/targets-of.ts";
 import type { BenchReport } from "./bench-report.ts";
 import { sayRollback } from "./say-rollback.ts";
+import { sayTargets } from "./say-targets.ts";
 import { sayBudgets, sayTax } from "./say-tax.ts";
 import { sayThroughput } from "./say-throughput.ts";
 
 /** The whole report as people read it. */
 export function sayReport(report: BenchReport, yardstick: string): string {
   const { tax, throughput, rollback } = report;
+  const targets = targetsOf(report);
   const parts = [
     sayMachine(report),
     ...(tax ? [sayTax(tax), sayBudgets(tax)] : []),
     ...(throughput ? [sayThroughput(throughput, yardstick, report.withoutNginx)] : []),
     ...(rollback ? [sayRollback(rollback)] : []),
+    ...(targets.length > 0 ? [sayTargets(targets)] : []),
   ];
   return `\n${parts.join("\n\n")}\n`;
 }

@@ -1,0 +1,53 @@
+import type { Drains } from "../drain/measure-drain.ts";
+import type { Memory } from "../memory/measure-memory.ts";
+import type { Starts } from "../start/measure-start.ts";
+import { formatNumber, formatSpread } from "../table.ts";
+import type { Target } from "./target.ts";
+
+export function memoryTargets({ pages, flips, start, afterPages, afterFlips, slopeMb }: Memory): Target[] {
+  const growth = (afterFlips.rssMb.median / start.rssMb.median - 1) * 100;
+  const counts = (["threads", "descriptors"] as const).map(
+    (figure) =>
+      `${figure} ${[start, afterPages, afterFlips].map((size) => formatNumber(size[figure].median)).join(" → ")}`,
+  );
+  const sizes = [start, afterPages, afterFlips].map(({ rssMb }) => formatSpread(rssMb)).join(" → ");
+  return [
+    {
+      what: `memory, ${formatNumber(flips)} flips and ${formatNumber(pages)} pages`,
+      yardstick: "start",
+      target: "≤ +5 %, ≤ 1 MiB per 10,000",
+      measured: `${growth >= 0 ? "+" : ""}${formatNumber(growth, 1)} %, ${formatNumber(slopeMb, 1)} MiB per 10,000 pages; ${sizes} MiB; ${counts.join("; ")}`,
+      isMet: growth <= 5 && slopeMb <= 1,
+    },
+  ];
+}
+
+export function drainTargets({ services }: Drains): Target[] {
+  return services.map(({ name, times, requests, dropped, exitMs, badExits }) => ({
+    what: `SIGTERM under load, ${formatNumber(times)} times: ${name}`,
+    yardstick: "–",
+    target: "0 dropped, exit 0 ≤ 10 s",
+    measured: `${formatNumber(dropped)} dropped of ${formatNumber(requests)}; ended in ${formatSpread(exitMs)} ms${badExits.length === 0 ? "" : `; exits ${badExits.join(", ")}`}`,
+    isMet: dropped === 0 && badExits.length === 0 && exitMs.max <= 10_000,
+  }));
+}
+
+export function startTargets({ withRegistry, withoutRegistry, withoutAddsMs }: Starts): Target[] {
+  const { listeningMs, readyMs, firstPageMs } = withRegistry;
+  return [
+    {
+      what: "start, warm disk",
+      yardstick: "–",
+      target: "ready ≤ 4 s",
+      measured: `${formatSpread(readyMs)} ms; listening after ${formatSpread(listeningMs)} ms, first page in ${formatSpread(firstPageMs)} ms`,
+      isMet: readyMs.median <= 4000,
+    },
+    {
+      what: "the same, registry gone",
+      yardstick: "start with the registry",
+      target: "adds ≤ 0.5 s",
+      measured: `adds ${formatSpread(withoutAddsMs)} ms; ready after ${formatSpread(withoutRegistry.readyMs)} ms`,
+      isMet: withoutAddsMs.median <= 500,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { formatSpread } from "../table.ts";
+import type { Tax, TaxRound } from "../tax/measure-tax.ts";
+import { ratioSpread, sayTimes, type Target } from "./target.ts";
+
+const oneBundle = "the same sources as one bundle, server-rendered";
+
+/** What a first view costs, phone profile. */
+export function taxTargets({ composed, oneBundle: bundle }: Tax): Target[] {
+  const times = (figure: keyof TaxRound) => ratioSpread(composed.rounds, bundle.rounds, (round) => round[figure]);
+  const against = (what: string, figure: keyof TaxRound, most: number): Target => {
+    const ratio = times(figure);
+    const [own, other] = [formatSpread(composed.figures[figure]), formatSpread(bundle.figures[figure])];
+    return {
+      what,
+      yardstick: oneBundle,
+      target: `≤ ${most}×`,
+      measured: `${sayTimes(ratio)}; ${own} ms against ${other} ms`,
+      isMet: ratio.median <= most,
+    };
+  };
+  const [scripts, scriptTimes] = [composed.figures.scriptKb, times("scriptKb")];
+  const { requests } = composed.figures;
+  return [
+    against("LCP, first view, phone profile", "lcp", 1.05),
+    against("header menu opens", "menu", 1.0),
+    against("hydrated", "hydrated", 1.15),
+    {
+      what: "JS until hydrated, brotli",
+      yardstick: oneBundle,
+      target: "≤ 1.25× and ≤ 150 kB",
+      measured: `${sayTimes(scriptTimes)}; ${formatSpread(scripts, 1)} kB`,
+      isMet: scriptTimes.median <= 1.25 && scripts.median <= 150,
+    },
+    {
+      what: "requests until hydrated",
+      yardstick: "–",
+      target: "≤ 15",
+      measured: formatSpread(requests),
+      isMet: requests.median <= 15,
+    },
+  ];
+}
