@@ -17,6 +17,27 @@ describe("the configuration", () => {
     );
   });
 
+  it.each([
+    ["REGISTRY_PORT", ["", " ", "many", "-1", "65536", "80.5", "1e3", "0x50", " 80", "8082,8083", "٨٠"]],
+    ["REGISTRY_HOST", [""]],
+    ["REGISTRY_DATA_DIR", [""]],
+    ["REGISTRY_DATABASE_URL", ["", "mysql://x", "/var/lib/db", "postgres", "http://db"]],
+    ["REGISTRY_SIGNING_KEY_FILE", [""]],
+    ["REGISTRY_ENVIRONMENTS", ["", "Prod", "a,,b", "a, b", "../x", "__proto__", "x".repeat(41), "a,"]],
+    ["REGISTRY_SNAPSHOT_DAYS", ["", "0", "91", "a week", "1e1", "-7"]],
+    ["REGISTRY_HEARTBEAT_MS", ["", "99", "60001", "15s"]],
+    ["REGISTRY_LOG_LEVEL", ["", "INFO", "verbose", "trace"]],
+    ["REGISTRY_FAILPOINT", ["", "nowhere", "publish: files stored#x"]],
+    ["REGISTRY_UNKNOWN", ["", "1"]],
+  ])("F-121 refuses %s with a wrong value, by its name", (name, values) => {
+    for (const value of values) {
+      const read = () => readConfig({ REGISTRY_HOST: "127.0.0.1", [name]: value });
+      expect([value, read]).toEqual([value, expect.any(Function)]);
+      expect(read).toThrow(name);
+      expect(read).toThrow("The registry cannot start");
+    }
+  });
+
   it("is printed without passwords", () => {
     const config = readConfig({ REGISTRY_DATABASE_URL: "postgresql://user:canary@db/registry?password=canary" });
     expect(JSON.stringify(maskSecrets(config))).not.toContain("canary");

@@ -30,8 +30,8 @@ function failWhenTold(store: FileStore): FileStore {
       };
       return {
         ...staging,
-        async add(path, body) {
-          const file = await staging.add(path, body);
+        async add(path, body, options) {
+          const file = await staging.add(path, body, options);
           full("add");
           return file;
         },

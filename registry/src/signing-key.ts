@@ -9,6 +9,7 @@ import {
 } from "node:crypto";
 import { link, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { blameVariable } from "./blame-variable.ts";
 import { codeOf } from "./error-code.ts";
 import { failpoints } from "./failpoints.ts";
 import { writeWhole } from "./files/durable.ts";
@@ -24,12 +25,18 @@ export interface SigningKey {
 
 /** Reads the key at `file`, or keeps a pair of its own in `dataDir`. Throws when it is not an ed25519 key. */
 export async function openSigningKey(dataDir: string, file: string | undefined): Promise<SigningKey> {
-  const pem = await readFile(file ?? (await ownKeyFile(dataDir)), "utf8");
-  const privateKey = createPrivateKey(pem);
-  if (privateKey.asymmetricKeyType !== "ed25519") throw new Error("The registry's signing key is not an ed25519 key.");
-  const key = toSigningKey(privateKey);
+  const key =
+    file === undefined
+      ? await readKey(await ownKeyFile(dataDir))
+      : await blameVariable("REGISTRY_SIGNING_KEY_FILE", () => readKey(file));
   await writeWhole(join(dataDir, "public-key.pem"), key.publicKey, 0o644);
   return key;
+}
+
+async function readKey(file: string): Promise<SigningKey> {
+  const privateKey = createPrivateKey(await readFile(file, "utf8"));
+  if (privateKey.asymmetricKeyType !== "ed25519") throw new Error(`${file} is not an ed25519 key`);
+  return toSigningKey(privateKey);
 }
 
 function toSigningKey(privateKey: KeyObject): SigningKey {

@@ -79,14 +79,56 @@ describe("the registry's process", () => {
     }
   });
 
-  it("F-121 refuses to start on a wrong configuration, naming every fault", async () => {
-    const { code, output } = await start({
+  it("F-121 refuses to start on a wrong configuration, naming every fault, and has made and opened nothing", async () => {
+    const fresh = join(dataDir, "never");
+    const wrong = {
+      REGISTRY_DATA_DIR: fresh,
       REGISTRY_PORT: "many",
       REGISTRY_DATABASE_URL: "mysql://x",
+      REGISTRY_ENVIRONMENTS: "Prod",
+      REGISTRY_SNAPSHOT_DAYS: "a week",
       REGISTRY_PROT: "1",
-    }).ended;
+    };
+    const { code, output } = await start(wrong).ended;
     expect(code).toBe(1);
-    for (const name of ["REGISTRY_PORT", "REGISTRY_DATABASE_URL", "REGISTRY_PROT"]) expect(output).toContain(name);
+    const { REGISTRY_DATA_DIR: _, ...faults } = wrong;
+    for (const name of Object.keys(faults)) expect(output).toContain(name);
+    expect(output).not.toContain("started");
+    await expect(stat(fresh)).rejects.toThrow("ENOENT");
+  });
+
+  it.each<[string, string, () => Promise<Record<string, string>>]>([
+    [
+      "a signing key that is not there",
+      "REGISTRY_SIGNING_KEY_FILE",
+      async () => ({ REGISTRY_SIGNING_KEY_FILE: join(dataDir, "no-such-key.pem") }),
+    ],
+    [
+      "a signing key that is no key",
+      "REGISTRY_SIGNING_KEY_FILE",
+      async () => {
+        await writeFile(join(dataDir, "no-key.pem"), "-----BEGIN PRIVATE KEY-----");
+        return { REGISTRY_SIGNING_KEY_FILE: join(dataDir, "no-key.pem") };
+      },
+    ],
+    [
+      "a data directory that is a file",
+      "REGISTRY_DATA_DIR",
+      async () => {
+        await writeFile(join(dataDir, "a-file"), "");
+        return { REGISTRY_DATA_DIR: join(dataDir, "a-file") };
+      },
+    ],
+    [
+      "a database that nobody serves",
+      "REGISTRY_DATABASE_URL",
+      async () => ({ REGISTRY_DATABASE_URL: "postgresql://registry:canary@127.0.0.1:1/registry" }),
+    ],
+  ])("F-121 refuses to start on %s, and names %s", async (_what, name, prepare) => {
+    const { code, output } = await start(await prepare()).ended;
+    expect([code, output]).toEqual([1, expect.stringContaining(name)]);
+    expect(output).not.toContain("canary");
+    expect(output).not.toContain("    at ");
   });
 
   it("says in one line that its port is taken, and which variable moves it", async () => {

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openAcknowledged } from "./acknowledged.ts";
+import { blameVariable } from "./blame-variable.ts";
 import type { RegistryConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -36,7 +37,7 @@ export interface GivenParts {
 
 /** Throws when anything is amiss: a registry never runs half. */
 export async function startRegistry(config: RegistryConfig, given: GivenParts = {}): Promise<Registry> {
-  await mkdir(config.dataDir, { recursive: true });
+  await blameVariable("REGISTRY_DATA_DIR", () => mkdir(config.dataDir, { recursive: true }));
   const isShared = config.databaseUrl !== undefined;
   const app = createServer(config);
   const whenIdle = trackRequests(app.server);

@@ -1,3 +1,4 @@
+import { blameVariable } from "../blame-variable.ts";
 import type { RegistryConfig } from "../config.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -9,7 +10,11 @@ export async function openDatabase(
   { databaseUrl, dataDir }: RegistryConfig,
   report: (error: Error) => void,
 ): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl, report) : await openPglite(dataDir);
+  if (!databaseUrl) return bringUpToDate(await openPglite(dataDir));
+  return blameVariable("REGISTRY_DATABASE_URL", () => bringUpToDate(openPostgres(databaseUrl, report)));
+}
+
+async function bringUpToDate(database: Database): Promise<Database> {
   try {
     await migrate(database);
     return database;

@@ -7,9 +7,13 @@ import { codeOf } from "../error-code.ts";
 import { failpoints } from "../failpoints.ts";
 import { syncFolder } from "./durable.ts";
 import type { FileStore, Removed, StagedFile, Staging, StoredFile } from "./file-store.ts";
+import { createSlots } from "./slots.ts";
 
 const compress = promisify(brotliCompress);
+const headBytes = 16;
 const keepBytes = 256 * 1024;
+/** Brotli takes tens of megabytes and a thread each: fifty publishes at once would take all there are. */
+const inCompressionSlot = createSlots(2);
 /** Longer than any upload may take. */
 const leftoverAgeMs = 60 * 60 * 1000;
 const slowQualityBytes = 1024 * 1024;
@@ -48,9 +52,9 @@ async function stage(root: string): Promise<Staging> {
   let count = 0;
   const sources = new Map<string, string>();
   return {
-    async add(path, body) {
+    async add(path, body, { isRead }) {
       const temporary = join(folder, String(count++));
-      const file = await receive(temporary, body);
+      const file = await receive(temporary, body, isRead ? keepBytes : 0);
       sources.set(path, temporary);
       moves.set(objectPath(root, file.integrity), temporary);
       return { path, ...file };
@@ -58,7 +62,7 @@ async function stage(root: string): Promise<Staging> {
     async compress(file) {
       const source = sources.get(file.path);
       if (source === undefined) throw new Error(`${file.path} was not staged.`);
-      const variant = await brotli(await readFile(source));
+      const variant = await inCompressionSlot(async () => brotli(await readFile(source)));
       if (variant.length >= file.bytes) return file.bytes;
       await writeDurably(`${source}.br`, variant);
       failpoints.pass("publish: variant written");
@@ -87,8 +91,9 @@ async function stage(root: string): Promise<Staging> {
   };
 }
 
-async function receive(to: string, body: AsyncIterable<Buffer>): Promise<Omit<StagedFile, "path">> {
+async function receive(to: string, body: AsyncIterable<Buffer>, keptBytes: number): Promise<Omit<StagedFile, "path">> {
   const hash = createHash("sha384");
+  let head = Buffer.alloc(0);
   const kept: Buffer[] = [];
   let bytes = 0;
   const handle = await open(to, "wx");
@@ -97,7 +102,8 @@ async function receive(to: string, body: AsyncIterable<Buffer>): Promise<Omit<St
     for await (const chunk of body) {
       hash.update(chunk);
       bytes += chunk.length;
-      if (bytes <= keepBytes) kept.push(Buffer.from(chunk));
+      if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
+      if (bytes <= keptBytes) kept.push(Buffer.from(chunk));
       await writeAll(handle, chunk);
     }
     failpoints.pass("publish: file written");
@@ -107,7 +113,7 @@ async function receive(to: string, body: AsyncIterable<Buffer>): Promise<Omit<St
     await handle.close();
   }
   const integrity = `sha384-${hash.digest("base64")}`;
-  return bytes <= keepBytes ? { integrity, bytes, content: Buffer.concat(kept) } : { integrity, bytes };
+  return { integrity, bytes, head, ...(bytes <= keptBytes && { content: Buffer.concat(kept) }) };
 }
 
 async function read(path: string, brotli: boolean): Promise<StoredFile> {

@@ -6,13 +6,15 @@ export interface StagedFile {
   /** `sha384-<base64>`, as in `integrity` attributes. */
   integrity: string;
   bytes: number;
-  /** The whole content when it is at most `keepBytes` long. */
+  /** Its first 16 bytes: what kind of file it is. */
+  head: Buffer;
+  /** The whole content, where that was asked for and is not over 256 KiB. */
   content?: Buffer;
 }
 
 /** An upload in progress: invisible until it is kept, gone without a trace when it is discarded. */
 export interface Staging {
-  add(path: string, body: AsyncIterable<Buffer>): Promise<StagedFile>;
+  add(path: string, body: AsyncIterable<Buffer>, options: { isRead: boolean }): Promise<StagedFile>;
   /** Makes the brotli variant of a staged file; bytes of the variant, or of the file where that is not larger. */
   compress(file: StagedFile): Promise<number>;
   /** Durable once resolved. Safe to repeat: content is addressed by its hash. */

@@ -84,10 +84,10 @@ function fileFaults({ files }: FragmentManifest, sent: ReadonlyMap<string, Stage
     else if (file.integrity !== integrity) faults.push(`${path} has another SHA-384 than listed`);
     else if (file.bytes !== bytes) faults.push(`${path} has ${file.bytes} bytes, listed are ${bytes}`);
   }
-  for (const [path, { content }] of sent) {
+  for (const [path, file] of sent) {
     if (path === "fragment.json") continue;
     if (!Object.hasOwn(files, path)) faults.push(`${path} was sent and is not listed`);
-    const fault = contentFault(path, content);
+    const fault = contentFault(path, file);
     if (fault) faults.push(`${path}: ${fault}`);
   }
   return faults;

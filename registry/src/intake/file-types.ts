@@ -1,3 +1,5 @@
+import type { StagedFile } from "../files/file-store.ts";
+
 /** What a release may hold. HTML is not in it: a release's page would run on the site's own origin. */
 const types: Readonly<Record<string, { contentType: string; isText?: true; magic?: RegExp }>> = {
   js: { contentType: "text/javascript; charset=utf-8", isText: true },
@@ -39,10 +41,13 @@ export function isPrivate(path: string): boolean {
 }
 
 /** Why a file's content does not fit its name; `undefined` when it does. */
-export function contentFault(path: string, content: Buffer | undefined): string | undefined {
+export function contentFault(
+  path: string,
+  { head, content }: Pick<StagedFile, "head" | "content">,
+): string | undefined {
   const type = typeOf(path);
   if (!type) return "this type of file is not allowed in a release";
-  if (type.magic && content && !type.magic.test(content.toString("latin1", 0, 16))) {
+  if (type.magic && !type.magic.test(head.toString("latin1"))) {
     return `the content is not ${type.contentType}`;
   }
   if (path.endsWith(".svg") && (!content || hasScript(content.toString("utf8")))) {

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { rounds } from "@zhian/chaos/rounds";
+import { type CrashSession, openCrashSession } from "../testing/crash-client.ts";
+import type { RegistryProcess } from "../testing/registry-process.ts";
+import { makeReleaseTarball } from "../testing/release-tarball.ts";
+
+// Fifty uploads take as long as the machine lets them.
+jest.setTimeout(600_000);
+
+const mebibyte = 1024 * 1024;
+let session: CrashSession;
+let registry: RegistryProcess;
+
+beforeAll(async () => {
+  session = await openCrashSession();
+  registry = await session.start();
+});
+afterAll(() => session.close());
+
+/** Most that the process has ever held, in bytes. */
+async function readPeak(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+}
+
+async function publish(name: string, megabytes: number): Promise<number> {
+  // Of the size that is meant packed: one large script, which is compressed for browsers, and one picture, which is not.
+  const script = `"${randomBytes((megabytes * mebibyte) / 4).toString("base64")}"`;
+  const picture = Buffer.concat([Buffer.from("GIF89a"), randomBytes((megabytes * mebibyte * 3) / 4)]);
+  const body = new Uint8Array(await makeReleaseTarball({ name, files: { "big.js": script, "big.gif": picture } }));
+  const headers = { ...(await session.operator()), "content-type": "application/gzip" };
+  const response = await session.fetch(`/v1/fragments/${name}/releases`, { method: "POST", headers, body });
+  await response.text();
+  return response.status;
+}
+
+describe("many publishes at once", () => {
+  it("L-13 many of 5 MB are all stored, in 128 MiB more memory than two took", async () => {
+    const { pid } = /"pid":(?<pid>\d+)/.exec(registry.output())?.groups ?? {};
+    await Promise.all([publish("mf-first", 5), publish("mf-second", 5)]);
+    const before = await readPeak(Number(pid));
+    const length = rounds({ short: 20, long: 50, of: "L-13 publishes at once" });
+    const statuses = await Promise.all(Array.from({ length }, (_, index) => publish(`mf-many-${index}`, 5)));
+    expect(statuses).toEqual(Array.from({ length }, () => 201));
+    expect(((await readPeak(Number(pid))) - before) / mebibyte).toBeLessThanOrEqual(128);
+  });
+});
