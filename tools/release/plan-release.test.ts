@@ -57,6 +57,16 @@ describe("planRelease", () => {
     });
   });
 
+  it("releases under another version what was published and deleted since", () => {
+    const published = [
+      { version: "0.1.0", sourceDigest: digest, isDeleted: true },
+      { version: "0.2.0", sourceDigest: "other" },
+    ];
+    expect(planRelease({ digest, version: "0.1.0", published, built: null, served: "0.2.0" }).build).toBe(
+      "0.1.0-local.aaaaaaaa",
+    );
+  });
+
   it("builds again when what is built carries a version that was published with other sources", () => {
     const published = [{ version: "0.1.0", sourceDigest: "old" }];
     const built = { version: "0.1.0", digest };

@@ -1,6 +1,8 @@
 export interface PublishedRelease {
   version: string;
   sourceDigest: string;
+  /** Its files are gone, its version stays taken. */
+  isDeleted?: boolean;
 }
 
 interface Situation {
@@ -29,7 +31,7 @@ export interface ReleasePlan {
  * package.json when nobody has it yet, else under a version of this machine only.
  */
 export function planRelease({ digest, version, published, built, served }: Situation): ReleasePlan {
-  const known = published.findLast((release) => release.sourceDigest === digest);
+  const known = published.findLast((release) => release.sourceDigest === digest && !release.isDeleted);
   if (known) {
     const isServedOrRolledBack = served === known.version || (served !== null && known === published.at(-1));
     return { build: null, publish: null, promote: isServedOrRolledBack ? null : known.version };

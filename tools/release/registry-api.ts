@@ -3,7 +3,14 @@ import * as z from "zod";
 import type { PublishedRelease } from "./plan-release.ts";
 
 const releasesSchema = z.object({
-  releases: z.array(z.object({ version: z.string(), sourceDigest: z.string(), publishedAt: z.string() })),
+  releases: z.array(
+    z.object({
+      version: z.string(),
+      sourceDigest: z.string(),
+      publishedAt: z.string(),
+      collectedAt: z.string().optional(),
+    }),
+  ),
 });
 
 /** All releases of the fragment, oldest first. None when the registry does not know it yet. */
@@ -11,7 +18,9 @@ export async function fetchReleases(registryUrl: string, fragment: string): Prom
   const answer = await fetch(`${registryUrl}/v1/fragments/${fragment}/releases?limit=500`);
   if (answer.status === 404) return [];
   const { releases } = releasesSchema.parse(await readJson(answer));
-  return releases.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+  return releases
+    .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
+    .map(({ version, sourceDigest, collectedAt }) => ({ version, sourceDigest, isDeleted: collectedAt !== undefined }));
 }
 
 /** Version of each fragment that the environment serves. */

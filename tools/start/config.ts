@@ -14,6 +14,7 @@ const startSchema = z.object({
   REGISTRY_DATA_DIR: z.string().optional(),
   SHELL_DATA_DIR: z.string().optional(),
   SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().optional(),
+  SHELL_REGISTRY_TOKEN_FILE: z.string().optional(),
   SHELL_ENVIRONMENT: z.string().default("production"),
   SHELL_ORIGIN: z.url().optional(),
 });
@@ -62,6 +63,7 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
       SHELL_API_URL: servers.api.url,
       SHELL_REGISTRY_URL: servers.registry.url,
       SHELL_REGISTRY_PUBLIC_KEY_FILE: set.SHELL_REGISTRY_PUBLIC_KEY_FILE ?? join(registryDir, "public-key.pem"),
+      SHELL_REGISTRY_TOKEN_FILE: set.SHELL_REGISTRY_TOKEN_FILE ?? join(registryDir, "shell-token"),
       API_HOST: set.API_HOST,
       API_PORT: String(set.API_PORT),
       API_DATA_DIR: set.API_DATA_DIR ?? join(root, "var/api"),

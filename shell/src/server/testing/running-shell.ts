@@ -19,7 +19,11 @@ export interface RunningShell extends Shell {
 type Variables = Record<string, string>;
 
 /** A whole shell on a free port, with assets of its own, in folders that the test removes with `removeFolders`. */
-export async function startTestShell(registry: FakeRegistry, variables: Variables = {}, log: Log = silentLog) {
+export async function startTestShell(
+  registry: Pick<FakeRegistry, "url" | "publicKey">,
+  variables: Variables = {},
+  log: Log = silentLog,
+) {
   const dataDir = variables["SHELL_DATA_DIR"] ?? (await temporaryFolder());
   const config = readConfig({
     SHELL_PORT: "0",
