@@ -26,8 +26,10 @@ export class ReleaseHost {
   #worker: RenderWorker | undefined;
   #isReady = false;
   #isRetired = false;
+  #usedAt = Number.NEGATIVE_INFINITY;
   #queue: Waiting[] = [];
   #quickEnds = 0;
+  #isResting = false;
 
   constructor(order: LoadOrder, options: Dependencies) {
     this.#order = order;
@@ -52,12 +54,35 @@ export class ReleaseHost {
   }
 
   render(job: RenderJob): void {
+    this.#usedAt = performance.now();
+    if (this.#isResting) this.#wake();
     if (!this.#worker) refuse(job, "not-loaded", "the worker is being replaced");
     else if (this.#queue.length >= maxWaiting) refuse(job, "busy", `${maxWaiting} renders are waiting`);
     else {
       this.#queue.push({ job, at: performance.now() });
       this.#next();
     }
+  }
+
+  isAwake(): boolean {
+    return this.#worker !== undefined;
+  }
+
+  /** When it was asked last, by the clock of `performance`; long ago when it never was. */
+  usedAt(): number {
+    return this.#usedAt;
+  }
+
+  /** Gives its memory back until it is asked again. It was loaded and warmed once: it is known to work. */
+  rest(): void {
+    if (!this.#isReady || this.isRendering()) return;
+    this.#isResting = true;
+    this.#worker?.end("exited", "resting");
+  }
+
+  #wake(): void {
+    this.#isResting = false;
+    void this.load();
   }
 
   isRendering(): boolean {
@@ -113,7 +138,7 @@ export class ReleaseHost {
       onEnd: (reason, message) => {
         if (worker !== this.#worker) return;
         this.#worker = undefined;
-        if (this.#isRetired) return;
+        if (this.#isRetired || this.#isResting) return;
         onLog("warn", key, `worker ended (${reason}): ${message}`);
         this.#replace(performance.now() - startedAt);
       },

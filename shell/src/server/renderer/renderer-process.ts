@@ -1,11 +1,16 @@
 import { createApiAccess } from "./api-access.ts";
 import type { FromRenderer, ToRenderer } from "./messages.ts";
 import { ReleaseHost } from "./release-host.ts";
+import { takeTurns } from "./take-turns.ts";
+import { mostAwake, restSurplus } from "./wakeful-hosts.ts";
 
 // Entry of the renderer: a process apart from the one that talks to visitors, so that nothing a release does to its
 // process (memory outside the heap, a crash of the runtime) reaches them.
 
 const beatMs = 100;
+/** Workers that boot at once. A site of many releases would otherwise need the memory of all. */
+const bootsAtOnce = 4;
+const inTurn = takeTurns(bootsAtOnce);
 const hosts = new Map<string, ReleaseHost>();
 let callApi: ReturnType<typeof createApiAccess> | undefined;
 let limits = { heapMb: 128, maxRssBytes: Number.POSITIVE_INFINITY };
@@ -48,12 +53,17 @@ async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void>
     onLog: (level, key, text) => send({ type: "log", level, key, text: text.slice(0, 4000) }),
   });
   hosts.set(order.key, host);
-  const problem = await host.load();
+  const problem = await inTurn(() => host.load());
   if (problem !== undefined && hosts.get(order.key) === host) {
     host.retire();
     hosts.delete(order.key);
   }
+  rest();
   send({ type: "loaded", key: order.key, ...(problem !== undefined && { problem }) });
+}
+
+function rest(): void {
+  restSurplus(hosts.values(), mostAwake(limits.maxRssBytes / 2 ** 20));
 }
 
 function keepOnly(keys: ReadonlySet<string>): void {
@@ -74,6 +84,7 @@ function render({ id, key, request, budgetMs }: Extract<ToRenderer, { type: "ren
 function watchMemory(): void {
   const rssBytes = process.memoryUsage.rss();
   send({ type: "alive", rssBytes, workers: hosts.size });
+  rest();
   if (rssBytes <= limits.maxRssBytes) return;
   const suspects = [...hosts.values()].filter((host) => host.isRendering());
   for (const host of suspects) {

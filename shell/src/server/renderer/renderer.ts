@@ -6,6 +6,7 @@ import { releaseKey } from "../releases/release.ts";
 import type { FromRenderer, LoadOrder } from "./messages.ts";
 import { PendingRenders, type RenderTask } from "./pending-renders.ts";
 import { type RendererChild, startRendererChild } from "./renderer-child.ts";
+import { takeTurns } from "./take-turns.ts";
 import { warmUpRequests } from "./warm-up-requests.ts";
 
 interface Options {
@@ -24,6 +25,8 @@ const hardBudgetMs = 1_000;
 /** What the way there and back may take besides; the renderer keeps the budget itself. */
 const graceMs = 250;
 const loadMs = 30_000;
+/** As many as the renderer boots at once: the others' time begins when their turn has come. */
+const loadsAtOnce = 4;
 const quickMs = 10_000;
 
 /** The shell's side of the renderer process, which it starts again whenever it dies. */
@@ -35,6 +38,7 @@ export class Renderer {
   #child: RendererChild;
   #isClosed = false;
   #quickDeaths = 0;
+  readonly #inTurn = takeTurns(loadsAtOnce);
 
   constructor(options: Options) {
     this.#options = options;
@@ -48,6 +52,11 @@ export class Renderer {
     if (this.#orders.has(key)) return { status: "loaded" };
     const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
     const order = { key, file, integrity, warmUps: warmUpRequests(manifest, this.#options.publicConfig) };
+    return this.#inTurn(() => this.#load(order));
+  }
+
+  async #load(order: LoadOrder): Promise<Loaded> {
+    const { key } = order;
     const answer = Promise.withResolvers<string | undefined>();
     const timer = setTimeout(() => answer.resolve(`not loaded within ${loadMs} ms`), loadMs);
     this.#loading.set(key, answer.resolve);
