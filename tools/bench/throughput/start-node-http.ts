@@ -15,7 +15,7 @@ export async function startNodeHttp(dir: string, page: string, prefix: readonly 
   await mkdir(dir, { recursive: true });
   await writeFile(file, page);
   const entry = join(import.meta.dirname, "node-http.ts");
-  const [program = process.execPath, ...args] = [...prefix, process.execPath, entry, String(port), file];
+  const [program, ...args] = [...prefix, process.execPath, entry, String(port), file];
   const child = running.add(spawn(program, args, { stdio: "ignore", ...ownGroup }));
   const url = `http://127.0.0.1:${port}/`;
   await untilAnswers(url, child);
