@@ -11,6 +11,9 @@ export const measures = [
   "flips",
   "memory",
   "drain",
+  "rolling",
+  "slowClients",
+  "storm",
   "start",
   "rollback",
 ] as const;

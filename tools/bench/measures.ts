@@ -6,8 +6,11 @@ import { runMemory } from "./memory/run-memory.ts";
 import { runNeighbours } from "./neighbours/run-neighbours.ts";
 import type { Findings } from "./report/bench-report.ts";
 import { runRollback } from "./rollback/run-rollback.ts";
+import { runRolling } from "./rolling/run-rolling.ts";
 import { runSaturation } from "./saturation/run-saturation.ts";
+import { runSlowClients } from "./slow-clients/run-slow-clients.ts";
 import { runStart } from "./start/run-start.ts";
+import { runStorm } from "./storm/run-storm.ts";
 import { runTax } from "./tax/run-tax.ts";
 import { runThroughput } from "./throughput/run-throughput.ts";
 
@@ -25,6 +28,9 @@ export const runs: Readonly<Record<Measure, Run>> = {
   flips: { title: "Promoting and rolling back under load", run: runFlips },
   memory: { title: "Memory", run: runMemory },
   drain: { title: "Ending under load", run: runDrain },
+  rolling: { title: "Restarting one after the other", run: runRolling },
+  slowClients: { title: "Beside slow visitors", run: runSlowClients },
+  storm: { title: "A thousand at once", run: runStorm },
   start: { title: "Starting", run: runStart },
   rollback: { title: "Rollback", run: runRollback },
 };

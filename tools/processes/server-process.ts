@@ -16,6 +16,7 @@ interface ServerOptions {
   name: string;
   /** A .ts file that Node runs as it is. */
   entry: string;
+  args?: readonly string[];
   cwd: string;
   env: Record<string, string | undefined>;
   logFile: string;
@@ -25,12 +26,12 @@ interface ServerOptions {
 
 /** Starts a server that runs until it is stopped; what it says goes to its log file. */
 export function startServerProcess(options: ServerOptions): ServerProcess {
-  const { name, entry, cwd, env, logFile, prefix = [] } = options;
+  const { name, entry, args = [], cwd, env, logFile, prefix = [] } = options;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "w");
   const leash = new URL("./leash.ts", import.meta.url).href;
-  const [program = process.execPath, ...args] = [...prefix, process.execPath, "--import", leash, entry];
-  const child: ChildProcess = running.add(spawn(program, args, { cwd, env, stdio: ["ignore", log, log], ...ownGroup }));
+  const [program = process.execPath, ...rest] = [...prefix, process.execPath, "--import", leash, entry, ...args];
+  const child: ChildProcess = running.add(spawn(program, rest, { cwd, env, stdio: ["ignore", log, log], ...ownGroup }));
   closeSync(log);
   return {
     name,

@@ -4,8 +4,11 @@ import type { Machine } from "../machine.ts";
 import type { Memory } from "../memory/measure-memory.ts";
 import type { Neighbours } from "../neighbours/measure-neighbours.ts";
 import type { Rollback } from "../rollback/measure-rollback.ts";
+import type { Rolling } from "../rolling/measure-rolling.ts";
 import type { SaturationFindings } from "../saturation/measure-saturation.ts";
+import type { SlowClients } from "../slow-clients/measure-slow-clients.ts";
 import type { Starts } from "../start/measure-start.ts";
+import type { Storm } from "../storm/measure-storm.ts";
 import type { Tax } from "../tax/measure-tax.ts";
 import type { Throughput } from "../throughput/measure-throughput.ts";
 
@@ -21,6 +24,9 @@ export interface Findings {
   flips?: Flips;
   memory?: Memory;
   drain?: Drains;
+  rolling?: Rolling;
+  slowClients?: SlowClients;
+  storm?: Storm;
   start?: Starts;
 }
 

@@ -1,8 +1,11 @@
 import type { Drains } from "../drain/measure-drain.ts";
 import type { Memory } from "../memory/measure-memory.ts";
+import type { Rolling } from "../rolling/measure-rolling.ts";
+import type { SlowClients } from "../slow-clients/measure-slow-clients.ts";
 import type { Starts } from "../start/measure-start.ts";
+import type { Storm } from "../storm/measure-storm.ts";
 import { formatNumber, formatSpread } from "../table.ts";
-import type { Target } from "./target.ts";
+import { sayTimes, type Target } from "./target.ts";
 
 export function memoryTargets({ pages, flips, start, afterPages, afterFlips, slopeMb }: Memory): Target[] {
   const growth = (afterFlips.rssMb.median / start.rssMb.median - 1) * 100;
@@ -48,6 +51,45 @@ export function startTargets({ withRegistry, withoutRegistry, withoutAddsMs }: S
       target: "adds ≤ 0.5 s",
       measured: `adds ${formatSpread(withoutAddsMs)} ms; ready after ${formatSpread(withoutRegistry.readyMs)} ms`,
       isMet: withoutAddsMs.median <= 500,
+    },
+  ];
+}
+
+export function rollingTargets({ rounds, pages, failed }: Rolling): Target[] {
+  const count = Object.values(failed).reduce((sum, one) => sum + one, 0);
+  return [
+    {
+      what: `two shells behind a balancer, restarted in turns, ${formatNumber(rounds)} times`,
+      yardstick: "–",
+      target: "0 failed",
+      measured: `${formatNumber(count)} failed of ${formatNumber(pages)} pages`,
+      isMet: count === 0,
+    },
+  ];
+}
+
+export function slowClientTargets({ clients, figures, rate }: SlowClients): Target[] {
+  const { ratio, growthMb, notGood, besideP99Ms } = figures;
+  return [
+    {
+      what: `${clients} visitors slow to send, ${clients} slow to read: the others' p99, at ${rate} a second`,
+      yardstick: "without them",
+      target: "≤ 2×, ≤ 64 MiB more",
+      measured: `${sayTimes(ratio)}; p99 ${formatSpread(besideP99Ms)} ms; ${formatSpread(growthMb)} MiB more; ${formatNumber(notGood.max)} not whole at most`,
+      isMet: ratio.median <= 2 && growthMb.median <= 64,
+    },
+  ];
+}
+
+export function stormTargets({ visitors, renders, notGood }: Storm): Target[] {
+  const [most, worst] = [renders, notGood].map((counts) => Math.max(...counts));
+  return [
+    {
+      what: `${formatNumber(visitors)} visitors at once for a page that no cache has`,
+      yardstick: "–",
+      target: "≤ 1 render",
+      measured: `${formatNumber(most ?? 0)} render at most; ${formatNumber(worst ?? 0)} visitors without a whole page at most`,
+      isMet: most === 1 && worst === 0,
     },
   ];
 }

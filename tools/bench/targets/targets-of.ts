@@ -1,13 +1,21 @@
 import type { Findings } from "../report/bench-report.ts";
 import { flipTargets, neighbourTargets, saturationTargets } from "./load-targets.ts";
-import { drainTargets, memoryTargets, startTargets } from "./process-targets.ts";
+import {
+  drainTargets,
+  memoryTargets,
+  rollingTargets,
+  slowClientTargets,
+  startTargets,
+  stormTargets,
+} from "./process-targets.ts";
 import type { Target } from "./target.ts";
 import { taxTargets } from "./tax-targets.ts";
 import { throughputTargets } from "./throughput-targets.ts";
 
 /** Whatever was measured, beside what it should be; in the order of the goals. */
 export function targetsOf(findings: Findings): Target[] {
-  const { tax, throughput, neighbours, saturation, flips, memory, drain, start } = findings;
+  const { tax, throughput, neighbours, saturation, flips, memory, drain, start, rolling, slowClients, storm } =
+    findings;
   return [
     ...(tax ? taxTargets(tax) : []),
     ...(throughput ? throughputTargets(throughput) : []),
@@ -17,5 +25,8 @@ export function targetsOf(findings: Findings): Target[] {
     ...(memory ? memoryTargets(memory) : []),
     ...(drain ? drainTargets(drain) : []),
     ...(start ? startTargets(start) : []),
+    ...(rolling ? rollingTargets(rolling) : []),
+    ...(slowClients ? slowClientTargets(slowClients) : []),
+    ...(storm ? stormTargets(storm) : []),
   ];
 }
