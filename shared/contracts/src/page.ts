@@ -25,7 +25,10 @@ export interface PageState {
   currency: Currency;
   requestId: string;
   config: PublicConfig;
+  /** Those that fill a slot of this page. */
   fragments: PageFragment[];
+  /** Integrity of the SiteList of this page's revision: what else there is, asked for when it is needed. */
+  site: string;
   /** Files of the shell's own browser half: where they lie, and integrity by path. */
   shell: { base: string; integrity: Record<string, string> };
   /** How the server filled each slot of this page. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { canonicalPath, ownerOf } from "./routes.ts";
+import fc from "fast-check";
+import { canonicalPath, createRouteTable, ownerOf } from "./routes.ts";
 
 const fragments = [
   { name: "mf-products", slots: ["main"], routes: ["/", "/products/*"] },
@@ -18,6 +19,28 @@ describe("ownerOf", () => {
   it("knows no owner of an unknown path, and never a prefix of a word", () => {
     expect(owner("main", "/productsx")).toBeUndefined();
     expect(owner("header", "/anything")).toBe("mf-header-footer");
+  });
+});
+
+describe("createRouteTable", () => {
+  it("gives every path to the same owner as ownerOf", () => {
+    const path = fc
+      .array(fc.constantFrom("a", "b", "a.b", "zh"), { maxLength: 4 })
+      .map((parts) => `/${parts.join("/")}`);
+    const pattern = fc.tuple(path, fc.boolean()).map(([at, isPrefix]) => {
+      if (!isPrefix) return at;
+      return at === "/" ? "/*" : `${at}/*`;
+    });
+    const fragment = fc.record({
+      name: fc.string(),
+      slots: fc.uniqueArray(fc.constantFrom("header", "main"), { minLength: 1 }),
+      routes: fc.array(pattern, { minLength: 1, maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(fc.array(fragment, { maxLength: 6 }), fc.constantFrom("header", "main"), path, (all, slot, at) => {
+        expect(createRouteTable(all).ownerOf(slot, at)).toBe(ownerOf(all, slot, at));
+      }),
+    );
   });
 });
 

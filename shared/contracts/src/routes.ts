@@ -32,6 +32,35 @@ export function ownerOf<F extends RoutedFragment>(
   return best?.fragment;
 }
 
+/** As `ownerOf`, for many questions about many fragments: an answer takes as long as the path has segments. */
+export function createRouteTable<F extends RoutedFragment>(fragments: readonly F[]) {
+  const exact = new Map<string, F>();
+  const prefixes = new Map<string, F>();
+  for (const fragment of fragments) {
+    for (const slot of fragment.slots) {
+      for (const pattern of fragment.routes) {
+        const isPrefix = pattern.endsWith("/*");
+        const key = `${slot} ${isPrefix ? pattern.slice(0, -2) : pattern}`;
+        const table = isPrefix ? prefixes : exact;
+        if (!table.has(key)) table.set(key, fragment);
+      }
+    }
+  }
+
+  return {
+    ownerOf(slot: string, pathname: string): F | undefined {
+      const own = exact.get(`${slot} ${pathname}`);
+      if (own) return own;
+      let prefix = pathname;
+      for (;;) {
+        const owner = prefixes.get(`${slot} ${prefix}`);
+        if (owner || prefix === "") return owner;
+        prefix = prefix.slice(0, Math.max(prefix.lastIndexOf("/"), 0));
+      }
+    },
+  };
+}
+
 /** Trailing slashes do not make another page: `/home/` is `/home`. */
 export function canonicalPath(pathname: string): string {
   const trimmed = pathname.replace(/(?<!\/)\/+$/, "");

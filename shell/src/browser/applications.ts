@@ -43,10 +43,17 @@ export interface ApplicationParts {
 const limitsMs = { bootstrap: 5_000, mount: 5_000, unmount: 3_000 };
 const mending: Mending = { broken: new Set(), retried: new Set() };
 
-/** Makes every fragment of the page a single-spa application; none is loaded before an address asks for it. */
-export function registerFragments(parts: ApplicationParts): void {
+/** Makes fragments single-spa applications; none is loaded before an address asks for it. */
+export function createApplications(parts: ApplicationParts) {
   const { site, remotes } = parts;
-  for (const fragment of site.page.fragments) {
+  const added = new Map<string, PageFragment>();
+  addErrorHandler((error) => {
+    const fragment = added.get(error.appOrParcelName);
+    if (fragment) onFailure(parts, fragment, error);
+  });
+
+  return function add(fragment: PageFragment): void {
+    added.set(fragment.name, fragment);
     registerApplication({
       name: fragment.name,
       app: async () => ({
@@ -61,11 +68,7 @@ export function registerFragments(parts: ApplicationParts): void {
       activeWhen: ({ pathname }) => site.isActiveAt(fragment, pathname),
       customProps: () => ({ ...toProps(parts, fragment) }),
     });
-  }
-  addErrorHandler((error) => {
-    const fragment = site.page.fragments.find(({ name }) => name === error.appOrParcelName);
-    if (fragment) onFailure(parts, fragment, error);
-  });
+  };
 }
 
 /** What never settles gives its slot back, instead of holding every later navigation. */
@@ -92,7 +95,7 @@ function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps
       if (!element) throw new Error(`the page has no slot ${slot}`);
       return element;
     },
-    owns: (path) => site.isActiveAt(fragment, path),
+    owns: (path) => site.owns(fragment, path),
     setHead: parts.setHead,
     settled: parts.settled,
     navigate: parts.navigate,

@@ -1,4 +1,4 @@
-import type { PageState } from "@zhian/contracts/page";
+import type { PageFragment, PageState } from "@zhian/contracts/page";
 
 export type IntegrityLookup = (address: string) => string;
 
@@ -7,17 +7,29 @@ declare global {
   var __zhianIntegrity: IntegrityLookup;
 }
 
-/** Looks hashes up by address; throws on a file that the signed snapshot does not name, so that it is never run. */
-export function createIntegrityLookup(page: Pick<PageState, "fragments" | "shell">, origin: string): IntegrityLookup {
+export interface IntegrityHashes {
+  /** Throws on a file that the signed snapshot does not name, so that it is never run. */
+  integrityOf: IntegrityLookup;
+  /** Of a fragment that was found later, in the same snapshot. */
+  learn(files: Pick<PageFragment, "base" | "integrity">): void;
+}
+
+/** Hashes by address. */
+export function createIntegrityHashes(page: Pick<PageState, "fragments" | "shell">, origin: string): IntegrityHashes {
   const hashes = new Map<string, string>();
-  for (const { base, integrity } of [...page.fragments, page.shell]) {
+
+  function learn({ base, integrity }: Pick<PageFragment, "base" | "integrity">): void {
     for (const [path, hash] of Object.entries(integrity)) hashes.set(new URL(base + path, origin).href, hash);
   }
 
-  return (address) => {
-    const integrity = hashes.get(new URL(address, origin).href);
-    if (!integrity) throw new Error(`${address} is in no release of this page: not loaded`);
-    return integrity;
+  for (const files of [...page.fragments, page.shell]) learn(files);
+  return {
+    learn,
+    integrityOf(address) {
+      const integrity = hashes.get(new URL(address, origin).href);
+      if (!integrity) throw new Error(`${address} is in no release of this page: not loaded`);
+      return integrity;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Slot } from "@zhian/contracts/slots";
 import { brokenFragments, revive } from "./applications.ts";
+import type { Directory } from "./directory.ts";
 import type { Site } from "./site.ts";
 import { emptySlot } from "./slots.ts";
 
@@ -27,7 +28,14 @@ function outdateServerHtml(slots: ReadonlyMap<Slot, HTMLElement>): void {
 }
 
 /** Between two addresses: what no longer belongs to the present one is put away, what broke gets another chance. */
-export function followAddresses(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): void {
+export function followAddresses(parts: {
+  site: Site;
+  slots: ReadonlyMap<Slot, HTMLElement>;
+  directory: Pick<Directory, "prepare">;
+  /** Who has the address cannot be told without a network. */
+  onUnknown(retry: () => void): void;
+}): void {
+  const { site, slots, directory, onUnknown } = parts;
   const startPath = location.pathname;
   let routedTo = location.href;
   let brokenBefore: string[] = [];
@@ -35,6 +43,7 @@ export function followAddresses(site: Site, slots: ReadonlyMap<Slot, HTMLElement
   window.addEventListener("single-spa:before-routing-event", () => {
     if (!site.hasErrorAt(location.pathname)) site.raiseErrorAt(undefined);
     if (location.pathname !== startPath) outdateServerHtml(slots);
+    void arrive(location.pathname);
     // Reviving routes again: on the same address one that stays broken would be revived for ever. One that breaks while
     // it arrives here has had its chance.
     if (location.href === routedTo) return;
@@ -42,8 +51,17 @@ export function followAddresses(site: Site, slots: ReadonlyMap<Slot, HTMLElement
     brokenBefore = brokenFragments();
   });
   window.addEventListener("single-spa:routing-event", () => {
+    const { pathname } = location;
     // Back on an address that no fragment has: only the server can tell what is there.
-    if (!site.ownerAt("main", location.pathname) && !site.hasErrorAt(location.pathname)) return location.reload();
+    if (site.knows(pathname) && !site.ownerAt("main", pathname) && !site.hasErrorAt(pathname)) return location.reload();
     void revive(brokenBefore.splice(0));
   });
+
+  /** At an address that somebody else's code went to: its fragment may be one that the page did not come with. */
+  async function arrive(pathname: string): Promise<void> {
+    if (site.hasErrorAt(pathname) || (await directory.prepare(pathname))) return;
+    if (location.pathname !== pathname || site.hasErrorAt(pathname)) return;
+    if (navigator.onLine) location.reload();
+    else onUnknown(() => void arrive(pathname));
+  }
 }

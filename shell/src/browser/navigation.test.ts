@@ -2,17 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import userEvent from "@testing-library/user-event";
 import type { PageState } from "@zhian/contracts/page";
 import { followLinks } from "./navigation.ts";
-import { createSite } from "./site.ts";
+import { createSite, type Site } from "./site.ts";
 
-const fragments = [{ name: "mf-products", slots: ["main"], routes: ["/products/*"] }];
+const products = { name: "mf-products", slots: ["main"] as const, routes: ["/products/*"] };
+const fragments = [products];
 // Only what the site reads of a page.
-const site = createSite({ fragments } as unknown as PageState, "/products/bcc");
+const page = { fragments } as unknown as PageState;
+let site: Site;
 let isOutdated = false;
 let stop: () => void;
 const navigate = jest.fn();
 
 beforeEach(() => {
   isOutdated = false;
+  site = createSite(page, "/products/bcc");
   navigate.mockClear();
   window.history.replaceState(null, "", "/products/bcc");
   stop = followLinks(document, { site, navigate, isOutdated: () => isOutdated });
@@ -32,6 +35,8 @@ async function click(html: string): Promise<unknown[][]> {
 }
 
 describe("a click on a link", () => {
+  beforeEach(() => site.learn({ revision: 1, fragments: [{ ...products, details: "" }] }));
+
   it("goes on in the page where a fragment has the address", async () => {
     expect(await click('<a href="/products/bci">bci</a>')).toEqual([["http://localhost/products/bci"]]);
   });
@@ -53,5 +58,19 @@ describe("a click on a link", () => {
     isOutdated = true;
     expect(await click('<a href="/products/bci">bci</a>')).toEqual([["http://localhost/products/bci"]]);
     document.body.removeEventListener("click", router);
+  });
+});
+
+describe("a click on a link, as long as only the page's own fragments are known", () => {
+  const router = (event: Event) => event.preventDefault();
+  beforeEach(() => document.body.addEventListener("click", router));
+  afterEach(() => document.body.removeEventListener("click", router));
+
+  it("is not left to a router: another fragment may have the address", async () => {
+    expect(await click('<a href="/products/bci">bci</a>')).toEqual([["http://localhost/products/bci"]]);
+  });
+
+  it("is left to a router at the page's own address", async () => {
+    expect(await click('<a href="/products/bcc?x=1">bcc</a>')).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import { canonicalPath } from "@zhian/contracts/routes";
 import { navigateToUrl } from "single-spa";
+import type { Directory } from "./directory.ts";
 import type { Remotes } from "./remotes.ts";
 import type { Site } from "./site.ts";
 import { within } from "./within.ts";
 
 interface NavigationOptions {
   site: Site;
+  directory: Pick<Directory, "find">;
   remotes: Remotes;
   /** A newer revision serves the site: the next page has to be its own document. */
   isOutdated(): boolean;
@@ -16,18 +18,21 @@ interface NavigationOptions {
 }
 
 /** Goes to an address of this site: in the page where a fragment of it has the address, else by loading a document. */
-export function createNavigate({ site, remotes, isOutdated, isOnline, sayOffline, untilSettled }: NavigationOptions) {
+export function createNavigate(options: NavigationOptions) {
+  const { site, directory, remotes, isOutdated, isOnline, sayOffline, untilSettled } = options;
   let latest = "";
 
   return async function navigate(address: string): Promise<void> {
     const url = new URL(address, location.href);
-    const owner = url.origin === location.origin ? site.ownerAt("main", url.pathname) : undefined;
+    latest = url.href;
+    const isOurs = url.origin === location.origin && !isOutdated();
+    const owner = isOurs ? await directory.find(url.pathname) : undefined;
+    if (latest !== url.href) return;
     if (!owner || isOutdated()) {
       if (url.origin === location.origin && !isOnline()) return sayOffline();
       location.assign(url);
       return;
     }
-    latest = url.href;
     // The present page stays until the next one's code is here. A load that fails is told of by its own application.
     if (owner.name !== site.ownerAt("main", location.pathname)?.name) await remotes.load(owner).catch(() => undefined);
     if (latest !== url.href || url.href === location.href) return;
@@ -65,14 +70,18 @@ export function followLinks(document: Document, { site, navigate, isOutdated }: 
     const url = new URL(link.href);
     if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
     // The browser's own page for a lost network would take this one's place.
-    if (!site.ownerAt("main", url.pathname) && window.navigator.onLine) return;
+    if (site.knows(url.pathname) && !site.ownerAt("main", url.pathname) && window.navigator.onLine) return;
     event.preventDefault();
     navigate(url.href);
   }
 
-  /** Before a fragment's router may take the click: once the site has moved on, its own next page is a document too. */
+  /**
+   * Before a fragment's router may take the click: once the site has moved on, its own next page is a document too; and an address
+   * may be another fragment's, as long as nobody has told.
+   */
   function beforeRouters(event: MouseEvent) {
-    if (isOutdated()) onClick(event);
+    const link = linkOf(event);
+    if (isOutdated() || (link && !site.knows(link.pathname))) onClick(event);
   }
 
   document.addEventListener("click", beforeRouters, { capture: true });

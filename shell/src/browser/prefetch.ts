@@ -1,22 +1,27 @@
 import type { PageFragment } from "@zhian/contracts/page";
+import type { Directory } from "./directory.ts";
 import { linkOf } from "./navigation.ts";
 import { fileAddress } from "./page-state.ts";
 import type { Site } from "./site.ts";
 
 interface PrefetchOptions {
   site: Site;
+  directory: Pick<Directory, "load" | "find">;
   mayPrefetch(): boolean;
   /** A visitor who points at a link is about to go: a good moment to ask whether the site has moved on. */
   onIntent(): void;
 }
 
 /** Fetches the code behind links that are pointed at, focused or in view, before they are followed. */
-export function prefetchLinks(document: Document, { site, mayPrefetch, onIntent }: PrefetchOptions): void {
+export function prefetchLinks(document: Document, options: PrefetchOptions): void {
+  const { site, directory, mayPrefetch, onIntent } = options;
   const known = new Set(Object.values(site.page.slots).map((filled) => filled?.fragment));
 
-  function prefetch(link: HTMLAnchorElement | null): void {
+  async function prefetch(link: HTMLAnchorElement | null): Promise<void> {
     if (!link || link.origin !== location.origin || !mayPrefetch()) return;
-    const fragment = site.ownerAt("main", new URL(link.href).pathname);
+    const { pathname } = new URL(link.href);
+    if (known.has(site.ownerAt("main", pathname)?.name ?? "")) return;
+    const fragment = await directory.find(pathname);
     if (!fragment || known.has(fragment.name)) return;
     known.add(fragment.name);
     for (const path of [fragment.browser.entry, ...fragment.browser.initial.js]) addPrefetch(document, fragment, path);
@@ -25,7 +30,7 @@ export function prefetchLinks(document: Document, { site, mayPrefetch, onIntent 
   const onPoint = (event: Event) => {
     const link = linkOf(event);
     if (link) onIntent();
-    prefetch(link);
+    void prefetch(link);
   };
   document.addEventListener("pointerover", onPoint, { passive: true });
   document.addEventListener("focusin", onPoint);
@@ -34,10 +39,12 @@ export function prefetchLinks(document: Document, { site, mayPrefetch, onIntent 
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       inView.unobserve(target);
-      prefetch(target);
+      void prefetch(target);
     }
   });
-  whenIdle(() => {
+  whenIdle(async () => {
+    // Links of a site whose other fragments cannot be told of now are looked at when they are pointed at.
+    if (!mayPrefetch() || !(await directory.load())) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("#slot-main a[href]")) inView.observe(link);
   });
 }
@@ -51,7 +58,7 @@ function addPrefetch(document: Document, fragment: PageFragment, path: string): 
   document.head.append(link);
 }
 
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 4_000 });
-  else setTimeout(work, 2_000);
+function whenIdle(work: () => Promise<void>): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void work(), { timeout: 4_000 });
+  else setTimeout(() => void work(), 2_000);
 }

@@ -28,6 +28,9 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
   });
 
   return {
+    add(fragment: PageFragment): void {
+      federation.registerRemotes([toRemote(fragment)]);
+    },
     /** Rejects when the code is lost for good, tampered with, or not there within 4 s, retries included; may be called again. */
     async load(fragment: PageFragment): Promise<RemoteApp> {
       // single-spa re-routes under one lock: a remote that hangs would freeze every later navigation.

@@ -1,14 +1,25 @@
 import { plainPath } from "@zhian/contracts/locale";
-import type { PageFragment, PageState } from "@zhian/contracts/page";
-import { canonicalPath, ownerOf } from "@zhian/contracts/routes";
+import type { PageState } from "@zhian/contracts/page";
+import { canonicalPath, createRouteTable, matchesPattern } from "@zhian/contracts/routes";
+import type { ListedFragment, SiteList } from "@zhian/contracts/site-list";
 import type { Slot } from "@zhian/contracts/slots";
+
+export type RoutedFragment = Pick<ListedFragment, "name" | "slots" | "routes">;
 
 /** Which fragment has which place at which address, as the page's snapshot says. */
 export interface Site {
   page: PageState;
-  /** The fragment that fills `slot` at an address (a pathname, with or without locale prefix). */
-  ownerAt(slot: Slot, pathname: string): PageFragment | undefined;
-  isActiveAt(fragment: PageFragment, pathname: string): boolean;
+  /** The fragment that fills `slot` at an address (a pathname, with or without locale prefix), as far as is known. */
+  ownerAt(slot: Slot, pathname: string): RoutedFragment | undefined;
+  /**
+   * Whether it is known who has the main slot there. Always so once the list of all fragments has come; before, for the address
+   * that the page came with, and for exact routes of its own fragments, which no other route can beat.
+   */
+  knows(pathname: string): boolean;
+  learn(list: SiteList): void;
+  isActiveAt(fragment: RoutedFragment, pathname: string): boolean;
+  /** Whether a link of the fragment to there is its own router's: as the server said when it rendered the link, unless that is known to be wrong. */
+  owns(fragment: RoutedFragment, pathname: string): boolean;
   /** Shows the error page in place of the main slot at this address, until the visitor goes elsewhere. */
   raiseErrorAt(address: string | undefined): void;
   hasErrorAt(address: string): boolean;
@@ -16,23 +27,49 @@ export interface Site {
 
 export function createSite(page: PageState, startAddress: string): Site {
   let errorAddress = page.error ? startAddress : undefined;
+  let routes = createRouteTable<RoutedFragment>(page.fragments);
+  let isWhole = false;
+  const start = toPlain(startAddress);
+  const surely = new Set(
+    page.fragments.filter(({ slots }) => slots.includes("main")).flatMap(({ routes: patterns }) => patterns),
+  );
 
-  function ownerAt(slot: Slot, pathname: string): PageFragment | undefined {
-    return ownerOf(page.fragments, slot, canonicalPath(plainPath(pathname)));
+  const knows = (pathname: string) => {
+    const path = toPlain(pathname);
+    return isWhole || path === start || surely.has(path);
+  };
+
+  function ownerAt(slot: Slot, pathname: string): RoutedFragment | undefined {
+    return slot === "main" && !knows(pathname) ? undefined : routes.ownerOf(slot, toPlain(pathname));
+  }
+
+  function isActiveAt(fragment: RoutedFragment, pathname: string): boolean {
+    return fragment.slots.some((slot) => {
+      if (slot === "main" && errorAddress === pathname) return false;
+      return ownerAt(slot, pathname)?.name === fragment.name;
+    });
   }
 
   return {
     page,
     ownerAt,
-    isActiveAt(fragment, pathname) {
-      return fragment.slots.some((slot) => {
-        if (slot === "main" && errorAddress === pathname) return false;
-        return ownerAt(slot, pathname)?.name === fragment.name;
-      });
+    knows,
+    learn(list) {
+      routes = createRouteTable<RoutedFragment>(list.fragments);
+      isWhole = true;
+    },
+    isActiveAt,
+    owns(fragment, pathname) {
+      if (knows(pathname)) return isActiveAt(fragment, pathname);
+      return fragment.routes.some((pattern) => matchesPattern(pattern, toPlain(pathname)));
     },
     raiseErrorAt(address) {
       errorAddress = address;
     },
     hasErrorAt: (address) => errorAddress === address,
   };
+}
+
+function toPlain(pathname: string): string {
+  return canonicalPath(plainPath(pathname));
 }

@@ -1,8 +1,9 @@
-import { registerFragments } from "./applications.ts";
+import { createApplications } from "./applications.ts";
 import { followConnection } from "./connection.ts";
+import { createDirectory } from "./directory.ts";
 import { focusPage } from "./focus-page.ts";
 import { createSetHead } from "./head.ts";
-import { createIntegrityLookup, installIntegrityLookup } from "./integrity.ts";
+import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
 import { followAddresses, keepSlots } from "./layout.ts";
 import { createNavigate, followLinks } from "./navigation.ts";
 import { mayPrefetch } from "./network.ts";
@@ -24,6 +25,7 @@ import { createSiteBus } from "./site-bus.ts";
 import { findSlots } from "./slots.ts";
 import { createStallGuard } from "./stall-guard.ts";
 import { texts } from "./texts.ts";
+import { showUnavailable } from "./unavailable-notice.ts";
 import { createWatch } from "./watch-fragments.ts";
 import { watchPrototypes } from "./watch-prototypes.ts";
 
@@ -37,14 +39,24 @@ export function startSite(): void {
   const shell = bus.as("shell");
   const { settled, untilSettled, onSettled } = createSettling();
   const revision = watchRevision(page.revision);
-  const integrityOf = createIntegrityLookup(page, location.origin);
+  const { integrityOf, learn } = createIntegrityHashes(page, location.origin);
   installIntegrityLookup(integrityOf);
   const stalls = createStallGuard({ storage: () => window.sessionStorage, now: () => performance.now() });
   const watch = createWatch({ stalls, takeChanges: watchPrototypes(), report: reportFailure });
   const remotes = createRemotes(page.fragments, integrityOf, watch);
 
+  const directory = createDirectory({
+    site,
+    onFound(fragment) {
+      learn(fragment);
+      remotes.add(fragment);
+      addApplication(fragment);
+    },
+  });
+
   const goTo = createNavigate({
     site,
+    directory,
     remotes,
     isOutdated: revision.isOutdated,
     isOnline: () => shell.get("online"),
@@ -58,12 +70,17 @@ export function startSite(): void {
   onSettled(manageScroll(window, () => focusPage(main)).settle);
   followRoutes(bus);
   keepSlots(site, slots);
-  followAddresses(site, slots);
+  followAddresses({
+    site,
+    slots,
+    directory,
+    onUnknown: (retry) => main && showUnavailable(main, { locale: shell.get("locale"), retry }),
+  });
   // First the address of the other language, then what stands there.
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
-  prefetchLinks(document, { site, mayPrefetch: () => mayPrefetch(navigator), onIntent: revision.ask });
+  prefetchLinks(document, { site, directory, mayPrefetch: () => mayPrefetch(navigator), onIntent: revision.ask });
   followConnection({ shell, header: bus.as("header"), session, revision });
   window.addEventListener("pagehide", () => {
     stalls.leave();
@@ -71,6 +88,7 @@ export function startSite(): void {
   });
 
   const given = { busFor: bus.as, api, navigate, setHead, settled, report: reportFailure };
-  registerFragments({ site, remotes, watch, forgive: stalls.forgive, slots, ...given });
+  const addApplication = createApplications({ site, remotes, watch, forgive: stalls.forgive, slots, ...given });
+  for (const fragment of page.fragments) addApplication(fragment);
   if (readToken()) void session.load();
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
 import { brokenServer, hostileText } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
@@ -69,7 +70,7 @@ describe("a page", () => {
       head: { title: "Title of /products/bcc" },
     });
     expect(page["fragments"]).toEqual(
-      [header, products, odd].map(({ manifest: { name, version, slots, routes, browser, files } }) => {
+      [header, products].map(({ manifest: { name, version, slots, routes, browser, files } }) => {
         const checked = Object.entries(files).filter(([path]) => !path.startsWith("server/"));
         const integrity = Object.fromEntries(checked.map(([path, file]) => [path, file.integrity]));
         return { name, version, slots, routes, browser, integrity, base: `/_fragments/${name}/${version}/` };
@@ -79,6 +80,22 @@ describe("a page", () => {
       header: { url: "/products/bcc" },
       footer: { url: "/products/bcc" },
     });
+  });
+
+  it("names the list of all that the site has by its hash, and the list names each fragment's part", async () => {
+    const { site } = jsonIn(await shell.text("/products/bcc"), "page") as { site: string };
+    const answer = await shell.get(siteFileAddress(site), { integrity: site });
+    const list = (await answer.json()) as SiteList;
+    const parts = list.fragments.map(async ({ details }) =>
+      (await shell.get(siteFileAddress(details), { integrity: details })).json(),
+    );
+
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(list.revision).toBe(1);
+    expect(await Promise.all(parts)).toMatchObject(
+      [header, products, odd].map(({ manifest: { name, routes } }) => ({ name, routes, integrity: expect.anything() })),
+    );
+    expect((await shell.get(siteFileAddress(`sha384-${"A".repeat(64)}`))).status).toBe(404);
   });
 
   it("names scripts with their hashes and holds the styles of what it shows, all under one nonce", async () => {

@@ -1,15 +1,16 @@
 import type { Currency, Locale } from "@zhian/contracts/locale";
-import { ownerOf } from "@zhian/contracts/routes";
 import { type Slot, slots } from "@zhian/contracts/slots";
 import type { Release } from "../releases/release.ts";
-import { chooseReleases, type LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import type { PageAddress } from "./read-address.ts";
 import type { Visitor } from "./read-visitor.ts";
+import type { SiteView } from "./site-views.ts";
 
 /** Everything that one page depends on; nothing else may get into it. */
 export interface PagePlan {
   live: LiveSnapshot;
-  releases: readonly Release[];
+  /** Integrity of the list of all that the site has. */
+  site: string;
   /** Which release fills which slot. */
   owners: ReadonlyMap<Slot, Release>;
   address: PageAddress;
@@ -24,14 +25,18 @@ export interface PagePlan {
 
 const maxKeptSearch = 512;
 
-export function planPage(live: LiveSnapshot, address: PageAddress, visitor: Visitor): PagePlan {
-  const { releases, variant } = chooseReleases(live, visitor.id);
+export function planPage(
+  live: LiveSnapshot,
+  view: SiteView,
+  request: { address: PageAddress; visitor: Visitor },
+): PagePlan {
+  const { address, visitor } = request;
   const { locale, plain, search, pathname } = address;
   const { currency, signedIn } = visitor;
-  const owners = ownersAt(plain, releases);
-  const key = [variant, currency, signedIn ? "in" : "out", pathname + search].join(" ");
+  const owners = ownersAt(plain, view);
+  const key = [view.variant, currency, signedIn ? "in" : "out", pathname + search].join(" ");
   const isKept = owners.has("main") && search.length <= maxKeptSearch;
-  const base = { live, releases, owners, address, locale, currency, signedIn };
+  const base = { live, site: view.list, owners, address, locale, currency, signedIn };
   return { ...base, cacheKey: isKept ? key : undefined };
 }
 
@@ -41,19 +46,13 @@ export function toErrorPlan(plan: PagePlan, errorStatus: number): PagePlan {
   return { ...plan, owners, errorStatus, cacheKey: undefined };
 }
 
-function ownersAt(plain: string, releases: readonly Release[]): Map<Slot, Release> {
+function ownersAt(plain: string, view: SiteView): Map<Slot, Release> {
   const owners = new Map<Slot, Release>();
-  const byName = new Map(releases.map((release) => [release.manifest.name, release]));
   for (const slot of slots) {
     // The error page belongs to nobody, so that it can be shown when anybody fails.
     if (slot === "main" && plain === "/error") continue;
-    const owner = ownerOf(
-      releases.map(({ manifest }) => manifest),
-      slot,
-      plain,
-    );
-    const release = owner && byName.get(owner.name);
-    if (release) owners.set(slot, release);
+    const owner = view.ownerAt(slot, plain);
+    if (owner) owners.set(slot, owner);
   }
   return owners;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Composition, Ending } from "../compose/compose-page.ts";
 import { planPage } from "../compose/page-plan.ts";
 import { readVisitor } from "../compose/read-visitor.ts";
+import { createSiteViews } from "../compose/site-views.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { makeRequestId } from "../http/page-values.ts";
 import { releaseKey, toPageFragment } from "../releases/release.ts";
@@ -46,7 +47,8 @@ function start() {
   const health = createPageHealth(() => now);
   const live = liveAt(1);
   health.switchTo(live);
-  const plan = planPage(live, address, readVisitor(undefined));
+  const view = createSiteViews().of(live, undefined);
+  const plan = planPage(live, view, { address, visitor: readVisitor(undefined) });
   return {
     health,
     plan,

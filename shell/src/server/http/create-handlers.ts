@@ -1,5 +1,6 @@
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
+import { createSiteViews } from "../compose/site-views.ts";
 import type { Config } from "../config.ts";
 import type { PageHealth } from "../health/page-health.ts";
 import type { Log } from "../operate/log.ts";
@@ -12,6 +13,7 @@ import { createApiProxy } from "./proxy-api.ts";
 import type { Handlers } from "./route-request.ts";
 import { PageServer } from "./serve-page.ts";
 import { createReleaseFileServer } from "./serve-release-file.ts";
+import { createSiteListServer } from "./serve-site-list.ts";
 import { createStaticServer } from "./serve-static.ts";
 import { createReportTaker } from "./take-report.ts";
 
@@ -38,7 +40,9 @@ export async function createHandlers(
   const { origin } = publicConfig;
   const security = { isHttps: origin.startsWith("https:"), isDev: config.SHELL_DEV };
   const live = () => environment.live();
+  const views = createSiteViews();
   const pages = new PageServer({
+    views,
     renderer,
     assets,
     config: publicConfig,
@@ -55,6 +59,7 @@ export async function createHandlers(
   return {
     page: (exchange) => pages.serve(exchange),
     api: api.serve,
+    siteList: createSiteListServer({ views, live }),
     releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
     shellFile: await createStaticServer(assets.folder, "/_shell/"),
     siteFile: await createStaticServer(parts.staticFolder, "/"),

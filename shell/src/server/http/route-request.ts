@@ -1,3 +1,4 @@
+import { siteFilePrefix } from "@zhian/contracts/site-list";
 import type { Metrics } from "../operate/metrics.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { type Exchange, reply, replyText } from "./exchange.ts";
@@ -11,6 +12,7 @@ export interface Handlers {
   page: Serve;
   api: Serve;
   releaseFile: Serve;
+  siteList: Serve;
   shellFile: Serve;
   siteFile: Serve;
   report: Serve;
@@ -32,6 +34,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
     return replyText(exchange, 503, "Too many requests at this moment\n");
   }
   if (path.startsWith("/_fragments/")) return handlers.releaseFile(exchange);
+  if (path.startsWith(siteFilePrefix)) return handlers.siteList(exchange);
   if (path.startsWith("/_shell/")) return handlers.shellFile(exchange);
   if (path === "/api" || path.startsWith("/api/")) return handlers.api(exchange);
   if (path === "/_preferences") return setPreference(exchange, handlers.security);

@@ -6,6 +6,7 @@ import { nonce, requestId, type Values } from "../compose/parts.ts";
 import { plainPage } from "../compose/plain-page.ts";
 import { type Address, type PageAddress, readAddress } from "../compose/read-address.ts";
 import { readVisitor, type Visitor } from "../compose/read-visitor.ts";
+import type { SiteViews } from "../compose/site-views.ts";
 import type { PageHealth } from "../health/page-health.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
@@ -16,13 +17,14 @@ import { type Exchange, isRead, refuseMethod, reply } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { makeNonce } from "./page-values.ts";
-import { closedPolicy, type SecurityOptions } from "./security-headers.ts";
+import type { SecurityOptions } from "./security-headers.ts";
 import { sendComposition } from "./send-page.ts";
 
 export interface PageServerOptions extends ComposeDependencies {
   renderer: Pick<Renderer, "render" | "hasRoom">;
   cache: PageCache;
   live(): LiveSnapshot | undefined;
+  views: SiteViews;
   maxRenders: number;
   security: SecurityOptions;
   health: Pick<PageHealth, "countKept" | "countMade">;
@@ -64,8 +66,9 @@ export class PageServer {
     const known = newVisitorId ? { ...visitor, id: newVisitorId } : visitor;
     const values: Values = [makeNonce(), exchange.requestId];
     const serving: Serving = { exchange, visitor: known, values, newVisitorId };
-    const plan =
-      address.kind === "page" ? planPage(live, address, known) : toErrorPlan(planPage(live, nowhere, known), 404);
+    const view = this.#options.views.of(live, known.id);
+    const planOf = (address: PageAddress) => planPage(live, view, { address, visitor: known });
+    const plan = address.kind === "page" ? planOf(address) : toErrorPlan(planOf(nowhere), 404);
     try {
       await this.#answer(plan, serving);
     } catch (error) {
@@ -181,7 +184,6 @@ const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" 
 const plainHeaders = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
-  "content-security-policy": closedPolicy,
 };
 
 function redirect(exchange: Exchange, status: number, location: string): void {

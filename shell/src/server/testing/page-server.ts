@@ -1,4 +1,5 @@
 import type { ComposeDependencies } from "../compose/compose-page.ts";
+import { createSiteViews } from "../compose/site-views.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { type Listener, listen } from "../http/listener.ts";
 import { PageCache } from "../http/page-cache.ts";
@@ -35,6 +36,7 @@ export async function startServer({ port = 0, route, render }: ServerSettings): 
     config: { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" },
     cache: new PageCache({ maxBytes: 0, freshMs: 0 }),
     live: liveSnapshot,
+    views: createSiteViews(),
     maxRenders: 10,
     security,
     health: { countKept: () => {}, countMade: () => {} },

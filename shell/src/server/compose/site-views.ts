@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { createRouteTable } from "@zhian/contracts/routes";
+import { type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
+import type { Slot } from "@zhian/contracts/slots";
+import type { Release } from "../releases/release.ts";
+import { type Choice, chooseReleases, type LiveSnapshot } from "../snapshot/live-snapshot.ts";
+
+/** A live snapshot as one kind of visitor is given it. What all of their pages share is made once. */
+export interface SiteView extends Choice {
+  ownerAt(slot: Slot, plain: string): Release | undefined;
+  /** Integrity of its SiteList. */
+  list: string;
+}
+
+export interface SiteViews {
+  of(live: LiveSnapshot, visitorId: string | undefined): SiteView;
+  /** What lies at an address under `/_site/`: of any view that was made lately. */
+  find(address: string): string | undefined;
+}
+
+const maxViews = 64;
+/** Of texts: many revisions of a large site. An open page whose list is gone goes on by loading documents. */
+const maxChars = 16 * 2 ** 20;
+
+export function createSiteViews(): SiteViews {
+  const views = new WeakMap<LiveSnapshot, Map<string, SiteView>>();
+  const details = new WeakMap<Release, string>();
+  const texts = new Map<string, string>();
+  let chars = 0;
+
+  function of(live: LiveSnapshot, visitorId: string | undefined): SiteView {
+    const known = views.get(live) ?? new Map<string, SiteView>();
+    const [only] = live.hasCanary ? [] : known.values();
+    if (only) return only;
+    const choice = chooseReleases(live, visitorId);
+    const view = known.get(choice.variant) ?? makeView(live, choice);
+    if (known.size >= maxViews) known.clear();
+    known.set(choice.variant, view);
+    views.set(live, known);
+    return view;
+  }
+
+  function makeView({ revision }: LiveSnapshot, choice: Choice): SiteView {
+    const releases = choice.releases.map((release) => ({ release, ...release.manifest }));
+    const routes = createRouteTable(releases);
+    const list: SiteList = {
+      revision,
+      fragments: choice.releases.map((release) => {
+        const { name, slots, routes: patterns } = release.manifest;
+        return { name, slots, routes: patterns, details: detailsOf(release) };
+      }),
+    };
+    return {
+      ...choice,
+      ownerAt: (slot, plain) => routes.ownerOf(slot, plain)?.release,
+      list: remember(JSON.stringify(list)),
+    };
+  }
+
+  function detailsOf(release: Release): string {
+    // Remembered again with each revision that has it, so that it outlives what no revision has any more.
+    const integrity = remember(JSON.stringify(release.page), details.get(release));
+    details.set(release, integrity);
+    return integrity;
+  }
+
+  function remember(text: string, integrity = integrityOf(text)): string {
+    const address = siteFileAddress(integrity);
+    if (texts.delete(address)) chars -= text.length;
+    texts.set(address, text);
+    chars += text.length;
+    for (const [oldest, old] of texts) {
+      if (chars <= maxChars) break;
+      texts.delete(oldest);
+      chars -= old.length;
+    }
+    return integrity;
+  }
+
+  return { of, find: (address) => texts.get(address) };
+}
+
+function integrityOf(text: string): string {
+  return `sha384-${createHash("sha384").update(text).digest("base64")}`;
+}
