@@ -13,6 +13,7 @@ export interface Changed {
 /** Does over HTTP what the `fragments` command does, without a process for each. Throws when it is refused. */
 export interface Operator {
   publish(name: string, tarball: Buffer<ArrayBuffer>): Promise<void>;
+  /** Not watched: a bad neighbour has to stay, and each change has to be the bench's own. */
   promote(name: string, version: string): Promise<Changed>;
   rollback(name: string): Promise<Changed>;
   revision(): Promise<number>;
@@ -54,7 +55,7 @@ export async function createOperator({ env, servers }: LoadSite, environment: st
       const headers = { "content-type": "application/gzip" };
       await call(`/v1/fragments/${name}/releases`, { method: "POST", headers, body: tarball });
     },
-    promote: (name, version) => change(name, { action: "promote", version, again: true }),
+    promote: (name, version) => change(name, { action: "promote", version, again: true, watch: false }),
     rollback: (name) => change(name, { action: "rollback" }),
     revision: readRevision,
   };

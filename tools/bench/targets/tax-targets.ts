@@ -5,7 +5,8 @@ import { ratioSpread, sayTimes, type Target } from "./target.ts";
 const oneBundle = "the same sources as one bundle, server-rendered";
 
 /** What a first view costs, phone profile. */
-export function taxTargets({ composed, oneBundle: bundle }: Tax): Target[] {
+export function taxTargets(tax: Tax): Target[] {
+  const { composed, oneBundle: bundle } = tax;
   const times = (figure: keyof TaxRound) => ratioSpread(composed.rounds, bundle.rounds, (round) => round[figure]);
   const against = (what: string, figure: keyof TaxRound, most: number): Target => {
     const ratio = times(figure);
@@ -38,5 +39,19 @@ export function taxTargets({ composed, oneBundle: bundle }: Tax): Target[] {
       measured: formatSpread(requests),
       isMet: requests.median <= 15,
     },
+    secondPageTarget(tax),
   ];
+}
+
+function secondPageTarget({ composed, oneBundle: bundle }: Tax): Target {
+  const times = (figure: keyof TaxRound) => ratioSpread(composed.rounds, bundle.rounds, (round) => round[figure]);
+  const painted = times("secondPainted");
+  const { secondPainted, secondCls } = composed.figures;
+  return {
+    what: "second page of another fragment, prefetched",
+    yardstick: "one bundle's route change",
+    target: "≤ 1.2×, no layout shift",
+    measured: `painted ${sayTimes(painted)}, at rest ${sayTimes(times("secondSettled"))}; ${formatSpread(secondPainted)} ms against ${formatSpread(bundle.figures.secondPainted)} ms; shift ${formatSpread(secondCls, 3)}`,
+    isMet: painted.median <= 1.2 && secondCls.median < 0.0005,
+  };
 }
