@@ -3,11 +3,13 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
 
-/** What must be one copy in a page: two Reacts break hooks, two routers lose their contexts. */
+/** What must be one copy in a page: two Reacts break hooks, two routers lose their contexts. The last two only weigh. */
 const singletons = {
   react: ["react", "react/jsx-runtime"],
   "react-dom": ["react-dom", "react-dom/client"],
   "react-router": ["@zhian/fragment/router"],
+  "single-spa-react": ["single-spa-react"],
+  i18next: ["i18next"],
 } as const;
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import type { Slot } from "@zhian/contracts/slots";
-import type { Messages } from "@zhian/i18n/create-text";
+import type { Messages } from "@zhian/i18n/create-i18n";
 import type { SiteRoute } from "./site-route.ts";
 
 /** What a fragment is made of, the same for its browser and its server half. */

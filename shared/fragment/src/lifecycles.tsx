@@ -1,8 +1,9 @@
 import type { FragmentProps } from "@zhian/contracts/page";
 import type { Slot } from "@zhian/contracts/slots";
 import { RouterProvider } from "@zhian/fragment/router";
-import { type ReactNode, useLayoutEffect } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import * as React from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import singleSpaReact from "single-spa-react";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { type FragmentParts, identifierPrefix } from "./fragment-parts.ts";
 import { createSlotRouter, type SlotRouter } from "./slot-router.ts";
@@ -16,6 +17,11 @@ export interface Lifecycles {
   unmount: LifeCycle;
 }
 
+interface RootProps extends FragmentProps {
+  slot: Slot;
+  slotRouter: SlotRouter;
+}
+
 /** The browser half of a fragment for single-spa: one React root a slot, hydrated where the server has rendered it. */
 export function createLifecycles(parts: FragmentParts): Lifecycles {
   const roots = parts.fragment.slots.map((slot) => createSlotRoot(parts, slot));
@@ -27,43 +33,42 @@ export function createLifecycles(parts: FragmentParts): Lifecycles {
 }
 
 function createSlotRoot(parts: FragmentParts, slot: Slot): Pick<Lifecycles, "mount" | "unmount"> {
-  let root: Root | undefined;
+  let element: HTMLElement;
   let slotRouter: SlotRouter | undefined;
+  let props: FragmentProps;
   let isMounted = false;
 
+  const lifecycles = singleSpaReact<RootProps>({
+    React,
+    ReactDOMClient: withOptions(parts.fragment.name, slot, (error) => props.reportFailure(error, "recovered")),
+    rootComponent: SlotRoot,
+    // The boundary inside SlotRoot tells the shell; single-spa-react's own would swallow.
+    suppressComponentDidCatchWarning: true,
+    domElementGetter: () => element,
+    renderType: () => (isRendered(element) ? "hydrateRoot" : "createRoot"),
+  });
+
   return {
-    async mount(props) {
+    async mount(given) {
       // A fragment of two slots that failed in one is mounted again as a whole.
       if (isMounted) return;
-      const element = props.slotElement(slot);
+      props = given;
+      element = given.slotElement(slot);
       if (!isRendered(element)) element.replaceChildren();
-      slotRouter = await createSlotRouter(parts, slot, props);
-      if (props.signal?.aborted) return slotRouter.dispose();
-      const committed = Promise.withResolvers<void>();
-      root = renderInto(
-        element,
-        <Committed onCommit={committed.resolve}>
-          <FailureBoundary onFailure={(error) => props.reportFailure(error, "broken")}>
-            <SitePortContext value={toSitePort(props, slot)}>
-              <RouterProvider router={slotRouter.router} />
-            </SitePortContext>
-          </FailureBoundary>
-        </Committed>,
-        {
-          identifierPrefix: identifierPrefix(parts.fragment.name, slot),
-          onRecoverableError: (error) => props.reportFailure(error, "recovered"),
-        },
-      );
-      await committed.promise;
+      slotRouter = await createSlotRouter(parts, slot, given);
+      if (given.signal?.aborted) return slotRouter.dispose();
+      // single-spa-react answers for props that it only hands on; the shell has made them.
+      await lifecycles.mount({ ...given, name: slot, slot, slotRouter } as unknown as Parameters<
+        typeof lifecycles.mount
+      >[0]);
       isMounted = true;
       element.dataset["outcome"] = "mounted";
     },
-    async unmount({ slotElement }) {
+    async unmount(given) {
       if (!isMounted) return;
       isMounted = false;
-      root?.unmount();
+      await lifecycles.unmount({ ...given, name: slot } as unknown as Parameters<typeof lifecycles.unmount>[0]);
       slotRouter?.dispose();
-      const element = slotElement(slot);
       element.replaceChildren();
       delete element.dataset["outcome"];
     },
@@ -75,25 +80,24 @@ function isRendered(element: HTMLElement): boolean {
   return element.dataset["outcome"] === "rendered" && element.firstElementChild !== null;
 }
 
-interface RootOptions {
-  identifierPrefix: string;
-  onRecoverableError(error: unknown): void;
+/** single-spa-react hands no options to React's roots. */
+function withOptions(fragmentName: string, slot: Slot, onRecoverableError: (error: unknown) => void) {
+  const options = { identifierPrefix: identifierPrefix(fragmentName, slot) };
+  return {
+    createRoot: (element: Element) => createRoot(element, options),
+    hydrateRoot: (element: Element, node: React.ReactNode) =>
+      hydrateRoot(element, node, { ...options, onRecoverableError }),
+  };
 }
 
-function renderInto(element: HTMLElement, node: ReactNode, options: RootOptions): Root {
-  if (isRendered(element)) return hydrateRoot(element, node, options);
-  const root = createRoot(element, { identifierPrefix: options.identifierPrefix });
-  root.render(node);
-  return root;
-}
-
-/** Around the boundary: a tree that has failed is mounted too, or its life cycle would never end. */
-function Committed({ onCommit, children }: { onCommit(): void; children: ReactNode }) {
-  useLayoutEffect(onCommit);
-  return children;
-}
-
-function toSitePort({ initial, settled, ...props }: FragmentProps, slot: Slot): SitePort {
-  const { bus, api, config, navigate, owns } = props;
-  return { bus, api, config, navigate, owns, ...initial, ...(slot === "main" && { settled }) };
+function SlotRoot({ slot, slotRouter, initial, reportFailure, ...props }: RootProps) {
+  const { bus, api, config, navigate, owns, settled } = props;
+  const site: SitePort = { bus, api, config, navigate, owns, ...initial, ...(slot === "main" && { settled }) };
+  return (
+    <FailureBoundary onFailure={(error) => reportFailure(error, "broken")}>
+      <SitePortContext value={site}>
+        <RouterProvider router={slotRouter.router} />
+      </SitePortContext>
+    </FailureBoundary>
+  );
 }

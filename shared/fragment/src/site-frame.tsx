@@ -1,7 +1,7 @@
 import { plainPath } from "@zhian/contracts/locale";
 import type { Slot } from "@zhian/contracts/slots";
 import { isRouteErrorResponse, Outlet, type RouteObject, useLocation, useRouteError } from "@zhian/fragment/router";
-import type { Messages } from "@zhian/i18n/create-text";
+import type { Messages } from "@zhian/i18n/create-i18n";
 import { TextProvider } from "@zhian/i18n/use-text";
 import { useEffect } from "react";
 import type { SiteRoute } from "./site-route.ts";

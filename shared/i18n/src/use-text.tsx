@@ -1,6 +1,9 @@
 import type { Locale } from "@zhian/contracts/locale";
+import type { TFunction } from "i18next";
 import { createContext, type ReactNode, use, useMemo } from "react";
-import { createText, type Messages, type Text } from "./create-text.ts";
+import { createI18n, type Messages } from "./create-i18n.ts";
+
+export type Text = TFunction;
 
 const TextContext = createContext<Text | null>(null);
 
@@ -12,8 +15,8 @@ interface TextProviderProps {
 
 /** Gives a fragment's components their texts, and gives them anew when the locale is switched. */
 export function TextProvider({ messages, locale, children }: TextProviderProps) {
-  const text = useMemo(() => createText(messages, locale), [messages, locale]);
-  return <TextContext value={text}>{children}</TextContext>;
+  const i18n = useMemo(() => createI18n(messages, locale), [messages, locale]);
+  return <TextContext value={i18n.t}>{children}</TextContext>;
 }
 
 /** `t(key, variables)` in the visitor's language. */

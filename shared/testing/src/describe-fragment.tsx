@@ -9,7 +9,7 @@ import { ownerOf } from "@zhian/contracts/routes";
 import type { Slot } from "@zhian/contracts/slots";
 import { ownerFragments, type StateOwner } from "@zhian/contracts/state";
 import type { Lifecycles } from "@zhian/fragment/lifecycles";
-import type { Messages } from "@zhian/i18n/create-text";
+import type { Messages } from "@zhian/i18n/create-i18n";
 import { type Answers, answeringApi, testBus, testConfig } from "./site-fixture.ts";
 
 export interface FragmentUnderTest {

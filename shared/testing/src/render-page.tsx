@@ -6,7 +6,7 @@ import { siteContext } from "@zhian/fragment/site-context";
 import { frameRoutes } from "@zhian/fragment/site-frame";
 import type { SiteRoute } from "@zhian/fragment/site-route";
 import { SitePortContext } from "@zhian/fragment/use-site";
-import type { Messages } from "@zhian/i18n/create-text";
+import type { Messages } from "@zhian/i18n/create-i18n";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { type Answers, answeringApi, testBus, testConfig } from "./site-fixture.ts";
 

@@ -1,5 +1,5 @@
 import type { Slot } from "@zhian/contracts/slots";
-import type { Messages } from "@zhian/i18n/create-text";
+import type { Messages } from "@zhian/i18n/create-i18n";
 import * as headerFooter from "../../../mf-header-footer/src/fragment.ts";
 import * as headerFooterMessages from "../../../mf-header-footer/src/messages.ts";
 import * as headerFooterRoutes from "../../../mf-header-footer/src/routes.ts";
