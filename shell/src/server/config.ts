@@ -41,6 +41,8 @@ const configSchema = z.strictObject({
   SHELL_MAX_RENDERS: whole(1, 10_000).default(200),
   /** How late work may begin, on average over half a second, before requests are turned away. */
   SHELL_MAX_LAG_MS: whole(10, 600_000).default(400),
+  /** Copies of old releases beyond it are deleted although tabs may be open on them: the registry still has those. */
+  SHELL_RELEASES_MB: whole(1, 1_000_000).default(1024),
   SHELL_PAGE_CACHE_MB: whole(0, 4096).default(64),
   SHELL_PAGE_FRESH_SECONDS: whole(0, 3600).default(30),
   SHELL_DRAIN_SECONDS: whole(1, 600).default(8),

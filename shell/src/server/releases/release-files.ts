@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -16,6 +16,8 @@ export interface ReleaseFiles {
   read(manifest: FragmentManifest, path: string): Promise<Buffer>;
   /** As `read`; undefined when there is no such variant. */
   readVariant(manifest: FragmentManifest, path: string, variant: Variant): Promise<Buffer | undefined>;
+  /** Deletes all other copies; how many files that were. */
+  removeAllBut(integrities: ReadonlySet<string>): Promise<number>;
 }
 
 const compress = promisify(brotliCompress);
@@ -25,6 +27,8 @@ const worthCompressing = /\.(m?js|css|svg|json|html|txt)$/;
 export function createReleaseFiles(folder: string, registryUrl: string): ReleaseFiles {
   const downloads = new Map<string, Promise<string>>();
   const verified = new Set<string>();
+  /** Deletions that are under way: who wants such a file waits, and downloads it again. */
+  const removals = new Map<string, Promise<void>>();
 
   function fileOf(expected: Expected): string {
     return join(folder, Buffer.from(expected.integrity.slice(7), "base64").toString("base64url"));
@@ -33,6 +37,7 @@ export function createReleaseFiles(folder: string, registryUrl: string): Release
   async function download(manifest: FragmentManifest, path: string): Promise<string> {
     const expected = expectedOf(manifest, path);
     const file = fileOf(expected);
+    await removals.get(expected.integrity);
     if (await isIntact(file, expected)) return file;
     const url = `${registryUrl}/files/${manifest.name}/${encodeURIComponent(manifest.version)}/${path}`;
     const { plain, br } = await downloadFile(url, expected);
@@ -61,6 +66,21 @@ export function createReleaseFiles(folder: string, registryUrl: string): Release
     async readVariant(manifest, path, variant) {
       const file = await keep(manifest, path);
       return variant === "plain" ? readFile(file) : readIfThere(`${file}.br`);
+    },
+    async removeAllBut(integrities) {
+      await mkdir(folder, { recursive: true });
+      let removed = 0;
+      for (const name of await readdir(folder)) {
+        const integrity = `sha384-${Buffer.from(name.replace(/\.br$/, ""), "base64url").toString("base64")}`;
+        // Others than whole copies are being written.
+        if (name.endsWith(".tmp") || integrities.has(integrity) || downloads.has(integrity)) continue;
+        verified.delete(integrity);
+        const removal = rm(join(folder, name), { force: true });
+        removals.set(integrity, removal);
+        await removal.finally(() => removals.delete(integrity));
+        removed += 1;
+      }
+      return removed;
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Metrics } from "../operate/metrics.ts";
 import { createKnownManifests, type KnownManifests } from "../releases/known-manifests.ts";
 import { prepareRelease } from "../releases/prepare-release.ts";
 import { createReleaseFiles, type ReleaseFiles } from "../releases/release-files.ts";
+import { createRetention } from "../releases/retention.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 import { pollRegistry } from "./poll-registry.ts";
@@ -38,14 +39,17 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
   const folder = config.SHELL_DATA_DIR;
   const files = createReleaseFiles(join(folder, "releases", "files"), config.SHELL_REGISTRY_URL);
   const manifests = createKnownManifests(join(folder, "releases", "manifests"));
+  const maxBytes = config.SHELL_RELEASES_MB * 2 ** 20;
+  const retention = createRetention({ files, manifests, maxBytes, log });
   const keeper = new SnapshotKeeper({
     store: createSnapshotStore(join(folder, "snapshots", config.SHELL_ENVIRONMENT)),
     publicKey,
     environment: config.SHELL_ENVIRONMENT,
     allowJump: config.SHELL_ALLOW_REVISION_JUMP,
-    prepare: (manifest) => prepareRelease(manifest, { files, manifests, renderer }),
+    prepare: (manifest) => retention.prepare(() => prepareRelease(manifest, { files, manifests, renderer })),
     onLive(live) {
       onLive(live);
+      retention.switchTo(live);
       watchExpiry();
     },
     log,
@@ -84,6 +88,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       clearInterval(watch);
       await (await polling).stop();
       await keeper.stop();
+      await retention.stop();
     },
   };
 }

@@ -1,0 +1,73 @@
+import type { Log } from "../operate/log.ts";
+import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import { chooseSurplus, nameOf } from "./choose-surplus.ts";
+import type { KnownManifests } from "./known-manifests.ts";
+import type { Release } from "./release.ts";
+import type { ReleaseFiles } from "./release-files.ts";
+
+interface Dependencies {
+  files: Pick<ReleaseFiles, "removeAllBut">;
+  manifests: Pick<KnownManifests, "list" | "touch" | "forget">;
+  maxBytes: number;
+  log: Log;
+  now?: () => number;
+}
+
+export interface Retention {
+  /** Prepares a release, at a time when nothing is deleted. */
+  prepare<T>(work: () => Promise<T>): Promise<T>;
+  /** Deletes copies that nothing needs any more. */
+  switchTo(live: LiveSnapshot): void;
+  stop(): Promise<void>;
+}
+
+/** Workers and pages of the snapshots before may still be at it. */
+const livesInUse = 3;
+
+/** Keeps the disk from filling with releases: their copies are deleted when no tab can be open on them any more. */
+export function createRetention({ files, manifests, maxBytes, log, now = Date.now }: Dependencies): Retention {
+  const preparing = new Set<Promise<unknown>>();
+  const lives: (readonly Release[])[] = [];
+  let sweeping: Promise<void> = Promise.resolve();
+
+  async function sweep(left: readonly Release[]): Promise<void> {
+    await Promise.allSettled(preparing);
+    const time = now();
+    for (const { manifest } of left) await manifests.touch(manifest, new Date(time));
+    const inUse = new Set(lives.flat().map(({ manifest }) => nameOf(manifest)));
+    const releases = await manifests.list();
+    const surplus = new Set(chooseSurplus(releases, { inUse, maxBytes, now: time }));
+    for (const { manifest } of surplus) await manifests.forget(manifest);
+    const kept = releases.filter((release) => !surplus.has(release)).map(({ manifest }) => manifest);
+    const needed = [...kept, ...lives.flat().map(({ manifest }) => manifest)];
+    const integrities = needed.flatMap((manifest) => Object.values(manifest.files).map(({ integrity }) => integrity));
+    const removed = await files.removeAllBut(new Set(integrities));
+    if (removed > 0) log.info({ releases: surplus.size, files: removed }, "copies of old releases were deleted");
+  }
+
+  return {
+    async prepare(work) {
+      await sweeping;
+      const running = work();
+      preparing.add(running);
+      try {
+        return await running;
+      } finally {
+        preparing.delete(running);
+      }
+    },
+    switchTo({ deployments }) {
+      const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
+      const keys = new Set(releases.map(({ key }) => key));
+      const left = lives[0]?.filter(({ key }) => !keys.has(key)) ?? [];
+      lives.unshift(releases);
+      lives.length = Math.min(lives.length, livesInUse);
+      sweeping = sweeping
+        .then(() => sweep(left))
+        .catch((error: unknown) =>
+          log.error({ fault: "copies_not_deleted", error }, "old copies could not be deleted"),
+        );
+    },
+    stop: () => sweeping,
+  };
+}
