@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
@@ -99,5 +99,15 @@ function signSnapshot({ environment, revision, fragments, privateKey }: Snapshot
     fragments: Object.fromEntries([...fragments].map(([name, { manifest }]) => [name, { stable: manifest }])),
   };
   const text = JSON.stringify(snapshot);
-  return { keyId: "dev", signature: sign(null, Buffer.from(text), privateKey).toString("base64"), snapshot: text };
+  return {
+    keyId: keyIdOf(privateKey),
+    signature: sign(null, Buffer.from(text), privateKey).toString("base64"),
+    snapshot: text,
+  };
+}
+
+/** As the registry names its keys: a shell refuses a snapshot of any other. */
+function keyIdOf(privateKey: KeyObject): string {
+  const der = createPublicKey(privateKey).export({ type: "spki", format: "der" });
+  return createHash("sha256").update(der).digest("hex").slice(0, 16);
 }

@@ -2,7 +2,12 @@ import { join } from "node:path";
 import { z } from "zod";
 
 const flag = z.stringbool().default(false);
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+/** Digits only: an empty variable is a fault, not a zero. */
+const whole = (least: number, most: number) =>
+  z
+    .union([z.string().regex(/^\d{1,15}$/, "a whole number"), z.number()])
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
 const inRepository = (path: string) => join(import.meta.dirname, "../../..", path);
@@ -26,12 +31,12 @@ const configSchema = z.strictObject({
   SHELL_HEALTH_SECONDS: whole(1, 30).default(5),
   SHELL_ENVIRONMENT: z.string().min(1).max(60).default("production"),
   /** What visitors type: for canonical links and cookies' Secure flag. Follows host and port when absent. */
-  SHELL_ORIGIN: httpUrl.optional(),
+  SHELL_ORIGIN: httpUrl.refine((url) => URL.parse(url)?.origin === url, "an origin, without a path").optional(),
   CONSOLE_URL: z.union([httpUrl, z.string().regex(/^\/[a-z/-]*$/)]).default("/console"),
   SHELL_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** Lets dev servers in: eval and other origins for scripts. Never on a public machine. */
   SHELL_DEV: flag,
-  SHELL_POLL_SECONDS: whole(1, 3600).default(10),
+  SHELL_POLL_SECONDS: whole(1, 3600).default(8),
   /** Operator's word that a jump of more than 1000 revisions is meant. */
   SHELL_ALLOW_REVISION_JUMP: flag,
   SHELL_WORKER_HEAP_MB: whole(16, 4096).default(128),
@@ -45,7 +50,11 @@ const configSchema = z.strictObject({
   SHELL_RELEASES_MB: whole(1, 1_000_000).default(1024),
   SHELL_PAGE_CACHE_MB: whole(0, 4096).default(64),
   SHELL_PAGE_FRESH_SECONDS: whole(0, 3600).default(30),
+  /** How long it still takes requests once `/readyz` says no: as long as a balancer needs to notice. */
+  SHELL_DRAIN_NOTICE_MS: whole(0, 600_000).default(500),
   SHELL_DRAIN_SECONDS: whole(1, 600).default(8),
+  /** For tests only: where this process kills itself. */
+  SHELL_FAILPOINT: z.string().optional(),
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { printableConfig, readConfig } from "./config.ts";
+import { failpoints } from "./failpoints.ts";
 import { createLog } from "./operate/log.ts";
 import { errorMessageOf } from "./read-error.ts";
 import { startShell } from "./start-shell.ts";
 
 try {
   const config = readConfig(process.env);
+  failpoints.arm(config.SHELL_FAILPOINT);
   const log = createLog(config.SHELL_LOG_LEVEL);
   log.info({ config: printableConfig(config) }, "starting");
   const shell = await startShell(config, log);
@@ -15,6 +18,8 @@ try {
     if (isEnding) return;
     isEnding = true;
     log.info({ signal }, "draining");
+    shell.announceEnd();
+    await sleep(config.SHELL_DRAIN_NOTICE_MS);
     await shell.close();
     process.exit(0);
   };

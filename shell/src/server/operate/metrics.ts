@@ -67,6 +67,11 @@ function snapshotMetrics(registers: Registry[]) {
       help: "Times that a release of a good snapshot could not be downloaded, verified or warmed",
       registers,
     }),
+    registrySilence: new Gauge({
+      name: "shell_registry_silent_seconds",
+      help: "Since the registry last answered",
+      registers,
+    }),
     registryErrors: new Counter({
       name: "shell_registry_errors_total",
       help: "Questions to the registry that failed",

@@ -17,26 +17,34 @@ export interface Expected {
 
 /**
  * Bytes of a release's file as the registry gives them, verified; `br` besides when the registry keeps a brotli variant.
- * Throws a ReleaseFileError.
+ * Throws a ReleaseFileError; at once when `signal` aborts.
  */
-export async function downloadFile(url: string, expected: Expected): Promise<{ plain: Buffer; br?: Buffer }> {
+export async function downloadFile(
+  url: string,
+  expected: Expected,
+  signal: AbortSignal,
+): Promise<{ plain: Buffer; br?: Buffer }> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await downloadOnce(url, expected);
+      return await downloadOnce(url, expected, signal);
     } catch (error) {
       const failure = isReleaseFileError(error)
         ? error
         : new ReleaseFileError("unreachable", `${url}: no answer`, error);
-      if (failure.kind === "absent" || attempt === retries) throw failure;
+      if (failure.kind === "absent" || attempt === retries || signal.aborted) throw failure;
       await sleep(100 * 2 ** attempt * (0.5 + Math.random()));
     }
   }
 }
 
-async function downloadOnce(url: string, expected: Expected): Promise<{ plain: Buffer; br?: Buffer }> {
+async function downloadOnce(
+  url: string,
+  expected: Expected,
+  signal: AbortSignal,
+): Promise<{ plain: Buffer; br?: Buffer }> {
   const answer = await request(url, {
     headers: { "accept-encoding": "br" },
-    signal: AbortSignal.timeout(deadlineMs),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
   });
   if (answer.statusCode !== 200) {
     await answer.body.dump();

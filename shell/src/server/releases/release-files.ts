@@ -23,8 +23,14 @@ export interface ReleaseFiles {
 const compress = promisify(brotliCompress);
 const worthCompressing = /\.(m?js|css|svg|json|html|txt)$/;
 
+interface Source {
+  registryUrl: string;
+  /** Ends the downloads that are under way. */
+  signal: AbortSignal;
+}
+
 /** Files by their hash: what two releases share is kept once, and nothing that is kept can change its meaning. */
-export function createReleaseFiles(folder: string, registryUrl: string): ReleaseFiles {
+export function createReleaseFiles(folder: string, { registryUrl, signal }: Source): ReleaseFiles {
   const downloads = new Map<string, Promise<string>>();
   const verified = new Set<string>();
   /** Deletions that are under way: who wants such a file waits, and downloads it again. */
@@ -40,7 +46,7 @@ export function createReleaseFiles(folder: string, registryUrl: string): Release
     await removals.get(expected.integrity);
     if (await isIntact(file, expected)) return file;
     const url = `${registryUrl}/files/${manifest.name}/${encodeURIComponent(manifest.version)}/${path}`;
-    const { plain, br } = await downloadFile(url, expected);
+    const { plain, br } = await downloadFile(url, expected, signal);
     const packed = br ?? (worthCompressing.test(path) && plain.byteLength > 1024 ? await pack(plain) : undefined);
     if (packed) await writeFileAtomically(`${file}.br`, packed);
     await writeFileAtomically(file, plain);

@@ -3,6 +3,7 @@ import type { Snapshot } from "@zhian/contracts/snapshot";
 /** What was seen of the environment so far; survives a restart. */
 export interface Seen {
   revision: number;
+  /** Empty when only the revision is known. */
   head: string;
 }
 
@@ -13,7 +14,7 @@ const maxJump = 1000;
 export function checkOrder(snapshot: Snapshot, seen: Seen | undefined, allowJump: boolean): Order {
   if (!seen) return "newer";
   if (snapshot.revision < seen.revision) return "older";
-  if (snapshot.revision === seen.revision) return snapshot.head === seen.head ? "same" : "forked";
+  if (snapshot.revision === seen.revision) return seen.head === "" || snapshot.head === seen.head ? "same" : "forked";
   if (snapshot.revision - seen.revision > maxJump && !allowJump) return "jumped";
   return "newer";
 }

@@ -32,7 +32,9 @@ export async function fetchSnapshot(url: string, etag: string | undefined, signa
   }
 }
 
+/** Seconds or a date; never longer than ten minutes, whatever it says. */
 function retryAfter(header: string | string[] | undefined): { retryAfterMs?: number } {
-  const seconds = Number(header);
-  return Number.isFinite(seconds) && seconds > 0 ? { retryAfterMs: Math.min(seconds, 600) * 1000 } : {};
+  const text = String(header);
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return ms > 0 ? { retryAfterMs: Math.min(ms, 600_000) } : {};
 }

@@ -11,6 +11,7 @@ import { createRetention } from "../releases/retention.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 import { pollRegistry } from "./poll-registry.ts";
+import { createRegistryWatch } from "./registry-watch.ts";
 import { SnapshotKeeper } from "./snapshot-keeper.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
 
@@ -37,7 +38,11 @@ const checkMs = 10_000;
 export function followEnvironment(config: Config, dependencies: Dependencies): Environment {
   const { renderer, log, metrics, publicKey, onLive } = dependencies;
   const folder = config.SHELL_DATA_DIR;
-  const files = createReleaseFiles(join(folder, "releases", "files"), config.SHELL_REGISTRY_URL);
+  const ending = new AbortController();
+  const files = createReleaseFiles(join(folder, "releases", "files"), {
+    registryUrl: config.SHELL_REGISTRY_URL,
+    signal: ending.signal,
+  });
   const manifests = createKnownManifests(join(folder, "releases", "manifests"));
   const maxBytes = config.SHELL_RELEASES_MB * 2 ** 20;
   const retention = createRetention({ files, manifests, maxBytes, log });
@@ -56,6 +61,8 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
     metrics,
   });
 
+  const registry = createRegistryWatch({ log, metrics });
+
   const fromDisk = keeper.startFromDisk().catch((error: unknown) => {
     log.error({ fault: "disk_snapshot_unreadable", error }, "no snapshot could be read from disk");
   });
@@ -65,6 +72,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       environment: config.SHELL_ENVIRONMENT,
       pollMs: config.SHELL_POLL_SECONDS * 1000,
       onSnapshot: (text) => keeper.offer(text),
+      onAnswer: () => registry.heard(),
       onFailure(reason) {
         metrics.registryErrors.inc({ reason });
         log.warn({ registry: reason, revision: keeper.current()?.revision }, "the registry did not answer");
@@ -74,9 +82,13 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
 
   function watchExpiry(): void {
     metrics.expired.set(keeper.isExpired() ? 1 : 0);
-    if (keeper.isExpired()) log.warn({ fault: "snapshot_expired" }, "the served snapshot has expired");
+    if (keeper.isExpired()) log.error({ fault: "snapshot_expired" }, "the served snapshot has expired");
   }
-  const watch = setInterval(watchExpiry, checkMs);
+  function check(): void {
+    watchExpiry();
+    registry.check(keeper.current()?.revision);
+  }
+  const watch = setInterval(check, checkMs);
   watch.unref();
 
   return {
@@ -86,6 +98,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
     manifests,
     async stop() {
       clearInterval(watch);
+      ending.abort();
       await (await polling).stop();
       await keeper.stop();
       await retention.stop();

@@ -9,15 +9,19 @@ interface Listening {
 }
 
 const silenceMs = 90_000;
+const longestWaitMs = 8_000;
+/** A connection that lived for less was none. */
+const settledMs = 10_000;
 const maxEventBytes = 64 * 1024;
 
 /** Server-sent events of the registry, connected again for ever until `signal` aborts. */
 export async function listenForRevisions({ url, onRevision, onConnected, signal }: Listening): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
+    let connectedAt = Number.POSITIVE_INFINITY;
     try {
       const answer = await request(url, { headers: { accept: "text/event-stream" }, signal, bodyTimeout: silenceMs });
       if (answer.statusCode === 200) {
-        failures = 0;
+        connectedAt = performance.now();
         onConnected(true);
         await readEvents(answer.body, onRevision);
       } else await answer.body.dump();
@@ -25,7 +29,8 @@ export async function listenForRevisions({ url, onRevision, onConnected, signal 
       // Unreachable is said by the poll, which asks the same registry; here it only means: connect again.
     }
     onConnected(false);
-    const waitMs = Math.min(500 * 2 ** Math.min(failures, 6), 30_000) * (0.5 + Math.random());
+    if (performance.now() - connectedAt > settledMs) failures = 0;
+    const waitMs = Math.min(500 * 2 ** Math.min(failures, 6), longestWaitMs) * (0.5 + Math.random() / 2);
     await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

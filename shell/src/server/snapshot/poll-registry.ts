@@ -5,14 +5,18 @@ interface Polling {
   registryUrl: string;
   environment: string;
   pollMs: number;
-  /** Tells whether the text was taken: only then its ETag is used. */
+  /** Tells whether the text was taken: only then its ETag is used. Never rejects. */
   onSnapshot(text: string): Promise<boolean>;
+  onAnswer(): void;
   onFailure(reason: string): void;
 }
 
+/** However many events come. */
+const leastGapMs = 100;
+
 /**
- * Asks at every event, and now and then for the case that events are lost. One question at a time; a registry that
- * names a time to come back is left alone until then. Returns the way to stop.
+ * Asks at every event, and now and then for the case that events are lost. One question at a time; after a failure the
+ * registry is left alone for an interval, or for as long as it asks. Returns the way to stop.
  */
 export function pollRegistry(options: Polling): { stop(): Promise<void> } {
   const base = `${options.registryUrl}/v1/environments/${encodeURIComponent(options.environment)}`;
@@ -21,49 +25,60 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
   let etag: string | undefined;
   let isConnected = false;
   let isAskedAgain = false;
+  let isToldToWait = false;
   let notBefore = 0;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function take(fetched: Fetched): Promise<void> {
-    if (fetched.status === "failed" && !signal.aborted) {
-      options.onFailure(fetched.reason);
-      if (fetched.retryAfterMs) notBefore = Date.now() + fetched.retryAfterMs;
+  /** Tells whether there was an answer that can be used. */
+  async function take(fetched: Fetched): Promise<boolean> {
+    notBefore = performance.now() + leastGapMs;
+    isToldToWait = false;
+    if (fetched.status === "failed") {
+      const { reason, retryAfterMs = 0 } = fetched;
+      isToldToWait = retryAfterMs > 0;
+      notBefore = performance.now() + Math.max(retryAfterMs, options.pollMs) * jitter();
+      if (!signal.aborted) options.onFailure(reason);
+      return false;
     }
-    if (fetched.status === "fetched" && (await options.onSnapshot(fetched.text))) etag = fetched.etag;
+    options.onAnswer();
+    if (fetched.status === "unchanged") return true;
+    const isTaken = await options.onSnapshot(fetched.text);
+    if (isTaken) etag = fetched.etag;
+    return isTaken;
   }
 
   async function ask(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      await take(await fetchSnapshot(`${base}/snapshot`, etag, signal));
-    } while (isAskedAgain && !signal.aborted && Date.now() >= notBefore);
+    isAskedAgain = false;
+    const isWell = await take(await fetchSnapshot(`${base}/snapshot`, etag, signal));
+    running = undefined;
+    // While events come, questions are for the case that one is lost.
+    const waitMs = options.pollMs * (isConnected && isWell ? 6 : 1) * jitter();
+    if (!signal.aborted) plan(isAskedAgain ? 0 : waitMs);
   }
 
-  function askNow(): void {
-    if (running) {
-      isAskedAgain = true;
-      return;
-    }
+  function plan(waitMs: number): void {
     clearTimeout(timer);
-    running = (Date.now() < notBefore ? Promise.resolve() : ask()).finally(() => {
-      running = undefined;
-      if (!signal.aborted) schedule();
-    });
-  }
-
-  function schedule(): void {
-    const usual = options.pollMs * (isConnected ? 6 : 1) * (0.75 + Math.random() / 2);
-    timer = setTimeout(askNow, Math.max(usual, notBefore - Date.now()));
+    const start = () => {
+      running = ask();
+    };
+    timer = setTimeout(start, Math.max(waitMs, notBefore - performance.now()));
     timer.unref();
   }
 
-  askNow();
+  function askSoon(): void {
+    if (running) isAskedAgain = true;
+    else plan(0);
+  }
+
+  askSoon();
   const listening = listenForRevisions({
     url: `${base}/events`,
-    onRevision: askNow,
-    onConnected: (now) => {
+    onRevision: askSoon,
+    onConnected(now) {
       isConnected = now;
+      // Whoever can be heard again can be asked again, unless it named a time itself.
+      if (now && !isToldToWait) notBefore = 0;
     },
     signal,
   });
@@ -75,4 +90,9 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
       await Promise.allSettled([running, listening]);
     },
   };
+}
+
+/** So that shells which lost the registry together do not come back together. */
+function jitter(): number {
+  return 1 + Math.random() / 4;
 }

@@ -45,6 +45,7 @@ export class SnapshotKeeper {
   /** Whether every release of what is live works. */
   #isWhole = false;
   #refused: HealthReport["refused"];
+  #source: "disk" | "registry" = "registry";
 
   constructor(options: Dependencies) {
     this.#options = options;
@@ -74,6 +75,12 @@ export class SnapshotKeeper {
       log.warn({ fault: "disk_snapshot_corrupt", revision, reason: verified.reason }, "a snapshot on disk is unusable");
       return [];
     });
+    this.#source = "disk";
+    await this.#activateFirst(candidates);
+    this.#source = "registry";
+  }
+
+  async #activateFirst(candidates: readonly Candidate[]): Promise<void> {
     for (const candidate of candidates) {
       if (await this.#activate(candidate, false)) return;
     }
@@ -89,8 +96,9 @@ export class SnapshotKeeper {
     if (order === "older" || order === "forked" || order === "jumped") return this.#refuse(order);
 
     if (order === "newer") {
-      this.#seen = { revision: snapshot.revision, head: snapshot.head };
-      await this.#options.store.saveSeen(this.#seen);
+      const seen = { revision: snapshot.revision, head: snapshot.head };
+      this.#seen = seen;
+      await this.#onDisk((store) => store.saveSeen(seen));
     }
     if (this.#isWhole && this.#live?.revision === snapshot.revision) await this.#renew(snapshot, text);
     else this.#want({ snapshot, text });
@@ -115,7 +123,16 @@ export class SnapshotKeeper {
     if (!this.#live || snapshot.issuedAt <= this.#live.snapshot.issuedAt) return;
     this.#live = { ...this.#live, snapshot };
     this.#measure();
-    await this.#options.store.save(snapshot.revision, text);
+    await this.#onDisk((store) => store.save(snapshot.revision, text));
+  }
+
+  /** A disk that is full or gone costs the next start something, and this run nothing. */
+  async #onDisk(write: (store: SnapshotStore) => Promise<void>): Promise<void> {
+    try {
+      await write(this.#options.store);
+    } catch (error) {
+      this.#options.log.error({ fault: "disk_snapshot_not_kept", error }, "a snapshot could not be kept on disk");
+    }
   }
 
   #want(candidate: Candidate): void {
@@ -149,7 +166,7 @@ export class SnapshotKeeper {
 
   /** Tells whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
   async #activate({ snapshot, text }: Candidate, evenDegraded: boolean): Promise<boolean> {
-    const { prepare, store, log, metrics } = this.#options;
+    const { prepare, log, metrics } = this.#options;
     const problems: RefusedRelease[] = [];
     const prepared = async (manifest: FragmentManifest): Promise<Release> => {
       const preparation = await prepare(manifest);
@@ -175,7 +192,7 @@ export class SnapshotKeeper {
         "a revision is not ready",
       );
       if (!evenDegraded) return false;
-    } else await store.save(revision, text);
+    } else await this.#onDisk((store) => store.save(revision, text));
     if (this.#isStopped) return true;
     this.#isWhole = problems.length === 0;
     this.#goLive({ snapshot, revision, deployments, hasCanary: deployments.some(({ canary }) => canary) });
@@ -185,7 +202,8 @@ export class SnapshotKeeper {
   #goLive(live: LiveSnapshot): void {
     this.#live = live;
     this.#measure();
-    this.#options.log.info({ revision: live.revision }, "a revision is live");
+    const { issuedAt } = live.snapshot;
+    this.#options.log.info({ revision: live.revision, issuedAt, source: this.#source }, "a revision is live");
     this.#options.onLive(live);
   }
 

@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { failpoints } from "../failpoints.ts";
 import { errorCode } from "../read-error.ts";
 import { writeFileAtomically } from "../write-file-atomically.ts";
 import type { Seen } from "./check-order.ts";
 
 export interface SnapshotStore {
-  /** Texts of the signed snapshots on disk, newest first. Nothing about them is checked yet. */
+  /** Texts of the signed snapshots on disk, newest first; empty when one cannot be read. Nothing is checked yet. */
   readAll(): Promise<{ revision: number; text: string }[]>;
   save(revision: number, text: string): Promise<void>;
   readSeen(): Promise<Seen | undefined>;
@@ -29,12 +30,17 @@ export function createSnapshotStore(folder: string): SnapshotStore {
   return {
     async readAll() {
       const found = await revisions();
+      await removeUnfinished(folder);
       return Promise.all(
-        found.map(async (revision) => ({ revision, text: await readFile(join(folder, `${revision}.json`), "utf8") })),
+        found.map(async (revision) => {
+          const text = await readFile(join(folder, `${revision}.json`), "utf8").catch(() => "");
+          return { revision, text };
+        }),
       );
     },
     async save(revision, text) {
       await writeFileAtomically(join(folder, `${revision}.json`), text);
+      failpoints.pass("snapshot: kept");
       const surplus = (await revisions()).slice(kept);
       await Promise.all(surplus.map((old) => rm(join(folder, `${old}.json`), { force: true })));
     },
@@ -48,6 +54,15 @@ export function createSnapshotStore(folder: string): SnapshotStore {
         return revision === undefined ? undefined : { revision, head: "" };
       }
     },
-    saveSeen: (seen) => writeFileAtomically(seenFile, JSON.stringify(seen)),
+    async saveSeen(seen) {
+      await writeFileAtomically(seenFile, JSON.stringify(seen));
+      failpoints.pass("revision: noted");
+    },
   };
+}
+
+/** What a crash left of a write that it interrupted. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".tmp"));
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }

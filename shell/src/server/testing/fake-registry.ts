@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from "node:crypto";
+import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { SignedSnapshot, Snapshot } from "@zhian/contracts/snapshot";
@@ -28,6 +28,8 @@ export interface FakeRegistry {
 /** Speaks as the registry does, and lies when it is told to. */
 export async function startFakeRegistry(): Promise<FakeRegistry> {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const der = publicKey.export({ type: "spki", format: "der" });
+  const keyId = createHash("sha256").update(der).digest("hex").slice(0, 16);
   const files = new Map<string, string>();
   const lies = new Map<string, Answer>();
   const listeners = new Set<ServerResponse>();
@@ -57,7 +59,7 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
 
   function signed(snapshot: Snapshot): SignedSnapshot {
     const text = JSON.stringify(snapshot);
-    return { keyId: "test", snapshot: text, signature: sign(null, Buffer.from(text), privateKey).toString("base64") };
+    return { keyId, snapshot: text, signature: sign(null, Buffer.from(text), privateKey).toString("base64") };
   }
 
   function answerFile(response: ServerResponse, file: string): void {

@@ -14,6 +14,8 @@ export interface RunningShell extends Shell {
   revision(): Promise<unknown>;
   /** One figure of /metrics by the text that its line begins with; 0 when there is none. */
   figure(line: string): Promise<number>;
+  /** All of /metrics. */
+  figures(): Promise<string>;
 }
 
 type Variables = Record<string, string>;
@@ -53,8 +55,9 @@ export async function startTestShell(
       // Our own answer.
       return ((await (await get("/_revision")).json()) as { revision: unknown }).revision;
     },
+    figures: () => text("/metrics"),
     async figure(line) {
-      const found = (await text("/metrics")).split("\n").find((one) => one.startsWith(line));
+      const found = (await running.figures()).split("\n").find((one) => one.startsWith(line));
       return Number(found?.split(" ").at(-1) ?? 0);
     },
   };

@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
+import { rounds } from "@zhian/chaos/rounds";
+import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
+
+const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
+const products = (version: string) => makeFragment({ name: "mf-products", version });
+
+let registry: FakeRegistry;
+let proxy: ChaosProxy;
+let shell: RunningShell;
+
+beforeAll(async () => {
+  registry = await startFakeRegistry();
+  registry.serve([header, products("0.0.0")]);
+  proxy = await startChaosProxy({ target: registry.url });
+  shell = await startTestShell(registry, { SHELL_REGISTRY_URL: proxy.url });
+}, 120_000);
+
+beforeEach(async () => {
+  await proxy.heal();
+  await serveNext();
+}, 120_000);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+afterAll(async () => {
+  await shell.close();
+  await proxy.close();
+  await registry.close();
+  await removeFolders();
+});
+
+let version = "0.0.0";
+
+/** The next revision, until it is served. */
+async function serveNext(): Promise<void> {
+  offerNext();
+  await untilRevision(shell, registry.snapshot().revision);
+}
+
+function offerNext(): void {
+  const revision = registry.snapshot().revision + 1;
+  version = `${revision}.0.0`;
+  registry.serve([header, products(version)]);
+}
+
+let asked = 0;
+
+/** Pages that are not whole, of so many that were never asked for before. */
+async function failedPages(count: number, served = version): Promise<number> {
+  let failed = 0;
+  for (let left = count; left > 0; left -= atOnce) {
+    const pages = Array.from({ length: atOnce }, () => {
+      asked += 1;
+      return shell.get(`/products/${asked}`);
+    });
+    for (const page of await Promise.all(pages)) {
+      const html = await page.text();
+      const isWhole =
+        page.status === 200 && html.includes(`mf-products@${served} main`) && html.trimEnd().endsWith("</html>");
+      if (!isWhole) failed += 1;
+    }
+  }
+  return failed;
+}
+
+const atOnce = 5;
+const isSnapshot = (path: string) => path.endsWith("/snapshot");
+
+describe("a registry that", () => {
+  it("F-01 is gone when the shell starts is not waited for: the disk is enough", async () => {
+    await shell.close();
+    proxy.fault({ kind: "refuse" });
+    const asked = proxy.seen();
+    shell = await startTestShell(registry, { SHELL_DATA_DIR: shell.dataDir, SHELL_REGISTRY_URL: proxy.url });
+    await until("readiness", async () => (await shell.get("/readyz")).status === 200);
+
+    expect(await failedPages(rounds({ short: 100, long: 1000, of: "F-01 pages without a registry" }))).toBe(0);
+    expect(proxy.seen()).toBe(asked);
+    await proxy.heal();
+    await serveNext();
+  }, 240_000);
+
+  it("F-03 is gone for an hour costs no page, and is followed again when it is back", async () => {
+    proxy.fault({ kind: "refuse" });
+    await until("the failure", async () => (await shell.figure("shell_registry_errors_total")) > 0);
+    const now = Date.now;
+    jest.spyOn(Date, "now").mockImplementation(() => now() + 3_600_000);
+
+    expect(await failedPages(rounds({ short: 100, long: 10_000, of: "F-03 pages in the registry's lost hour" }))).toBe(
+      0,
+    );
+    await proxy.heal();
+    await serveNext();
+  }, 600_000);
+
+  it.each([
+    ["F-04 hangs before its answer", { kind: "hang", at: "start" }],
+    ["F-04 hangs within its answer", { kind: "hang", at: "headers", bytes: 40 }],
+    ["F-04 takes ten seconds", { kind: "latency", ms: 10_000 }],
+    ["F-04 drips", { kind: "drip", bytesPerSecond: 20 }],
+  ] as const)(
+    "%s is asked once at a time, and no page waits for it",
+    async (_, fault) => {
+      const asked = proxy.seen();
+      proxy.fault(fault, isSnapshot);
+      await until("a question", () => proxy.seen() > asked);
+      // Each of them would be a question if the one before did not hang.
+      for (let event = 0; event < 20; event += 1) registry.answerSnapshot(undefined);
+
+      expect(await failedPages(20)).toBe(0);
+      // One question for the snapshot, and at most one more connection for events.
+      expect(proxy.seen() - asked).toBeLessThanOrEqual(2);
+      await proxy.heal();
+      await serveNext();
+    },
+    120_000,
+  );
+
+  it.each([
+    ["500", { kind: "status", status: 500 }, 1000],
+    ["429 with a time to come back", { kind: "status", status: 429, headers: { "retry-after": "2" } }, 2000],
+    ["503 with a date to come back", { kind: "status", status: 503 }, 1000],
+  ] as const)(
+    "F-05 answers %s is asked once in an interval at most, events or not",
+    async (what, fault, leastMs) => {
+      const askedAt: number[] = [];
+      const date = new Date(Date.now() + 3_000).toUTCString();
+      const headers = what.includes("date") ? { headers: { "retry-after": date } } : {};
+      proxy.fault({ ...fault, ...headers }, (path) => {
+        if (isSnapshot(path)) askedAt.push(performance.now());
+        return isSnapshot(path);
+      });
+      const enough = what.includes("date") ? 2 : 3;
+      await until("some questions", () => {
+        registry.answerSnapshot(undefined);
+        return askedAt.length >= enough;
+      });
+      const gaps = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
+
+      expect(gaps.filter((gap) => gap < leastMs * 0.95)).toEqual([]);
+      expect(await failedPages(10)).toBe(0);
+      expect(askedAt.length).toBeLessThanOrEqual(enough + 1);
+    },
+    120_000,
+  );
+
+  it.each([
+    ["F-06 sends a page of HTML", { kind: "wrong-type" }],
+    ["F-06 sends what is no JSON", { kind: "garbage" }],
+    ["F-06 breaks off", { kind: "reset-after", bytes: 300 }],
+    ["F-06 sends nothing", { kind: "truncate", bytes: 0 }],
+    ["F-06 sends half", { kind: "truncate", bytes: 700 }],
+    ["F-08 turns one bit", { kind: "corrupt", at: 900 }],
+  ] as const)(
+    "%s changes nothing, and loses nothing for later",
+    async (_, fault) => {
+      const [served, before] = [version, await refusals()];
+      proxy.fault(fault, isSnapshot);
+      offerNext();
+      await until("the refusal", async () => (await refusals()) > before);
+
+      expect(await failedPages(10, served)).toBe(0);
+      await proxy.heal();
+      await untilRevision(shell, registry.snapshot().revision);
+    },
+    120_000,
+  );
+
+  it("F-16 names a file whose body never ends keeps the revision before, and its pages, until the file is whole", async () => {
+    const served = version;
+    const isFile = (path: string) => path.endsWith("/page.1.js");
+    const hanging: string[] = [];
+    proxy.fault({ kind: "hang", at: "headers", bytes: 3 }, (path) => isFile(path) && hanging.push(path) > 0);
+    offerNext();
+    await until("the question for the file", () => hanging.length > 0);
+
+    expect(await failedPages(20, served)).toBe(0);
+    await proxy.heal();
+    await untilRevision(shell, registry.snapshot().revision);
+    expect(await failedPages(20)).toBe(0);
+  }, 120_000);
+});
+
+async function refusals(): Promise<number> {
+  const text = await shell.figures();
+  const lines = text.split("\n").filter((line) => /^shell_(snapshot_rejected|registry_errors)_total/.test(line));
+  return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+}
