@@ -11,7 +11,7 @@ const reason = z
   .trim()
   .min(1)
   .max(500)
-  .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, "no control characters");
+  .regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u, "no control characters, no half characters");
 
 export const changeSchema = z.discriminatedUnion("action", [
   z.strictObject({

@@ -155,6 +155,20 @@ describe("what people look at", () => {
     },
   );
 
+  it.each([
+    ["1000000000", 3],
+    ["-1", 1],
+    ["0", 1],
+    ["x", 3],
+    ["2", 2],
+    ["1e99", 3],
+    ["NaN", 3],
+  ])("B-R-19 brings a list of releases with limit %s back into its bounds", async (limit, length) => {
+    const response = await registry.fetch(`/v1/fragments/mf-a/releases?limit=${limit}&page=-1`);
+    const { releases } = Object(await response.json());
+    expect([response.status, releases.length]).toEqual([200, length]);
+  });
+
   it("pages through the whole log", async () => {
     for (let round = 0; round < 10; round++) {
       await registry.change("mf-a", { ...promotion(`1.0.${round % 3}`), again: true }, "staging");

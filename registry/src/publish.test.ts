@@ -103,6 +103,26 @@ describe("what a manifest may say", () => {
     ["B-R-10 an absolute entry", browser({ entry: "/remoteEntry.0001.js" })],
     ["B-R-10 an entry elsewhere", browser({ entry: "https://example.com/remoteEntry.0001.js" })],
     ["B-R-10 an entry outside", browser({ entry: "../remoteEntry.0001.js" })],
+    ...[
+      "http://127.0.0.1:1/remoteEntry.js",
+      "//evil.example/remoteEntry.js",
+      "file:///etc/passwd",
+      "http://169.254.169.254/latest/meta-data.js",
+      "javascript:alert(1)//.js",
+      "data:text/javascript,alert(1)//.js",
+      "\\\\evil\\x.js",
+      "a/../../x.js",
+      "%2e%2e/x.js",
+    ].map((entry): [string, ReleaseFixture] => [`B-R-10 the entry ${entry}`, browser({ entry })]),
+    ["B-R-10 a chunk elsewhere", browser({ chunks: { a: { js: ["https://evil.example/a.js"], css: [] } } })],
+    ["B-R-10 a style elsewhere", browser({ initial: { js: [], css: ["//evil.example/a.css"] } })],
+    ["B-R-10 a server bundle outside", change(() => ({ server: { entry: "../../main.cjs" } }))],
+    ["B-R-10 a server bundle elsewhere", change(() => ({ server: { entry: "http://evil.example/x.cjs" } }))],
+    ["B-R-11 SHA-256 where SHA-384 is asked for", firstFile({ integrity: `sha256-${"A".repeat(43)}=` })],
+    ["B-R-12 __proto__ as global", browser({ global: "__proto__" })],
+    ["B-R-12 another fragment's chunk list as global", browser({ global: "webpackChunkmf_products" })],
+    ["B-R-12 a slow regular expression as a route", change(() => ({ routes: [`/${"(a|a)*".repeat(30)}$`] }))],
+    ["B-R-12 a pattern in the midst of a route", change(() => ({ routes: ["/products/*/x"] }))],
     ["B-R-10 an entry that is not in the release", browser({ entry: "other.js" })],
     ["B-R-10 a server bundle as a browser script", browser({ entry: "server/render.cjs" })],
     ["B-R-11 no integrity", firstFile({ integrity: undefined })],
@@ -177,6 +197,8 @@ describe("what a manifest may say", () => {
     await registry.publish(routes("mf-owner", "1.0.0", "/", "/taken/*"));
     const refused = await registry.publish(routes("mf-taker", "1.0.0", "/taken/*"));
     expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining("mf-owner")]);
+    const home = await registry.publish(routes("mf-taker", "1.0.0", "/"));
+    expect([home.status, await home.text()]).toEqual([409, expect.stringContaining("mf-owner")]);
     expect((await registry.publish(routes("mf-taker", "1.0.0", "/taken/more/*"))).status).toBe(201);
     await registry.publish(routes("mf-owner", "1.1.0", "/"));
     expect((await registry.publish(routes("mf-taker", "1.1.0", "/taken/*"))).status).toBe(201);

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import type { RegistryConfig } from "./config.ts";
 import { codeOf, isNamed } from "./error-code.ts";
@@ -13,8 +14,10 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
     logger: { level: logLevel, redact: ["req.headers.authorization", "headers.authorization"] },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => void sendUnknownAddress(reply),
+    clientErrorHandler: endConnection,
     bodyLimit: jsonBodyBytes,
-    requestTimeout: 60_000,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,
     forceCloseConnections: "idle",
@@ -23,6 +26,10 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
   });
   app.removeContentTypeParser("text/plain");
   app.addHook("onRequest", async (_request, reply) => void reply.header("x-content-type-options", "nosniff"));
+  app.addHook("onRequest", async (request, reply) => {
+    const charset = /;\s*charset="?([^";\s]*)/i.exec(request.headers["content-type"] ?? "")?.[1];
+    if (charset !== undefined && !/^utf-?8$/i.test(charset)) sendKnown(reply, wrongType);
+  });
   app.setErrorHandler((error, request, reply) => {
     if (isRefused(error)) return sendRefusal(reply, error.refusal);
     const known = knownErrors[wordFor(error)];
@@ -41,6 +48,37 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
   });
   app.setNotFoundHandler((_request, reply) => sendUnknownAddress(reply));
   return app;
+}
+
+/** For what is no HTTP, or has too large headers: there is no request yet, and what follows on the connection is not trusted. */
+function endConnection(error: Error, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = codeOf(error);
+  const status =
+    code === "HPE_HEADER_OVERFLOW"
+      ? "431 Request Header Fields Too Large"
+      : code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? "408 Request Timeout"
+        : "400 Bad Request";
+  const body = JSON.stringify({
+    error: {
+      code: `http-${status.slice(0, 3)}`,
+      message: `${status.slice(4)}.`,
+      remedy: "Send a whole, smaller request.",
+    },
+  });
+  const headers = [
+    `HTTP/1.1 ${status}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "x-content-type-options: nosniff",
+    "cache-control: no-store",
+    "connection: close",
+  ];
+  socket.end(`${headers.join("\r\n")}\r\n\r\n${body}`);
 }
 
 function sendUnknownAddress(reply: FastifyReply): FastifyReply {
@@ -81,6 +119,11 @@ interface KnownError {
   remedy: string;
 }
 
+const wrongType: KnownError = {
+  status: 415,
+  message: "This content type is not taken here.",
+  remedy: "Send application/json in UTF-8, or application/gzip to publish.",
+};
 const notJson: KnownError = {
   status: 400,
   message: "The body is not valid JSON.",
@@ -108,11 +151,7 @@ const readOnly: KnownError = {
 
 /** Faults that who asks can tell apart, by the code that Fastify, Node or PostgreSQL gives them. */
 const knownErrors: Readonly<Record<string, KnownError>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    message: "This content type is not taken here.",
-    remedy: "Send application/json, or application/gzip to publish.",
-  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongType,
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     message: "The body is too large.",

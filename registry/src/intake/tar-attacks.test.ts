@@ -69,6 +69,9 @@ describe("B-R-05 names in the upload", () => {
     "node_modules/x.js",
     "x.js%00",
     `${"a/".repeat(99)}long/x.js`,
+    `${"long-".repeat(800)}.js`,
+    "a:b.js",
+    "é.js",
   ])("refuses %j", async (name) => {
     const [status] = await answerTo(gzipSync(await makeTar({ name })));
     expect(status).toBe(400);

@@ -16,7 +16,9 @@ export interface ErrorBody {
 }
 
 export function sendError(reply: FastifyReply, status: number, error: ErrorBody): FastifyReply {
-  return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send({ error });
+  // Stands here too because an address that Fastify cannot read passes no hook.
+  reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  return reply.code(status).type("application/json; charset=utf-8").send({ error });
 }
 
 /** Throws RefusedError with every fault; never echoes what was sent. */

@@ -21,7 +21,8 @@ export interface CrashSession {
   close(): Promise<void>;
 }
 
-export async function openCrashSession(): Promise<CrashSession> {
+/** Each of its processes gets `env`. */
+export async function openCrashSession(env: Record<string, string> = {}): Promise<CrashSession> {
   const dataDir = await mkdtemp(join(tmpdir(), "registry-crash-"));
   let present: RegistryProcess | undefined;
   let url = "";
@@ -34,7 +35,10 @@ export async function openCrashSession(): Promise<CrashSession> {
     dataDir,
     async start(failpoint) {
       await present?.kill();
-      present = startRegistryProcess(dataDir, { ...(failpoint !== undefined && { REGISTRY_FAILPOINT: failpoint }) });
+      present = startRegistryProcess(dataDir, {
+        ...env,
+        ...(failpoint !== undefined && { REGISTRY_FAILPOINT: failpoint }),
+      });
       url = await present.started;
       return present;
     },

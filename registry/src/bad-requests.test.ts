@@ -1,0 +1,391 @@
+import { readdir, readFile } from "node:fs/promises";
+import { createConnection } from "node:net";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { rounds } from "@zhian/chaos/rounds";
+import fc from "fast-check";
+import { createServer } from "./server.ts";
+import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
+
+// Twenty thousand cases in the long run take as long as the machine lets them.
+jest.setTimeout(3_600_000);
+
+let registry: RunningRegistry;
+let before: unknown;
+
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  await registry.publish({ name: "mf-a" });
+  await registry.change("mf-a", { action: "promote", version: "1.0.0", reason: "first" });
+  before = await everythingWritten();
+});
+afterAll(() => registry.close());
+afterEach(async () => {
+  expect(await everythingWritten()).toEqual(before);
+  expect(Reflect.get({}, "polluted")).toBeUndefined();
+});
+
+async function everythingWritten() {
+  const tables = ["releases", "route_claims", "environments", "history", "tokens"];
+  const rows = await Promise.all(tables.map((table) => registry.database.query(`select * from ${table}`)));
+  return [rows, await readdir(join(registry.dataDir, "files"), { recursive: true })];
+}
+
+/** Every address that answers; the parts in braces are fields. */
+const addresses = [
+  ["GET", "/healthz"],
+  ["GET", "/readyz"],
+  ["GET", "/v1/keys"],
+  ["GET", "/v1/environments/{production}/snapshot"],
+  ["GET", "/v1/environments/{production}/discovery"],
+  ["GET", "/v1/environments/{production}/importmap"],
+  ["GET", "/v1/environments/{production}/status"],
+  ["GET", "/v1/environments/{production}/log?limit={1}&before={1}&fragment={mf-a}"],
+  ["GET", "/v1/environments/{production}/diff?fragment={mf-a}&version={1.0.0}"],
+  ["POST", "/v1/environments/{production}/deployments/{mf-a}"],
+  ["GET", "/v1/fragments/{mf-a}/releases?limit={1}"],
+  ["POST", "/v1/fragments/{mf-a}/releases"],
+  ["GET", "/files/{mf-a}/{1.0.0}/{style.0001.css}"],
+  ["POST", "/v1/environments/{production}/health"],
+  ["GET", "/v1/collections?limit={1}"],
+  ["POST", "/v1/collections"],
+  ["POST", "/v1/tokens"],
+  ["GET", "/v1/tokens"],
+  ["DELETE", "/v1/tokens/{00000000-0000-4000-8000-000000000000}"],
+] as const;
+
+/** What should be refused, or read as harmless, wherever it stands: B-G-01, 03 to 05, 07 to 09 and 18. */
+const nasty = fc.oneof(
+  fc.constantFrom(
+    ...["", " ", "null", "undefined", "NaN", "1e999", "-1", "[]", "{}", "true", "0x10", "٣", "1,2"],
+    ...["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "con", "nul.txt"],
+    ...["\u0000", "a\u0000b", "a\r\nset-cookie: x=1", "\ufeffa", "\u202egpj.exe", "\u200b", "e\u0301".repeat(1000)],
+    ...["' or '1'='1", "'; drop table releases; --", '{"$gt":""}', "{{7*7}}", "${7*7}", "$(id)", "*)(uid=*", "|ls"],
+    ...["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "javascript:alert(1)"],
+    ...[
+      "..",
+      "../../signing-key.pem",
+      "..%2f..%2foperator-token",
+      "%2e%2e/",
+      "%252e%252e",
+      "a\\..\\b",
+      "a;b",
+      "//",
+      "A".repeat(5000),
+    ],
+  ),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+);
+
+const json = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.record({ action: nasty, version: nasty, percent: nasty, reason: nasty, again: nasty }, { requiredKeys: [] }),
+  fc.record({ team: nasty, role: nasty, fragments: fc.array(nasty) }, { requiredKeys: [] }),
+);
+
+const body = fc.oneof(
+  json.map((value) => JSON.stringify(value)),
+  nasty,
+  fc.constantFrom(
+    '{"__proto__":{"polluted":1}}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    `${"[".repeat(10_000)}${"]".repeat(10_000)}`,
+    `{${Array.from({ length: 3000 }, (_, index) => `"k${index}":1`).join()}}`,
+    '{"action":"promote","action":"rollback","reason":1e400}',
+    "\ufeff{}",
+    "x".repeat(70_000),
+  ),
+);
+
+const header = fc.constantFrom<Record<string, string>>(
+  {},
+  { "content-type": "application/json;" },
+  { "content-type": "application/json; charset=utf-16" },
+  { "content-type": "APPLICATION/JSON" },
+  { "content-type": "multipart/form-data" },
+  { "content-type": "application/gzip" },
+  { "content-type": "text/plain" },
+  { "content-type": ";" },
+  { authorization: "" },
+  { authorization: "Bearer" },
+  { authorization: `Bearer ${"x".repeat(8000)}` },
+  { authorization: "Basic Og==" },
+  { "accept-encoding": "gzip;q=0, br;q=x, *" },
+  { accept: "text/html;q=", range: "bytes=5-1,-" },
+  { "if-none-match": "W/\u0022x", "if-modified-since": "yesterday" },
+  { "if-match": '"99999999999"' },
+  { "idempotency-key": "'; drop table history" },
+  { "x-http-method-override": "DELETE", "x-forwarded-host": "evil.example", forwarded: "for=_x" },
+  { "content-encoding": "gzip" },
+);
+
+interface Case {
+  address: (typeof addresses)[number];
+  fields: string[];
+  method: string | undefined;
+  body: string;
+  headers: Record<string, string>;
+  isKnown: boolean;
+}
+
+const cases: fc.Arbitrary<Case> = fc.record({
+  address: fc.constantFrom(...addresses),
+  // Most fields stay right: with all of them wrong the first one alone would be looked at.
+  fields: fc.array(fc.oneof({ weight: 2, arbitrary: fc.constant("") }, { weight: 1, arbitrary: nasty }), {
+    minLength: 3,
+    maxLength: 3,
+  }),
+  method: fc.option(fc.constantFrom("PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"), { nil: undefined, freq: 6 }),
+  body,
+  headers: header,
+  isKnown: fc.boolean(),
+});
+
+async function send({ address: [method, pattern], fields, method: other, body: text, headers, isKnown }: Case) {
+  let at = 0;
+  const path = pattern.replace(/\{(.*?)\}/g, (_, right: string) => {
+    const field = fields[at++ % fields.length];
+    return field ? encodeURIComponent(field.toWellFormed()) : right;
+  });
+  const used = other ?? method;
+  const token: Record<string, string> = isKnown ? { authorization: `Bearer ${registry.operatorToken}` } : {};
+  return registry.fetch(path, {
+    method: used,
+    headers: { "content-type": "application/json", ...token, ...headers },
+    ...(used !== "GET" && used !== "HEAD" && { body: text.toWellFormed() }),
+  });
+}
+
+describe("bad requests", () => {
+  it("know every address", async () => {
+    const routes = join(import.meta.dirname, "routes");
+    const texts = await Promise.all((await readdir(routes)).map((name) => readFile(join(routes, name), "utf8")));
+    const declared = texts
+      .flatMap((text) => [...text.matchAll(/app\.(get|post|delete)\(\s*["`]([^"`]+)/g)])
+      .map(([, method = "", path = ""]) => `${method.toUpperCase()} ${path.replaceAll(/:\w+|\*/g, "{}")}`);
+    const views = ["snapshot", "discovery", "importmap"];
+    const expected = declared
+      .flatMap((one) => (one.includes("${view}") ? views.map((view) => one.replace("${view}", view)) : one))
+      // A stream, with no field but one that the others have too.
+      .filter((one) => !one.endsWith("events"));
+    const listed = addresses.map(([method, path]) => `${method} ${path.split("?")[0]?.replaceAll(/\{.*?\}/g, "{}")}`);
+    expect(listed.sort()).toEqual(expected.sort());
+  });
+
+  it("B-G-01 B-G-03 B-G-04 B-G-05 B-G-07 B-G-08 B-G-09 B-G-11 B-G-12 B-G-14 no field of any address makes it fail, echo or write", async () => {
+    const numRuns = rounds({ short: 300, long: 20_000, of: "B-G generated requests to the registry" });
+    await fc.assert(
+      fc.asyncProperty(cases, async (one) => {
+        const response = await send(one);
+        const text = await response.text();
+        expect(response.status).toBeLessThan(500);
+        expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+        expect(response.headers.has("set-cookie")).toBe(false);
+        if (response.status === 405) expect(response.headers.get("allow")).toBeTruthy();
+        if (response.status < 400 || text === "") return;
+        expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+        const { error } = JSON.parse(text);
+        expect(Object.keys(error).sort().join()).toMatch(/^code,message,remedy(,revision)?$/);
+        expect(text).not.toMatch(/\n\s+at |node_modules|<script/);
+      }),
+      { numRuns },
+    );
+  });
+
+  it.each(["POST", "PUT", "DELETE", "PATCH", "TRACE"])("B-G-11 has no %s where it is not meant", async (method) => {
+    for (const [allowed, pattern] of addresses.filter(([one]) => one === "GET")) {
+      const path = pattern.replace(/[{}]/g, "");
+      if (addresses.some(([one, other]) => one === method && other.split("?")[0] === pattern.split("?")[0])) continue;
+      const answer = await sendRaw(`${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      expect([path, answer.split("\r\n")[0]]).toEqual([path, expect.stringMatching(/ 40[45] /)]);
+      if (answer.includes(" 405 ")) expect(answer).toContain(allowed);
+    }
+  });
+
+  it("B-G-02 takes a body to the byte of its limit and refuses the next one", async () => {
+    const reason = (bytes: number) => {
+      const empty = JSON.stringify({ action: "promote", version: "9.9.9", reason: "" });
+      return JSON.stringify({ action: "promote", version: "9.9.9", reason: "x".repeat(bytes - empty.length) });
+    };
+    const address = "/v1/environments/production/deployments/mf-a";
+    const statuses = [];
+    for (const bytes of [64 * 1024, 64 * 1024 + 1, 1024 * 1024]) {
+      statuses.push((await registry.post(address, reason(bytes), { "if-match": '"1"' })).status);
+    }
+    expect(statuses).toEqual([400, 413, 413]);
+    const name = (length: number) => registry.fetch(`/v1/fragments/mf-${"a".repeat(length - 3)}/releases`);
+    expect([(await name(40)).status, (await name(41)).status]).toEqual([200, 404]);
+  });
+
+  it.each<[string, Buffer, number]>([
+    ["invalid UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400],
+    ["UTF-16", Buffer.from('{"action":"rollback","reason":"r"}', "utf16le"), 400],
+    ["a lone surrogate", Buffer.from('{"action":"rollback","reason":"\\ud800"}'), 400],
+  ])("B-G-05 B-G-06 refuses %s as a body", async (_what, bytes, status) => {
+    const response = await registry.fetch("/v1/environments/production/deployments/mf-a", {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${registry.operatorToken}`,
+        "content-type": "application/json",
+        "if-match": '"1"',
+      },
+      body: new Uint8Array(bytes),
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it.each(["utf-16", "utf-7"])("B-G-06 refuses the charset %s, whatever the bytes", async (charset) => {
+    const headers = { "if-match": '"1"', "content-type": `application/json; charset=${charset}` };
+    const address = "/v1/environments/production/deployments/mf-a";
+    expect((await registry.post(address, { action: "rollback", reason: "r" }, headers)).status).toBe(415);
+  });
+
+  it("B-G-10 repeated and bracketed query keys are refused or the first wins, and never a failure", async () => {
+    for (const query of [
+      "limit=1&limit=2",
+      "limit[]=1",
+      "limit[a]=1",
+      "fragment=mf-a&fragment=mf-b",
+      "before=1&before=2",
+    ]) {
+      expect((await registry.fetch(`/v1/environments/production/log?${query}`)).status).toBeLessThan(500);
+    }
+  });
+
+  it("B-G-13 a gzip body that says nothing of being one is refused, however small it is", async () => {
+    const { gzipSync } = await import("node:zlib");
+    const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024, " "));
+    const headers = {
+      authorization: `Bearer ${registry.operatorToken}`,
+      "if-match": '"1"',
+      "content-encoding": "gzip",
+    };
+    const response = await registry.fetch("/v1/environments/production/deployments/mf-a", {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: new Uint8Array(bomb),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+  const get = (lines: string) => `GET /v1/keys HTTP/1.1\r\n${lines}\r\nconnection: close\r\n\r\n`;
+
+  it.each<[string, string, number[]]>([
+    ["B-G-14 two authorizations", get("host: x\r\nauthorization: Bearer a\r\nauthorization: Bearer b"), [200, 400]],
+    ["B-G-15 a header of 32 kB", get(`host: x\r\nx-long: ${"a".repeat(32_768)}`), [431]],
+    [
+      "B-G-15 5000 headers",
+      get(`host: x\r\n${Array.from({ length: 5000 }, (_, i) => `x-${i}: a`).join("\r\n")}`),
+      [200, 431],
+    ],
+    ["B-G-15 a folded header", get("host: x\r\nx-a: 1\r\n 2"), [400]],
+    ["B-G-15 a space before the colon", get("host: x\r\nx-a : 1"), [400]],
+    [
+      "B-G-16 length and chunks",
+      `POST /v1/tokens HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: x\r\n\r\n`,
+      [400],
+    ],
+    [
+      "B-G-16 two lengths",
+      `POST /v1/tokens HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n{"a":1`,
+      [400],
+    ],
+    [
+      "B-G-16 an unknown coding",
+      "POST /v1/tokens HTTP/1.1\r\nhost: x\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n",
+      [400],
+    ],
+    [
+      "B-G-16 a bad chunk size",
+      "POST /v1/tokens HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
+      [400, 401],
+    ],
+    ["B-G-17 no host", "GET /v1/keys HTTP/1.1\r\nconnection: close\r\n\r\n", [400]],
+    ["B-G-17 two hosts", get("host: x\r\nhost: y"), [400, 200]],
+    [
+      "B-G-17 an absolute address of another host",
+      "GET http://evil.example/v1/keys HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+      [200, 400, 404],
+    ],
+    [
+      "B-G-18 dots",
+      "GET /files/mf-a/1.0.0/../../../signing-key.pem HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+      [404],
+    ],
+    [
+      "B-G-18 coded dots",
+      "GET /files/mf-a/1.0.0/%2e%2e%2f%2e%2e%2foperator-token HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+      [404],
+    ],
+    [
+      "B-G-18 twice coded dots",
+      "GET /files/mf-a/1.0.0/%252e%252e%252foperator-token HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+      [404],
+    ],
+    [
+      "B-G-18 NUL, backslash and semicolon",
+      "GET /files/mf-a/1.0.0/..\\%00;x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+      [400, 404],
+    ],
+    [
+      "B-G-18 another case and double slashes",
+      "GET //V1//keys HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+      [404],
+    ],
+    [
+      "B-G-18 an address of 20 kB",
+      `GET /files/${"a".repeat(20_000)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+      [404, 431, 414],
+    ],
+  ])("%s", async (_what, request, statuses) => {
+    const answer = await sendRaw(request);
+    expect(statuses).toContain(status(answer));
+    expect(answer).not.toMatch(/evil|PRIVATE KEY|zhf_/);
+    // What follows a doubtful request is not another request.
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+});
+
+describe("B-G-19 slow clients", () => {
+  it("B-G-19 five hundred that never finish their headers are let go after 10 s, and the others answered meanwhile", async () => {
+    const { hostname, port } = new URL(registry.url);
+    let open = 0;
+    const closed = Array.from({ length: 500 }, (_, index) => {
+      const socket = createConnection({ host: hostname, port: Number(port) });
+      open++;
+      if (index % 2) socket.write("GET /v1/keys HTTP/1.1\r\nhost: x\r\nx-slow: ");
+      socket.on("data", () => {}).on("error", () => {});
+      return new Promise<void>((resolve) => {
+        socket.on("close", () => {
+          open--;
+          resolve();
+        });
+      });
+    });
+    expect((await registry.fetch("/v1/keys")).status).toBe(200);
+    expect(open).toBe(500);
+    await Promise.all(closed);
+    expect((await registry.fetch("/v1/keys")).status).toBe(200);
+  });
+
+  it("B-G-19 a request as a whole has 30 s", () => {
+    const { server } = createServer({ logLevel: "silent" });
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
+  });
+});
+
+/** Gives all that comes until the server closes the connection. */
+function sendRaw(request: string): Promise<string> {
+  const { hostname, port } = new URL(registry.url);
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = createConnection({ host: hostname, port: Number(port) }, () => void socket.write(request));
+    socket.on("data", (chunk: Buffer) => {
+      answer += chunk.toString("latin1");
+    });
+    socket.on("error", () => resolve(answer));
+    socket.on("close", () => resolve(answer));
+  });
+}
