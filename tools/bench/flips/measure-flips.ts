@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { findSaturation } from "../load/find-saturation.ts";
-import type { LoadReport } from "../load/load-order.ts";
+import { failuresOf, type LoadReport } from "../load/load-order.ts";
 import type { LoadSite } from "../load/load-site.ts";
 import { startLoad } from "../load/start-load.ts";
 import { pagePath, withShell } from "../load/with-shell.ts";
@@ -57,13 +57,12 @@ export async function measureFlips({ site, dir, times, detail }: FlipOptions): P
     }
     const report = await pages.stop();
     if (!report.goodMs || !steady.goodMs) throw new Error(`no whole page came: ${JSON.stringify(report.counts)}`);
-    const { good, ...failed } = report.counts;
     const { mixed, wentBack, seenMs } = judgeViews(report.views, flipper.start, flips);
     return {
       flips: times,
       rate,
       pages: Object.values(report.counts).reduce((sum, count) => sum + count, 0),
-      failed: Object.fromEntries(Object.entries(failed).filter(([, count]) => count > 0)),
+      failed: failuresOf(report),
       problems: report.problems,
       mixed,
       wentBack,

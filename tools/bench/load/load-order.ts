@@ -75,3 +75,8 @@ export interface LoadReport {
   /** What failed, once each, with how often. */
   problems: Record<string, number>;
 }
+
+/** By how they ended: the requests that got no whole page. */
+export function failuresOf({ counts }: LoadReport): Partial<LoadReport["counts"]> {
+  return Object.fromEntries(Object.entries(counts).filter(([ending, count]) => ending !== "good" && count > 0));
+}

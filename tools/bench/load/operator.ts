@@ -19,12 +19,18 @@ export interface Operator {
   revision(): Promise<number>;
 }
 
+interface Call {
+  method?: "POST";
+  headers?: Record<string, string>;
+  body?: string | Buffer<ArrayBuffer>;
+}
+
 const statusSchema = z.object({ revision: z.number() });
 const changedSchema = z.object({ revision: z.number(), changed: z.boolean() });
 
 export async function createOperator({ env, servers }: LoadSite, environment: string): Promise<Operator> {
   const token = (await readFile(join(env["REGISTRY_DATA_DIR"] ?? "", "operator-token"), "utf8")).trim();
-  const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+  const call = async (path: string, init: Call = {}): Promise<unknown> => {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
     const answer = await fetch(servers.registry.url + path, { ...init, headers });
     if (!answer.ok) throw new Error(`the registry answered ${answer.status} to ${path}: ${await answer.text()}`);

@@ -19,7 +19,7 @@ export function startLoad(
   order: Partial<LoadOrder> & Pick<LoadOrder, "url" | "paths" | "rate">,
 ): Load {
   const whole: LoadOrder = { isUnique: true, arePages: true, heedsReadiness: false, maxOpen: 1000, ...order };
-  const [program = "", ...args] = [...cores.client, process.execPath, client, JSON.stringify(whole)];
+  const [program, ...args] = [...cores.client, process.execPath, client, JSON.stringify(whole)];
   const child = running.add(
     spawn(program, args, { cwd: root, stdio: ["ignore", "ignore", "inherit", "ipc"], ...ownGroup }),
   );

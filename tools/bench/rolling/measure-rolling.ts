@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { startServerProcess } from "../../processes/server-process.ts";
 import { waitUntilReady } from "../../start/wait-until-ready.ts";
 import { findFreePorts } from "../free-ports.ts";
-import type { LoadReport } from "../load/load-order.ts";
+import { failuresOf, type LoadReport } from "../load/load-order.ts";
 import type { LoadSite } from "../load/load-site.ts";
 import { startLoad } from "../load/start-load.ts";
 import { pagePath } from "../load/with-shell.ts";
@@ -51,11 +51,10 @@ export async function measureRolling({ site, times, detail }: RollingOptions): P
   }
   const report = await pages.stop();
   await Promise.all([balancer.server.stop(), ...shells.map((shell) => shell.stop())]);
-  const { good, ...failed } = report.counts;
   return {
     rounds: times,
-    pages: good + Object.values(failed).reduce((sum, count) => sum + count, 0),
-    failed: Object.fromEntries(Object.entries(failed).filter(([, count]) => count > 0)),
+    pages: Object.values(report.counts).reduce((sum, count) => sum + count, 0),
+    failed: failuresOf(report),
     problems: report.problems,
     load,
   };
