@@ -5,6 +5,7 @@ import { environments, root, site } from "./support/site.ts";
 
 export default defineConfig({
   testDir: ".",
+  globalTeardown: "./support/search-logs.ts",
   outputDir: join(root, "var/e2e/results"),
   // Two cores carry browsers, shells and renderers at once.
   workers: 2,

@@ -18,14 +18,17 @@ export interface OwnSite {
   stop(): Promise<void>;
 }
 
-/** A shell of its own before the same registry and api, for an environment that a test may change. Begins with what all serve. */
-export async function startOwnSite(environment: Environment): Promise<OwnSite> {
+/**
+ * A shell of its own before the same registry and api, for an environment that a test may change. Begins with what all serve.
+ * `settings` are of its environment, and come before what it has otherwise.
+ */
+export async function startOwnSite(environment: Environment, settings: Record<string, string> = {}): Promise<OwnSite> {
   for (const [name, version] of Object.entries(await readServed("production"))) {
     await fragments("promote", name, version, "--env", environment, "--again", "--reason", "the start of a test");
   }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const shell = spawnShell(environment, port);
+  const shell = spawnShell(environment, port, settings);
   let log = "";
   for (const stream of [shell.stdout, shell.stderr]) stream.setEncoding("utf8").on("data", (text) => (log += text));
   await expect
@@ -51,7 +54,7 @@ export async function startOwnSite(environment: Environment): Promise<OwnSite> {
   };
 }
 
-function spawnShell(environment: Environment, port: number) {
+function spawnShell(environment: Environment, port: number, settings: Record<string, string>) {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("SHELL_"));
   const env = {
     ...Object.fromEntries(inherited),
@@ -64,6 +67,7 @@ function spawnShell(environment: Environment, port: number) {
     SHELL_REGISTRY_PUBLIC_KEY_FILE: join(site.dataDir("registry"), "public-key.pem"),
     // The most that it can be made to say.
     SHELL_LOG_LEVEL: "debug",
+    ...settings,
   };
   const leash = join(root, "tools/processes/leash.ts");
   const args = ["--import", leash, join(root, "shell/src/server/main.ts")];

@@ -20,5 +20,12 @@ export const site = {
 };
 
 /** Of the same registry, for journeys that change what is served: each has a shell of its own. */
-export const environments = ["releases", "broken-releases", "private-visitors", "misbehaving", "rollouts"] as const;
+export const environments = [
+  "releases",
+  "broken-releases",
+  "private-visitors",
+  "misbehaving",
+  "rollouts",
+  "behind-tls",
+] as const;
 export type Environment = (typeof environments)[number];

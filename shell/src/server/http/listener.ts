@@ -5,7 +5,7 @@ import { lastResort } from "../compose/last-resort.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { type Exchange, openExchange, reply } from "./exchange.ts";
-import { baseSecurityHeaders, closedPolicy, type SecurityOptions } from "./security-headers.ts";
+import { baseSecurityHeaders, type SecurityOptions } from "./security-headers.ts";
 
 interface Options {
   port: number;
@@ -98,5 +98,5 @@ function failSafely(exchange: Exchange): void {
     return;
   }
   const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
-  reply(exchange, 500, { headers: { ...headers, "content-security-policy": closedPolicy }, body: lastResort });
+  reply(exchange, 500, { headers, body: lastResort });
 }

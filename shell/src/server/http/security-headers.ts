@@ -5,18 +5,19 @@ export interface SecurityOptions {
 
 type Headers = Record<string, string>;
 
-/** On every answer that is not the api's. */
+/** What does not run scripts needs none. */
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** On every answer; the api's and pages replace what they know better. */
 export function baseSecurityHeaders({ isHttps }: SecurityOptions): Headers {
   return {
+    "content-security-policy": closedPolicy,
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-resource-policy": "same-origin",
     ...(isHttps && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
   };
 }
-
-/** What does not run scripts needs none. */
-export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const permissions = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"]
   .map((name) => `${name}=()`)

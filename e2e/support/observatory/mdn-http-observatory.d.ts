@@ -1,0 +1,4 @@
+declare module "@mdn/mdn-http-observatory" {
+  /** `address`: a host, perhaps with a port and a path. */
+  export function scan(address: string): Promise<{ scan: unknown; tests: unknown }>;
+}

@@ -1,0 +1,13 @@
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+
+/** Beyond it are hints for browsers that no longer matter. */
+const worstHint = 50;
+
+/** What the CSP evaluator holds against a policy, of high and of medium severity, certain or maybe. */
+export function policyFindings(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= worstHint)
+    .map(({ severity, directive, description }) => `${severity} ${directive}: ${description}`);
+}
