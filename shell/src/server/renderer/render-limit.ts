@@ -6,9 +6,9 @@ export interface RenderLimit {
   isReached(): boolean;
 }
 
-const goalMs = 120;
+const goalMs = 200;
 const first = 32;
-const least = 8;
+const least = 16;
 const quietMs = 500;
 
 /**
