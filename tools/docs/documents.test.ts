@@ -4,7 +4,13 @@ import { describe, expect, it } from "@jest/globals";
 import * as z from "zod";
 
 const root = join(import.meta.dirname, "../..");
-const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: root })];
+const documents = [
+  "README.md",
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  ...globSync("docs/**/*.md", { cwd: root }),
+];
 const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
 function read(path: string) {
