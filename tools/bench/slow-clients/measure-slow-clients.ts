@@ -36,7 +36,7 @@ interface SlowOptions {
 
 const clients = 500;
 const rate = 30;
-const settleMs = 3000;
+const settleMs = 6000;
 
 /** Asks for pages without and with a thousand visitors who hold their connections as long as they can. */
 export async function measureSlowClients({ site, rounds, seconds, detail }: SlowOptions): Promise<SlowClients> {

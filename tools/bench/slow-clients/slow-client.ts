@@ -1,15 +1,19 @@
 import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 // A process of its own on the client's core: visitors who send and read as slowly as a server lets them. It ends with its parent.
 const [port = "", count = "", path = ""] = process.argv.slice(2);
 const everyMs = 1000;
-const pipelined = 8;
+const pipelined = 2;
+/** Not all at the same moment: that would be another kind of visitor. */
+const openEveryMs = 5;
 const readBytes = 1024;
 
 process.once("disconnect", () => process.exit(0));
 for (let index = 0; index < Number(count); index += 1) {
   sendSlowly();
   readSlowly();
+  await pause(openEveryMs);
 }
 
 /** One line of the head each second, without an end. Begins anew when it is cut off. */
@@ -20,7 +24,7 @@ function sendSlowly(): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-/** Asks for more than any buffer on the way holds, and takes a kilobyte of it each second. */
+/** Asks for two pages, and takes a kilobyte of them each second. */
 function readSlowly(): void {
   const socket = open(readSlowly);
   socket.pause();
