@@ -81,7 +81,7 @@ export function createChangeEnvironment({ database, files, acknowledged, now }: 
       reason: change.reason,
       ...("watch" in change && change.watch === false && { watch: false as const }),
     };
-    await requireServable(tx, { files, environment, entry });
+    await requireServable(tx, { files, environment, entry, now: now() });
     failpoints.pass("change: release checked");
     const head = await appendEntry(tx, entry, request.requestKey);
     failpoints.pass("change: entry written");

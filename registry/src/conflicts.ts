@@ -1,5 +1,6 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import semver from "semver";
+import type { Shared } from "./health/shells.ts";
 
 /** Why two fragments cannot be served beside each other: one sentence each, naming both. */
 export function conflictsBetween(release: FragmentManifest, other: FragmentManifest): string[] {
@@ -14,6 +15,15 @@ function sharedConflicts(release: FragmentManifest, other: FragmentManifest): st
     return [
       `${release.name} ${release.version} shares ${module} ${range}, ${other.name} ${other.version} shares ${theirs.range}`,
     ];
+  });
+}
+
+/** A page takes what is shared from the shell: whatever a release was not made for may not work in it. */
+export function conflictsWithShell({ name, version, shared }: FragmentManifest, offered: Shared): string[] {
+  return Object.entries(shared).flatMap(([module, { range }]) => {
+    const theirs = Object.hasOwn(offered, module) ? offered[module] : undefined;
+    if (theirs !== undefined && semver.satisfies(theirs, range, { includePrerelease: true })) return [];
+    return [`${name} ${version} shares ${module} ${range}, the shell has ${theirs ?? "none"}`];
   });
 }
 

@@ -1,9 +1,10 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { type Deployment, maxSnapshotBytes } from "@zhian/contracts/snapshot";
-import { conflictsBetween } from "./conflicts.ts";
+import { conflictsBetween, conflictsWithShell } from "./conflicts.ts";
 import type { Queryable } from "./database/database.ts";
 import { type EnvironmentState, readDeployment, readServed } from "./environment.ts";
 import type { FileStore } from "./files/file-store.ts";
+import { readShared } from "./health/shells.ts";
 import type { HistoryEntry } from "./history.ts";
 import { refuse } from "./refusal.ts";
 
@@ -12,6 +13,7 @@ interface Servable {
   environment: EnvironmentState;
   /** What would be served by it. */
   entry: HistoryEntry;
+  now: Date;
 }
 
 /** Around the deployments: names, times, signature. */
@@ -21,12 +23,13 @@ const snapshotFrameBytes = 2048;
  * Every file there, nothing at odds with what the others serve, and a snapshot that a shell will accept.
  * Throws RefusedError.
  */
-export async function requireServable(tx: Queryable, { files, environment, entry }: Servable): Promise<void> {
+export async function requireServable(tx: Queryable, { files, environment, entry, now }: Servable): Promise<void> {
   const own = await readDeployment(tx, entry);
   const releases = releasesOf(own);
   for (const release of releases) await requireFiles(files, release);
   let snapshotBytes = snapshotFrameBytes + bytesOf(own);
-  const conflicts: string[] = [];
+  const shells = await readShared(tx, environment.name, now);
+  const conflicts = releases.flatMap((release) => shells.flatMap((shared) => conflictsWithShell(release, shared)));
   for (const [name, other] of await readServed(tx, environment)) {
     if (name === entry.fragment) continue;
     const deployment = await readDeployment(tx, other);

@@ -99,4 +99,11 @@ export const migrations: readonly { name: string; sql: string }[] = [
       create index releases_by_collection on releases (collected_at desc);
     `,
   },
+  {
+    name: "0006-what-shells-share",
+    sql: `
+      -- JSON: version by module.
+      alter table shells add column shared text;
+    `,
+  },
 ];

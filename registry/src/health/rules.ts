@@ -22,6 +22,8 @@ export const presetRules: HealthRules = {
 
 /** A shell that has said nothing for so long is taken to be gone. */
 export const shellGoneMs = 60_000;
+/** One that has said nothing for so long is not asked what it shares: it may be about to be replaced. */
+export const shellQuietMs = 20_000;
 /** A release that shells refuse for less than this may still be on its way to them. */
 export const refusedForMs = 15_000;
 /** Counts are kept by the slot of time that they came in. */

@@ -1,7 +1,11 @@
 import { type HealthReport, healthReportSchema, type RefusedRelease } from "@zhian/contracts/health";
+import * as z from "zod";
 import type { Queryable } from "../database/database.ts";
 import type { HistoryEntry } from "../history.ts";
-import { refusedForMs, shellGoneMs } from "./rules.ts";
+import { refusedForMs, shellGoneMs, shellQuietMs } from "./rules.ts";
+
+const sharedSchema = z.record(z.string(), z.string());
+export type Shared = z.output<typeof sharedSchema>;
 
 /** A shell that was heard of a short while ago. */
 interface SeenShell {
@@ -17,19 +21,29 @@ interface Hearing {
 }
 
 export async function recordShell(tx: Queryable, { environment, report, now }: Hearing): Promise<void> {
-  const { shell, revision, refused } = report;
+  const { shell, revision, refused, shared } = report;
   await tx.query("delete from shells where environment = $1 and seen_at < $2", [environment, goneBefore(now)]);
   await tx.query(
-    `insert into shells (environment, shell, revision, refused_revision, refused_since, refused, seen_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into shells (environment, shell, revision, refused_revision, refused_since, refused, shared, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (environment, shell) do update set
        revision = excluded.revision,
        refused_since = case when shells.refused_revision = excluded.refused_revision
          then shells.refused_since else excluded.refused_since end,
        refused_revision = excluded.refused_revision,
        refused = excluded.refused,
+       shared = excluded.shared,
        seen_at = excluded.seen_at`,
-    [environment, shell, revision, refused?.revision ?? null, refused ? now : null, toText(refused), now],
+    [
+      environment,
+      shell,
+      revision,
+      refused?.revision ?? null,
+      refused ? now : null,
+      toText(refused),
+      toText(shared),
+      now,
+    ],
   );
 }
 
@@ -42,6 +56,15 @@ export async function readShells(database: Queryable, environment: string, now: 
     const read = refused === null ? undefined : healthReportSchema.shape.refused.parse(JSON.parse(refused));
     return { revision, ...(read && since && { refused: { ...read, sinceMs: since.getTime() } }) };
   });
+}
+
+/** What shells that run now give fragments to share: version by module, for each shell. */
+export async function readShared(database: Queryable, environment: string, now: Date): Promise<Shared[]> {
+  const rows = await database.query<{ shared: string }>(
+    "select distinct shared from shells where environment = $1 and seen_at >= $2 and shared is not null",
+    [environment, new Date(now.getTime() - shellQuietMs)],
+  );
+  return rows.map(({ shared }) => sharedSchema.parse(JSON.parse(shared)));
 }
 
 /** Shells that do not go over to a release, because it is broken. */
@@ -74,6 +97,6 @@ function goneBefore(now: Date): Date {
   return new Date(now.getTime() - shellGoneMs);
 }
 
-function toText(refused: HealthReport["refused"]): string | null {
-  return refused ? JSON.stringify(refused) : null;
+function toText(value: object | undefined): string | null {
+  return value ? JSON.stringify(value) : null;
 }

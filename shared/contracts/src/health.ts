@@ -36,6 +36,8 @@ export const healthReportSchema = z.strictObject({
   shell: z.string().check(z.regex(/^[a-z0-9-]{8,40}$/)),
   /** What it serves; null while that is nothing. */
   revision: z.nullable(revision),
+  /** Version of each module that it gives fragments to share. */
+  shared: z.optional(z.record(z.string().check(z.maxLength(100)), version)),
   counts: z.array(releaseCountSchema).check(z.maxLength(200)),
   refused: z.optional(z.strictObject({ revision, releases: z.array(refusedReleaseSchema).check(z.maxLength(50)) })),
 });

@@ -46,7 +46,11 @@ export async function startShell(config: Config, log: Log = createLog(config.SHE
     health.switchTo(live);
   };
   const environment = followEnvironment(config, { publicKey, renderer, onLive, log, metrics });
-  const reports = sendReports({ config, take: () => ({ counts: health.take(), ...environment.standing() }), log });
+  const reports = sendReports({
+    config,
+    take: () => ({ shared: assets.shared, counts: health.take(), ...environment.standing() }),
+    log,
+  });
   const lag = watchLoopLag();
   let isDraining = false;
   const handlers = await createHandlers(config, {

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
+
+let time = Date.parse("2026-06-01T08:00:00Z");
+let registry: RunningRegistry;
+let token: string;
+
+beforeAll(async () => {
+  registry = await startTestRegistry({}, { now: () => new Date(time) });
+  token = (await readFile(join(registry.dataDir, "shell-token"), "utf8")).trim();
+  await publish("1.0.0", { react: "^18.0.0" });
+  await publish("2.0.0", { react: "^19.0.0" });
+  await publish("3.0.0", { react: "^19.0.0", "react-router": "^9.0.0" });
+  for (const version of ["1.0.0", "2.0.0"]) expect((await promote(version)).status).toBe(200);
+});
+beforeEach(() => shellSays({ react: "19.3.1", i18next: "27.1.2" }));
+afterAll(() => registry.close());
+
+async function publish(version: string, ranges: Record<string, string>): Promise<void> {
+  const shared = Object.fromEntries(
+    Object.entries(ranges).map(([module, range]) => [module, { version: range.slice(1), range }]),
+  );
+  const answer = await registry.publish({ name: "mf-a", version, manifest: (manifest) => ({ ...manifest, shared }) });
+  expect(answer.status).toBe(201);
+}
+
+const promote = (version: string) => registry.change("mf-a", { action: "promote", version, reason: "a test" });
+const rollback = () => registry.change("mf-a", { action: "rollback", reason: "a test" });
+
+async function shellSays(shared: Record<string, string>): Promise<void> {
+  const body = { shell: "shell-one", revision: 1, shared, counts: [] };
+  const answer = await registry.post("/v1/environments/production/health", body, { authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(204);
+}
+
+async function served(): Promise<string> {
+  const status = await registry.fetch("/v1/environments/production/status");
+  return Object(await status.json()).fragments[0].stable;
+}
+
+describe("what a release shares with the shells that run", () => {
+  it("F-32 keeps a rollback from a release that was made for another React, and says which", async () => {
+    const answer = await rollback();
+
+    expect(answer.status).toBe(409);
+    expect(Object(await answer.json()).error).toMatchObject({
+      code: "does-not-fit",
+      message: "mf-a 1.0.0 shares react ^18.0.0, the shell has 19.3.1.",
+    });
+    expect(await served()).toBe("2.0.0");
+  });
+
+  it("F-63 keeps a release that would need a second copy of a singleton from being promoted", async () => {
+    const answer = await promote("3.0.0");
+
+    expect(Object(await answer.json()).error.message).toBe(
+      "mf-a 3.0.0 shares react-router ^9.0.0, the shell has none.",
+    );
+    expect(await served()).toBe("2.0.0");
+    const canary = { action: "canary", version: "3.0.0", percent: 1, reason: "a test" };
+    expect((await registry.change("mf-a", canary)).status).toBe(409);
+  });
+
+  it("does not ask a shell that is gone", async () => {
+    time += 20_001;
+    expect((await rollback()).status).toBe(200);
+    expect(await served()).toBe("1.0.0");
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { type RunningShell, removeFolders } from "../../shell/src/server/testing/running-shell.ts";
+import { startTogether, type Together } from "./start-together.ts";
+
+// Starting and stopping whole servers takes as long as the machine lets it.
+jest.setTimeout(180_000);
+
+const dayMs = 86_400_000;
+const versions = Array.from({ length: 12 }, (_, index) => `1.0.${index}`);
+
+let together: Together;
+let shell: RunningShell;
+/** A page as it was when its release was the one that is served, by version: in a tab, or in a cache on the way. */
+const documents = new Map<string, string>();
+
+beforeAll(async () => {
+  together = await startTogether();
+  for (const version of versions) {
+    await together.publish("mf-tabs", version);
+    await together.change("mf-tabs", { action: "promote", version });
+    shell ??= await together.startShell();
+    documents.set(version, await shell.text("/tabs/page"));
+  }
+});
+afterAll(async () => {
+  await together.close();
+  await removeFolders();
+});
+
+/** Every file of the release that a document names. */
+function filesOf(html: string): string[] {
+  const base = /"base":"(\/_fragments\/[^"]+\/)"/.exec(html)?.[1] ?? "no base";
+  const integrity = /"integrity":\{([^}]*)\}/.exec(html.slice(html.indexOf(base) - 2000))?.[1] ?? "";
+  return ["remoteEntry.0001.js", "style.0001.css"]
+    .filter((path) => integrity.includes(path))
+    .map((path) => base + path);
+}
+
+async function statuses(from: RunningShell, version: string): Promise<number[]> {
+  const files = filesOf(documents.get(version) ?? "");
+  expect(files).toHaveLength(2);
+  return Promise.all(files.map(async (file) => (await from.get(file)).status));
+}
+
+describe("F-33 F-107 tabs and documents of before the last rollouts", () => {
+  it("find every file a day and six days later, at the shell of then and at a new one that has none of them", async () => {
+    const fresh = await together.startShell();
+    for (const days of [1, 5]) {
+      together.pass(days * dayMs);
+      expect((await together.registry.post("/v1/collections", { isMeant: true })).status).toBe(200);
+      const tabs = Array.from({ length: 100 }, (_, tab) => versions[tab % versions.length] ?? "");
+      const seen = await Promise.all(tabs.flatMap((version) => [statuses(shell, version), statuses(fresh, version)]));
+      expect(seen.flat().filter((status) => status !== 200)).toEqual([]);
+    }
+  });
+
+  it("are told that a file is gone, once it is collected: never that it may come back", async () => {
+    together.pass(2 * dayMs);
+    expect((await together.registry.post("/v1/collections", { isMeant: true })).status).toBe(200);
+    const fresh = await together.startShell();
+
+    // Of its style sheet, which is the same in all releases, the bytes are still there.
+    expect((await statuses(fresh, "1.0.0"))[0]).toBe(404);
+    expect(await statuses(fresh, "1.0.2")).toEqual([200, 200]);
+    // The one reload that the browser then makes.
+    expect(await fresh.text("/tabs/page")).toContain("1.0.11");
+    expect(await statuses(fresh, "1.0.11")).toEqual([200, 200]);
+  });
+});
