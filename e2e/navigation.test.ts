@@ -34,6 +34,46 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
+/** Sums up the layout shifts that no input excuses, from now on. */
+function watchShifts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.__shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)
+          window.__shifts += Number(entry.value);
+      }
+    }).observe({ type: "layout-shift" });
+  });
+}
+
+declare global {
+  interface Window {
+    __shifts: number;
+  }
+}
+
+test("nothing in view moves while another fragment's page is slow to come", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 839 });
+  await open(page, "/products/bcc");
+  await mark(page);
+  await watchShifts(page);
+  let held = 0;
+  // Longer than the browser holds the old picture, and than a shift counts as answer to a click.
+  await page.route(/\/page-solution\..*\.js$/, async (route) => {
+    held += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+
+  await page.locator(`${main} a[href="/solution/cloud-base"]`).first().click();
+  await arriveAt(page, "mf-solutions");
+  expect(held).toBe(1);
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.evaluate(() => window.__shifts)).toBeLessThan(0.01);
+  expect(await page.locator(main).evaluate((slot) => slot.style.minBlockSize)).toBe("");
+});
+
 for (const locale of locales) {
   test(`a link to another fragment's page changes the page in place (${locale})`, async ({ page }) => {
     await open(page, at(locale, from.products));

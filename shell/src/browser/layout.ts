@@ -20,6 +20,18 @@ export function keepSlots(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): vo
   });
 }
 
+/**
+ * Between two fragments the main slot is empty until the next one's page and data are there. It keeps its height for so long, or
+ * the footer would come up into the view and go down again.
+ */
+export function holdMain(site: Site, main: HTMLElement | undefined): { release(): void } {
+  window.addEventListener("single-spa:before-routing-event", () => {
+    if (!main || site.ownerAt("main", location.pathname)?.name === main.dataset["fragment"]) return;
+    main.style.minBlockSize = `${main.offsetHeight}px`;
+  });
+  return { release: () => main?.style.removeProperty("min-block-size") };
+}
+
 /** HTML that the server made for another address than this is no longer to be hydrated, only to be replaced. */
 function outdateServerHtml(slots: ReadonlyMap<Slot, HTMLElement>): void {
   for (const element of slots.values()) {

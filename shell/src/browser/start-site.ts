@@ -4,7 +4,7 @@ import { createDirectory } from "./directory.ts";
 import { focusPage } from "./focus-page.ts";
 import { createSetHead } from "./head.ts";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
-import { followAddresses, keepSlots } from "./layout.ts";
+import { followAddresses, holdMain, keepSlots } from "./layout.ts";
 import { createNavigate, followLinks } from "./navigation.ts";
 import { mayPrefetch } from "./network.ts";
 import { clearOwnStorage } from "./own-storage.ts";
@@ -67,6 +67,7 @@ export function startSite(): void {
   const { api, session } = createSiteApi({ base: page.config.apiBase, shell, navigate });
   const setHead = createSetHead(page.config.origin, shell);
 
+  onSettled(holdMain(site, main).release);
   onSettled(manageScroll(window, () => focusPage(main)).settle);
   followRoutes(bus);
   keepSlots(site, slots);
