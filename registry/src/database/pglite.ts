@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { codeOf } from "../error-code.ts";
 import { failpoints } from "../failpoints.ts";
+import { syncFolder } from "../files/durable.ts";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { syncChanged, withDurableCommits } from "./sync-pglite.ts";
 
 /** Opens, or makes, the database in `dir`; refuses when another process has it (two would lose data silently). */
 export async function openPglite(dir: string): Promise<Database> {
@@ -12,11 +14,14 @@ export async function openPglite(dir: string): Promise<Database> {
   try {
     const folder = join(dir, "database");
     await makeOnce(dir, folder);
+    const openedAt = Date.now();
     const database = fromPglite(await PGlite.create({ dataDir: folder }));
+    await syncChanged(folder, openedAt);
     return {
-      ...database,
+      ...withDurableCommits(database, folder),
       async close() {
         await database.close();
+        await syncChanged(folder, openedAt);
         unlock();
       },
     };
@@ -41,6 +46,7 @@ async function makeOnce(dir: string, folder: string): Promise<void> {
   await first.close();
   failpoints.pass("start: database made");
   await rename(fresh, folder);
+  await syncFolder(dir);
   failpoints.pass("start: database in place");
 }
 

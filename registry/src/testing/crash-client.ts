@@ -8,8 +8,9 @@ import * as z from "zod";
 import { canonicalJson } from "../canonical-json.ts";
 import { type HistoryEntry, historyEntrySchema, noHash } from "../history.ts";
 import { type RegistryProcess, startRegistryProcess } from "./registry-process.ts";
+import { findTestPostgres, openEmptyPostgres } from "./running-registry.ts";
 
-/** A registry's data directory and, one after the other, the processes that serve it. */
+/** A registry's data directory, on PostgreSQL where tests have one, and, one after the other, the processes that serve it. */
 export interface CrashSession {
   dataDir: string;
   /** Starts the next one, to end at `failpoint` where one is named, and waits until it serves. */
@@ -24,6 +25,9 @@ export interface CrashSession {
 /** Each of its processes gets `env`. */
 export async function openCrashSession(env: Record<string, string> = {}): Promise<CrashSession> {
   const dataDir = await mkdtemp(join(tmpdir(), "registry-crash-"));
+  const postgres = findTestPostgres();
+  if (postgres) await (await openEmptyPostgres(postgres)).close();
+  const database: Record<string, string> = postgres ? { REGISTRY_DATABASE_URL: postgres } : {};
   let present: RegistryProcess | undefined;
   let url = "";
 
@@ -36,6 +40,7 @@ export async function openCrashSession(env: Record<string, string> = {}): Promis
     async start(failpoint) {
       await present?.kill();
       present = startRegistryProcess(dataDir, {
+        ...database,
         ...env,
         ...(failpoint !== undefined && { REGISTRY_FAILPOINT: failpoint }),
       });

@@ -87,12 +87,21 @@ export async function startTestRegistry(
   return running;
 }
 
-/** Empty. */
-async function openTestDatabase(): Promise<Database> {
+/** PostgreSQL that the tests may empty, where there is one. */
+export function findTestPostgres(): string | undefined {
   // oxlint-disable-next-line no-process-env -- tests have no main.ts that could hand it in
-  const url = process.env["REGISTRY_TEST_DATABASE_URL"];
-  const database = url ? openPostgres(url, () => {}) : await openPgliteInMemory();
-  if (url) await database.execute("drop schema public cascade; create schema public");
+  return process.env["REGISTRY_TEST_DATABASE_URL"];
+}
+
+export async function openEmptyPostgres(url: string): Promise<Database> {
+  const database = openPostgres(url, () => {});
+  await database.execute("drop schema public cascade; create schema public");
+  return database;
+}
+
+async function openTestDatabase(): Promise<Database> {
+  const url = findTestPostgres();
+  const database = url ? await openEmptyPostgres(url) : await openPgliteInMemory();
   await migrate(database);
   return database;
 }
