@@ -11,8 +11,8 @@ export interface Collectable {
 }
 
 /** Open tabs, caches and shells may ask for what was served within both of these: whichever reaches further back counts. */
-export const keptDays = 7;
-export const keptChanges = 10;
+const keptDays = 7;
+const keptChanges = 10;
 const dayMs = 86_400_000;
 
 /** What is served nowhere, was not for a while, and is not about to be: oldest first of each fragment. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await publish("1.0.0", { react: "^18.0.0" });
   await publish("2.0.0", { react: "^19.0.0" });
   await publish("3.0.0", { react: "^19.0.0", "react-router": "^9.0.0" });
-  for (const version of ["1.0.0", "2.0.0"]) expect((await promote(version)).status).toBe(200);
+  for (const version of ["1.0.0", "2.0.0"]) await promote(version);
 });
 beforeEach(() => shellSays({ react: "19.3.1", i18next: "27.1.2" }));
 afterAll(() => registry.close());
@@ -26,7 +26,7 @@ async function publish(version: string, ranges: Record<string, string>): Promise
     Object.entries(ranges).map(([module, range]) => [module, { version: range.slice(1), range }]),
   );
   const answer = await registry.publish({ name: "mf-a", version, manifest: (manifest) => ({ ...manifest, shared }) });
-  expect(answer.status).toBe(201);
+  if (answer.status !== 201) throw new Error(await answer.text());
 }
 
 const promote = (version: string) => registry.change("mf-a", { action: "promote", version, reason: "a test" });
@@ -35,7 +35,7 @@ const rollback = () => registry.change("mf-a", { action: "rollback", reason: "a 
 async function shellSays(shared: Record<string, string>): Promise<void> {
   const body = { shell: "shell-one", revision: 1, shared, counts: [] };
   const answer = await registry.post("/v1/environments/production/health", body, { authorization: `Bearer ${token}` });
-  expect(answer.status).toBe(204);
+  if (answer.status !== 204) throw new Error(await answer.text());
 }
 
 async function served(): Promise<string> {
