@@ -35,6 +35,8 @@ export function readAddress(target: string, preferred: Locale | undefined): Addr
 }
 
 function isSane(path: string): boolean {
+  // All addresses of our own: nothing in them can mean anything else.
+  if (/^\/[\w/-]*$/.test(path)) return true;
   if (!path.startsWith("/") || /[\\\s\p{Cc}#]|%(?:00|2f|5c|0a|0d)/iu.test(path)) return false;
   try {
     return !decodeURIComponent(path)

@@ -12,13 +12,24 @@ export interface Visitor {
   /** A token cookie came, whatever it holds: the answer is nobody else's. */
   hasToken: boolean;
   /** Names of our cookies that hold nonsense, to be cleared. */
-  broken: string[];
+  broken: readonly string[];
 }
 
 const visitorPattern = /^[A-Za-z0-9_-]{22}$/;
 const tokenPattern = /^[\x21-\x7e]{8,4096}$/;
 
+/** Most visitors of a page that is seen for the first time. */
+const stranger: Visitor = {
+  locale: undefined,
+  currency: defaultCurrency,
+  id: undefined,
+  signedIn: false,
+  hasToken: false,
+  broken: [],
+};
+
 export function readVisitor(cookieHeader: string | undefined): Visitor {
+  if (!cookieHeader) return stranger;
   const cookies = readCookies(cookieHeader);
   const locale = localeSchema.safeParse(cookies.get(cookieNames.locale));
   const currency = currencySchema.safeParse(cookies.get(cookieNames.currency));

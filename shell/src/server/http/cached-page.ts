@@ -1,7 +1,11 @@
 import { fill, joinTexts, type Part, type Values } from "../compose/parts.ts";
 import type { Exchange } from "./exchange.ts";
+import { mostCopies } from "./page-copies.ts";
 import { type PressedPage, pressPage } from "./pressed-page.ts";
 import { type Headers, sendPressed, sendWhole } from "./send-page.ts";
+
+/** Its text, its compressed forms, and the copies that are lent. */
+const timesInMemory = 3 + mostCopies;
 
 /** A whole page that is kept. It is pressed when it is asked for again: most addresses with a query never are. */
 export class CachedPage {
@@ -13,7 +17,10 @@ export class CachedPage {
 
   constructor(parts: readonly Part[]) {
     this.#parts = joinTexts(parts);
-    this.bytes = this.#parts.reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length * 3 : 0), 0);
+    this.bytes = this.#parts.reduce<number>(
+      (sum, part) => sum + (typeof part === "string" ? part.length * timesInMemory : 0),
+      0,
+    );
   }
 
   isSame(parts: readonly Part[]): boolean {

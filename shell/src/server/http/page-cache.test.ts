@@ -2,12 +2,13 @@ import { describe, expect, it } from "@jest/globals";
 import { CachedPage } from "./cached-page.ts";
 import { PageCache } from "./page-cache.ts";
 
-const page = (bytes = 30) => new CachedPage(["x".repeat(bytes / 3)]);
+const page = (chars = 10) => new CachedPage(["x".repeat(chars)]);
+const pageBytes = page().bytes;
 
 describe("the page cache", () => {
   it("calls a page fresh, then stale for a day, then forgets it", () => {
     const clock = { now: 0 };
-    const cache = new PageCache({ maxBytes: 100, freshMs: 1000 }, () => clock.now);
+    const cache = new PageCache({ maxBytes: pageBytes, freshMs: 1000 }, () => clock.now);
     cache.keep("a", page());
     const statuses = [0, 1000, 86_400_000, 86_400_001].map((now) => {
       clock.now = now;
@@ -18,11 +19,11 @@ describe("the page cache", () => {
   });
 
   it("holds at most its bytes, and lets go of what was not asked for", () => {
-    const cache = new PageCache({ maxBytes: 90, freshMs: 1000 });
+    const cache = new PageCache({ maxBytes: pageBytes * 3, freshMs: 1000 });
     for (const key of ["a", "b", "c"]) cache.keep(key, page());
     cache.find("a");
     cache.keep("d", page());
-    cache.keep("huge", page(93));
+    cache.keep("huge", page(31));
 
     expect(["a", "b", "c", "d", "huge"].filter((key) => cache.find(key))).toEqual(["a", "c", "d"]);
   });

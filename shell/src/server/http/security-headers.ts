@@ -26,12 +26,21 @@ const permissions = ["camera", "geolocation", "microphone", "payment", "usb", "b
 /** On every HTML page besides. */
 export function documentSecurityHeaders(nonce: string, options: SecurityOptions): Headers {
   return {
-    "content-security-policy": contentPolicy(nonce, options),
+    "content-security-policy": policyOf(options).join(nonce),
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": permissions,
     "reporting-endpoints": `default="/_reports"`,
     "x-frame-options": "DENY",
   };
+}
+
+const policies = new WeakMap<SecurityOptions, string[]>();
+
+/** In the pieces around the nonce. */
+function policyOf(options: SecurityOptions): string[] {
+  const pieces = policies.get(options) ?? contentPolicy("<nonce>", options).split("<nonce>");
+  policies.set(options, pieces);
+  return pieces;
 }
 
 function contentPolicy(nonce: string, { isDev, isHttps }: SecurityOptions): string {

@@ -24,7 +24,12 @@ export function sendPressed(exchange: Exchange, page: PressedPage, answer: { hea
     reply(exchange, 200, { headers: { ...headers, "content-encoding": "br" }, body: page.br(values) });
   } else if (takesEncoding(exchange, "gzip")) {
     reply(exchange, 200, { headers: { ...headers, "content-encoding": "gzip" }, body: page.gzip(values) });
-  } else reply(exchange, 200, { headers, body: page.plain(values) });
+  } else {
+    const copy = page.copies.take(values);
+    // With the last byte in the system's hands. An answer that was cut off keeps its copy.
+    exchange.response.once("finish", () => page.copies.giveBack(copy));
+    reply(exchange, 200, { headers, body: copy });
+  }
 }
 
 interface Sending {
