@@ -15,6 +15,7 @@ const ways: Way[] = [
   "fills-heap",
   "never-answers",
   "50-mib",
+  "2-mib-head",
   "exits",
   "aborts",
   "rejects",
@@ -28,7 +29,7 @@ beforeAll(async () => {
   registry = await startFakeRegistry();
   registry.serve([
     header,
-    ...[...ways, "fills-buffers", "environment", "kills-process"].map((way) => fragmentOf(way as Way)),
+    ...[...ways, "fills-buffers", "environment"].map((way) => fragmentOf(way as Way)),
   ]);
   shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "32", SHELL_RENDERER_MAX_RSS_MB: "1000" });
   await untilRevision(shell, 1);
@@ -46,6 +47,7 @@ const faults: [string, Way, string][] = [
   ["F-69 fills its heap", "fills-heap", "out-of-memory"],
   ["F-72 never answers", "never-answers", "timed-out"],
   ["F-73 answers with 50 MiB", "50-mib", "too-large"],
+  ["F-73 decides on a head of 2 MiB", "2-mib-head", "too-large"],
   ["F-75 calls process.exit", "exits", "exited"],
   ["F-75 calls process.abort", "aborts", "threw"],
   ["F-75 leaves a rejection unhandled", "rejects", "exited"],
@@ -88,9 +90,12 @@ describe("a server bundle that", () => {
     expect(await shell.text("/at-environment/environment")).toContain("env {} argv 2");
   });
 
-  it("F-76 kills its own process ends the renderer, not the shell", async () => {
-    expect(await shell.text("/at-kills-process/kills-process")).toContain("main temporarily unavailable");
-    await until("pages again", async () => (await shell.text("/at-kills-process/fine")).includes("works, render"));
+  it("F-76 signals its own process, reads files or opens sockets finds no way to", async () => {
+    const pid = shell.rendererPid();
+
+    expect(await shell.text("/at-environment/reaches")).toContain("reached []");
+    expect(await shell.text("/at-environment/kills-process")).toContain("main temporarily unavailable");
+    expect(shell.rendererPid()).toBe(pid);
   }, 120_000);
 
   it("fails five times is not asked again for a while", async () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { RenderRequest } from "@zhian/contracts/render";
 import { errorCode, errorMessageOf } from "../read-error.ts";
@@ -119,13 +120,19 @@ export class RenderWorker {
   }
 }
 
-/** Nothing of this process goes in: no environment, no arguments, no standard input. */
+const entry = new URL("./worker.ts", import.meta.url);
+
+/**
+ * Nothing of this process goes in: no environment, no arguments, no standard input. Of the disk it may read its own two
+ * files; it may write nothing and start nothing.
+ */
 function startThread(workerData: WorkerStart, heapMb: number): Worker {
-  return new Worker(new URL("./worker.ts", import.meta.url), {
+  const readable = [fileURLToPath(entry), workerData.file].map((file) => `--allow-fs-read=${file}`);
+  return new Worker(entry, {
     workerData,
     env: {},
     argv: [],
-    execArgv: [],
+    execArgv: ["--permission", ...readable],
     stdin: false,
     stdout: true,
     stderr: true,

@@ -28,6 +28,7 @@ if (!parentPort) throw new Error("worker.ts runs as a worker only");
 const port = parentPort;
 // workerData is what render-worker.ts passed.
 const start = workerData as WorkerStart;
+closeProcess();
 const bundle = loadBundle(start);
 
 port.on("message", (message: ToWorker) => {
@@ -41,6 +42,13 @@ send({ type: "ready" });
 
 function send(message: FromWorker): void {
   port.postMessage(message);
+}
+
+/** What reaches past the thread: signals to the process that it shares with others, sockets, and modules by the back door. */
+function closeProcess(): void {
+  const own = ["kill", "_kill", "abort", "binding", "_linkedBinding", "dlopen", "getBuiltinModule", "report"];
+  for (const name of own) Reflect.deleteProperty(process, name);
+  for (const name of ["fetch", "WebSocket", "EventSource"]) Reflect.deleteProperty(globalThis, name);
 }
 
 /** The bytes are checked here, right before they are compiled, whatever was checked when they were stored. */
@@ -74,7 +82,14 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   const context: RenderContext = {
     api: apiFor(id),
     decide(decision) {
-      send({ type: "decided", id, decision: plainDecision(decision) });
+      if (isOver) return;
+      const plain = plainDecision(decision);
+      if (!plain) {
+        isOver = true;
+        send({ type: "failed", id, reason: "too-large", message: `a decision longer than ${maxDecisionLength}` });
+        return;
+      }
+      send({ type: "decided", id, decision: plain });
       if (decision.redirect === undefined && decision.status < 400) return;
       isOver = true;
       send({ type: "done", id, parts: { html: {}, data: {} } });
@@ -104,7 +119,7 @@ function finish(id: number, rendered: Rendered, { slots }: RenderRequest): void 
       return;
     }
     const data = rendered.data[slot] === undefined ? undefined : stringify(rendered.data[slot]);
-    bytes += Buffer.byteLength(html) + Buffer.byteLength(data ?? "");
+    bytes += bytesOf(html) + bytesOf(data ?? "");
     parts.html[slot] = html;
     if (data !== undefined) parts.data[slot] = data;
   }
@@ -112,11 +127,18 @@ function finish(id: number, rendered: Rendered, { slots }: RenderRequest): void 
   else send({ type: "failed", id, reason: "too-large", message: `${bytes} bytes; at most ${start.maxBytes}` });
 }
 
-/** Whatever else a bundle hangs on its decision stays here. */
-function plainDecision({ status, redirect, head, chunks }: RenderDecision): RenderDecision {
-  const plain = { status, chunks, ...(redirect !== undefined && { redirect }), ...(head && { head }) };
+/** A text that is too long by its length alone is not even flattened. */
+function bytesOf(text: string): number {
+  return text.length > start.maxBytes ? text.length : Buffer.byteLength(text);
+}
+
+const maxDecisionLength = 256 * 1024;
+
+/** Whatever else a bundle hangs on its decision stays here. Undefined when it is too long. */
+function plainDecision({ status, redirect, head, chunks }: RenderDecision): RenderDecision | undefined {
+  const text = stringify({ status, chunks, ...(redirect !== undefined && { redirect }), ...(head && { head }) });
   // A round trip through JSON of what is typed so.
-  return JSON.parse(stringify(plain)) as RenderDecision;
+  return text.length > maxDecisionLength ? undefined : (JSON.parse(text) as RenderDecision);
 }
 
 function apiFor(id: number): ApiClient {

@@ -6,6 +6,8 @@ const ways = {
   "fills-buffers": "globalThis.held = []; for (;;) { held.push(Buffer.alloc(64 * 1024 * 1024, 1)); await pause(1) }",
   "never-answers": "await new Promise(() => {})",
   "50-mib": "return { html: { main: 'x'.repeat(50 * 1024 * 1024) }, data: {} }",
+  "2-mib-head":
+    "context.decide({ status: 200, chunks: [], head: { title: 'x'.repeat(2 * 1024 * 1024), description: '', keywords: '' } }); await pause(60_000)",
   exits: "process.exit(7)",
   aborts: "process.abort()",
   rejects: "Promise.reject(new Error('nobody handles this')); await new Promise(() => {})",
@@ -19,6 +21,17 @@ const ways = {
   environment:
     "return { html: { main: 'env ' + JSON.stringify(process.env) + ' argv ' + process.argv.length }, data: {} }",
   reads: "require('fs')",
+  reaches: `
+    const tried = {
+      kill: () => process.kill(process.pid, 0),
+      builtin: () => process.getBuiltinModule('fs').readFileSync('/etc/passwd'),
+      binding: () => process.binding('fs'),
+      require: () => require('net'),
+      fetch: () => fetch('http://127.0.0.1:1'),
+      socket: () => new WebSocket('ws://127.0.0.1:1'),
+    };
+    const done = Object.keys(tried).filter((name) => { try { tried[name](); return true } catch { return false } });
+    return { html: { main: 'reached [' + done + ']' }, data: {} }`,
   hostile: "return { html: { main: '<p>ok</p>' }, data: { main: { text: request.url.includes('!') ? '' : HOSTILE } } }",
   "asks-api":
     "const { config } = await context.api.call('cms.config', { query: { locale: request.locale } }); return { html: { main: '<p>' + config.title + '</p>' }, data: {} }",
