@@ -8,28 +8,32 @@ const pagesKind = "pages";
 const clientsKind = "clients";
 const failedPrefix = "failed:";
 
-interface Recording {
+export interface CountedUnder {
   count: ReleaseCount;
+  /** The change that made the release what it is here. */
   entry: HistoryEntry;
-  now: Date;
 }
 
-/** Adds up what shells count, under the change that made the release what it is here. */
-export async function recordCount(tx: Queryable, { count, entry, now }: Recording): Promise<void> {
-  const { environment, revision: since } = entry;
-  const slot = slotOf(now);
-  const failed = Object.entries(count.failed).map(([kind, value]) => [failedPrefix + kind, value] as const);
-  const values = [[pagesKind, count.pages], [clientsKind, count.clients], ...failed] as const;
-  for (const [kind, value] of values) {
-    if (value === 0) continue;
-    await tx.query(
-      `insert into release_health (environment, fragment, version, since, slot, kind, count)
-       values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (environment, fragment, version, since, slot, kind)
-       do update set count = release_health.count + excluded.count`,
-      [environment, count.fragment, count.version, since, slot, kind, value],
-    );
+/** Adds up what shells count: all of a report at once, since there may be hundreds of fragments. */
+export async function recordCounts(tx: Queryable, counted: readonly CountedUnder[], now: Date): Promise<void> {
+  const sums = new Map<string, Record<string, string | number>>();
+  for (const { count, entry } of counted) {
+    const { fragment, version } = count;
+    const failed = Object.entries(count.failed).map(([kind, value]) => [failedPrefix + kind, value] as const);
+    for (const [kind, value] of [[pagesKind, count.pages], [clientsKind, count.clients], ...failed] as const) {
+      const key = `${fragment} ${version} ${kind}`;
+      const before = Number(sums.get(key)?.["count"] ?? 0);
+      if (value > 0) sums.set(key, { fragment, version, since: entry.revision, kind, count: before + value });
+    }
   }
+  await tx.query(
+    `insert into release_health (environment, fragment, version, since, slot, kind, count)
+     select $1, fragment, version, since, $2, kind, count
+     from json_to_recordset($3::json) as sums (fragment text, version text, since integer, kind text, count integer)
+     on conflict (environment, fragment, version, since, slot, kind)
+     do update set count = release_health.count + excluded.count`,
+    [counted[0]?.entry.environment ?? "", slotOf(now), JSON.stringify([...sums.values()])],
+  );
 }
 
 export async function forgetOldCounts(tx: Queryable, now: Date): Promise<void> {

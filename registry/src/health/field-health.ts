@@ -49,6 +49,16 @@ export async function readFieldHealth(question: InQuestion, around: Surroundings
   };
 }
 
+/** Tried as a canary, or promoted so short a while ago that it is watched. */
+export function isInQuestion(entry: HistoryEntry, { rules, now }: Pick<Surroundings, "rules" | "now">): boolean {
+  if (entry.served.canary) return true;
+  return entry.action === "promote" && entry.watch !== false && now < watchEnd(entry, rules);
+}
+
+function watchEnd({ at }: HistoryEntry, { watchMinutes }: HealthRules): Date {
+  return new Date(Date.parse(at) + watchMinutes * 60_000);
+}
+
 interface Tried {
   version: string;
   against: string | undefined;
@@ -58,10 +68,8 @@ interface Tried {
 function triedRelease({ entry, channel }: InQuestion, { rules, now }: Surroundings): Tried | undefined {
   const { stable, canary } = entry.served;
   if (canary) return { version: canary.version, against: stable };
-  if (entry.action !== "promote" || entry.watch === false) return undefined;
-  const watchedUntil = new Date(Date.parse(entry.at) + rules.watchMinutes * 60_000);
-  if (now >= watchedUntil) return undefined;
-  return { version: stable, against: earlierRelease(channel), watchedUntil: watchedUntil.toISOString() };
+  if (!isInQuestion(entry, { rules, now })) return undefined;
+  return { version: stable, against: earlierRelease(channel), watchedUntil: watchEnd(entry, rules).toISOString() };
 }
 
 interface Comparison {

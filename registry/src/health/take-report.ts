@@ -5,8 +5,8 @@ import type { Database, Queryable } from "../database/database.ts";
 import { type EnvironmentState, findEnvironment, readServed } from "../environment.ts";
 import { type HistoryEntry, readFragmentHistory } from "../history.ts";
 import { refuse } from "../refusal.ts";
-import { forgetOldCounts, recordCount } from "./counts.ts";
-import { readFieldHealth } from "./field-health.ts";
+import { type CountedUnder, forgetOldCounts, recordCounts } from "./counts.ts";
+import { isInQuestion, readFieldHealth } from "./field-health.ts";
 import type { HealthRules } from "./rules.ts";
 import { findRefusals, readShells, recordShell } from "./shells.ts";
 
@@ -30,23 +30,24 @@ export function createTakeReport({ database, changeEnvironment, rules, now, onTa
     for (const fragment of concerned) await takeBackIfBad(environment, fragment);
   };
 
-  /** Gives the fragments that there is something new about. */
+  /** Gives the fragments that are to be judged anew. */
   async function record(tx: Queryable, name: string, report: HealthReport): Promise<Set<string>> {
     const environment = await requireEnvironment(tx, name);
     const served = await readServed(tx, environment);
-    const concerned = new Set<string>();
+    const counted: CountedUnder[] = [];
     for (const count of report.counts) {
       const entry = served.get(count.fragment);
       // What was counted before the last change of the fragment says nothing about what that change made.
       if (!entry || count.revision < entry.revision || count.revision > environment.revision) continue;
       if (count.version !== entry.served.stable && count.version !== entry.served.canary?.version) continue;
-      await recordCount(tx, { count, entry, now: now() });
-      concerned.add(count.fragment);
+      counted.push({ count, entry });
     }
-    for (const { fragment } of report.refused?.releases ?? []) if (served.has(fragment)) concerned.add(fragment);
+    await recordCounts(tx, counted, now());
     await recordShell(tx, { environment: name, report, now: now() });
     await forgetOldCounts(tx, now());
-    return concerned;
+    const inQuestion = counted.filter(({ entry }) => isInQuestion(entry, { rules, now: now() }));
+    const refused = report.refused?.releases.filter(({ fragment }) => served.has(fragment)) ?? [];
+    return new Set([...inQuestion.map(({ count }) => count.fragment), ...refused.map(({ fragment }) => fragment)]);
   }
 
   async function takeBackIfBad(name: string, fragment: string): Promise<void> {
