@@ -1,10 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
 import fc from "fast-check";
 import { createServer } from "./server.ts";
+import { addresses, body, header, nasty } from "./testing/bad-input.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
 
 // Twenty thousand cases in the long run take as long as the machine lets them.
@@ -21,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 afterEach(async () => {
-  expect(await everythingWritten()).toEqual(before);
-  expect(Reflect.get({}, "polluted")).toBeUndefined();
+  if (!isDeepStrictEqual(await everythingWritten(), before)) throw new Error("Something was written.");
+  if (Reflect.get({}, "polluted") !== undefined) throw new Error("A prototype was reached.");
 });
 
 async function everythingWritten() {
@@ -30,95 +32,6 @@ async function everythingWritten() {
   const rows = await Promise.all(tables.map((table) => registry.database.query(`select * from ${table}`)));
   return [rows, await readdir(join(registry.dataDir, "files"), { recursive: true })];
 }
-
-/** Every address that answers; the parts in braces are fields. */
-const addresses = [
-  ["GET", "/healthz"],
-  ["GET", "/readyz"],
-  ["GET", "/v1/keys"],
-  ["GET", "/v1/environments/{production}/snapshot"],
-  ["GET", "/v1/environments/{production}/discovery"],
-  ["GET", "/v1/environments/{production}/importmap"],
-  ["GET", "/v1/environments/{production}/status"],
-  ["GET", "/v1/environments/{production}/log?limit={1}&before={1}&fragment={mf-a}"],
-  ["GET", "/v1/environments/{production}/diff?fragment={mf-a}&version={1.0.0}"],
-  ["POST", "/v1/environments/{production}/deployments/{mf-a}"],
-  ["GET", "/v1/fragments/{mf-a}/releases?limit={1}"],
-  ["POST", "/v1/fragments/{mf-a}/releases"],
-  ["GET", "/files/{mf-a}/{1.0.0}/{style.0001.css}"],
-  ["POST", "/v1/environments/{production}/health"],
-  ["GET", "/v1/collections?limit={1}"],
-  ["POST", "/v1/collections"],
-  ["POST", "/v1/tokens"],
-  ["GET", "/v1/tokens"],
-  ["DELETE", "/v1/tokens/{00000000-0000-4000-8000-000000000000}"],
-] as const;
-
-/** What should be refused, or read as harmless, wherever it stands: B-G-01, 03 to 05, 07 to 09 and 18. */
-const nasty = fc.oneof(
-  fc.constantFrom(
-    ...["", " ", "null", "undefined", "NaN", "1e999", "-1", "[]", "{}", "true", "0x10", "٣", "1,2"],
-    ...["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "con", "nul.txt"],
-    ...["\u0000", "a\u0000b", "a\r\nset-cookie: x=1", "\ufeffa", "\u202egpj.exe", "\u200b", "e\u0301".repeat(1000)],
-    ...["' or '1'='1", "'; drop table releases; --", '{"$gt":""}', "{{7*7}}", "${7*7}", "$(id)", "*)(uid=*", "|ls"],
-    ...["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "javascript:alert(1)"],
-    ...[
-      "..",
-      "../../signing-key.pem",
-      "..%2f..%2foperator-token",
-      "%2e%2e/",
-      "%252e%252e",
-      "a\\..\\b",
-      "a;b",
-      "//",
-      "A".repeat(5000),
-    ],
-  ),
-  fc.string({ unit: "binary", maxLength: 60 }),
-  fc.string({ unit: "grapheme", maxLength: 300 }),
-);
-
-const json = fc.oneof(
-  fc.jsonValue({ maxDepth: 4 }),
-  fc.record({ action: nasty, version: nasty, percent: nasty, reason: nasty, again: nasty }, { requiredKeys: [] }),
-  fc.record({ team: nasty, role: nasty, fragments: fc.array(nasty) }, { requiredKeys: [] }),
-);
-
-const body = fc.oneof(
-  json.map((value) => JSON.stringify(value)),
-  nasty,
-  fc.constantFrom(
-    '{"__proto__":{"polluted":1}}',
-    '{"constructor":{"prototype":{"polluted":1}}}',
-    `${"[".repeat(10_000)}${"]".repeat(10_000)}`,
-    `{${Array.from({ length: 3000 }, (_, index) => `"k${index}":1`).join()}}`,
-    '{"action":"promote","action":"rollback","reason":1e400}',
-    "\ufeff{}",
-    "x".repeat(70_000),
-  ),
-);
-
-const header = fc.constantFrom<Record<string, string>>(
-  {},
-  { "content-type": "application/json;" },
-  { "content-type": "application/json; charset=utf-16" },
-  { "content-type": "APPLICATION/JSON" },
-  { "content-type": "multipart/form-data" },
-  { "content-type": "application/gzip" },
-  { "content-type": "text/plain" },
-  { "content-type": ";" },
-  { authorization: "" },
-  { authorization: "Bearer" },
-  { authorization: `Bearer ${"x".repeat(8000)}` },
-  { authorization: "Basic Og==" },
-  { "accept-encoding": "gzip;q=0, br;q=x, *" },
-  { accept: "text/html;q=", range: "bytes=5-1,-" },
-  { "if-none-match": "W/\u0022x", "if-modified-since": "yesterday" },
-  { "if-match": '"99999999999"' },
-  { "idempotency-key": "'; drop table history" },
-  { "x-http-method-override": "DELETE", "x-forwarded-host": "evil.example", forwarded: "for=_x" },
-  { "content-encoding": "gzip" },
-);
 
 interface Case {
   address: (typeof addresses)[number];
@@ -182,7 +95,7 @@ describe("bad requests", () => {
         expect(response.status).toBeLessThan(500);
         expect(response.headers.get("x-content-type-options")).toBe("nosniff");
         expect(response.headers.has("set-cookie")).toBe(false);
-        if (response.status === 405) expect(response.headers.get("allow")).toBeTruthy();
+        expect(response.status !== 405 || response.headers.has("allow")).toBe(true);
         if (response.status < 400 || text === "") return;
         expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
         const { error } = JSON.parse(text);
@@ -199,7 +112,7 @@ describe("bad requests", () => {
       if (addresses.some(([one, other]) => one === method && other.split("?")[0] === pattern.split("?")[0])) continue;
       const answer = await sendRaw(`${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
       expect([path, answer.split("\r\n")[0]]).toEqual([path, expect.stringMatching(/ 40[45] /)]);
-      if (answer.includes(" 405 ")) expect(answer).toContain(allowed);
+      expect(!answer.includes(" 405 ") || answer.includes(allowed)).toBe(true);
     }
   });
 

@@ -29,7 +29,6 @@ describe("F-35 the history is verified at start", () => {
     await ensureEnvironments(registry.database, ["production"]);
     backup = await registry.database.query("select revision, entry, hash from history order by revision");
     acknowledged = (await openAcknowledged(registry.dataDir)).heads;
-    expect(acknowledged["production"]).toMatchObject({ revision: 3 });
     await verifyHistory(registry.database, acknowledged);
   });
 

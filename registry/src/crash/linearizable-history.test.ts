@@ -24,7 +24,6 @@ interface ChangeCall extends Call {
   seen: State | { revision: number };
   /** What a change made of it. */
   made?: { previous: string; head: string };
-  isStale?: true;
 }
 interface ReleaseCall extends Call {
   id: string;
@@ -131,10 +130,10 @@ async function change(fragment: string, wanted: object): Promise<void> {
   const { error } = refusedSchema.parse(body);
   // Any other refusal was decided on the revision that was seen, so it is a look at it.
   const seen = error.revision ?? revision;
-  changes.push({ seen: { revision: seen }, ...(seen !== revision && { isStale: true }), ...times });
+  changes.push({ seen: { revision: seen }, ...times });
 }
 
-function applyChange(state: State, { seen, made, isStale: _ }: ChangeCall): State | undefined {
+function applyChange(state: State, { seen, made }: ChangeCall): State | undefined {
   if (seen.revision !== state.revision) return undefined;
   if ("head" in seen && seen.head !== state.head) return undefined;
   if (!made) return state;

