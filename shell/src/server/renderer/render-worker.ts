@@ -47,6 +47,7 @@ export class RenderWorker {
   readonly #failReady: (error: Error) => void;
   #isOver = false;
   #apiFailures = 0;
+  #heardAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: Dependencies) {
     const { file, integrity, heapMb, onOutput } = options;
@@ -59,6 +60,7 @@ export class RenderWorker {
     this.#thread.stdout.on("data", (text) => onOutput("info", String(text).slice(0, 2000)));
     this.#thread.stderr.on("data", (text) => onOutput("warn", String(text).slice(0, 2000)));
     this.#thread.on("message", (message: FromWorker) => {
+      this.#heardAt = performance.now();
       if (message.type === "ready") resolve();
       else if (message.type === "call") void this.#answerCall(message);
       else this.#settle(message);
@@ -70,9 +72,9 @@ export class RenderWorker {
   }
 
   run(job: RenderJob): void {
-    const expire = () => this.end("timed-out", `no whole answer within ${job.budgetMs} ms: ${job.request.url}`);
-    const timer = setTimeout(expire, job.budgetMs);
-    this.#running.set(job.id, { job, timer, startedAt: performance.now() });
+    const startedAt = performance.now();
+    const timer = setTimeout(() => this.#expire(job, startedAt), job.budgetMs);
+    this.#running.set(job.id, { job, timer, startedAt });
     this.#thread.postMessage({ type: "render", id: job.id, request: job.request } satisfies ToWorker);
   }
 
@@ -85,7 +87,8 @@ export class RenderWorker {
     return this.#apiFailures > 0;
   }
 
-  end(reason: FailureReason, message: string): void {
+  /** `culprit`: whose fault it is, where that is known; the others have only lost their worker. */
+  end(reason: FailureReason, message: string, culprit?: number): void {
     if (this.#isOver) return;
     this.#isOver = true;
     void this.#thread.terminate();
@@ -96,8 +99,16 @@ export class RenderWorker {
     this.#options.onEnd(reason, message);
     for (const { job, timer } of left) {
       clearTimeout(timer);
-      job.onEvent({ type: "failed", id: job.id, reason, message });
+      const isGuilty = culprit === undefined || culprit === job.id;
+      job.onEvent({ type: "failed", id: job.id, reason: isGuilty ? reason : "not-loaded", message });
     }
+  }
+
+  /** One that has said anything meanwhile is not stuck: this answer is late, and the others may still come in time. */
+  #expire({ id, budgetMs, request }: RenderJob, startedAt: number): void {
+    const message = `no whole answer within ${budgetMs} ms: ${request.url}`;
+    if (this.#heardAt > startedAt) this.#settle({ type: "failed", id, reason: "timed-out", message });
+    else this.end("timed-out", message, id);
   }
 
   #settle(event: WorkerEvent): void {

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "@jest/globals";
+import { RenderWorker, type WorkerEvent } from "./render-worker.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "render-worker-"));
+const file = join(folder, "render.cjs");
+const source = `
+exports.fallback = () => ({});
+exports.render = async (request, context) => {
+  if (request.url === "/loops") for (;;);
+  if (request.url === "/never") await new Promise(() => {});
+  context.decide({ status: 200, chunks: [] });
+  return { html: { main: "here" }, data: {} };
+};
+`;
+writeFileSync(file, source);
+const integrity = `sha384-${createHash("sha384").update(source).digest("base64")}`;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ends: string[] = [];
+let worker: RenderWorker | undefined;
+afterEach(() => {
+  worker?.end("exited", "the test is over");
+  ends.length = 0;
+});
+
+async function start(): Promise<RenderWorker> {
+  worker = new RenderWorker({
+    file,
+    integrity,
+    heapMb: 64,
+    callApi: async () => ({ status: "failed", kind: "offline", message: "" }),
+    onOutput: () => undefined,
+    onEnd: (reason) => ends.push(reason),
+  });
+  await worker.ready;
+  return worker;
+}
+
+/** Ends with the event that ends the job. */
+function run(on: RenderWorker, id: number, { url, budgetMs }: { url: string; budgetMs: number }): Promise<WorkerEvent> {
+  const config = { origin: "", apiBase: "", consoleUrl: "" };
+  const request = { url, locale: "en", currency: "USD", signedIn: false, slots: ["main"], config } as const;
+  return new Promise((resolve) => {
+    on.run({ id, request, budgetMs, onEvent: (event) => event.type !== "decided" && resolve(event) });
+  });
+}
+
+const patient = 60_000;
+
+describe("a worker with an answer that is late", () => {
+  it("lives on when it has answered others meanwhile", async () => {
+    const on = await start();
+    const late = run(on, 1, { url: "/never", budgetMs: 3000 });
+    expect(await run(on, 2, { url: "/fine", budgetMs: patient })).toMatchObject({ type: "done" });
+
+    expect(await late).toMatchObject({ type: "failed", reason: "timed-out" });
+    expect(ends).toEqual([]);
+    expect(await run(on, 3, { url: "/fine", budgetMs: patient })).toMatchObject({ type: "done" });
+  });
+
+  it("ends when it is stuck, and holds it against the one that was late only", async () => {
+    const on = await start();
+    const stuck = run(on, 1, { url: "/loops", budgetMs: 200 });
+    const behind = run(on, 2, { url: "/fine", budgetMs: patient });
+
+    expect(await stuck).toMatchObject({ type: "failed", reason: "timed-out" });
+    expect(await behind).toMatchObject({ type: "failed", reason: "not-loaded" });
+    expect(ends).toEqual(["timed-out"]);
+  });
+});
