@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { printableConfig, readConfig } from "./config.ts";
 import { failpoints } from "./failpoints.ts";
-import { createLog } from "./operate/log.ts";
+import { openLog } from "./operate/log.ts";
 import { errorMessageOf } from "./read-error.ts";
 import { startShell } from "./start-shell.ts";
 
 try {
   const config = readConfig(process.env);
   failpoints.arm(config.SHELL_FAILPOINT);
-  const log = createLog(config.SHELL_LOG_LEVEL);
+  const { log, dropped } = openLog(config.SHELL_LOG_LEVEL);
   log.info({ config: printableConfig(config) }, "starting");
-  const shell = await startShell(config, log);
+  const shell = await startShell(config, log, dropped);
   log.info({ url: shell.url }, "listening");
 
   let isEnding = false;

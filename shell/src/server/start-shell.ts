@@ -9,7 +9,7 @@ import { createHandlers } from "./http/create-handlers.ts";
 import { listen } from "./http/listener.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { routeRequest } from "./http/route-request.ts";
-import { createLog, type Log } from "./operate/log.ts";
+import type { Log } from "./operate/log.ts";
 import { watchLoopLag } from "./operate/loop-lag.ts";
 import { createMetrics, type Metrics } from "./operate/metrics.ts";
 import { readPublicKey } from "./read-public-key.ts";
@@ -31,11 +31,14 @@ export interface Shell {
 const keptRenderBytes = 16 * 2 ** 20;
 const staticFolder = resolve(import.meta.dirname, "../../static");
 
-/** Listens before it is ready: readiness is told by `/readyz`, and pages say so until then. */
-export async function startShell(config: Config, log: Log = createLog(config.SHELL_LOG_LEVEL)): Promise<Shell> {
+/**
+ * Listens before it is ready: readiness is told by `/readyz`, and pages say so until then. `droppedLines`: how many lines of the
+ * log nobody took.
+ */
+export async function startShell(config: Config, log: Log, droppedLines = () => 0): Promise<Shell> {
   const [publicKey, assets] = await Promise.all([readPublicKey(config), readShellAssets(config.SHELL_ASSETS_DIR)]);
   await mkdir(config.SHELL_DATA_DIR, { recursive: true });
-  const metrics = createMetrics();
+  const metrics = createMetrics(droppedLines);
   const publicConfig = toPublicConfig(config);
   const cache = createPageCache(config);
   const renderer = createRenderer(config, { publicConfig, log, metrics });

@@ -1,14 +1,50 @@
-import { type Logger, pino } from "pino";
+import { fstatSync } from "node:fs";
+import { Socket } from "node:net";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">;
 
-/** One JSON line an event. Callers hand in named facts, never a request, its headers or its query. */
-export function createLog(level: string): Log {
-  // sync: false, so that a log sink which is not read never blocks a page.
-  return pino(
-    { level, base: { service: "shell" }, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ fd: 1, sync: false }),
-  );
+interface Output {
+  log: Log;
+  /** Lines that nobody took, because the sink was full or gone. */
+  dropped(): number;
+}
+
+const stdout = 1;
+/** What may wait for a sink that does not read. */
+const maxWaitingBytes = 1024 * 1024;
+
+/**
+ * One JSON line an event. Callers hand in named facts, never a request, its headers or its query. A sink that is not read, or
+ * is gone, costs lines and nothing else.
+ */
+export function openLog(level: string): Output {
+  let lines = 0;
+  const drop = () => {
+    lines += 1;
+  };
+  const stat = fstatSync(stdout);
+  const sink = stat.isFIFO() || stat.isSocket() ? openPipe(drop) : openFile(drop);
+  const log = pino({ level, base: { service: "shell" }, timestamp: pino.stdTimeFunctions.isoTime }, sink);
+  return { log, dropped: () => lines };
+}
+
+/** By the event loop: a write that blocks a thread would keep the process from ending, too. */
+function openPipe(drop: () => void): DestinationStream {
+  const pipe = new Socket({ fd: stdout, readable: false, writable: true });
+  pipe.on("error", drop);
+  pipe.unref();
+  return {
+    write(line) {
+      if (pipe.destroyed || pipe.writableLength > maxWaitingBytes) drop();
+      else pipe.write(line);
+    },
+  };
+}
+
+function openFile(drop: () => void): DestinationStream {
+  const file = pino.destination({ fd: stdout, sync: false, maxLength: maxWaitingBytes });
+  return file.on("drop", drop).on("error", drop);
 }
 
 export const silentLog: Log = pino({ level: "silent" });

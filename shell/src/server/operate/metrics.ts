@@ -3,10 +3,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** All figures of one shell. Each shell has its own registry, so that two may live in one process. */
-export function createMetrics() {
+export function createMetrics(droppedLines = () => 0) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const dropped: Gauge = new Gauge({
+    name: "shell_log_dropped_lines",
+    help: "Lines of the log that nobody took",
+    registers,
+    collect() {
+      dropped.set(droppedLines());
+    },
+  });
   return {
     registry,
     requests: new Counter({

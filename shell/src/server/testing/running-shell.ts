@@ -89,7 +89,7 @@ export async function removeFolders(): Promise<void> {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-async function makeAssets(): Promise<string> {
+export async function makeAssets(): Promise<string> {
   const folder = await temporaryFolder();
   const integrity = `sha384-${"A".repeat(64)}`;
   const listing = {

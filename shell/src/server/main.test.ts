@@ -1,0 +1,161 @@
+import { connect, type Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { startChaosProxy } from "@zhian/chaos/chaos-proxy";
+import { rounds } from "@zhian/chaos/rounds";
+import { failpoints } from "./failpoints.ts";
+import { type FakeRegistry, startFakeRegistry } from "./testing/fake-registry.ts";
+import { makeFragment } from "./testing/fragment-fixture.ts";
+import { removeFolders, temporaryFolder, until } from "./testing/running-shell.ts";
+import { type ShellProcess, startShellProcess } from "./testing/shell-process.ts";
+
+const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
+const products = (version: string) => makeFragment({ name: "mf-products", version });
+
+let registry: FakeRegistry;
+const running: ShellProcess[] = [];
+
+beforeAll(async () => {
+  registry = await startFakeRegistry();
+  registry.serve([header, products("1.0.0")]);
+});
+
+afterEach(async () => {
+  for (const { child } of running) child.kill("SIGKILL");
+  await Promise.all(running.splice(0).map(({ ended }) => ended));
+});
+
+afterAll(async () => {
+  await registry.close();
+  await removeFolders();
+});
+
+async function start(options: Omit<Parameters<typeof startShellProcess>[0], "registry"> = {}) {
+  const shell = await startShellProcess({ registry, ...options });
+  running.push(shell);
+  return shell;
+}
+
+async function untilReady({ url }: ShellProcess): Promise<void> {
+  await until("readiness", async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200);
+}
+
+const wrong: [string, Record<string, string>, string[]][] = [
+  [
+    "several at once",
+    { SHELL_PORT: "eighty", SHELL_API_URL: "ftp://x", SHELL_DEV: "perhaps" },
+    ["SHELL_PORT", "SHELL_API_URL", "SHELL_DEV"],
+  ],
+  ["an empty number", { SHELL_PORT: "" }, ["SHELL_PORT"]],
+  [
+    "a number out of range",
+    { SHELL_MAX_RENDERS: "0", SHELL_WORKER_HEAP_MB: "1e3" },
+    ["SHELL_MAX_RENDERS", "SHELL_WORKER_HEAP_MB"],
+  ],
+  ["an unknown name", { SHELL_PROT: "8080" }, ["SHELL_PROT"]],
+  ["an origin with a path", { SHELL_ORIGIN: "https://site.test/path" }, ["SHELL_ORIGIN"]],
+  ["a key that is none", { SHELL_REGISTRY_PUBLIC_KEY: "PUBLIC KEY" }, ["SHELL_REGISTRY_PUBLIC_KEY"]],
+  ["a folder without a build", { SHELL_ASSETS_DIR: "/nowhere" }, ["/nowhere/assets.json"]],
+  ["a failpoint that there is not", { SHELL_FAILPOINT: "nowhere" }, ["nowhere"]],
+];
+
+describe("a shell process", () => {
+  it.each(wrong)(
+    "F-121 refuses to start on %s, names it, and leaves nothing half started",
+    async (_, variables, names) => {
+      const shell = await start({ variables });
+
+      expect(await shell.ended).toBe(1);
+      for (const name of names) expect(shell.errors()).toContain(name);
+      await expect(fetch(shell.url)).rejects.toThrow("fetch failed");
+    },
+  );
+
+  it.each(failpoints.names)(
+    "F-15 that dies at %p starts again with a revision that is whole",
+    async (name) => {
+      const dataDir = await temporaryFolder();
+      const passages = rounds({ short: 1, long: 8, of: `F-15 deaths at "${name}"` });
+      for (let passage = 1; passage <= passages; passage += 1) {
+        const dying = await start({ variables: { SHELL_DATA_DIR: dataDir, SHELL_FAILPOINT: `${name}#${passage}` } });
+        await Promise.race([dying.ended, untilReady(dying).catch(() => undefined)]);
+        dying.child.kill("SIGKILL");
+        await dying.ended;
+        const shell = await start({ variables: { SHELL_DATA_DIR: dataDir } });
+        await untilReady(shell);
+        expect(await (await fetch(shell.url)).text()).toContain("mf-products@1.0.0 main");
+        shell.child.kill("SIGKILL");
+        await shell.ended;
+      }
+    },
+    300_000,
+  );
+
+  it("F-13 reads no more of an endless snapshot than a snapshot may have", async () => {
+    const proxy = await startChaosProxy({ target: registry.url });
+    const shell = await start({ variables: { SHELL_REGISTRY_URL: proxy.url } });
+    await untilReady(shell);
+    const before = await shell.rssBytes();
+    let asked = 0;
+    proxy.fault({ kind: "huge", bytes: 2 ** 30 }, (path) => {
+      if (path.endsWith("/snapshot")) asked += 1;
+      return path.endsWith("/snapshot");
+    });
+    await until("the cut, and another question", () => asked > 1);
+
+    expect((await shell.rssBytes()) - before).toBeLessThanOrEqual(8 * 2 ** 20);
+    expect((await fetch(shell.url)).status).toBe(200);
+    await proxy.close();
+  }, 120_000);
+
+  it.each(["is not read", "is gone"])(
+    "F-120 answers while its log %s, counts what was dropped, and ends in time",
+    async (what) => {
+      const shell = await start({ stdout: "pipe", variables: { SHELL_LOG_LEVEL: "debug" } });
+      if (what === "is gone") shell.child.stdout?.destroy();
+      await untilReady(shell);
+      await until("lines are dropped", async () => {
+        const pages = Array.from({ length: 50 }, (_, index) => fetch(`${shell.url}/_shell/${"x".repeat(180)}${index}`));
+        const statuses = (await Promise.all(pages)).map(({ status }) => status);
+        expect(statuses.filter((status) => status !== 404)).toEqual([]);
+        const figures = await (await fetch(`${shell.url}/metrics`)).text();
+        return Number(/^shell_log_dropped_lines (\d+)$/m.exec(figures)?.[1]) > 0;
+      });
+      shell.child.kill("SIGTERM");
+
+      expect(await shell.ended).toBe(0);
+    },
+    120_000,
+  );
+
+  it("F-119 outlives more connections than it has descriptors for", async () => {
+    const shell = await start({ within: ["prlimit", "--nofile=256:256"] });
+    await untilReady(shell);
+    const { hostname, port } = new URL(shell.url);
+    const sockets: Socket[] = [];
+    let settled = 0;
+    for (let count = 0; count < 400; count += 1) {
+      const socket = connect(Number(port), hostname);
+      socket.once("connect", () => {
+        settled += 1;
+      });
+      socket.on("error", () => undefined);
+      sockets.push(socket);
+    }
+    await until("most are connected", () => settled > 256);
+    for (const socket of sockets) socket.destroy();
+    await until("pages again", async () => (await fetch(shell.url).catch(() => undefined))?.status === 200);
+
+    expect(shell.child.exitCode).toBeNull();
+  }, 120_000);
+
+  it("B-S-20 serves hostile queries with a prototype that nothing can be written to", async () => {
+    const freeze = "data:text/javascript,Object.freeze(Object.prototype)";
+    const shell = await start({ nodeOptions: ["--import", freeze] });
+    await untilReady(shell);
+    for (const query of ["__proto__[x]=1", "constructor.prototype.x=1", "a[__proto__][x]=1", "__proto__=1&x=1"]) {
+      const answer = await fetch(`${shell.url}/products/bcc?${query}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain("mf-products@1.0.0 main");
+    }
+  }, 120_000);
+});
