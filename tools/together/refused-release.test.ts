@@ -41,7 +41,7 @@ describe("F-16 a release that does not render", () => {
       refused: [{ version: "2.0.0", shells: 1, problem: expect.stringContaining("broken on purpose") }],
     });
 
-    together.pass(20_000);
+    together.pass(30_000);
     await until("the way back", async () => {
       await look();
       return (await together.last())["by"] === "registry";

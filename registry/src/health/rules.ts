@@ -24,8 +24,8 @@ export const presetRules: HealthRules = {
 export const shellGoneMs = 60_000;
 /** One that has said nothing for so long is not asked what it shares: it may be about to be replaced. */
 export const shellQuietMs = 20_000;
-/** A release that shells refuse for less than this may still be on its way to them. */
-export const refusedForMs = 15_000;
+/** Shells that refuse a release try it again and again: on a machine that is busy, one of these tries may yet succeed. */
+export const refusedForMs = 30_000;
 /** Counts are kept by the slot of time that they came in. */
 export const slotMs = 5 * 60_000;
 /** What happened in the last two slots is judged by itself, too: a good day must not hide a bad minute. */

@@ -229,7 +229,10 @@ describe("F-16 a release that shells refuse", () => {
       refused: [{ version: "2.0.0", problem: "remoteEntry.js: HTTP 404", shells: 1 }],
     });
 
-    time += 15_000;
+    time += 29_999;
+    await send(refusal(revision));
+    expect(await last()).toMatchObject({ action: "promote" });
+    time += 1;
     await send(refusal(revision));
     expect(await last()).toMatchObject({
       action: "rollback",
