@@ -15,6 +15,9 @@ const inRepository = (path: string) => join(import.meta.dirname, "../../..", pat
 const configSchema = z.strictObject({
   SHELL_PORT: whole(0, 65_535).default(8080),
   SHELL_HOST: z.string().min(1).default("127.0.0.1"),
+  /** Where figures are told. Without it, a site whose address is this machine's tells them to this machine. */
+  SHELL_OPERATOR_PORT: whole(0, 65_535).optional(),
+  SHELL_OPERATOR_HOST: z.string().min(1).default("127.0.0.1"),
   SHELL_DATA_DIR: z.string().min(1).default(inRepository("var/shell")),
   SHELL_ASSETS_DIR: z.string().min(1).default(inRepository("shell/dist")),
   SHELL_API_URL: httpUrl.default("http://127.0.0.1:8081"),

@@ -7,6 +7,7 @@ import { createPageHealth } from "./health/page-health.ts";
 import { sendReports } from "./health/send-reports.ts";
 import { createHandlers } from "./http/create-handlers.ts";
 import { listen } from "./http/listener.ts";
+import { listenToOperator } from "./http/operator-listener.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { routeRequest } from "./http/route-request.ts";
 import type { Log } from "./operate/log.ts";
@@ -20,6 +21,8 @@ import type { LiveSnapshot } from "./snapshot/live-snapshot.ts";
 
 export interface Shell {
   url: string;
+  /** Where figures are told, when they have a port of their own. */
+  operatorUrl: string | undefined;
   /** Not ready any more, and otherwise as before: for whoever hands out requests to hand them to another one. */
   announceEnd(): void;
   /** Not ready any more at once; then the last answers; then the renderer. */
@@ -91,13 +94,17 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
       isDraining = true;
       listener.announceEnd();
     };
+    const { SHELL_OPERATOR_PORT: operatorPort, SHELL_OPERATOR_HOST: operatorHost } = config;
+    const operator = await listenToOperator({ port: operatorPort, host: operatorHost, metrics });
     return {
       url: listener.url,
+      operatorUrl: operator?.url,
       rendererPid: () => renderer.pid(),
       announceEnd,
       async close() {
         announceEnd();
         await listener.drain(config.SHELL_DRAIN_SECONDS * 1000);
+        await operator?.close();
         await stop();
       },
     };

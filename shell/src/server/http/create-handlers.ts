@@ -8,6 +8,7 @@ import type { LoopLag } from "../operate/loop-lag.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import type { Environment } from "../snapshot/follow-environment.ts";
+import type { Exchange } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createApiProxy } from "./proxy-api.ts";
 import type { Handlers } from "./route-request.ts";
@@ -64,6 +65,7 @@ export async function createHandlers(
     shellFile: await createStaticServer(assets.folder, "/_shell/"),
     siteFile: await createStaticServer(parts.staticFolder, "/"),
     report: createReportTaker({ health: parts.health, log, metrics }),
+    mayOperate: mayOperate(config, origin),
     isReady: () => !parts.isDraining() && live() !== undefined,
     isAsked() {
       if (parts.lag.meanMs() < config.SHELL_MAX_LAG_MS) return "yes";
@@ -76,4 +78,15 @@ export async function createHandlers(
     security,
     close: api.close,
   };
+}
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * On a machine where a proxy stands in front, everyone seems to come from this machine: so the peer's address is believed
+ * only while the site's own address is this machine's, too.
+ */
+function mayOperate({ SHELL_OPERATOR_PORT: port }: Config, origin: string): (exchange: Exchange) => boolean {
+  const isLocal = port === undefined && loopback.test(new URL(origin).hostname);
+  return ({ request }) => isLocal && /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? "");
 }

@@ -227,6 +227,13 @@ describe("more renders than are allowed", () => {
   }, 120_000);
 });
 
+describe("figures", () => {
+  it("are for the operator's port, and never for visitors", async () => {
+    expect((await shell.get("/metrics")).status).toBe(404);
+    expect(await shell.figures()).toContain("shell_snapshot_revision");
+  });
+});
+
 describe("the last resort", () => {
   it("F-116 says what the specification says, and needs nothing", () => {
     expect(lastResort).toContain("An error occurred while showing the error page");

@@ -17,6 +17,8 @@ export interface Handlers {
   siteFile: Serve;
   report: Serve;
   isReady(): boolean;
+  /** Whether who asks may see the figures here. */
+  mayOperate(exchange: Exchange): boolean;
   isAsked(exchange: Exchange): "yes" | "shed";
   live(): LiveSnapshot | undefined;
   metrics: Metrics;
@@ -29,7 +31,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   const { path } = exchange;
   if (path === "/healthz") return probe(exchange, true);
   if (path === "/readyz") return probe(exchange, handlers.isReady());
-  if (path === "/metrics") return showMetrics(exchange, handlers.metrics);
+  if (path === "/metrics" && handlers.mayOperate(exchange)) return showMetrics(exchange, handlers.metrics);
   if (handlers.isAsked(exchange) === "shed") {
     return replyText(exchange, 503, "Too many requests at this moment\n");
   }

@@ -29,6 +29,7 @@ export async function startTestShell(
   const dataDir = variables["SHELL_DATA_DIR"] ?? (await temporaryFolder());
   const config = readConfig({
     SHELL_PORT: "0",
+    SHELL_OPERATOR_PORT: "0",
     SHELL_DATA_DIR: dataDir,
     SHELL_ASSETS_DIR: await makeAssets(),
     SHELL_REGISTRY_URL: registry.url,
@@ -55,7 +56,7 @@ export async function startTestShell(
       // Our own answer.
       return ((await (await get("/_revision")).json()) as { revision: unknown }).revision;
     },
-    figures: () => text("/metrics"),
+    figures: async () => (await fetch(`${shell.operatorUrl}/metrics`)).text(),
     async figure(line) {
       const found = (await running.figures()).split("\n").find((one) => one.startsWith(line));
       return Number(found?.split(" ").at(-1) ?? 0);
