@@ -14,10 +14,14 @@ const singletons = {
 
 const require = createRequire(import.meta.url);
 
-/** Version of each shared package as this build sees it, and the range that it accepts from the shell. */
+/** What the plugin makes every entry import; a remote's entry takes it from the shell. */
+const pluginRuntimePackage = "@module-federation/webpack-bundler-runtime";
+export const pluginRuntime = `${pluginRuntimePackage}/dist/bundler.js`;
+
+/** Version of each package that a release takes from the shell, as this build sees it, and the range that it accepts. */
 export function sharedVersions(): Record<string, { version: string; range: string }> {
   return Object.fromEntries(
-    Object.keys(singletons).map((name) => {
+    [...Object.keys(singletons), pluginRuntimePackage].map((name) => {
       // A package's own manifest has a version, or npm would not have installed it.
       const { version } = require(`${name}/package.json`) as { version: string };
       return [name, { version, range: `^${version}` }];
@@ -38,9 +42,6 @@ export function shared(toOptions: (version: { version: string; range: string }) 
 }
 
 export const optimization = { disableSnapshot: true, target: "web" as const };
-
-/** What the plugin makes every entry import. */
-export const pluginRuntime = "@module-federation/webpack-bundler-runtime/dist/bundler.js";
 
 /** A remote: no copies of its own, no wait for the share scope, the federation runtime from the shell. */
 export function federatedBrowser(config: Configuration, name: string): Configuration {

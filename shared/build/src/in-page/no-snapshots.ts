@@ -13,6 +13,10 @@ export function formatPreloadArgs(): never {
   throw new Error("this page's remotes are preloaded by its document");
 }
 
-export const preloadAssets = formatPreloadArgs;
-export const defaultPreloadArgs = formatPreloadArgs;
-export const normalizePreloadExposes = formatPreloadArgs;
+export function preloadAssets(): never {
+  return formatPreloadArgs();
+}
+
+// Imported by a plugin that is switched off, and never read.
+export const defaultPreloadArgs = {};
+export const normalizePreloadExposes = undefined;
