@@ -4,6 +4,7 @@ import { runDrain } from "./drain/run-drain.ts";
 import { runFlips } from "./flips/run-flips.ts";
 import { runMemory } from "./memory/run-memory.ts";
 import { runNeighbours } from "./neighbours/run-neighbours.ts";
+import { runRegistered } from "./registered/run-registered.ts";
 import type { Findings } from "./report/bench-report.ts";
 import { runRollback } from "./rollback/run-rollback.ts";
 import { runRolling } from "./rolling/run-rolling.ts";
@@ -23,6 +24,7 @@ interface Run {
 export const runs: Readonly<Record<Measure, Run>> = {
   tax: { title: "Composition tax", run: runTax },
   throughput: { title: "Pages per second", run: runThroughput },
+  registered: { title: "More registered fragments", run: runRegistered },
   saturation: { title: "More than can be answered", run: runSaturation },
   neighbours: { title: "Beside a bad neighbour", run: runNeighbours },
   flips: { title: "Promoting and rolling back under load", run: runFlips },

@@ -3,6 +3,7 @@ import type { Flips } from "../flips/measure-flips.ts";
 import type { Machine } from "../machine.ts";
 import type { Memory } from "../memory/measure-memory.ts";
 import type { Neighbours } from "../neighbours/measure-neighbours.ts";
+import type { Registered } from "../registered/measure-registered.ts";
 import type { Rollback } from "../rollback/measure-rollback.ts";
 import type { Rolling } from "../rolling/measure-rolling.ts";
 import type { SaturationFindings } from "../saturation/measure-saturation.ts";
@@ -18,6 +19,7 @@ export interface Findings {
   throughput?: Throughput;
   /** Why there is no nginx to compare with. */
   withoutNginx?: string;
+  registered?: Registered;
   rollback?: Rollback;
   saturation?: SaturationFindings;
   neighbours?: Neighbours;

@@ -1,6 +1,7 @@
 import { formatNumber } from "../table.ts";
 import { targetsOf } from "../targets/targets-of.ts";
 import type { BenchReport } from "./bench-report.ts";
+import { sayRegistered } from "./say-registered.ts";
 import { sayRollback } from "./say-rollback.ts";
 import { sayTargets } from "./say-targets.ts";
 import { sayBudgets, sayTax } from "./say-tax.ts";
@@ -8,12 +9,13 @@ import { sayThroughput } from "./say-throughput.ts";
 
 /** The whole report as people read it. */
 export function sayReport(report: BenchReport, yardstick: string): string {
-  const { tax, throughput, rollback } = report;
+  const { tax, throughput, registered, rollback } = report;
   const targets = targetsOf(report);
   const parts = [
     sayMachine(report),
     ...(tax ? [sayTax(tax), sayBudgets(tax)] : []),
     ...(throughput ? [sayThroughput(throughput, yardstick, report.withoutNginx)] : []),
+    ...(registered ? [sayRegistered(registered)] : []),
     ...(rollback ? [sayRollback(rollback)] : []),
     ...(targets.length > 0 ? [sayTargets(targets)] : []),
   ];

@@ -8,17 +8,31 @@ import {
   startTargets,
   stormTargets,
 } from "./process-targets.ts";
+import { registeredTargets } from "./registered-targets.ts";
 import type { Target } from "./target.ts";
 import { taxTargets } from "./tax-targets.ts";
 import { throughputTargets } from "./throughput-targets.ts";
 
 /** Whatever was measured, beside what it should be; in the order of the goals. */
 export function targetsOf(findings: Findings): Target[] {
-  const { tax, throughput, neighbours, saturation, flips, memory, drain, start, rolling, slowClients, storm } =
-    findings;
+  const {
+    tax,
+    throughput,
+    registered,
+    neighbours,
+    saturation,
+    flips,
+    memory,
+    drain,
+    start,
+    rolling,
+    slowClients,
+    storm,
+  } = findings;
   return [
     ...(tax ? taxTargets(tax) : []),
     ...(throughput ? throughputTargets(throughput) : []),
+    ...(registered ? registeredTargets(registered) : []),
     ...(neighbours ? neighbourTargets(neighbours) : []),
     ...(saturation ? saturationTargets(saturation) : []),
     ...(flips ? flipTargets(flips) : []),
