@@ -67,6 +67,8 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
       API_HOST: set.API_HOST,
       API_PORT: String(set.API_PORT),
       API_DATA_DIR: set.API_DATA_DIR ?? join(root, "var/api"),
+      // The shell stands before the api on this machine, and says who asks.
+      API_TRUSTED_PROXIES: env["API_TRUSTED_PROXIES"] ?? "127.0.0.1",
       REGISTRY_HOST: set.REGISTRY_HOST,
       REGISTRY_PORT: String(set.REGISTRY_PORT),
       REGISTRY_DATA_DIR: registryDir,

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { type ServerSettings, startServer } from "../testing/page-server.ts";
 
@@ -23,6 +24,31 @@ describe("a page that cannot be made", () => {
 
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
     expect(await answer.text()).toContain("An error occurred while showing the error page");
+  });
+});
+
+describe("a request that cannot be read", () => {
+  it.each([
+    ["with headers beyond 32 kB", `Cookie: a=${"x".repeat(40_000)}`, 431, 'clear-site-data: "cookies"'],
+    ["with a space before the colon", "X-Odd : 1", 400, "cache-control: no-store"],
+    ["with two lengths", "Content-Length: 1\r\nContent-Length: 2", 400, "connection: close"],
+    ["with a length and chunks", "Content-Length: 1\r\nTransfer-Encoding: chunked", 400, "connection: close"],
+    ["with two hosts", "Host: evil.test", 400, "cache-control: no-store"],
+    ["with chunks under another name", "Transfer-Encoding: xchunked", 400, "cache-control: no-store"],
+  ])("%s is refused, never kept, and ends its connection", async (_, header, status, line) => {
+    const { url } = await start({ route: async ({ response }) => void response.end("read") });
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.on("error", () => undefined);
+    socket.write(`POST / HTTP/1.1\r\nHost: site.test\r\n${header}\r\n\r\n`);
+    const chunks: Buffer[] = [];
+    // The socket is in its binary mode.
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    const answer = Buffer.concat(chunks).toString();
+
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain("cache-control: no-store");
+    expect(answer).toContain(line);
   });
 });
 

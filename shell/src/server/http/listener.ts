@@ -1,10 +1,11 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { AddressInfo } from "node:net";
 import { performance } from "node:perf_hooks";
+import type { Duplex } from "node:stream";
 import { lastResort } from "../compose/last-resort.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
-import { type Exchange, openExchange, reply } from "./exchange.ts";
+import { type Exchange, openExchange, reply, replyText } from "./exchange.ts";
 import { baseSecurityHeaders, type SecurityOptions } from "./security-headers.ts";
 
 interface Options {
@@ -31,7 +32,14 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
   let isDraining = false;
 
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 32_768,
+      // Node looks for connections that are over their time only as often as it is told to.
+      connectionsCheckingInterval: 2_000,
+    },
     (request, response) => {
       const startedAt = performance.now();
       const exchange = openExchange(request, response);
@@ -43,6 +51,11 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
         account(exchange, performance.now() - startedAt);
         if (isDraining) setImmediate(() => server.closeIdleConnections());
       });
+      if (isAmbiguous(request)) {
+        response.setHeader("connection", "close");
+        replyText(exchange, 400, "Bad Request\n");
+        return;
+      }
       route(exchange).catch((error: unknown) => {
         log.error({ requestId: exchange.requestId, path: exchange.path, error }, "a request failed");
         failSafely(exchange);
@@ -59,6 +72,7 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
     else log.debug(facts, kind);
   }
 
+  server.on("clientError", answerUnreadable);
   await begin(server, options);
   function announceEnd(): void {
     isDraining = true;
@@ -90,6 +104,27 @@ function begin(server: Server, { port, host }: Options): Promise<void> {
   });
   server.listen(port, host, 1024, resolve);
   return promise;
+}
+
+/** What another server on the way may read as another request than we do. */
+function isAmbiguous({ headers, rawHeaders }: IncomingMessage): boolean {
+  const encoding = headers["transfer-encoding"];
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return hosts.length > 1 || (encoding !== undefined && encoding.toLowerCase() !== "chunked");
+}
+
+/** What cannot be read is refused and its connection ends. Cookies that are too long to be sent would be sent for ever. */
+function answerUnreadable(error: Error & { code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const isTooLong = error.code === "HPE_HEADER_OVERFLOW";
+  const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const status = isTooLong ? 431 : isLate ? 408 : 400;
+  const clearing = isTooLong ? 'clear-site-data: "cookies"\r\n' : "";
+  const headers = `connection: close\r\ncontent-length: 0\r\ncache-control: no-store\r\n${clearing}`;
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n`);
 }
 
 function failSafely(exchange: Exchange): void {
