@@ -65,6 +65,7 @@ function spawnShell(environment: Environment, port: number, settings: Record<str
     SHELL_API_URL: site.apiUrl,
     SHELL_REGISTRY_URL: site.registryUrl,
     SHELL_REGISTRY_PUBLIC_KEY_FILE: join(site.dataDir("registry"), "public-key.pem"),
+    SHELL_REGISTRY_TOKEN_FILE: join(site.dataDir("registry"), "shell-token"),
     // The most that it can be made to say.
     SHELL_LOG_LEVEL: "debug",
     ...settings,
