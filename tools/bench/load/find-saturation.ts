@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { LoadReport } from "./load-order.ts";
 import type { LoadServer, LoadSite } from "./load-site.ts";
 import { startLoad } from "./start-load.ts";
@@ -13,9 +14,12 @@ const firstRate = 10;
 const growth = 2;
 const halvings = 5;
 const stepSeconds = 4;
+const attempts = 3;
+/** What an attempt that was too much has left behind, is not held against the next one. */
+const restMs = 1000;
 export const acceptableMs = 250;
 
-/** Grows the rate until it is too much, then halves the gap. A step that fails is made a second time before it counts. */
+/** Grows the rate until it is too much, then halves the gap. A step has three attempts: one stall of the machine is not the end. */
 export async function findSaturation(
   site: LoadSite,
   shell: LoadServer,
@@ -24,9 +28,12 @@ export async function findSaturation(
   const best: Saturation = { rate: 0, p99Ms: 0 };
   const holds = async (rate: number) => {
     detail(`trying ${Math.round(rate)} pages each second`);
-    for (let attempt = 0; attempt < 2; attempt += 1) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
       const report = await startLoad(site, { url: shell.url, paths: [pagePath], rate, seconds: stepSeconds }).report;
-      if (!isAcceptable(report)) continue;
+      if (!isAcceptable(report)) {
+        await pause(restMs);
+        continue;
+      }
       Object.assign(best, { rate, p99Ms: report.goodMs?.p99 ?? 0 });
       return true;
     }

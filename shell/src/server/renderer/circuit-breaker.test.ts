@@ -34,6 +34,14 @@ describe("a circuit breaker", () => {
     expect([breaker.isOpen(), breaker.allows()]).toEqual([false, true]);
   });
 
+  it("lets its first probe through in time, however many were under way when it opened", () => {
+    const { breaker, clock } = breakerAfter(5, 1000);
+    for (let late = 0; late < 10; late += 1) breaker.failed();
+    clock.now += 5000;
+
+    expect(breaker.allows()).toBe(true);
+  });
+
   it("stays closed when failures are rare", () => {
     expect(breakerAfter(20, 10_000).breaker.isOpen()).toBe(false);
   });

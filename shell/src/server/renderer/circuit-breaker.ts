@@ -16,6 +16,7 @@ export function createCircuitBreaker(now: () => number = Date.now): CircuitBreak
   let failures: number[] = [];
   let probeAt: number | undefined;
   let waitMs = firstProbeMs;
+  let isProbing = false;
 
   return {
     allows() {
@@ -23,15 +24,20 @@ export function createCircuitBreaker(now: () => number = Date.now): CircuitBreak
       if (now() < probeAt) return false;
       // The next one waits as if this probe failed; if it does not, the circuit closes.
       probeAt = now() + waitMs;
+      isProbing = true;
       return true;
     },
     succeeded() {
       failures = [];
       probeAt = undefined;
+      isProbing = false;
       waitMs = firstProbeMs;
     },
     failed() {
       if (probeAt !== undefined) {
+        // Asked before the circuit opened: it says nothing new, and must not put the first probe off.
+        if (!isProbing) return;
+        isProbing = false;
         waitMs = Math.min(waitMs * 2, lastProbeMs);
         probeAt = now() + waitMs;
         return;
