@@ -1,8 +1,8 @@
 import { fill, joinTexts, type Part, type Values } from "../compose/parts.ts";
 import type { Exchange } from "./exchange.ts";
-import { mostCopies } from "./page-copies.ts";
+import { mostCopies, PageCopies } from "./page-copies.ts";
 import { type PressedPage, pressPage } from "./pressed-page.ts";
-import { type Headers, sendPressed, sendWhole } from "./send-page.ts";
+import { encodingFor, type Headers, sendCopy, sendPressed, sendWhole } from "./send-page.ts";
 
 /** Its text, its compressed forms, and the copies that are lent. */
 const timesInMemory = 3 + mostCopies;
@@ -12,6 +12,7 @@ export class CachedPage {
   /** About what it takes of memory, pressed forms included. */
   readonly bytes: number;
   readonly #parts: readonly Part[];
+  #copies: PageCopies | undefined;
   #pressed: PressedPage | undefined;
   #isPressing = false;
 
@@ -29,7 +30,11 @@ export class CachedPage {
   }
 
   async send(exchange: Exchange, answer: { headers: Headers; values: Values }): Promise<void> {
-    if (this.#pressed) return sendPressed(exchange, this.#pressed, answer);
+    if (!encodingFor(exchange)) {
+      this.#copies ??= new PageCopies(this.#parts, answer.values);
+      return sendCopy(exchange, this.#copies, answer);
+    }
+    if (this.#pressed && sendPressed(exchange, this.#pressed, answer)) return;
     if (!this.#isPressing) void this.#press();
     await sendWhole(exchange, { ...answer, status: 200, html: fill(this.#parts, answer.values) });
   }

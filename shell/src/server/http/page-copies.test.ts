@@ -3,14 +3,8 @@ import { nonce, requestId } from "../compose/parts.ts";
 import { PageCopies } from "./page-copies.ts";
 import { randomValues } from "./page-values.ts";
 
-const [before, between, after] = ["<b nonce=", "中文 ", " end"].map((text) => Buffer.from(text)) as [
-  Buffer,
-  Buffer,
-  Buffer,
-];
-
 function start() {
-  return new PageCopies([before, nonce, between, requestId, between, nonce, after], randomValues());
+  return new PageCopies(["<b nonce=", nonce, "中文 ", requestId, "中文 ", nonce, " end"], randomValues());
 }
 
 it("holds the values of one answer wherever they stand", () => {

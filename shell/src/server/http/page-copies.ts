@@ -1,4 +1,4 @@
-import type { Values } from "../compose/parts.ts";
+import type { Part, Values } from "../compose/parts.ts";
 import { type Piece, toBytes } from "./pieces.ts";
 
 /** As many as one page is sent from at a time: what a fast reader takes is back before the next one asks. */
@@ -14,7 +14,8 @@ export class PageCopies {
   readonly #free: Buffer[] = [];
 
   /** `values`: any, as long as those of every answer. */
-  constructor(pieces: readonly Piece[], values: Values) {
+  constructor(parts: readonly Part[], values: Values) {
+    const pieces = parts.map((part): Piece => (typeof part === "string" ? Buffer.from(part) : part));
     const places: { at: number; placeholder: 0 | 1 }[] = [];
     let at = 0;
     for (const piece of pieces) {

@@ -1,6 +1,4 @@
 import { joinTexts, type Part } from "../compose/parts.ts";
-import { PageCopies } from "./page-copies.ts";
-import { randomValues } from "./page-values.ts";
 import { type Fill, type Piece, toBytes } from "./pieces.ts";
 import { pressBrotli } from "./press-brotli.ts";
 import { pressGzip } from "./press-gzip.ts";
@@ -12,8 +10,6 @@ import { pressGzip } from "./press-gzip.ts";
  */
 export interface PressedPage {
   plain: Fill;
-  /** The same, to be lent to one answer at a time. */
-  copies: PageCopies;
   gzip: Fill;
   /** Absent when the compressor wrote something else than "as before". */
   br: Fill | undefined;
@@ -25,5 +21,5 @@ export async function pressPage(source: readonly Part[]): Promise<PressedPage> {
   const plain: Fill = (values) => Buffer.concat(pieces.map((piece) => toBytes(piece, values)));
   const gzip = pressGzip(parts, plain);
   const br = await pressBrotli(parts, plain);
-  return { plain, copies: new PageCopies(pieces, randomValues()), gzip, br };
+  return { plain, gzip, br };
 }

@@ -4,6 +4,7 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import type { Composition, Ending, Opening } from "../compose/compose-page.ts";
 import { fill, type Values } from "../compose/parts.ts";
 import { type Exchange, reply, takesEncoding } from "./exchange.ts";
+import type { PageCopies } from "./page-copies.ts";
 import type { PressedPage } from "./pressed-page.ts";
 
 export type Headers = Record<string, string | string[]>;
@@ -13,23 +14,30 @@ export type HeadersOf = (ending: Ending | undefined) => Headers;
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 const soonMs = 5;
+const encodings = ["br", "gzip"] as const;
 const gzipOptions = { level: 6 };
 /** As quick as gzip's 6, and a fifth smaller on our pages: it looks further back, and a page says much twice. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A finished page: next to no work. */
-export function sendPressed(exchange: Exchange, page: PressedPage, answer: { headers: Headers; values: Values }): void {
+/** A finished page in the best form that it has for this visitor: next to no work. False when it has none. */
+export function sendPressed(
+  exchange: Exchange,
+  page: PressedPage,
+  answer: { headers: Headers; values: Values },
+): boolean {
+  const encoding = encodings.find((each) => page[each] && takesEncoding(exchange, each));
+  const body = encoding && page[encoding]?.(answer.values);
+  if (body) reply(exchange, 200, { headers: { ...answer.headers, "content-encoding": encoding }, body });
+  return body !== undefined;
+}
+
+/** A finished page, uncompressed: nothing is written anew but the values. */
+export function sendCopy(exchange: Exchange, copies: PageCopies, answer: { headers: Headers; values: Values }): void {
   const { headers, values } = answer;
-  if (page.br && takesEncoding(exchange, "br")) {
-    reply(exchange, 200, { headers: { ...headers, "content-encoding": "br" }, body: page.br(values) });
-  } else if (takesEncoding(exchange, "gzip")) {
-    reply(exchange, 200, { headers: { ...headers, "content-encoding": "gzip" }, body: page.gzip(values) });
-  } else {
-    const copy = page.copies.take(values);
-    // With the last byte in the system's hands. An answer that was cut off keeps its copy.
-    exchange.response.once("finish", () => page.copies.giveBack(copy));
-    reply(exchange, 200, { headers, body: copy });
-  }
+  const copy = copies.take(values);
+  // With the last byte in the system's hands. An answer that was cut off keeps its copy.
+  exchange.response.once("finish", () => copies.giveBack(copy));
+  reply(exchange, 200, { headers, body: copy });
 }
 
 interface Sending {
@@ -63,8 +71,8 @@ export async function sendWhole(exchange: Exchange, { status, headers, html }: W
   reply(exchange, status, { headers: { ...headers, "content-encoding": encoding }, body: packed });
 }
 
-function encodingFor(exchange: Exchange): "br" | "gzip" | undefined {
-  return (["br", "gzip"] as const).find((encoding) => takesEncoding(exchange, encoding));
+export function encodingFor(exchange: Exchange): "br" | "gzip" | undefined {
+  return encodings.find((encoding) => takesEncoding(exchange, encoding));
 }
 
 async function stream(exchange: Exchange, { opening, composition, values, headersOf }: Sending): Promise<void> {
