@@ -85,7 +85,8 @@ export class PendingRenders {
     const entry = this.#take(id);
     if (!entry) return;
     const { name: fragment, version } = entry.manifest;
-    if (!harmless.has(reason)) this.#breakerOf(releaseKey(entry.manifest)).failed();
+    const isBusy = reason === "timed-out" && entry.limit.isStrained();
+    if (!isBusy && !harmless.has(reason)) this.#breakerOf(releaseKey(entry.manifest)).failed();
     this.#log.warn({ fragment, version, fault: reason, detail: message.slice(0, 1000) }, "a fragment was not rendered");
     const ms = this.#observe(entry, reason);
     entry.limit.ended(undefined);

@@ -37,6 +37,19 @@ describe("createRenderLimit", () => {
     expect(limit.isReached()).toBe(false);
   });
 
+  it("tells for a while that answers came late, and never of a release that gives none", () => {
+    const clock = { ms: 0 };
+    const limit = createRenderLimit(200, () => clock.ms);
+    limit.began();
+    limit.ended(undefined);
+    expect(limit.isStrained()).toBe(false);
+    limit.began();
+    limit.ended(400);
+    expect(limit.isStrained()).toBe(true);
+    clock.ms += 2000;
+    expect(limit.isStrained()).toBe(false);
+  });
+
   it("keeps to the most that is allowed", () => {
     const limit = createRenderLimit(4, () => 0);
     limit.began();

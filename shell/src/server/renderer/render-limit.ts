@@ -4,12 +4,15 @@ export interface RenderLimit {
   ended(ms: number | undefined): void;
   /** Another one would have to wait longer than a visitor should. */
   isReached(): boolean;
+  /** Answers came late a moment ago: one that does not come in time now is the machine's fault, not the release's. */
+  isStrained(): boolean;
 }
 
 const goalMs = 200;
 const first = 32;
 const least = 16;
 const quietMs = 500;
+const strainMs = 2000;
 
 /**
  * How many renders of one release may be under way: more while they are quick, fewer as soon as they wait for each other. Only
@@ -38,6 +41,7 @@ export function createRenderLimit(most: number, now: () => number = () => perfor
         limit = Math.max(limit * 0.9, Math.min(least, most));
       }
     },
+    isStrained: () => now() - loweredAt < strainMs,
     isReached: () => open >= limit && now() - answeredAt < quietMs,
   };
 }
