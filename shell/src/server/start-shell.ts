@@ -6,10 +6,11 @@ import type { Config } from "./config.ts";
 import { createPageHealth } from "./health/page-health.ts";
 import { sendReports } from "./health/send-reports.ts";
 import { createHandlers } from "./http/create-handlers.ts";
+import type { Exchange } from "./http/exchange.ts";
 import { listen } from "./http/listener.ts";
 import { listenToOperator } from "./http/operator-listener.ts";
 import { PageCache } from "./http/page-cache.ts";
-import { routeRequest } from "./http/route-request.ts";
+import { type Handlers, routeRequest } from "./http/route-request.ts";
 import type { Log } from "./operate/log.ts";
 import { watchLoopLag } from "./operate/loop-lag.ts";
 import { createMetrics, type Metrics } from "./operate/metrics.ts";
@@ -52,11 +53,8 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
     health.switchTo(live);
   };
   const environment = followEnvironment(config, { publicKey, renderer, onLive, log, metrics });
-  const reports = sendReports({
-    config,
-    take: () => ({ shared: assets.shared, counts: health.take(), ...environment.standing() }),
-    log,
-  });
+  const take = () => ({ shared: assets.shared, counts: health.take(), ...environment.standing() });
+  const reports = sendReports({ config, take, log });
   const lag = watchLoopLag();
   let isDraining = false;
   const handlers = await createHandlers(config, {
@@ -82,36 +80,31 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
   }
 
   try {
-    const { SHELL_PORT: port, SHELL_HOST: host } = config;
-    const listener = await listen((exchange) => routeRequest(exchange, handlers), {
-      port,
-      host,
-      security: handlers.security,
-      log,
-      metrics,
-    });
+    const { listener, operator } = await openPorts(config, handlers, log);
     const announceEnd = () => {
       isDraining = true;
       listener.announceEnd();
     };
-    const { SHELL_OPERATOR_PORT: operatorPort, SHELL_OPERATOR_HOST: operatorHost } = config;
-    const operator = await listenToOperator({ port: operatorPort, host: operatorHost, metrics });
-    return {
-      url: listener.url,
-      operatorUrl: operator?.url,
-      rendererPid: () => renderer.pid(),
-      announceEnd,
-      async close() {
-        announceEnd();
-        await listener.drain(config.SHELL_DRAIN_SECONDS * 1000);
-        await operator?.close();
-        await stop();
-      },
+    const close = async () => {
+      announceEnd();
+      await listener.drain(config.SHELL_DRAIN_SECONDS * 1000);
+      await operator?.close();
+      await stop();
     };
+    const { url } = listener;
+    return { url, operatorUrl: operator?.url, rendererPid: () => renderer.pid(), announceEnd, close };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function openPorts(config: Config, handlers: Handlers, log: Log) {
+  const { SHELL_PORT: port, SHELL_HOST: host } = config;
+  const { security, metrics } = handlers;
+  const route = (exchange: Exchange) => routeRequest(exchange, handlers);
+  const listener = await listen(route, { port, host, security, log, metrics });
+  return { listener, operator: await listenToOperator(config, metrics) };
 }
 
 function toPublicConfig(config: Config): PublicConfig {

@@ -24,6 +24,15 @@ export interface Listener {
   drain(limitMs: number): Promise<void>;
 }
 
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 32_768,
+  // Node looks for connections that are over their time only as often as it is told to.
+  connectionsCheckingInterval: 2_000,
+};
+
 /** HTTP, with limits on how slow and how large a request may be. */
 export async function listen(route: (exchange: Exchange) => Promise<void>, options: Options): Promise<Listener> {
   const { log, metrics, security } = options;
@@ -31,37 +40,27 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
   const open = new Set<ServerResponse>();
   let isDraining = false;
 
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      keepAliveTimeout: 65_000,
-      maxHeaderSize: 32_768,
-      // Node looks for connections that are over their time only as often as it is told to.
-      connectionsCheckingInterval: 2_000,
-    },
-    (request, response) => {
-      const startedAt = performance.now();
-      const exchange = openExchange(request, response);
-      for (const [name, value] of always) response.setHeader(name, value);
-      if (isDraining) response.setHeader("connection", "close");
-      open.add(response);
-      response.on("close", () => {
-        open.delete(response);
-        account(exchange, performance.now() - startedAt);
-        if (isDraining) setImmediate(() => server.closeIdleConnections());
-      });
-      if (isAmbiguous(request)) {
-        response.setHeader("connection", "close");
-        replyText(exchange, 400, "Bad Request\n");
-        return;
-      }
-      route(exchange).catch((error: unknown) => {
-        log.error({ requestId: exchange.requestId, path: exchange.path, error }, "a request failed");
-        failSafely(exchange);
-      });
-    },
-  );
+  const server = createServer(limits, (request, response) => {
+    const startedAt = performance.now();
+    const exchange = openExchange(request, response);
+    for (const [name, value] of always) response.setHeader(name, value);
+    if (isDraining) response.setHeader("connection", "close");
+    open.add(response);
+    response.on("close", () => {
+      open.delete(response);
+      account(exchange, performance.now() - startedAt);
+      if (isDraining) setImmediate(() => server.closeIdleConnections());
+    });
+    if (isAmbiguous(request)) {
+      response.setHeader("connection", "close");
+      replyText(exchange, 400, "Bad Request\n");
+      return;
+    }
+    route(exchange).catch((error: unknown) => {
+      log.error({ requestId: exchange.requestId, path: exchange.path, error }, "a request failed");
+      failSafely(exchange);
+    });
+  });
 
   function account({ request, response, requestId, path, kind }: Exchange, ms: number): void {
     metrics.requests.inc({ kind, status: response.statusCode });

@@ -1,21 +1,20 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Config } from "../config.ts";
 import type { Metrics } from "../operate/metrics.ts";
-
-interface Options {
-  /** Undefined: no port of its own. */
-  port: number | undefined;
-  host: string;
-  metrics: Metrics;
-}
 
 export interface OperatorListener {
   url: string;
   close(): Promise<void>;
 }
 
-/** Figures for whoever runs the site, on a port that no visitor reaches. */
-export async function listenToOperator({ port, host, metrics }: Options): Promise<OperatorListener | undefined> {
+type Where = Pick<Config, "SHELL_OPERATOR_PORT" | "SHELL_OPERATOR_HOST">;
+
+/** Figures for whoever runs the site, on a port that no visitor reaches; undefined when there is none. */
+export async function listenToOperator(
+  { SHELL_OPERATOR_PORT: port, SHELL_OPERATOR_HOST: host }: Where,
+  metrics: Metrics,
+): Promise<OperatorListener | undefined> {
   if (port === undefined) return undefined;
   const { registry } = metrics;
   const server = createServer((request, response) => {

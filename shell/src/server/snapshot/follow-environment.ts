@@ -37,19 +37,15 @@ const checkMs = 10_000;
 /** What one environment serves, from disk at first and from the registry ever after. No request waits for any of it. */
 export function followEnvironment(config: Config, dependencies: Dependencies): Environment {
   const { renderer, log, metrics, publicKey, onLive } = dependencies;
-  const folder = config.SHELL_DATA_DIR;
   const ending = new AbortController();
-  const files = createReleaseFiles(join(folder, "releases", "files"), {
-    registryUrl: config.SHELL_REGISTRY_URL,
-    signal: ending.signal,
-  });
+  const { SHELL_REGISTRY_URL: registryUrl, SHELL_ENVIRONMENT: environment, SHELL_DATA_DIR: folder } = config;
+  const files = createReleaseFiles(join(folder, "releases", "files"), { registryUrl, signal: ending.signal });
   const manifests = createKnownManifests(join(folder, "releases", "manifests"));
-  const maxBytes = config.SHELL_RELEASES_MB * 2 ** 20;
-  const retention = createRetention({ files, manifests, maxBytes, log });
+  const retention = createRetention({ files, manifests, maxBytes: config.SHELL_RELEASES_MB * 2 ** 20, log });
   const keeper = new SnapshotKeeper({
-    store: createSnapshotStore(join(folder, "snapshots", config.SHELL_ENVIRONMENT)),
+    store: createSnapshotStore(join(folder, "snapshots", environment)),
     publicKey,
-    environment: config.SHELL_ENVIRONMENT,
+    environment,
     allowJump: config.SHELL_ALLOW_REVISION_JUMP,
     prepare: (manifest) => retention.prepare(() => prepareRelease(manifest, { files, manifests, renderer })),
     onLive(live) {
@@ -62,14 +58,13 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
   });
 
   const registry = createRegistryWatch({ log, metrics });
-
   const fromDisk = keeper.startFromDisk().catch((error: unknown) => {
     log.error({ fault: "disk_snapshot_unreadable", error }, "no snapshot could be read from disk");
   });
   const polling = fromDisk.then(() =>
     pollRegistry({
-      registryUrl: config.SHELL_REGISTRY_URL,
-      environment: config.SHELL_ENVIRONMENT,
+      registryUrl,
+      environment,
       pollMs: config.SHELL_POLL_SECONDS * 1000,
       onSnapshot: (text) => keeper.offer(text),
       onAnswer: () => registry.heard(),
@@ -84,12 +79,10 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
     metrics.expired.set(keeper.isExpired() ? 1 : 0);
     if (keeper.isExpired()) log.error({ fault: "snapshot_expired" }, "the served snapshot has expired");
   }
-  function check(): void {
+  const watch = setInterval(() => {
     watchExpiry();
     registry.check(keeper.current()?.revision);
-  }
-  const watch = setInterval(check, checkMs);
-  watch.unref();
+  }, checkMs).unref();
 
   return {
     live: () => keeper.current(),

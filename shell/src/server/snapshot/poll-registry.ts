@@ -23,9 +23,7 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
   const controller = new AbortController();
   const { signal } = controller;
   let etag: string | undefined;
-  let isConnected = false;
-  let isAskedAgain = false;
-  let isToldToWait = false;
+  let [isConnected, isAskedAgain, isToldToWait] = [false, false, false];
   let notBefore = 0;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -35,35 +33,34 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
     notBefore = performance.now() + leastGapMs;
     isToldToWait = false;
     if (fetched.status === "failed") {
-      const { reason, retryAfterMs = 0 } = fetched;
+      const { retryAfterMs = 0 } = fetched;
       isToldToWait = retryAfterMs > 0;
-      notBefore = performance.now() + Math.max(retryAfterMs, options.pollMs) * jitter();
-      if (!signal.aborted) options.onFailure(reason);
+      notBefore += Math.max(retryAfterMs, options.pollMs) * jitter();
+      if (!signal.aborted) options.onFailure(fetched.reason);
       return false;
     }
     options.onAnswer();
     if (fetched.status === "unchanged") return true;
-    const isTaken = await options.onSnapshot(fetched.text);
-    if (isTaken) etag = fetched.etag;
-    return isTaken;
+    if (!(await options.onSnapshot(fetched.text))) return false;
+    etag = fetched.etag;
+    return true;
   }
 
   async function ask(): Promise<void> {
     isAskedAgain = false;
     const isWell = await take(await fetchSnapshot(`${base}/snapshot`, etag, signal));
     running = undefined;
-    // While events come, questions are for the case that one is lost.
     const waitMs = options.pollMs * (isConnected && isWell ? 6 : 1) * jitter();
     if (!signal.aborted) plan(isAskedAgain ? 0 : waitMs);
   }
 
+  function start(): void {
+    running = ask();
+  }
+
   function plan(waitMs: number): void {
     clearTimeout(timer);
-    const start = () => {
-      running = ask();
-    };
-    timer = setTimeout(start, Math.max(waitMs, notBefore - performance.now()));
-    timer.unref();
+    timer = setTimeout(start, Math.max(waitMs, notBefore - performance.now())).unref();
   }
 
   function askSoon(): void {
@@ -83,13 +80,12 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
     signal,
   });
 
-  return {
-    async stop() {
-      controller.abort();
-      clearTimeout(timer);
-      await Promise.allSettled([running, listening]);
-    },
-  };
+  async function stop(): Promise<void> {
+    controller.abort();
+    clearTimeout(timer);
+    await Promise.allSettled([running, listening]);
+  }
+  return { stop };
 }
 
 /** So that shells which lost the registry together do not come back together. */

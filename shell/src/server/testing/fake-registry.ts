@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign } from "node:crypto";
+import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { SignedSnapshot, Snapshot } from "@zhian/contracts/snapshot";
@@ -28,8 +28,6 @@ export interface FakeRegistry {
 /** Speaks as the registry does, and lies when it is told to. */
 export async function startFakeRegistry(): Promise<FakeRegistry> {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-  const der = publicKey.export({ type: "spki", format: "der" });
-  const keyId = createHash("sha256").update(der).digest("hex").slice(0, 16);
   const files = new Map<string, string>();
   const lies = new Map<string, Answer>();
   const listeners = new Set<ServerResponse>();
@@ -59,7 +57,8 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
 
   function signed(snapshot: Snapshot): SignedSnapshot {
     const text = JSON.stringify(snapshot);
-    return { keyId, snapshot: text, signature: sign(null, Buffer.from(text), privateKey).toString("base64") };
+    const signature = sign(null, Buffer.from(text), privateKey).toString("base64");
+    return { keyId: keyIdOf(publicKey), snapshot: text, signature };
   }
 
   function answerFile(response: ServerResponse, file: string): void {
@@ -69,9 +68,8 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
     else response.writeHead(text === undefined ? 404 : 200).end(text);
   }
 
-  const url = await openServer(server);
   return {
-    url,
+    url: await openServer(server),
     publicKey: publicKey.export({ type: "spki", format: "pem" }).toString(),
     serve(served, changes) {
       const all = served.map((one): Served => ("stable" in one ? one : { stable: one }));
@@ -93,6 +91,11 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
     snapshotQuestions: () => questions,
     close: () => closeServer(server),
   };
+}
+
+function keyIdOf(key: KeyObject): string {
+  const der = key.export({ type: "spki", format: "der" });
+  return createHash("sha256").update(der).digest("hex").slice(0, 16);
 }
 
 function dates(): { issuedAt: string; expiresAt: string } {

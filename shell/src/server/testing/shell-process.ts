@@ -32,7 +32,7 @@ const entry = join(import.meta.dirname, "../main.ts");
 /** The shell as it is run in production: a process of its own, on a free port. */
 export async function startShellProcess({ registry, variables, within = [], nodeOptions = [], stdout }: Start) {
   const port = await freePort();
-  const [command = "node", ...args] = [...within, process.execPath, ...nodeOptions, entry];
+  const [command, ...args] = [...within, process.execPath, ...nodeOptions, entry];
   const child = spawn(command, args, {
     env: {
       SHELL_PORT: String(port),
