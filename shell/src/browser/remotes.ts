@@ -27,6 +27,11 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
     plugins: [verifiedScripts(integrityOf)],
   });
 
+  // An element with such an id would be found under the same name, and be taken for a container that is there already.
+  for (const { browser } of fragments) {
+    Reflect.defineProperty(globalThis, browser.global, { value: undefined, writable: true, configurable: true });
+  }
+
   return {
     add(fragment: PageFragment): void {
       federation.registerRemotes([toRemote(fragment)]);
