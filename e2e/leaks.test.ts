@@ -1,0 +1,40 @@
+import { rounds } from "@zhian/chaos/rounds";
+import { isMarked, mark, open } from "./support/alive.ts";
+import { takeStock, walk } from "./support/leak-detector.ts";
+import { expect, test } from "./support/test.ts";
+
+const products = ["/products/bcc", "mf-products"] as const;
+const solutions = ["/solution/cloud-base", "mf-solutions"] as const;
+
+for (const { what, steps, times, heapGrowth } of [
+  {
+    what: "F-57 L-17 mounts and unmounts of each fragment",
+    steps: [solutions, products],
+    times: rounds({ short: 15, long: 100, of: "F-57 L-17 mounts of each fragment" }),
+    heapGrowth: 0.02,
+  },
+  {
+    what: "L-17 changes of route, within fragments and between them",
+    steps: [["/products/bci", "mf-products"], ["/", "mf-products"], solutions, products],
+    times: rounds({ short: 5, long: 50, of: "L-17 rounds of four changes of route" }),
+    heapGrowth: 0.05,
+  },
+] as const) {
+  test(`${what} leave nothing behind: no node, no listener, no memory`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const session = await page.context().newCDPSession(page);
+    await open(page, products[0]);
+    await mark(page);
+    // What is kept once, such as code and the positions of the last 50 entries, is there before it is counted.
+    await walk(page, steps, 5);
+    const before = await takeStock(session);
+    await walk(page, steps, times);
+    const after = await takeStock(session);
+
+    expect(await isMarked(page)).toBe(true);
+    expect(after.detached - before.detached).toBeLessThanOrEqual(0);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
+    expect(after.heapBytes / before.heapBytes).toBeLessThanOrEqual(1 + heapGrowth);
+  });
+}

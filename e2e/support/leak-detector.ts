@@ -1,0 +1,79 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+export interface Held {
+  /** Nodes that only scripts still know. */
+  detached: number;
+  nodes: number;
+  listeners: number;
+  /** Of JavaScript's own values: what the browser keeps about them, compiled code above all, is its own affair. */
+  heapBytes: number;
+}
+
+const ownTypes = new Set([
+  "object",
+  "closure",
+  "array",
+  "string",
+  "concatenated string",
+  "sliced string",
+  "regexp",
+  "number",
+]);
+
+/** What a page holds once everything that it can do without is gone. */
+export async function takeStock(session: CDPSession): Promise<Held> {
+  // The second time takes what the first has set free: finalizers, weak references, React's spare tree.
+  for (const _time of [1, 2]) await session.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  const { detachedNodes } = await session.send("DOM.getDetachedDomNodes");
+  return { detached: detachedNodes.length, nodes, listeners: jsEventListeners, heapBytes: await ownBytes(session) };
+}
+
+interface HeapSnapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
+  nodes: number[];
+}
+
+async function ownBytes(session: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  session.on("HeapProfiler.addHeapSnapshotChunk", keep);
+  await session.send("HeapProfiler.takeHeapSnapshot", {});
+  session.off("HeapProfiler.addHeapSnapshotChunk", keep);
+  // V8's own format.
+  const { snapshot, nodes } = JSON.parse(chunks.join("")) as HeapSnapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [typeAt, sizeAt] = [fields.indexOf("type"), fields.indexOf("self_size")];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (ownTypes.has(types[0][nodes[at + typeAt] ?? 0] ?? "")) bytes += nodes[at + sizeAt] ?? 0;
+  }
+  return bytes;
+}
+
+/** Goes through addresses in the page, one after the other, as often as asked for; each time until its fragment is mounted. */
+export async function walk(
+  page: Page,
+  steps: readonly (readonly [path: string, fragment: string])[],
+  times: number,
+): Promise<void> {
+  await page.evaluate(
+    async ([given, count]) => {
+      const main = document.querySelector<HTMLElement>("#slot-main");
+      for (let time = 0; time < count; time += 1) {
+        for (const [path, fragment] of given) {
+          history.pushState({}, "", path);
+          await new Promise<void>((resolve) => {
+            const look = () => {
+              const isThere = main?.dataset["fragment"] === fragment && main.dataset["outcome"] === "mounted";
+              if (isThere && main.querySelector("h1")) resolve();
+              else setTimeout(look, 5);
+            };
+            look();
+          });
+        }
+      }
+    },
+    [steps, times] as const,
+  );
+}
