@@ -60,3 +60,19 @@ it("F-110 starts without storage", async () => {
   expect(await watch(fragment, async () => "started")).toBe("started");
   leave();
 });
+
+it("F-56 blames the one that runs, not those that only wait meanwhile", async () => {
+  const waiting = { ...fragment, name: "mf-waiting" };
+  const first = guard();
+  void first.watch(waiting, never);
+  let left = "";
+  await first.watch(fragment, async () => {
+    // A script without an end would be ended here.
+    left = sessionStorage.getItem("zhian:starting") ?? "";
+  });
+  sessionStorage.setItem("zhian:starting", left);
+
+  const next = guard();
+  await expect(next.watch(fragment, never)).rejects.toThrow("did not let go");
+  expect(await next.watch(waiting, async () => "started")).toBe("started");
+});

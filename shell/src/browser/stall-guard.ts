@@ -22,10 +22,12 @@ export function createStallGuard({ storage, now }: GuardOptions) {
   const starting = new Map<string, { version: string; since: number }>();
   write();
 
-  function write(): void {
-    const versions = Object.fromEntries([...starting].map(([name, { version }]) => [name, version]));
+  /** Several start at a time, but only one of them has the thread: while it is known which, the others are above suspicion. */
+  function write(running?: string): void {
+    const suspects = [...starting].filter(([name]) => running === undefined || name === running);
+    const versions = Object.fromEntries(suspects.map(([name, { version }]) => [name, version]));
     try {
-      if (starting.size > 0) storage().setItem(key, JSON.stringify(versions));
+      if (suspects.length > 0) storage().setItem(key, JSON.stringify(versions));
       else storage().removeItem(key);
     } catch {
       // Without storage nothing is remembered: a document knows only itself.
@@ -38,9 +40,11 @@ export function createStallGuard({ storage, now }: GuardOptions) {
       if (stalled.get(name) === version)
         throw new StalledError(`${name} ${version} did not let go of the last document`);
       starting.set(name, { version, since: now() });
-      write();
+      write(name);
       try {
-        return await work();
+        const working = work();
+        write();
+        return await working;
       } finally {
         starting.delete(name);
         write();

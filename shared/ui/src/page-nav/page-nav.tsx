@@ -41,7 +41,7 @@ function useSectionInView(items: readonly PageNavItem[]): string | undefined {
       { rootMargin: "-33% 0px -66% 0px" },
     );
     for (const anchor of anchors.split(" ")) {
-      const section = document.getElementById(anchor);
+      const section = Document.prototype.getElementById.call(document, anchor);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
