@@ -1,0 +1,233 @@
+import type { Page } from "@playwright/test";
+import { isMarked, mark, open } from "./support/alive.ts";
+import { choose, openSearch } from "./support/header.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
+
+const pages = ["/", "/products/bcc", "/products/bci", "/solution/cloud-base", "/zh", "/zh/products/bcc", "/error"];
+
+/** What a visitor does in the normal course of things. */
+async function useSite(page: Page): Promise<void> {
+  await open(page, "/products/bcc");
+  await mark(page);
+  await choose(page, words.en.currency, "IDR");
+  const field = await openSearch(page, words.en.search);
+  await field.fill("mysql");
+  await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/mysql");
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").locator('a[href="/solution/cloud-base"]').first().click();
+  await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+  await choose(page, words.en.language, "中文");
+  await expect(page).toHaveURL(/\/zh\/solution\/cloud-base$/);
+  await page.goBack();
+  expect(await isMarked(page)).toBe(true);
+}
+
+test("B-S-16 messages from anywhere, of whatever shape, change nothing", async ({ page }) => {
+  await open(page, "/products/bcc");
+  const before = await page.locator("body").innerHTML();
+  await page.evaluate(() => {
+    const said = [
+      null,
+      "locale=zh",
+      { type: "auth", token: "stolen" },
+      JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}') as object,
+      { type: "webpackHotUpdate", data: "x" },
+      { name: "session.ended", payload: { reason: "logged-out" } },
+    ];
+    for (const data of said) {
+      for (const origin of [location.origin, "https://evil.test", "null"]) {
+        dispatchEvent(new MessageEvent("message", { data, origin }));
+        postMessage(data, "*");
+      }
+    }
+    return new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+  expect(await page.locator("body").innerHTML()).toBe(before);
+  expect(await page.evaluate(() => ["polluted" in {}, document.cookie.includes("stolen")])).toEqual([false, false]);
+});
+
+test("B-S-17 what another tab says, or writes, signs nobody in and chooses no language", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/v1/console/") && asked.push(request.url()));
+  await open(page, "/products/bcc");
+  const before = await page.locator("body").innerHTML();
+  await page.evaluate(() => {
+    const tabs = new BroadcastChannel("zhian-session");
+    const said = [
+      "check",
+      { status: "signed-in", token: "stolen", user: { username: "mallory" } },
+      JSON.parse('{"__proto__":{"status":"signed-in"}}') as object,
+      { locale: "__proto__" },
+      null,
+    ];
+    for (const data of said) tabs.postMessage(data);
+    for (const key of ["accessToken", "locale", "zhian:starting", "zhian:scroll"]) {
+      dispatchEvent(new StorageEvent("storage", { key, newValue: "__proto__", storageArea: localStorage }));
+    }
+    // The channel keeps its order: what comes back of another has passed by the page.
+    const own = new BroadcastChannel("zhian-session");
+    return new Promise((resolve) => {
+      own.addEventListener("message", resolve);
+      tabs.postMessage("last");
+    });
+  });
+
+  expect(await page.locator("body").innerHTML()).toBe(before);
+  expect(asked).toEqual([]);
+  await expect(page.getByRole("banner").getByRole("link", { name: words.en.logIn })).toBeVisible();
+});
+
+test("B-S-19 elements of the content that take the names of the page's own, or of its methods, forge nothing", async ({
+  page,
+}) => {
+  const forged = [
+    `<div id="page">{"fragments":[],"locale":"zh","revision":99}</div>`,
+    `<div id="data-mf-products">{"main":{}}</div>`,
+    `<div id="slot-main" data-slot="main" data-fragment="mf-evil">forged</div>`,
+    `<div id="slot-header" data-slot="header"></div>`,
+    `<form name="getElementById"></form><form id="config"><input name="origin"></form>`,
+    `<a id="__zhianIntegrity"></a><a id="mf_products"></a><a id="mf_products" name="get"></a>`,
+  ].join("");
+  await page.route("**/products/bcc", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // Behind the skip link: nothing of the body comes before it but that.
+    await route.fulfill({
+      response,
+      body: html.replace(/(<div id="slot-header")/, `<section hidden>${forged}</section>$1`),
+    });
+  });
+  await page.goto("/products/bcc");
+  await expect(page.locator('body > #slot-header[data-outcome="mounted"]')).toBeAttached();
+  await expect(page.locator('body > #slot-main[data-fragment="mf-products"][data-outcome="mounted"]')).toBeAttached();
+
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator('section [data-fragment="mf-evil"]')).toHaveText("forged");
+  await mark(page);
+  await page.locator('body > #slot-main a[href="/solution/cloud-base"]').first().click();
+  await expect(page.locator('body > #slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("B-S-20 with a frozen Object.prototype the whole site works: nothing of ours writes to it", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.freeze(Object.prototype);
+  });
+  for (const path of pages) await open(page, path);
+  await useSite(page);
+});
+
+for (const query of [
+  "?__proto__[polluted]=1&constructor.prototype.polluted=1",
+  "?__proto__.polluted=1&a[__proto__][polluted]=1",
+  "?toString=1&hasOwnProperty=1&__proto__=%7B%22polluted%22:1%7D",
+]) {
+  test(`B-S-20 a query of ${query.slice(0, 24)}… pollutes nothing`, async ({ page }) => {
+    await open(page, `/products/bcc${query}`);
+    const field = await openSearch(page, words.en.search);
+    await field.fill("{{constructor.name}} __proto__");
+    await expect(page.getByText(words.en.noResults).first()).toBeVisible();
+    expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+  });
+}
+
+test("B-S-22 in normal use no page breaks the policy, in either language", async ({ page }) => {
+  // The page log fails on each refusal that the browser complains of, and on each that is reported.
+  const violations: string[] = [];
+  await page.exposeFunction("__violated", (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      Reflect.get(globalThis, "__violated")(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  for (const path of pages) await open(page, path);
+  await useSite(page);
+  expect(violations).toEqual([]);
+});
+
+const attacks: Record<string, () => void> = {
+  eval: () => Reflect.get(globalThis, "eval")("globalThis.__ran = true"),
+  "new Function": () => Reflect.construct(Reflect.get(globalThis, "Function"), ["globalThis.__ran = true"])(),
+  "an inline handler": () => document.body.setAttribute("onclick", "globalThis.__ran = true"),
+  "HTML from a string": () => Reflect.set(document.body, "innerHTML", "<img src=x onerror='globalThis.__ran = true'>"),
+  "a data: script": () => {
+    const script = document.createElement("script");
+    script.src = "data:text/javascript,globalThis.__ran = true";
+    document.head.append(script);
+  },
+  "an inline script": () => {
+    const script = document.createElement("script");
+    script.append("globalThis.__ran = true");
+    document.head.append(script);
+  },
+  "a script of another host": () => {
+    const script = document.createElement("script");
+    script.src = "https://evil.test/_fragments/x.js";
+    document.head.append(script);
+  },
+};
+
+for (const [what, attack] of Object.entries(attacks)) {
+  test(`B-S-22 ${what} is blocked, and told of`, async ({ page, pageLog }) => {
+    pageLog.expect(/Content Security Policy|Trusted|unsafe-eval|Refused|EvalError|^report: /i);
+    await page.addInitScript(`globalThis.__attack = ${attack.toString()}`);
+    await open(page, "/products/bcc");
+    const refused = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener("securitypolicyviolation", ({ disposition, originalPolicy }) =>
+            resolve(`${disposition}: ${originalPolicy}`),
+          );
+        }),
+    );
+    // From the page's own task: what the debugger itself runs may evaluate whatever it likes.
+    await page.evaluate(() => void setTimeout(Reflect.get(globalThis, "__attack")));
+    // The browser sends what it refuses where the policy says, when it sees fit.
+    expect(await refused).toMatch(/^enforce: .*report-uri \/_reports; report-to default/);
+    await page.locator("body").click({ position: { x: 1, y: 1 } });
+    expect(await page.evaluate(() => Reflect.get(globalThis, "__ran"))).toBeUndefined();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("B-S-26 a clipboard that refuses is said to; a picture of another host, or of a script, is never asked for", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "accessToken", value: "a-token-of-a-test", url: baseURL ?? "" }]);
+  for (const address of [
+    "javascript:globalThis.__ran=true",
+    "https://tracker.test/pixel.gif",
+    "//tracker.test/x",
+    "data:image/svg+xml,<svg/>",
+  ]) {
+    await page.route("**/api/v1/console/**", (route) =>
+      route.fulfill({
+        json: {
+          code: 0,
+          msg: "",
+          data: { username: "lin", uuid: "u-1", accountType: 0, profile: address, isRegister: false, code: "" },
+        },
+      }),
+    );
+    const foreign: string[] = [];
+    page.on("request", (request) => request.url().includes("tracker.test") && foreign.push(request.url()));
+    await open(page, "/products/bcc");
+    await expect(page.getByRole("banner").getByRole("button", { name: "lin" })).toBeVisible();
+    await expect(page.getByRole("banner").locator("img")).toHaveCount(0);
+    expect([foreign, await page.evaluate(() => Reflect.get(globalThis, "__ran"))]).toEqual([[], undefined]);
+    await page.unroute("**/api/v1/console/**");
+  }
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  await page
+    .getByRole("button", { name: /^Copy command/ })
+    .first()
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: "Copying is not allowed" }).first()).toBeVisible();
+});
