@@ -143,3 +143,31 @@ test("F-111 a time of a reload that is still to come holds back no reload that i
   await untilAlive(page);
   await expect(page.locator(".zhian-unavailable")).toHaveCount(0);
 });
+
+test("F-56 the document after one that ended while a fragment was starting has its HTML only, and all else alive", async ({
+  page,
+  pageLog,
+}) => {
+  pageLog.expect(/^report: |StalledError|preload/);
+  await open(page, "/solution/cloud-base");
+  await page.evaluate(() => {
+    // The page's own state, as its shell reads it.
+    const { fragments } = JSON.parse(document.querySelector("script#page")?.textContent ?? "{}") as {
+      fragments: { name: string; version: string }[];
+    };
+    const left = fragments.filter(({ name }) => name === "mf-solutions").map(({ name, version }) => [name, version]);
+    // As it stands there when a tab is ended by force.
+    addEventListener("pagehide", () =>
+      sessionStorage.setItem("zhian:starting", JSON.stringify(Object.fromEntries(left))),
+    );
+  });
+  await page.reload();
+  const notice = page.locator("#slot-main .zhian-unavailable");
+  await expect(notice).toBeVisible();
+  await expect(page.locator('#slot-main[data-outcome="rendered"] h1')).toBeVisible();
+  for (const slot of ["header", "footer"])
+    await expect(page.locator(`#slot-${slot}[data-outcome="mounted"]`)).toBeAttached();
+  await notice.getByRole("button", { name: words.en.retry }).click();
+  await untilAlive(page);
+  await expect(notice).toHaveCount(0);
+});

@@ -6,7 +6,6 @@ import { fragments } from "./support/fragments-command.ts";
 import { choose } from "./support/header.ts";
 import { takeStock, walk } from "./support/leak-detector.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
-import { startRawChromium } from "./support/raw-chromium.ts";
 import { collectReports } from "./support/reports.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
@@ -247,35 +246,4 @@ test("F-57 a fragment that leaks is found out by what our own are held to", asyn
 
   expect(after.listeners - before.listeners).toBeGreaterThanOrEqual(5);
   expect(after.detached - before.detached).toBeGreaterThanOrEqual(5);
-});
-
-test("F-56 a fragment that never lets go is not started again: the next document has its HTML and the rest of the site", async () => {
-  const chromium = await startRawChromium();
-  try {
-    const page = await chromium.open("about:blank");
-    await page.send("Page.enable");
-    const { identifier } = await page.send("Page.addScriptToEvaluateOnNewDocument", {
-      source: `globalThis.__misbehave = "loops"`,
-    });
-    await page.send("Page.navigate", { url: site.url + its });
-    // A page in a loop answers nobody: that it does not is all that there is to see of it.
-    const isHeld = () =>
-      Promise.race([page.evaluate("1"), new Promise((resolve) => setTimeout(() => resolve("held"), 2_000))]);
-    await expect.poll(isHeld, { timeout: 30_000 }).toBe("held");
-    await chromium.endTabs();
-    await page.send("Page.reload");
-
-    await page.until(`document.querySelector("#slot-main .zhian-unavailable button")`);
-    await page.until(`document.querySelector('#slot-header[data-outcome="mounted"]')`);
-    expect(await page.evaluate(`document.querySelector("#slot-main h1").innerText.length > 0`)).toBe(true);
-    expect(await page.evaluate(`sessionStorage.getItem("zhian:starting")`)).toBeNull();
-
-    await page.send("Page.removeScriptToEvaluateOnNewDocument", { identifier });
-    await page.evaluate(
-      `globalThis.__misbehave = undefined, document.querySelector("#slot-main .zhian-unavailable button").click()`,
-    );
-    await page.until(`document.querySelector('#slot-main[data-outcome="mounted"]')`);
-  } finally {
-    await chromium.stop();
-  }
 });

@@ -46,7 +46,7 @@ for (const [fault, files, limitMs] of [
   [{ kind: "hang", at: "start" }, entry, 5_000],
   [{ kind: "hang", at: "headers", bytes: 500 }, entry, 5_000],
   [{ kind: "hang", at: "headers", bytes: 500 }, chunk, 5_000],
-  [{ kind: "drip", bytesPerSecond: 1_000 }, entry, 8_000],
+  [{ kind: "drip", bytesPerSecond: 200 }, entry, 8_000],
 ] as const) {
   const row = fault.kind === "drip" ? "F-39 drips" : `F-38 hangs at its ${fault.at}`;
   const what = files === entry ? "an entry" : "a chunk";

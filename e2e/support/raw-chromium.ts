@@ -17,12 +17,10 @@ export interface RawPage extends Devtools {
 
 export interface RawChromium {
   open(url: string): Promise<RawPage>;
-  /** Ends every process that shows a page, as a visitor does with a tab that no longer answers. */
-  endTabs(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A Chromium as people have it: with the back-forward cache, which Playwright turns off, and tabs that may end and come back. */
+/** A Chromium as people have it: with the back-forward cache, which Playwright turns off. */
 export async function startRawChromium(): Promise<RawChromium> {
   const profile = await mkdtemp(join(tmpdir(), "raw-chromium-"));
   const args = [
@@ -39,7 +37,6 @@ export async function startRawChromium(): Promise<RawChromium> {
     detached: true,
   });
   const address = await readAddress(createInterface({ input: browser.stderr }));
-  const whole = await connectDevtools(address);
 
   return {
     async open(url) {
@@ -49,12 +46,6 @@ export async function startRawChromium(): Promise<RawChromium> {
       // DevTools' own answer.
       const { webSocketDebuggerUrl } = (await target.json()) as { webSocketDebuggerUrl: string };
       return toPage(await connectDevtools(webSocketDebuggerUrl));
-    },
-    async endTabs() {
-      const { processInfo } = await whole.send("SystemInfo.getProcessInfo");
-      // DevTools' own answer.
-      for (const { type, id } of processInfo as { type: string; id: number }[])
-        if (type === "renderer") process.kill(id, "SIGKILL");
     },
     async stop() {
       const ended = once(browser, "exit");
