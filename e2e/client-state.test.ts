@@ -12,7 +12,7 @@ test("F-108 without cookies every page is an anonymous one, in its language, wit
   context,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => undefined });
+    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set() {} });
   });
   for (const path of pages) {
     await context.clearCookies();

@@ -179,7 +179,7 @@ for (const [what, attack] of Object.entries(attacks)) {
         }),
     );
     // From the page's own task: what the debugger itself runs may evaluate whatever it likes.
-    await page.evaluate(() => void setTimeout(Reflect.get(globalThis, "__attack")));
+    await page.evaluate(() => void setTimeout(() => Reflect.get(globalThis, "__attack")()));
     // The browser sends what it refuses where the policy says, when it sees fit.
     expect(await refused).toMatch(/^enforce: .*report-uri \/_reports; report-to default/);
     await page.locator("body").click({ position: { x: 1, y: 1 } });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { rounds } from "@zhian/chaos/rounds";
 import { open, untilAlive } from "./support/alive.ts";
 import { remake } from "./support/broken-release.ts";
 import { countLoads } from "./support/count-loads.ts";
@@ -59,51 +58,6 @@ async function releasesOf(page: Page): Promise<string[]> {
     (address) => /_fragments\/(mf-(?:products|solutions)\/[^/]+)\//.exec(address)?.[1] ?? [],
   );
   return [...new Set(releases)].sort();
-}
-
-async function clickLink(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    link.href = href;
-    link.textContent = "there";
-    document.querySelector("main")?.prepend(link);
-  }, path);
-  await page.getByRole("link", { name: "there", exact: true }).click();
-}
-
-for (const times of [1, 10]) {
-  test(`F-103 tabs that are ${times} rollouts old go on, or load one document, whichever way they are used`, async ({
-    context,
-  }) => {
-    test.setTimeout(180_000);
-    const tabs = rounds({ short: 4, long: 100, of: `F-103 tabs, ${times} rollouts old` });
-    const old = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
-    for (const page of old) await open(page, site.url + from);
-    await rollOut(times);
-
-    let usable = 0;
-    for (const [index, page] of old.entries()) {
-      const loads = countLoads(page);
-      await page.bringToFront();
-      if (index % 2 === 0) {
-        // Straight to the other fragment, as the browser's own history does: no question asked.
-        await page.evaluate((path) => {
-          history.pushState({}, "", path);
-          dispatchEvent(new PopStateEvent("popstate"));
-        }, to);
-      } else {
-        await clickLink(page, to);
-      }
-      await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator(".zhian-unavailable")).toHaveCount(0);
-      const named = await releasesOfDocument(page);
-      expect((await releasesOf(page)).filter((release) => !named.includes(release))).toEqual([]);
-      if (loads() <= 1) usable += 1;
-      await page.close();
-    }
-    expect(usable).toBe(tabs);
-  });
 }
 
 test("F-104 a tab whose release has been removed loads one document of the present one, and stays where it was", async ({

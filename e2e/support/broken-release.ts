@@ -27,13 +27,6 @@ export function makeMisbehaving(name: string, version: string): Promise<string> 
   });
 }
 
-/** The same with other styles behind its own. */
-export function makeStyled(name: string, version: string, css: string): Promise<string> {
-  return remake(name, version, async (dist, { browser }) => {
-    for (const path of browser.initial.css) await append(join(dist, path), css);
-  });
-}
-
 /** The same as it was built, but for its version and for what `change` does to its files. */
 export async function remake(name: string, version: string, change?: Change): Promise<string> {
   const folder = join(site.dataDir("own"), version, name);
