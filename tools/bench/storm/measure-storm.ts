@@ -41,7 +41,9 @@ export function measureStorm({ site, rounds, detail }: StormOptions): Promise<St
 }
 
 async function countRenders({ url }: LoadServer): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const answer = await fetch(`${url}/metrics`);
+  if (!answer.ok) throw new Error(`the shell does not tell its figures: ${answer.status}`);
+  const metrics = await answer.text();
   const counts = metrics.matchAll(
     new RegExp(`^shell_render_seconds_count\\{fragment="${fragment}".*\\} (\\d+)$`, "gm"),
   );
