@@ -48,7 +48,7 @@ const asked: Record<ServerName, readonly Asking[]> = {
   registry: [
     {
       paths: ["/v1/environments/production/snapshot", "/v1/environments/production/status", "/v1/keys"],
-      rate: 150,
+      rate: 50,
       isUnique: false,
     },
   ],
