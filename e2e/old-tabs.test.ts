@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { rounds } from "@zhian/chaos/rounds";
 import { open, untilAlive } from "./support/alive.ts";
 import { remake } from "./support/broken-release.ts";
 import { countLoads } from "./support/count-loads.ts";
@@ -40,17 +41,6 @@ async function rollOut(times: number): Promise<void> {
   }
 }
 
-/** What the document names for its fragments. */
-async function releasesOfDocument(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // The page's own state, as its shell reads it.
-    const { fragments } = JSON.parse(document.querySelector("script#page")?.textContent ?? "{}") as {
-      fragments: { name: string; version: string }[];
-    };
-    return fragments.map(({ name, version }) => `${name}/${version}`);
-  });
-}
-
 /** Where the page's scripts of releases came from. */
 async function releasesOf(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -60,22 +50,68 @@ async function releasesOf(page: Page): Promise<string[]> {
   return [...new Set(releases)].sort();
 }
 
+/** To the other fragment as the browser's own history goes: nobody is asked whether the site has moved on. */
+async function goUnasked(page: Page): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, to);
+}
+
+/** As a visitor goes: the pointer comes first, and the click may be faster than what is asked then. */
+async function goByLink(page: Page): Promise<void> {
+  await linkOf(page).hover();
+  await linkOf(page).click();
+}
+
+function linkOf(page: Page) {
+  return page.getByRole("main").locator(`a[href="${to}"]`).first();
+}
+
+for (const times of [1, 10]) {
+  test(`F-103 tabs that are ${times} rollouts old go on, or load one document, whichever way they are used`, async ({
+    context,
+  }) => {
+    const tabs = rounds({ short: 4, long: 100, of: `F-103 tabs, ${times} rollouts old` });
+    test.setTimeout(60_000 + tabs * 15_000);
+    const old = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
+    for (const page of old) await open(page, site.url + from);
+    const before = { ...served };
+    await rollOut(times);
+
+    for (const [index, page] of old.entries()) {
+      const loads = countLoads(page);
+      await page.bringToFront();
+      await (index % 2 === 0 ? goUnasked(page) : goByLink(page));
+      await expect(page.locator('#slot-main[data-fragment="mf-solutions"]')).toBeAttached();
+      await untilAlive(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(".zhian-unavailable")).toHaveCount(0);
+      expect(loads()).toBeLessThanOrEqual(1);
+      // A tab that goes on is of its own revision to the last file, and a new document of the present one.
+      const whole =
+        loads() === 0
+          ? [`mf-products/${before["mf-products"]}`, `mf-solutions/${before["mf-solutions"]}`]
+          : [`mf-solutions/${served["mf-solutions"]}`];
+      expect(await releasesOf(page)).toEqual(whole);
+      await page.close();
+    }
+  });
+}
+
 test("F-104 a tab whose release has been removed loads one document of the present one, and stays where it was", async ({
   page,
   pageLog,
 }) => {
   pageLog.expect(/^report: |404|RUNTIME-|Federation Runtime|Loading|preload/);
   await open(page, site.url + from);
-  const gone = (await releasesOfDocument(page)).find((release) => release.startsWith("mf-solutions")) ?? "";
+  const gone = `mf-solutions/${served["mf-solutions"]}`;
   await rollOut(2);
   // As the registry answers once it has removed them.
   await page.route(`**/_fragments/${gone}/**`, (route) => route.fulfill({ status: 404, body: "Not Found\n" }));
   await page.route("**/_revision", (route) => route.abort());
   const loads = countLoads(page);
-  await page.evaluate((path) => {
-    history.pushState({}, "", path);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, to);
+  await goUnasked(page);
   await expect(page).toHaveURL(site.url + to);
   await expect.poll(loads).toBe(1);
   await untilAlive(page);
@@ -97,7 +133,11 @@ for (const [row, ageMs] of [
     const kept = { headers: withoutEncoding(answer.headers()), body: await answer.text() };
     const old = served["mf-products"];
     await rollOut(2);
-    await page.clock.setFixedTime(Date.now() + ageMs);
+    // Playwright's clock would hide the list of what a page has loaded.
+    await page.addInitScript((ms) => {
+      const present = Date.now;
+      Date.now = () => present() + ms;
+    }, ageMs);
     const lost: string[] = [];
     page.on("response", (response) => response.status() >= 400 && lost.push(response.url()));
     await page.route(site.url + from, (route) => route.fulfill(kept));
@@ -105,12 +145,14 @@ for (const [row, ageMs] of [
     expect(await releasesOf(page)).toEqual([`mf-products/${old}`]);
 
     const asked = page.waitForResponse("**/_revision");
-    const link = page.getByRole("main").locator(`a[href="${to}"]`).first();
-    await link.hover();
-    await asked;
-    await link.click();
+    await linkOf(page).hover();
+    await (await asked).finished();
+    // Another answer after it: by now the page has read its own.
+    await page.evaluate(() => fetch("/_revision").then((answer) => answer.json()));
+    await linkOf(page).click();
     await expect(page).toHaveURL(site.url + to);
-    await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+    await expect(page.locator('#slot-main[data-fragment="mf-solutions"]')).toBeAttached();
+    await untilAlive(page);
     expect(await releasesOf(page)).toEqual([`mf-solutions/${served["mf-solutions"]}`]);
     expect(lost).toEqual([]);
   });
