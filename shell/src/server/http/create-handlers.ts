@@ -64,7 +64,7 @@ export async function createHandlers(
     releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
     shellFile: await createStaticServer(assets.folder, "/_shell/"),
     siteFile: await createStaticServer(parts.staticFolder, "/"),
-    report: createReportTaker({ health: parts.health, log, metrics }),
+    report: createReportTaker({ health: parts.health, origin, log, metrics }),
     mayOperate: mayOperate(config, origin),
     isReady: () => !parts.isDraining() && live() !== undefined,
     isAsked() {

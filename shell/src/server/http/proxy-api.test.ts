@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
@@ -8,6 +8,7 @@ import { type ApiProxy, createApiProxy } from "./proxy-api.ts";
 let proxy: ApiProxy;
 const servers: Server[] = [];
 const used = new WeakSet<Socket>();
+const piece = Buffer.alloc(64 * 1024, " ");
 let resets = 0;
 let posts = 0;
 
@@ -66,4 +67,47 @@ it("F-51 never sends what may change something a second time", async () => {
     expect(posts).toBe(round);
   }
   expect(statuses).toContain(503);
+});
+
+it("cuts off an answer that stalls, drips or never ends: nobody's connection is held by it", async () => {
+  const fast = (listener: RequestListener) =>
+    listen(listener).then((apiUrl) => ({ apiUrl, origin: "http://site.test" }));
+  const begun = (response: ServerResponse) => response.writeHead(200, { "content-type": "application/json" });
+  const ways: RequestListener[] = [
+    (_, response) => void begun(response).write("{"),
+    (_, response) => {
+      begun(response);
+      const drip = setInterval(() => response.write(" "), 20);
+      response.on("close", () => clearInterval(drip));
+    },
+    (_, response) => {
+      begun(response);
+      const more = () => {
+        while (!response.destroyed && response.write(piece));
+      };
+      response.on("drain", more);
+      more();
+    },
+  ];
+  for (const way of ways) {
+    const short = createApiProxy({ ...(await fast(way)), deadlineMs: 1_000 });
+    const address = await listen((request, response) => void short.serve(openExchange(request, response)));
+    const answer = await fetch(`${address}/api/v1/anything`);
+    let bytes = 0;
+    const whole = (async () => {
+      for await (const chunk of answer.body ?? []) bytes += chunk.byteLength;
+    })();
+
+    await expect(whole).rejects.toThrow("terminated");
+    expect(bytes).toBeLessThanOrEqual(8 * 2 ** 20);
+    await short.close();
+  }
+}, 60_000);
+
+it("says 504 where not even the head of an answer comes", async () => {
+  const short = createApiProxy({ apiUrl: await listen(() => undefined), origin: "http://site.test", deadlineMs: 100 });
+  const address = await listen((request, response) => void short.serve(openExchange(request, response)));
+
+  expect((await fetch(`${address}/api/v1/anything`)).status).toBe(504);
+  await short.close();
 });

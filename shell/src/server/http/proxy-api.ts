@@ -2,7 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { Agent, type Dispatcher } from "undici";
 import { errorCode, errorName } from "../read-error.ts";
+import { capped } from "./capped.ts";
 import { type Exchange, isRead, reply } from "./exchange.ts";
+import { isFromOwnSite, isGuess } from "./own-site.ts";
 
 const hopByHop = new Set(
   ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer"].concat([
@@ -16,11 +18,15 @@ const hopByHop = new Set(
 const forged = /^(x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id)$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const headersMs = 10_000;
-const bodyMs = 30_000;
+const wholeMs = 30_000;
+/** Many times what the longest answer of the api takes. */
+const maxBytes = 8 * 2 ** 20;
 
 interface Dependencies {
   apiUrl: string;
   origin: string;
+  /** For a whole answer, its body included. */
+  deadlineMs?: number;
 }
 
 export interface ApiProxy {
@@ -29,8 +35,8 @@ export interface ApiProxy {
 }
 
 /** `/api/*` as it came, to the api: same origin for the browser, and the only place where a token passes through. */
-export function createApiProxy({ apiUrl, origin }: Dependencies): ApiProxy {
-  const limits = { headersTimeout: headersMs, bodyTimeout: bodyMs, connectTimeout: 3_000, connections: 128 };
+export function createApiProxy({ apiUrl, origin, deadlineMs = wholeMs }: Dependencies): ApiProxy {
+  const limits = { headersTimeout: headersMs, bodyTimeout: wholeMs, connectTimeout: 3_000, connections: 128 };
   const agent = new Agent(limits);
   // A connection for each request.
   const unused = new Agent({ ...limits, pipelining: 0 });
@@ -63,15 +69,18 @@ export function createApiProxy({ apiUrl, origin }: Dependencies): ApiProxy {
       if (!/^\/api\/[^\\#\s]*$/.test(request.url ?? "") || exchange.path.split("/").includes("..")) {
         return refuse(exchange, { status: 404, msg: "Not found" });
       }
+      if (!isFromOwnSite(request, origin)) return refuse(exchange, { status: 403, msg: "Not from another site" });
+      if (isGuess(request)) return refuse(exchange, { status: 403, msg: "Not before it is needed" });
       const gone = new AbortController();
       response.on("close", () => gone.abort());
+      const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(deadlineMs)]);
       try {
-        const answer = await ask(exchange, gone.signal).catch((error: unknown) => {
+        const answer = await ask(exchange, signal).catch((error: unknown) => {
           if (!isWorthAnother(exchange, error)) throw error;
-          return ask(exchange, gone.signal, unused);
+          return ask(exchange, signal, unused);
         });
         response.writeHead(answer.statusCode, withoutHops(answer.headers));
-        await pipeline(answer.body, response);
+        await pipeline(answer.body, capped(maxBytes), response, { signal });
       } catch (error) {
         if (response.headersSent || response.destroyed) response.destroy();
         else if (isLate(error)) refuse(exchange, { status: 504, msg: "The service did not answer in time" });

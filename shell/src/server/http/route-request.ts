@@ -39,7 +39,8 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path.startsWith(siteFilePrefix)) return handlers.siteList(exchange);
   if (path.startsWith("/_shell/")) return handlers.shellFile(exchange);
   if (path === "/api" || path.startsWith("/api/")) return handlers.api(exchange);
-  if (path === "/_preferences") return setPreference(exchange, handlers.security);
+  if (path === "/_preferences")
+    return setPreference(exchange, { isHttps: handlers.security.isHttps, origin: handlers.origin });
   if (path === "/_reports") return handlers.report(exchange);
   if (path === "/_revision") return tellRevision(exchange, handlers.live());
   if (path === "/robots.txt") return serveRobots(exchange, handlers.origin);

@@ -3,16 +3,21 @@ import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { safeLocation } from "../compose/safe-location.ts";
 import { readRequestBody } from "../read-body.ts";
 import { type Exchange, refuseMethod, reply, replyText } from "./exchange.ts";
+import { isFromOwnSite, isGuess } from "./own-site.ts";
 
 const maxBytes = 4096;
 
+interface Options {
+  isHttps: boolean;
+  origin: string;
+}
+
 /** `POST /_preferences`, a form: language or currency without any script. Goes back to where the visitor was. */
-export async function setPreference(exchange: Exchange, { isHttps }: { isHttps: boolean }): Promise<void> {
+export async function setPreference(exchange: Exchange, { isHttps, origin }: Options): Promise<void> {
   exchange.kind = "preferences";
   const { request } = exchange;
   if (request.method !== "POST") return refuseMethod(exchange, "POST");
-  const site = request.headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin" && site !== "none") return replyText(exchange, 403, "Forbidden\n");
+  if (!isFromOwnSite(request, origin) || isGuess(request)) return replyText(exchange, 403, "Forbidden\n");
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers["content-type"] ?? "")) {
     return replyText(exchange, 415, "Unsupported Media Type\n");
   }

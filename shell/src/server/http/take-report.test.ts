@@ -19,7 +19,9 @@ async function startTaker() {
   // The facts that take-report.ts itself hands in.
   const log: Log = { ...silentLog, warn: ((line: Line) => void lines.push(line)) as Log["warn"] };
   const health = { countReport: (_: unknown, report: BrowserReport) => void counted.push(report) };
-  const server = await startServer({ route: createReportTaker({ health, log, metrics: createMetrics() }) });
+  const server = await startServer({
+    route: createReportTaker({ health, origin: "http://site.test", log, metrics: createMetrics() }),
+  });
   servers.push(server);
   const send = async (body: string, client = "203.0.113.1") => {
     const headers = { "x-forwarded-for": client };

@@ -6,9 +6,11 @@ import type { Metrics } from "../operate/metrics.ts";
 import { readRequestBody } from "../read-body.ts";
 import { clientOf } from "./client-of.ts";
 import { type Exchange, refuseMethod, reply } from "./exchange.ts";
+import { isFromOwnSite } from "./own-site.ts";
 
 interface Dependencies {
   health: Pick<PageHealth, "countReport">;
+  origin: string;
   log: Log;
   metrics: Metrics;
 }
@@ -28,7 +30,7 @@ const brokenSchema = z.object({
 });
 
 /** `POST /_reports`: what browsers say of blocked scripts and the like. Anyone can write here, so little is believed. */
-export function createReportTaker({ health, log, metrics }: Dependencies) {
+export function createReportTaker({ health, origin, log, metrics }: Dependencies) {
   const perClient = createClientCap(loggedPerClient);
   const together = createClientCap(loggedPerMinute);
 
@@ -41,7 +43,7 @@ export function createReportTaker({ health, log, metrics }: Dependencies) {
     if (!body?.byteLength) return;
     const text = body.toString("utf8");
     const broken = brokenSchema.safeParse(parseJson(text));
-    if (broken.success) health.countReport(exchange, broken.data);
+    if (broken.success && isFromOwnSite(exchange.request, origin)) health.countReport(exchange, broken.data);
     if (!perClient.takes(clientOf(exchange.request)) || !together.takes("all")) return;
     // As a JSON string inside our own line: whatever it holds, it cannot make a second one.
     log.warn({ fault: "browser-report", report: text.slice(0, maxLogged) }, "report");
