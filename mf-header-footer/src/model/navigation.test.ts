@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import type { ColumnNode } from "@zhian/contracts/cms";
 import { column } from "../ui/header-answers.ts";
-import { toNavigation, toNewsNavigation } from "./navigation.ts";
+import { type NavEntry, toNavigation, toNewsNavigation } from "./navigation.ts";
 
 const seals = new Map([["bcc", "云"]]);
 
@@ -52,6 +53,59 @@ describe("the three forms of a top entry", () => {
     const nowhere = column("Script", { link: "javascript:alert(1)" });
     const empty = column("Empty", { children: [column("A"), column("B")] });
     expect(toNavigation([nowhere, empty], seals)).toEqual([]);
+  });
+});
+
+describe("B-S-11 a tree that is no navigation", () => {
+  const nowhere = [
+    "javascript:alert(1)",
+    "JaVaScRiPt:x",
+    "//evil.test",
+    "/\\evil.test",
+    "data:text/html,x",
+    "http://evil.test",
+  ];
+
+  it("is shown without what leads to scripts or to who knows where, at every level", () => {
+    const bad = () => nowhere.map((link) => column(link, { link }));
+    const tree = [
+      ...bad(),
+      column("All", { link: "javascript:all()", children: [...bad(), column("In", { children: bad() })] }),
+      column("Some", { link: "//evil.test", children: [column("Good", { link: "/a" }), ...bad()] }),
+    ];
+    const shown = toNavigation(tree, seals);
+
+    expect(shown).toMatchObject([{ form: "groups", name: "Some", groups: [{ links: [{ link: "/a" }] }] }]);
+    expect(JSON.stringify(shown)).not.toMatch(/script:|evil|data:/i);
+  });
+
+  it("ends two levels below its entries, however deep it is", () => {
+    let node = column("Level 10", { link: "/level/10" });
+    for (let level = 9; level > 0; level -= 1) {
+      node = column(`Level ${level}`, { link: `/level/${level}`, children: [node] });
+    }
+    const text = JSON.stringify(toNavigation([node], seals));
+
+    expect(text).toContain("/level/3");
+    expect(text).not.toContain("/level/4");
+  });
+
+  it("is cut where it is wider than any menu: entries, groups and links", () => {
+    const many = (name: string, children: () => ColumnNode[]) =>
+      Array.from({ length: 1000 }, (_, index) => column(name, { link: `/${name}/${index}`, children: children() }));
+    const links = (entry: NavEntry | undefined) =>
+      (entry?.form === "groups" ? entry.groups : []).flatMap((g) => g.links);
+
+    expect(
+      toNavigation(
+        many("top", () => []),
+        seals,
+      ),
+    ).toHaveLength(12);
+    const [leaves] = toNavigation([column("Leaves", { children: many("leaf", () => []) })], seals);
+    expect(links(leaves)).toHaveLength(200);
+    const children = many("group", () => [column("a", { link: "/a" }), column("b", { link: "/b" })]);
+    expect(toNavigation([column("Groups", { children })], seals)).toMatchObject([{ groups: { length: 24 } }]);
   });
 });
 

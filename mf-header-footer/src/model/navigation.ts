@@ -47,12 +47,12 @@ export type NavEntry = PlainEntry | SingleEntry | GroupsEntry;
 /** Seals by product code. */
 export type Seals = ReadonlyMap<string, string>;
 
+/** More than any menu can show: what is beyond is an accident, and would make every page heavier. */
+const most = { entries: 12, groups: 24, linksOfEntry: 200 };
+
 /** The CMS's column tree as the header shows it. What has no usable link and no children is left out. */
 export function toNavigation(columns: readonly ColumnNode[], seals: Seals): NavEntry[] {
-  return columns.flatMap((column) => {
-    const entry = toEntry(column, seals);
-    return entry ? [entry] : [];
-  });
+  return columns.flatMap((column) => toEntry(column, seals) ?? []).slice(0, most.entries);
 }
 
 function toEntry(column: ColumnNode, seals: Seals): NavEntry | undefined {
@@ -81,11 +81,21 @@ function toGroups(column: ColumnNode, seals: Seals): NavGroup[] {
   const leaves = column.children.filter(({ children }) => children.length === 0);
   const own = { id: column.id, name: column.name, links: toLinks(leaves, seals) };
   const groups = parents.map(({ id, name, children }) => ({ id, name, links: toLinks(children, seals) }));
-  return [own, ...groups].filter(({ links }) => links.length > 0);
+  let room = most.linksOfEntry;
+  return [own, ...groups]
+    .filter(({ links }) => links.length > 0)
+    .slice(0, most.groups)
+    .flatMap((group) => {
+      const links = group.links.slice(0, room);
+      room -= links.length;
+      return links.length > 0 ? [{ ...group, links }] : [];
+    });
 }
 
+/** Each address once. */
 function toLinks(nodes: readonly ColumnNode[], seals: Seals): NavLink[] {
-  return nodes.flatMap((node) => toLink(node, seals) ?? []);
+  const links = nodes.flatMap((node) => toLink(node, seals) ?? []);
+  return [...new Map(links.map((link) => [link.link, link])).values()];
 }
 
 function toLink({ name, link, desc }: ColumnNode, seals: Seals): NavLink | undefined {

@@ -6,7 +6,7 @@ import { renderPage } from "@zhian/testing/render-page";
 import { testBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
-import { headerAnswers } from "../ui/header-answers.ts";
+import { column, headerAnswers } from "../ui/header-answers.ts";
 import { installPopovers } from "../ui/popovers-in-jsdom.ts";
 
 beforeAll(installPopovers);
@@ -54,6 +54,27 @@ describe("the top navigation", () => {
     const link = screen.getByRole("link", { name: /^Activities ?热门$/ });
     expect(link.getAttribute("href")).toBe("/zh/activity");
     expect(link.getAttribute("aria-current")).toBe("page");
+  });
+
+  it("B-S-11 shows nothing that leads to a script, and what leads elsewhere as such", async () => {
+    const children = [
+      column("Script", { link: "javascript:alert(1)" }),
+      column("Evil", { link: "//evil.test" }),
+      column("Documents", { link: "https://docs.example/a" }),
+      column("More", { children: [column("Also evil", { link: "/\\evil.test" }), column("Good", { link: "/good" })] }),
+    ];
+    const answers = {
+      ...headerAnswers,
+      "cms.column": { columns: [{ children: [...children, column("All", { children })] }] },
+    };
+    const { container } = await visit("/zh", { answers });
+    const addresses = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+
+    expect(addresses).toEqual(expect.arrayContaining(["/zh/good", "https://docs.example/a"]));
+    expect(addresses.filter((address) => /script:|evil/.test(address))).toEqual([]);
+    for (const link of container.querySelectorAll('a[href^="https://docs.example"]')) {
+      expect(link.getAttribute("rel")).toBe("external noopener noreferrer");
+    }
   });
 
   it("keeps one menu open at a time, closes it on Escape and when the address changes", async () => {

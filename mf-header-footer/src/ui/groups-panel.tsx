@@ -1,7 +1,7 @@
-import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { useId, useMemo, useState } from "react";
+import { linkTo } from "../model/link-to.ts";
 import type { GroupsEntry, NavGroup } from "../model/navigation.ts";
 import { productLinks } from "../model/product-filter.ts";
 import css from "./groups-panel.module.css";
@@ -44,7 +44,7 @@ function PanelTitle({ entry }: { entry: GroupsEntry }) {
   if (!entry.link) return <p className={css["title"]}>{entry.name}</p>;
   return (
     <p className={css["title"]}>
-      <a href={localePath(locale, entry.link)}>{t("nav.all", { name: entry.name })}</a>
+      <a {...linkTo(locale, entry.link)}>{t("nav.all", { name: entry.name })}</a>
     </p>
   );
 }

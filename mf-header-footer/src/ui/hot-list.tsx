@@ -1,7 +1,7 @@
-import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import type { HotEntry } from "../api/load-hot.ts";
+import { linkTo } from "../model/link-to.ts";
 import css from "./search-drawer.module.css";
 
 /** What stands below an empty search, before script: plain links. */
@@ -15,7 +15,7 @@ export function HotList({ hot }: { hot: readonly HotEntry[] }) {
       <ul role="list" className={css["hot"]}>
         {hot.map(({ name, link }) => (
           <li key={link}>
-            <a href={localePath(locale, link)} className={css["result"]}>
+            <a {...linkTo(locale, link)} className={css["result"]}>
               {name}
             </a>
           </li>

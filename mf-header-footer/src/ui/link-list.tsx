@@ -1,8 +1,8 @@
-import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { classNames } from "@zhian/ui/class-names";
 import { Seal } from "@zhian/ui/seal";
 import { currentOf } from "../model/current-section.ts";
+import { linkTo } from "../model/link-to.ts";
 import type { NavLink } from "../model/navigation.ts";
 import css from "./link-list.module.css";
 import { MixedText } from "./mixed-text.tsx";
@@ -19,7 +19,7 @@ export function LinkList({ links, className }: LinkListProps) {
     <ul role="list" className={classNames(css["links"], className)}>
       {links.map((link) => (
         <li key={link.link}>
-          <a href={localePath(locale, link.link)} className={css["link"]} aria-current={currentOf(link.link, path)}>
+          <a {...linkTo(locale, link.link)} className={css["link"]} aria-current={currentOf(link.link, path)}>
             {link.seal && <Seal glyph={link.seal} size="small" className={css["seal"]} />}
             <span>
               <span className={css["name"]}>

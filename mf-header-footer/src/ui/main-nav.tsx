@@ -1,8 +1,8 @@
-import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { useEffect, useRef } from "react";
 import { currentOf } from "../model/current-section.ts";
+import { linkTo } from "../model/link-to.ts";
 import type { NavEntry, PlainEntry } from "../model/navigation.ts";
 import { HotBadge } from "./hot-badge.tsx";
 import { followPointer } from "./hover-menus.ts";
@@ -37,7 +37,7 @@ export function MainNav({ navigation, isNews }: MainNavProps) {
 function PlainItem({ entry }: { entry: PlainEntry }) {
   const { locale, path } = useSite();
   return (
-    <a href={localePath(locale, entry.link)} className={css["top"]} aria-current={currentOf(entry.link, path)}>
+    <a {...linkTo(locale, entry.link)} className={css["top"]} aria-current={currentOf(entry.link, path)}>
       {entry.name}
       {entry.badge && <HotBadge image={entry.badge.image} />}
     </a>

@@ -1,6 +1,6 @@
-import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { Tag } from "@zhian/ui/tag";
+import { linkTo } from "../model/link-to.ts";
 import { cutAtMatches } from "../model/search-groups.ts";
 import { MixedText } from "./mixed-text.tsx";
 import css from "./search-drawer.module.css";
@@ -23,14 +23,7 @@ interface ResultOptionProps {
 export function ResultOption({ id, result: { name, link, summary, code }, words, isActive }: ResultOptionProps) {
   const { locale } = useSite();
   return (
-    <a
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      href={localePath(locale, link)}
-      className={css["result"]}
-    >
+    <a id={id} role="option" aria-selected={isActive} tabIndex={-1} {...linkTo(locale, link)} className={css["result"]}>
       <span>
         {cutAtMatches(name, words).map(({ text, isMatch }, index) =>
           // Pieces of one name never change places.

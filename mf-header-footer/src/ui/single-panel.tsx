@@ -1,10 +1,10 @@
-import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
 import { Seal } from "@zhian/ui/seal";
 import { ArrowRight } from "lucide-react";
 import { currentOf } from "../model/current-section.ts";
+import { linkTo } from "../model/link-to.ts";
 import type { SingleEntry } from "../model/navigation.ts";
 import { MixedText } from "./mixed-text.tsx";
 import css from "./single-panel.module.css";
@@ -14,7 +14,7 @@ export function SinglePanel({ entry: { only } }: { entry: SingleEntry }) {
   const t = useText();
   const { locale, path } = useSite();
   return (
-    <a href={localePath(locale, only.link)} className={css["single"]} aria-current={currentOf(only.link, path)}>
+    <a {...linkTo(locale, only.link)} className={css["single"]} aria-current={currentOf(only.link, path)}>
       {only.seal && <Seal glyph={only.seal} size="large" />}
       <span className={css["words"]}>
         <span className={css["name"]}>
