@@ -88,6 +88,15 @@ export function describeFragment(subject: FragmentUnderTest): void {
       for (const html of Object.values(rendered.html))
         expect(html).not.toMatch(/\sstyle=|\son\w+=|javascript:|<script/i);
     });
+
+    it.each(addresses)("B-S-14 lets go of the opener wherever %s opens another tab", async (address, locale) => {
+      const { rendered } = await renderOnServer(address, locale);
+      const opening = Object.values(rendered.html).flatMap(
+        (html) => html.match(/<(?:a|area|form)\s[^>]*\btarget=[^>]*>/g) ?? [],
+      );
+
+      expect(opening.filter((tag) => !/\srel="[^"]*\bnoopener\b/.test(tag))).toEqual([]);
+    });
   });
 
   async function renderOnServer(url: string, locale: Locale) {
