@@ -14,6 +14,8 @@ interface Options {
   security: SecurityOptions;
   log: Log;
   metrics: Metrics;
+  /** Other than the usual ones: how slow and how large a request may be. */
+  limits?: Partial<typeof requestLimits>;
 }
 
 export interface Listener {
@@ -24,7 +26,7 @@ export interface Listener {
   drain(limitMs: number): Promise<void>;
 }
 
-const limits = {
+export const requestLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
@@ -40,7 +42,7 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
   const open = new Set<ServerResponse>();
   let isDraining = false;
 
-  const server = createServer(limits, (request, response) => {
+  const server = createServer({ ...requestLimits, ...options.limits }, (request, response) => {
     const startedAt = performance.now();
     const exchange = openExchange(request, response);
     for (const [name, value] of always) response.setHeader(name, value);

@@ -1,7 +1,7 @@
 import type { ComposeDependencies } from "../compose/compose-page.ts";
 import { createSiteViews } from "../compose/site-views.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { type Listener, listen } from "../http/listener.ts";
+import { type Listener, listen, type requestLimits } from "../http/listener.ts";
 import { PageCache } from "../http/page-cache.ts";
 import { PageServer } from "../http/serve-page.ts";
 import { silentLog } from "../operate/log.ts";
@@ -15,10 +15,11 @@ export interface ServerSettings {
   route?(exchange: Exchange): Promise<void>;
   /** In the place of the renderer process. */
   render?: ComposeDependencies["renderer"]["render"];
+  limits?: Partial<typeof requestLimits>;
 }
 
 /** The HTTP half alone, with one fragment for everything and no registry behind it. */
-export async function startServer({ port = 0, route, render }: ServerSettings): Promise<Listener> {
+export async function startServer({ port = 0, route, render, limits = {} }: ServerSettings): Promise<Listener> {
   const log = silentLog;
   const metrics = createMetrics();
   const security = { isHttps: false, isDev: false };
@@ -43,7 +44,14 @@ export async function startServer({ port = 0, route, render }: ServerSettings): 
     log,
     metrics,
   });
-  return listen(route ?? ((exchange) => pages.serve(exchange)), { port, host: "127.0.0.1", security, log, metrics });
+  return listen(route ?? ((exchange) => pages.serve(exchange)), {
+    port,
+    host: "127.0.0.1",
+    security,
+    log,
+    metrics,
+    limits,
+  });
 }
 
 function liveSnapshot() {
