@@ -5,6 +5,7 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 
 import { buildCache } from "./build-cache.ts";
+import { leftOutOfPackages } from "./in-page/left-out.ts";
 import { inPlaceOf } from "./in-place-of.ts";
 import { IntegrityPlugin } from "./integrity-plugin.ts";
 import { assetRule, scriptRule, styleRules } from "./module-rules.ts";
@@ -45,6 +46,7 @@ export function browserConfig({ dir, name, publicPath, output }: BrowserOptions)
         scriptRule(isDevelopment),
         ...styleRules({ scope: name, extract: MiniCssExtractPlugin.loader }),
         assetRule(true),
+        ...leftOutOfPackages,
       ],
     },
     optimization: {

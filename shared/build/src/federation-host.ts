@@ -21,5 +21,6 @@ export function federationHost(): WebpackPluginInstance[] {
     inPlaceOf(`${core}/plugins/snapshot/SnapshotHandler.js`, "no-snapshots.ts"),
     inPlaceOf(`${core}/utils/preload.js`, "no-snapshots.ts"),
     inPlaceOf(`${core}/utils/semver/index.js`, "caret-range.ts"),
+    inPlaceOf("@module-federation/error-codes/dist/desc.mjs", "no-descriptions.ts"),
   ];
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Configuration } from "webpack";
 import { browserConfig } from "./browser-config.ts";
 import { federationHost } from "./federation-host.ts";
+import { leftOutOfFederation } from "./in-page/left-out.ts";
 
 /** The shell's browser half: host of the federation, one entry, its own address prefix. */
 export function shellBuild(dir: string): Configuration[] {
@@ -12,6 +13,7 @@ export function shellBuild(dir: string): Configuration[] {
       ...config,
       resolve: { ...config.resolve, alias: oneFederationRuntime() },
       output: { ...config.output, filename: "[name].js" },
+      module: { rules: [...(config.module?.rules ?? []), ...leftOutOfFederation] },
       entry: { shell: "./src/browser/main.ts" },
       plugins: [...(config.plugins ?? []), ...federationHost()],
     },

@@ -1,0 +1,114 @@
+import type { RuleSetRule } from "webpack";
+import { type LeaveOutOptions, leaveOut, neverCalled } from "../leave-out.ts";
+
+/** Texts come with their fragment: nothing is loaded, added later, nested, formatted or reported. */
+export const leftOutOfI18next: LeaveOutOptions = {
+  bodies: {
+    // It writes when debugging only.
+    "Logger.forward": "return null;",
+    "Formatter.init": "",
+    ...neverCalled(
+      "Formatter.add",
+      "Formatter.addCached",
+      "Formatter.format",
+      "parseFormatStr",
+      "createCachedFormatter",
+    ),
+    ...neverCalled("ResourceStore.addResource", "ResourceStore.addResources", "ResourceStore.addResourceBundle"),
+    ...neverCalled("ResourceStore.removeResourceBundle", "ResourceStore.removeNamespaces", "keysFromSelector"),
+    ...neverCalled("createProxy", "setPath", "deepExtend", "pushPath"),
+    ...neverCalled("Translator.exists", "Translator.getUsedParamsDetails"),
+    ...neverCalled("PluralResolver.getSuffixes", "PluralResolver.getPluralFormsOfKey", "PluralResolver.needsPlural"),
+    ...neverCalled("Connector.queueLoad", "Connector.loaded", "Connector.read", "Connector.prepareLoading"),
+    ...neverCalled("Connector.load", "Connector.reload", "Connector.loadOne", "Connector.saveMissing"),
+    ...neverCalled("I18n.reloadResources", "I18n.use", "I18n.hydrate", "I18n.getFixedT"),
+    ...neverCalled("I18n.loadNamespaces", "I18n.loadLanguages", "I18n.dir", "I18n.cloneInstance", "I18n.toJSON"),
+    // Asked of each text, and answered as for one that nests nothing.
+    "Interpolator.nest": "return str;",
+  },
+  calls: ["this.logger.warn", "this.logger.log", "this.logger.deprecate", "this.logger.once"],
+};
+
+/** Pages load; they submit nothing, fetch nothing beside, discover no routes, and neither block nor animate a navigation. */
+const ofRouter = leaveOut("react-router/dist/production/lib/router/router.js", {
+  bodies: {
+    ...neverCalled(
+      "handleAction",
+      "fetch",
+      "handleFetcherAction",
+      "handleFetcherLoader",
+      "getUpdatedRevalidatingFetchers",
+    ),
+    ...neverCalled("setFetcherError", "getFetcher", "resetFetcher", "deleteFetcher", "queueFetcherForDeletion"),
+    ...neverCalled(
+      "abortFetcher",
+      "markFetchersDone",
+      "updateFetcherState",
+      "getSubmittingFetcher",
+      "getSubmittingNavigation",
+    ),
+    ...neverCalled("getLoadingFetcher", "getDoneFetcher"),
+    markFetchRedirectsDone: "return false;",
+    abortStaleFetchLoads: "return false;",
+    normalizeNavigateOptions: "return { path };",
+    getSubmissionFromNavigation: "",
+    ...neverCalled(
+      "discoverRoutes",
+      "cancelDiscoveryNavigation",
+      "patchRoutes",
+      "patchRoutesImpl",
+      "_internalSetRoutes",
+    ),
+    checkFogOfWar: "return { active: false, matches: null };",
+    ...neverCalled("getBlocker", "deleteBlocker", "updateBlocker"),
+    shouldBlockNavigation: "",
+    ...neverCalled("enableScrollRestoration", "getScrollKey"),
+    saveScrollPosition: "",
+    getSavedScrollPosition: "return null;",
+    restoreAppliedTransitions: "",
+    persistAppliedTransitions: "",
+  },
+});
+
+const core = "@module-federation/runtime-core/dist";
+const sdk = "@module-federation/sdk/dist";
+
+/** Remotes are registered by their entry, which is a script; what they share is the shell's, whole, and nobody listens. */
+export const leftOutOfFederation: RuleSetRule[] = [
+  leaveOut(`${core}/utils/load.js`, {
+    bodies: neverCalled("loadEsmEntry", "loadSystemJsEntry", "loadEntryNode", "isEsmRemoteEntryLoadError"),
+    calls: ["await origin.loaderHook.lifecycle.afterLoadEntry.emit"],
+  }),
+  leaveOut(`${core}/remote/index.js`, {
+    bodies: neverCalled("preloadRemote", "removeRemote", "initRawContainer"),
+    calls: ["await this.hooks.lifecycle.afterMatchRemote.emit", "this.hooks.lifecycle.registerRemote.emit"],
+  }),
+  leaveOut(`${core}/module/index.js`, {
+    bodies: { getAvailableExposeNames: "" },
+    calls: [
+      ...unheard("beforeInitRemote", "afterInitRemote", "beforeGetExpose", "afterGetExpose"),
+      ...unheard("beforeExecuteFactory", "afterExecuteFactory"),
+      "await this.host.hooks.lifecycle.initContainer.emit",
+    ],
+  }),
+  leaveOut(`${core}/shared/index.js`, {
+    bodies: {
+      ...neverCalled("initRemoteModule"),
+      emitAfterRegisterShare: "",
+      emitAfterLoadShare: "",
+      emitErrorLoadShare: "",
+    },
+  }),
+  leaveOut(`${core}/utils/share.js`, { bodies: { shouldUseTreeShaking: "return false;" } }),
+  leaveOut(`${core}/utils/context.js`, { bodies: { optionsToMFContext: "" } }),
+  leaveOut(`${core}/utils/hooks/pluginSystem.js`, { bodies: neverCalled("removePlugin") }),
+  leaveOut(`${core}/utils/hooks/syncHook.js`, { bodies: neverCalled("once", "removeAll") }),
+  leaveOut(`${sdk}/logger.js`, { bodies: { "Logger.emit": "this.delegate[method]?.(this.prefix, ...args);" } }),
+  leaveOut(`${sdk}/env.js`, { bodies: { isDebugMode: "return false;" } }),
+];
+
+export const leftOutOfPackages: RuleSetRule[] = [leaveOut("i18next/dist/esm/i18next.js", leftOutOfI18next), ofRouter];
+
+function unheard(...hooks: string[]): string[] {
+  return hooks.map((hook) => `await this.host.loaderHook.lifecycle.${hook}.emit`);
+}
