@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Configuration } from "webpack";
+import type { Configuration, RuleSetRule } from "webpack";
 import { browserConfig } from "./browser-config.ts";
 import { federationHost } from "./federation-host.ts";
-import { leftOutOfFederation } from "./in-page/left-out.ts";
 
 /** The shell's browser half: host of the federation, one entry, its own address prefix. */
 export function shellBuild(dir: string): Configuration[] {
@@ -13,7 +12,7 @@ export function shellBuild(dir: string): Configuration[] {
       ...config,
       resolve: { ...config.resolve, alias: oneFederationRuntime() },
       output: { ...config.output, filename: "[name].js" },
-      module: { rules: [...(config.module?.rules ?? []), ...leftOutOfFederation] },
+      module: { ...config.module, rules: [...(config.module?.rules ?? []), axiosRule()] },
       entry: { shell: "./src/browser/main.ts" },
       plugins: [...(config.plugins ?? []), ...federationHost()],
     },
@@ -27,4 +26,11 @@ export function shellBuild(dir: string): Configuration[] {
 function oneFederationRuntime(): Record<string, string> {
   const packages = ["runtime-core", "runtime", "sdk", "error-codes"].map((name) => `@module-federation/${name}`);
   return Object.fromEntries(packages.map((name) => [`${name}$`, fileURLToPath(import.meta.resolve(name))]));
+}
+
+function axiosRule(): RuleSetRule {
+  return {
+    test: /[\\/]axios[\\/]lib[\\/](utils|helpers[\\/]AxiosURLSearchParams)\.js$/,
+    loader: join(import.meta.dirname, "define-inherited.cjs"),
+  };
 }
