@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
 import type { Metrics } from "../operate/metrics.ts";
+import { readStatus } from "../operate/status.ts";
 
 export interface OperatorListener {
   url: string;
@@ -16,14 +17,9 @@ export async function listenToOperator(
   metrics: Metrics,
 ): Promise<OperatorListener | undefined> {
   if (port === undefined) return undefined;
-  const { registry } = metrics;
   const server = createServer((request, response) => {
-    if (request.url !== "/metrics") {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (figures) => response.writeHead(200, { "content-type": registry.contentType }).end(figures),
+    tell(request.url ?? "/", metrics).then(
+      ({ status, type, text }) => response.writeHead(status, { "content-type": type }).end(text),
       () => response.writeHead(500).end(),
     );
   });
@@ -37,4 +33,11 @@ export async function listenToOperator(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+async function tell(path: string, metrics: Metrics): Promise<{ status: number; type: string; text: string }> {
+  const { registry } = metrics;
+  if (path === "/metrics") return { status: 200, type: registry.contentType, text: await registry.metrics() };
+  if (path !== "/status") return { status: 404, type: "text/plain", text: "Not Found\n" };
+  return { status: 200, type: "application/json", text: JSON.stringify(await readStatus(metrics)) };
 }

@@ -231,6 +231,12 @@ describe("figures", () => {
   it("are for the operator's port, and never for visitors", async () => {
     expect((await shell.get("/metrics")).status).toBe(404);
     expect(await shell.figures()).toContain("shell_snapshot_revision");
+    expect(await (await fetch(`${shell.operatorUrl}/status`)).json()).toMatchObject({
+      degraded: false,
+      revision: expect.any(Number),
+      notAsked: [],
+    });
+    expect(await shell.text("/status")).not.toContain("degraded");
   });
 });
 
