@@ -1,4 +1,6 @@
-import { connect, type Socket } from "node:net";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { rounds } from "@zhian/chaos/rounds";
@@ -148,14 +150,31 @@ describe("a shell process", () => {
     expect(shell.child.exitCode).toBeNull();
   }, 120_000);
 
-  it("B-S-20 serves hostile queries with a prototype that nothing can be written to", async () => {
+  it("B-S-20 serves pages, search and preferences with a prototype that nothing can be written to", async () => {
+    const api = createServer((request, response) => response.end(JSON.stringify({ asked: request.url })));
+    await once(api.listen(0, "127.0.0.1"), "listening");
+    // A TCP server's address is an object.
+    const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
     const freeze = "data:text/javascript,Object.freeze(Object.prototype)";
-    const shell = await start({ nodeOptions: ["--import", freeze] });
+    const shell = await start({ nodeOptions: ["--import", freeze], variables: { SHELL_API_URL: apiUrl } });
     await untilReady(shell);
     for (const query of ["__proto__[x]=1", "constructor.prototype.x=1", "a[__proto__][x]=1", "__proto__=1&x=1"]) {
       const answer = await fetch(`${shell.url}/products/bcc?${query}`);
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain("mf-products@1.0.0 main");
+
+      const search = `/api/v1/cms/search?q=bcc&${query}`;
+      expect(await (await fetch(shell.url + search)).json()).toEqual({ asked: search });
+      const body = new URLSearchParams(`locale=zh&to=/products/bcc&${query}`);
+      const chosen = await fetch(`${shell.url}/_preferences`, { method: "POST", body, redirect: "manual" });
+      expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/zh/products/bcc"]);
     }
+    for (const path of ["/metrics", "/sitemap.xml", "/_revision", "/favicon.svg", "/_shell/main.1.js"]) {
+      expect((await fetch(shell.url + path)).status).toBe(200);
+    }
+    const report = JSON.stringify({ type: "csp", ["__proto__"]: { kind: "broken" } });
+    expect((await fetch(`${shell.url}/_reports`, { method: "POST", body: report })).status).toBe(204);
+    api.closeAllConnections();
+    api.close();
   }, 120_000);
 });
