@@ -99,6 +99,8 @@ export class PendingRenders {
   }
 
   forget(key: string): void {
+    const [fragment = "", version = ""] = key.split(/[@+]/);
+    this.#metrics.breakers.remove({ fragment, version });
     this.#breakers.delete(key);
     this.#limits.delete(key);
   }

@@ -1,0 +1,21 @@
+import { expect, it } from "@jest/globals";
+import { silentLog } from "../operate/log.ts";
+import { createMetrics } from "../operate/metrics.ts";
+import { readStatus } from "../operate/status.ts";
+import { releaseKey } from "../releases/release.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { PendingRenders } from "./pending-renders.ts";
+
+it("tells of an open circuit only as long as its release is served", async () => {
+  const metrics = createMetrics();
+  const pending = new PendingRenders({ log: silentLog, metrics });
+  const { manifest } = makeFragment({ name: "mf-a" });
+  for (let count = 0; count < 5; count += 1) {
+    const { id } = pending.open(manifest, 60_000);
+    pending.fail(id, "threw", "broken on purpose");
+  }
+  expect((await readStatus(metrics)).notAsked).toEqual(["mf-a@1.0.0"]);
+
+  pending.forget(releaseKey(manifest));
+  expect((await readStatus(metrics)).notAsked).toEqual([]);
+});
