@@ -1,6 +1,7 @@
 import { errorMessageOf } from "../read-error.ts";
 import type { FailureReason, LoadOrder } from "./messages.ts";
 import { type CallApi, type RenderJob, RenderWorker, type WorkerEvent } from "./render-worker.ts";
+import { Renewal } from "./renewal.ts";
 import { warmUp } from "./warm-up.ts";
 
 interface Dependencies {
@@ -18,6 +19,7 @@ interface Waiting {
 const maxAtOnce = 4;
 const maxWaiting = 64;
 const stableMs = 10_000;
+const rendersBetweenLooks = 8;
 
 /** Keeps one warm worker of a release: replaced at once when it ends, more slowly when it keeps ending. */
 export class ReleaseHost {
@@ -29,11 +31,21 @@ export class ReleaseHost {
   #usedAt = Number.NEGATIVE_INFINITY;
   #queue: Waiting[] = [];
   #quickEnds = 0;
+  #rendered = 0;
   #isResting = false;
+  readonly #renewal: Renewal;
+  /** Worn ones that finish what they have begun. */
+  readonly #leaving = new Set<RenderWorker>();
 
   constructor(order: LoadOrder, options: Dependencies) {
     this.#order = order;
     this.#options = options;
+    this.#renewal = new Renewal({
+      heapMb: options.heapMb,
+      start: () => this.#boot(),
+      warm: (worker) => warmUp(worker, order.warmUps),
+      swap: (old, next) => this.#swap(old, next),
+    });
   }
 
   /** Undefined when it is ready to be asked, else what is wrong with the release. */
@@ -51,6 +63,23 @@ export class ReleaseHost {
     this.#isReady = true;
     this.#next();
     return undefined;
+  }
+
+  /** A thread that leaks, or is old, is replaced by a warm one before it fails a page. To be called now and then, too. */
+  async watch(): Promise<void> {
+    if (!this.#worker || !this.#isReady || this.#isRetired) return;
+    await this.#renewal.watch(this.#worker);
+    this.#next();
+  }
+
+  /** Tells whether the new one is in its place. The old one ends with its last job. */
+  #swap(old: RenderWorker, next: RenderWorker): boolean {
+    if (old !== this.#worker || next.hasEnded() || this.#isRetired) return false;
+    this.#worker = next;
+    this.#options.onLog("info", this.#order.key, "a worn worker was replaced");
+    this.#leaving.add(old);
+    endWhenIdle(old, () => this.#leaving.delete(old));
+    return true;
   }
 
   render(job: RenderJob): void {
@@ -86,25 +115,38 @@ export class ReleaseHost {
   }
 
   isRendering(): boolean {
-    return this.#queue.length > 0 || (this.#worker?.load() ?? 0) > 0;
+    return this.#queue.length > 0 || this.#busy().length > 0;
   }
 
-  /** Ends the worker that is there; unless the host is retired another one takes its place. */
+  #busy(): RenderWorker[] {
+    const workers = [...this.#leaving, ...(this.#worker ? [this.#worker] : [])];
+    return workers.filter((worker) => worker.load() > 0);
+  }
+
+  /** Ends what is rendering; unless the host is retired, another worker takes the place of the one in charge. */
   end(reason: FailureReason, message: string): void {
-    this.#worker?.end(reason, message);
+    for (const worker of this.#busy()) worker.end(reason, message);
   }
 
-  /** Takes no more jobs, and ends with its last one. */
+  /** To be given no more jobs; ends with the last one that it has, or that waits for its turn. */
   retire(): void {
     this.#isRetired = true;
+    this.#endWhenDone();
+  }
+
+  #endWhenDone(): void {
+    if (this.#worker && this.isRendering()) {
+      setTimeout(() => this.#endWhenDone(), 50);
+      return;
+    }
     this.#failQueue("the release is not served any more");
-    this.#endWhenIdle();
+    this.#worker?.end("exited", "retired");
   }
 
   /** A worker that is late with little to do is stuck; one that never got to it is not, and is not ended for it. */
   #next(): void {
     const worker = this.#worker;
-    while (worker && this.#isReady && worker.load() < maxAtOnce) {
+    while (worker && this.#isReady && worker.load() < maxAtOnce && !this.#renewal.isHolding()) {
       const next = this.#queue.shift();
       if (!next) return;
       const { job, at } = next;
@@ -116,19 +158,22 @@ export class ReleaseHost {
 
   #pass(job: RenderJob, event: WorkerEvent): void {
     job.onEvent(event);
-    if (event.type !== "decided") this.#next();
-  }
-
-  #endWhenIdle(): void {
-    if (this.#worker && this.#worker.load() > 0) setTimeout(() => this.#endWhenIdle(), 50);
-    else this.#worker?.end("exited", "retired");
+    if (event.type === "decided") return;
+    this.#rendered += 1;
+    if (this.#rendered % rendersBetweenLooks === 0) void this.watch();
+    this.#next();
   }
 
   #start(): RenderWorker {
+    this.#isReady = false;
+    this.#worker = this.#boot();
+    return this.#worker;
+  }
+
+  #boot(): RenderWorker {
     const { file, integrity, key } = this.#order;
     const { heapMb, callApi, onLog } = this.#options;
     const startedAt = performance.now();
-    this.#isReady = false;
     const worker: RenderWorker = new RenderWorker({
       file,
       integrity,
@@ -143,7 +188,6 @@ export class ReleaseHost {
         this.#replace(performance.now() - startedAt);
       },
     });
-    this.#worker = worker;
     return worker;
   }
 
@@ -171,6 +215,16 @@ export class ReleaseHost {
     this.#queue = [];
     return queue;
   }
+}
+
+/** Its last jobs have a time limit each. */
+function endWhenIdle(worker: RenderWorker, onEnd: () => void): void {
+  if (worker.load() > 0) {
+    setTimeout(() => endWhenIdle(worker, onEnd), 50);
+    return;
+  }
+  worker.end("exited", "worn");
+  onEnd();
 }
 
 function refuse({ id, onEvent }: RenderJob, reason: FailureReason, message: string): void {

@@ -10,6 +10,7 @@ import {
   type ToWorker,
   type WorkerStart,
 } from "./messages.ts";
+import type { Held } from "./wear.ts";
 
 export type WorkerEvent = Extract<FromWorker, { type: "decided" | "done" | "failed" }>;
 export type CallApi = (name: string, query: unknown, waitMs: number) => Promise<ApiAnswer>;
@@ -81,6 +82,20 @@ export class RenderWorker {
   /** Jobs that it has not answered. */
   load(): number {
     return this.#running.size;
+  }
+
+  hasEnded(): boolean {
+    return this.#isOver;
+  }
+
+  /** Counted from without: what runs in there has no say. Undefined when it has ended. */
+  async held(): Promise<Held | undefined> {
+    try {
+      const { used_heap_size: heapBytes, external_memory: outsideBytes } = await this.#thread.getHeapStatistics();
+      return { heapBytes, outsideBytes };
+    } catch {
+      return undefined;
+    }
   }
 
   hadApiFailure(): boolean {

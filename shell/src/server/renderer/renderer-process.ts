@@ -85,6 +85,7 @@ function watchMemory(): void {
   const rssBytes = process.memoryUsage.rss();
   send({ type: "alive", rssBytes, workers: hosts.size });
   rest();
+  for (const host of hosts.values()) void host.watch();
   if (rssBytes <= limits.maxRssBytes) return;
   const suspects = [...hosts.values()].filter((host) => host.isRendering());
   for (const host of suspects) {

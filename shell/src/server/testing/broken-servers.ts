@@ -4,6 +4,8 @@ const ways = {
   loops: "for (;;) {}",
   "fills-heap": "const held = []; for (;;) held.push(new Array(10000).fill({}))",
   "fills-buffers": "globalThis.held = []; for (;;) { held.push(Buffer.alloc(64 * 1024 * 1024, 1)); await pause(1) }",
+  "leaks-heap": "(globalThis.held ||= []).push(new Array(131_072).fill(0.5))",
+  "leaks-buffers": "(globalThis.held ||= []).push(Buffer.alloc(1024 * 1024, 1))",
   "never-answers": "await new Promise(() => {})",
   "50-mib": "return { html: { main: 'x'.repeat(50 * 1024 * 1024) }, data: {} }",
   "2-mib-head":
@@ -35,6 +37,7 @@ const ways = {
   hostile: "return { html: { main: '<p>ok</p>' }, data: { main: { text: request.url.includes('!') ? '' : HOSTILE } } }",
   "asks-api":
     "const { config } = await context.api.call('cms.config', { query: { locale: request.locale } }); return { html: { main: '<p>' + config.title + '</p>' }, data: {} }",
+  "waits-for-api": "await context.api.call('cms.config', { query: { locale: request.locale } }).catch(() => undefined)",
   "asks-privately": "await context.api.call('console.overview')",
 } as const;
 

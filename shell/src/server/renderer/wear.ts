@@ -1,0 +1,36 @@
+/** Memory that one thread holds for itself. */
+export interface Held {
+  heapBytes: number;
+  /** Buffers. */
+  outsideBytes: number;
+}
+
+/** "full": it should be given nothing more to do. */
+export type Wear = "fresh" | "worn" | "full";
+
+interface Life {
+  /** What it held once it was warm. */
+  atFirst: Held;
+  held: Held;
+  /** What it may hold of either kind. */
+  mostBytes: number;
+  ageMs: number;
+}
+
+const wornShare = 0.75;
+const fullShare = 0.9;
+/** For what leaks where no figure shows it. */
+const oldMs = 6 * 3600_000;
+
+/** By the room that was left when it was warm: a release that needs much is not worn from its first moment on. */
+export function wearOf({ atFirst, held, mostBytes, ageMs }: Life): Wear {
+  const heap = shareOf(held.heapBytes, atFirst.heapBytes, mostBytes);
+  const outside = shareOf(held.outsideBytes, atFirst.outsideBytes, mostBytes);
+  const used = Math.max(heap, outside);
+  if (used >= fullShare) return "full";
+  return used >= wornShare || ageMs >= oldMs ? "worn" : "fresh";
+}
+
+function shareOf(held: number, atFirst: number, most: number): number {
+  return (held - atFirst) / Math.max(most - atFirst, 1);
+}

@@ -1,0 +1,103 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
+import { rounds } from "@zhian/chaos/rounds";
+import { brokenServer } from "../testing/broken-servers.ts";
+import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
+
+let registry: FakeRegistry;
+let slowly: ChaosProxy;
+let api: Server;
+/** Questions to the api, which are answered when the test says so. */
+const asking: ServerResponse[] = [];
+let shells: RunningShell[];
+
+/** Revision n has version n.0.0 of every fragment. */
+function serveNext(): number {
+  const revision = registry.snapshot().revision + 1;
+  const version = `${revision}.0.0`;
+  registry.serve([
+    makeFragment({ name: "mf-header-footer", version, slots: ["header", "footer"], routes: ["/*"] }),
+    makeFragment({ name: "mf-products", version, server: brokenServer }),
+  ]);
+  return revision;
+}
+
+beforeAll(async () => {
+  registry = await startFakeRegistry();
+  const revision = serveNext();
+  slowly = await startChaosProxy({ target: registry.url });
+  slowly.fault({ kind: "latency", ms: 300 });
+  api = createServer((_, response) => asking.push(response));
+  await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is an object.
+  const { port } = api.address() as AddressInfo;
+  const variables = { SHELL_API_URL: `http://127.0.0.1:${port}`, SHELL_MIN_RENDER_MS: "60000" };
+  shells = await Promise.all([
+    startTestShell(registry, variables),
+    startTestShell(registry, { ...variables, SHELL_REGISTRY_URL: slowly.url }),
+  ]);
+  await Promise.all(shells.map((shell) => untilRevision(shell, revision)));
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all(shells.map((shell) => shell.close()));
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+  await slowly.close();
+  await registry.close();
+  await removeFolders();
+});
+
+/** The versions of everything that a page is made of: what was rendered, and what a browser is told to load. */
+function versionsIn(html: string): string[] {
+  expect(html).toContain("footer");
+  return [
+    ...new Set([...html.matchAll(/mf-(?:products|header-footer)[@/](\d+)\.0\.0/g)].map(([, version]) => version ?? "")),
+  ];
+}
+
+describe("a page", () => {
+  it("F-17 is of one revision, whichever of two shells made it while they are at different ones", async () => {
+    const count = rounds({ short: 300, long: 10_000, of: "F-17 pages of two shells" });
+    const seen = new Set<string>();
+    let mixed = 0;
+    let differed = 0;
+    for (let made = 0; made < count; made += 10) {
+      if (made % 50 === 0) serveNext();
+      const pages = shells.flatMap((shell, index) =>
+        Array.from({ length: 5 }, (_, of) => shell.text(`/products/${made + of}-${index}`)),
+      );
+      const versions = (await Promise.all(pages)).map(versionsIn);
+      mixed += versions.filter(({ length }) => length !== 1).length;
+      for (const version of versions.flat()) seen.add(version);
+      if (new Set(versions.flat()).size > 1) differed += 1;
+    }
+
+    expect(mixed).toBe(0);
+    expect(seen.size).toBeGreaterThan(1);
+    expect(differed).toBeGreaterThan(0);
+    const { revision } = registry.snapshot();
+    await Promise.all(shells.map((shell) => untilRevision(shell, revision)));
+  }, 600_000);
+
+  it("F-80 that is being rendered when the revision changes is finished on the one that it was begun with", async () => {
+    const [shell] = shells;
+    if (!shell) throw new Error("no shell");
+    const old = registry.snapshot().revision;
+    const waiting = Array.from({ length: 20 }, (_, index) => shell.text(`/products/waits-for-api?${index}`));
+    await until("renders that wait", () => asking.length > 0);
+    const next = serveNext();
+    await untilRevision(shell, next);
+
+    expect(versionsIn(await shell.text("/products/new"))).toEqual([String(next)]);
+    for (const response of asking) response.writeHead(503).end();
+    for (const html of await Promise.all(waiting)) {
+      expect(html).toContain(`mf-products@${old}.0.0 works`);
+      expect(versionsIn(html)).toEqual([String(old)]);
+    }
+  }, 120_000);
+});
