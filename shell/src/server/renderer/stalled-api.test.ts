@@ -1,0 +1,50 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { brokenServer } from "../testing/broken-servers.ts";
+import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
+
+const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
+const asking = makeFragment({ name: "mf-asking", routes: ["/*"], renderBudgetMs: 1000, server: brokenServer });
+
+let registry: FakeRegistry;
+let api: Server;
+const halfAnswered: ServerResponse[] = [];
+let shell: RunningShell;
+
+beforeAll(async () => {
+  registry = await startFakeRegistry();
+  registry.serve([header, asking]);
+  api = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).write('{"code":0,"message":"","data":{"con');
+    halfAnswered.push(response);
+  });
+  await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is an object.
+  const { port } = api.address() as AddressInfo;
+  shell = await startTestShell(registry, { SHELL_API_URL: `http://127.0.0.1:${port}`, SHELL_MIN_RENDER_MS: "1000" });
+  await untilRevision(shell, 1);
+}, 120_000);
+
+afterAll(async () => {
+  await shell.close();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+  await registry.close();
+  await removeFolders();
+});
+
+it("an answer of the api that stops in its middle costs a slot its time, and neither the page nor the worker", async () => {
+  const answer = await shell.get("/asks-api");
+  const html = await answer.text();
+
+  // The page did not wait for the question's own end.
+  expect(halfAnswered.map(({ destroyed }) => destroyed)).toEqual([false]);
+  expect(answer.status).toBe(200);
+  expect(html).toContain("main temporarily unavailable");
+  expect(html.trimEnd().endsWith("</html>")).toBe(true);
+  // After three to warm it up, and the one that was late.
+  expect(await shell.text("/fine")).toContain("mf-asking@1.0.0 works, render 5");
+}, 120_000);
