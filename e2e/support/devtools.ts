@@ -2,6 +2,7 @@ import { once } from "node:events";
 
 interface Message {
   id?: number;
+  method?: string;
   result?: Record<string, unknown>;
   error?: { message: string };
 }
@@ -9,16 +10,21 @@ interface Message {
 export interface Devtools {
   /** One command of the DevTools protocol; rejects with what it says against it. */
   send(method: string, params?: object): Promise<Record<string, unknown>>;
+  /** Resolves with the next event of this name, for whose domain `send` has asked before. */
+  next(event: string): Promise<void>;
 }
 
 /** Speaks the DevTools protocol with one target of a browser. */
 export async function connectDevtools(address: string): Promise<Devtools> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
+  const awaited = new Map<string, PromiseWithResolvers<void>>();
   let lastId = 0;
   socket.addEventListener("message", ({ data }) => {
     // The protocol's own form.
-    const { id = 0, result = {}, error } = JSON.parse(String(data)) as Message;
+    const { id = 0, method = "", result = {}, error } = JSON.parse(String(data)) as Message;
+    awaited.get(method)?.resolve();
+    awaited.delete(method);
     const asked = waiting.get(id);
     waiting.delete(id);
     if (error) asked?.reject(new Error(error.message));
@@ -33,6 +39,11 @@ export async function connectDevtools(address: string): Promise<Devtools> {
       waiting.set(lastId, asked);
       socket.send(JSON.stringify({ id: lastId, method, params }));
       return asked.promise;
+    },
+    next(event) {
+      const coming = awaited.get(event) ?? Promise.withResolvers<void>();
+      awaited.set(event, coming);
+      return coming.promise;
     },
   };
 }

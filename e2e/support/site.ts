@@ -25,6 +25,8 @@ export const environments = [
   "broken-releases",
   "private-visitors",
   "misbehaving",
+  "stalled",
+  "style-leaks",
   "rollouts",
   "behind-tls",
 ] as const;

@@ -31,11 +31,11 @@ export function mendable(app: RemoteApp, { name, mending, watch, onFailure }: Me
     async mount(props) {
       const given = new AbortController();
       try {
-        await watch(async () => {
-          if (!isBootstrapped) await within(`starting ${name}`, mountLimitMs, app.bootstrap(props));
-          isBootstrapped = true;
-          await within(`mounting ${name}`, mountLimitMs, app.mount({ ...props, signal: given.signal }));
-        });
+        // One by one: who has the browser's thread is known only as long as a call has not yet waited for anything.
+        if (!isBootstrapped) await watch(() => within(`starting ${name}`, mountLimitMs, app.bootstrap(props)));
+        isBootstrapped = true;
+        const mounting = { ...props, signal: given.signal };
+        await watch(() => within(`mounting ${name}`, mountLimitMs, app.mount(mounting)));
         isMounted = true;
         mending.broken.delete(name);
         mending.retried.delete(name);

@@ -1,0 +1,52 @@
+import { makeMisbehaving } from "./support/broken-release.ts";
+import { fragments } from "./support/fragments-command.ts";
+import { type OwnSite, startOwnSite } from "./support/own-site.ts";
+import { type RawChromium, startRawChromium } from "./support/raw-chromium.ts";
+import { expect, test } from "./support/test.ts";
+
+const version = `7.1.0-${Date.now().toString(36)}`;
+const its = "/solution/cloud-base";
+
+let site: OwnSite;
+let browser: RawChromium;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite("stalled");
+  await fragments("publish", await makeMisbehaving("mf-solutions", version), "--as-built");
+  await site.change("promote", "mf-solutions", version, "--no-watch");
+  // Playwright gives a page up once its process has ended; a visitor reloads it.
+  browser = await startRawChromium();
+});
+
+test.afterAll(async () => {
+  await browser.stop();
+  await site.stop();
+});
+
+test("F-56 a fragment that never ends stalls one document: ended by its visitor and loaded anew, the page has its HTML", async () => {
+  const page = await browser.open("about:blank");
+  for (const domain of ["Page", "Runtime", "Inspector"]) await page.send(`${domain}.enable`);
+  const source = 'globalThis.__misbehave = "loops"';
+  await page.send("Page.addScriptToEvaluateOnNewDocument", { source });
+  const looping = page.next("Runtime.consoleAPICalled");
+  await page.send("Page.navigate", { url: site.url + its });
+  await looping;
+
+  // As "exit page" does; what it is answered with is the end of the process.
+  const ended = page.next("Inspector.targetCrashed");
+  page.send("Page.crash").catch(() => undefined);
+  await ended;
+  await page.send("Page.reload");
+
+  await page.until(`document.querySelector("#slot-main .zhian-unavailable button")`);
+  for (const slot of ["header", "footer"])
+    await page.until(`document.querySelector('#slot-${slot}[data-outcome="mounted"]')`);
+  expect(await page.evaluate("globalThis.__misbehave")).toBe("loops");
+  expect(
+    await page.evaluate(`document.querySelector('#slot-main[data-outcome="rendered"] h1')?.textContent`),
+  ).toBeTruthy();
+  // Its visitor may go on.
+  await page.evaluate(`document.querySelector('#slot-header a[href="/products/bcc"]').click()`);
+  await page.until(`document.querySelector('#slot-main[data-fragment="mf-products"][data-outcome="mounted"]')`);
+});
