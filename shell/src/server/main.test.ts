@@ -37,8 +37,12 @@ async function start(options: Omit<Parameters<typeof startShellProcess>[0], "reg
   return shell;
 }
 
-async function untilReady({ url }: ShellProcess): Promise<void> {
-  await until("readiness", async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200);
+async function isReady({ url }: ShellProcess): Promise<boolean> {
+  return (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
+}
+
+async function untilReady(shell: ShellProcess): Promise<void> {
+  await until("readiness", () => isReady(shell));
 }
 
 const wrong: [string, Record<string, string>, string[]][] = [
@@ -79,7 +83,7 @@ describe("a shell process", () => {
       const passages = rounds({ short: 1, long: 8, of: `F-15 deaths at "${name}"` });
       for (let passage = 1; passage <= passages; passage += 1) {
         const dying = await start({ variables: { SHELL_DATA_DIR: dataDir, SHELL_FAILPOINT: `${name}#${passage}` } });
-        await Promise.race([dying.ended, untilReady(dying).catch(() => undefined)]);
+        await until("its end, or readiness", async () => dying.child.signalCode !== null || (await isReady(dying)));
         dying.child.kill("SIGKILL");
         await dying.ended;
         const shell = await start({ variables: { SHELL_DATA_DIR: dataDir } });
