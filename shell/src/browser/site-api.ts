@@ -1,5 +1,6 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
+import { localePath, plainPath } from "@zhian/contracts/locale";
 import { createLazyApi } from "@zhian/http/lazy-api";
 import { createSession, readToken } from "./session.ts";
 import { texts } from "./texts.ts";
@@ -12,18 +13,27 @@ interface SiteApiOptions {
 
 /** The page's one way to the api, and the sign-in that its answers decide on: 401 ends it, 400 leads home. */
 export function createSiteApi({ base, shell, navigate }: SiteApiOptions) {
-  const api: ApiClient = createLazyApi({
-    base,
-    token: readToken,
-    onStatus: (status) => (status === 401 ? session.signOut() : goHomeOnce()),
-  });
-  const session = createSession({ bus: shell, api, goHome: () => navigate("/") });
+  const api = client(goHomeOnce);
+  // What the site asks by itself takes nobody away from what they do.
+  const session = createSession({ bus: shell, api: client(() => undefined), goHome });
+
+  function client(onBadRequest: () => void): ApiClient {
+    return createLazyApi({
+      base,
+      token: readToken,
+      onStatus: (status) => (status === 401 ? session.signOut() : onBadRequest()),
+    });
+  }
+
+  function goHome() {
+    navigate(localePath(shell.get("locale"), "/"));
+  }
 
   function goHomeOnce() {
     // A 400 on the home page itself leads nowhere, or the page would load for ever.
-    if (location.pathname === "/") return;
+    if (plainPath(location.pathname) === "/") return;
     shell.publish("toast.shown", { kind: "error", message: texts.badRequest[shell.get("locale")] });
-    navigate("/");
+    goHome();
   }
 
   return { api, session };

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { open, untilAlive } from "./support/alive.ts";
+import { countLoads } from "./support/count-loads.ts";
+import { openSearch } from "./support/header.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
+
+const search = /\/api\/v1\/([a-z]+\/)*search\?/;
+const refusal = { status: 400, json: { code: 400, msg: "no", data: null } };
+
+test.beforeEach(({ pageLog }) => pageLog.expect(/status of 400/));
+
+/** Waits until a call has been refused, and what is made of that has been. */
+async function searchInVain(page: Page, name: string): Promise<void> {
+  const field = await openSearch(page, name);
+  const refused = page.waitForResponse(search);
+  await field.fill("mysql");
+  await (await refused).finished();
+}
+
+for (const word of [words.en, words.zh]) {
+  test(`F-87 a call that is refused with 400 leads home once, where the next one leads nowhere (${word.lang})`, async ({
+    page,
+  }) => {
+    await page.route(search, (route) => route.fulfill(refusal));
+    await open(page, `${word.home === "/" ? "" : word.home}/products/bcc`);
+    const homes: string[] = [];
+    page.on("framenavigated", (frame) => homes.push(new URL(frame.url()).pathname));
+    await searchInVain(page, word.search);
+    await expect(page).toHaveURL(word.home);
+    await untilAlive(page);
+
+    const loads = countLoads(page);
+    await page.goto(word.home);
+    await untilAlive(page);
+    await searchInVain(page, word.search);
+    await expect(page.getByRole("banner").getByRole("status").first()).not.toBeEmpty();
+    await expect(page).toHaveURL(word.home);
+    expect(loads()).toBe(1);
+    expect(homes.filter((path) => path !== word.home)).toEqual([]);
+  });
+}
+
+test("F-87 a 400 to what the site asks by itself moves nobody", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "accessToken", value: "a-token-of-a-test", url: baseURL ?? "" }]);
+  const refused: string[] = [];
+  await page.route("**/api/v1/console/**", async (route) => {
+    await route.fulfill(refusal);
+    refused.push(route.request().url());
+  });
+  const loads = countLoads(page);
+  await open(page, "/products/bcc");
+  await expect.poll(() => refused.length).toBe(4);
+
+  // What comes after has passed by what was made of the answers.
+  await page.unroute("**/api/v1/console/**");
+  const field = await openSearch(page, words.en.search);
+  await field.fill("mysql");
+  await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/mysql");
+  await expect(page).toHaveURL("/products/bcc");
+  expect(loads()).toBe(1);
+});
