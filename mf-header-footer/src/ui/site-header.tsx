@@ -42,7 +42,7 @@ export function SiteHeader({ navigation, isNews, slogan, hot }: SiteHeaderProps)
         <div className={css["logo"]}>
           <Logo />
         </div>
-        <div {...sheet.panel} className={css["sheet"]}>
+        <div {...sheet.panel} className={css["sheet"]} data-covers-page>
           <div className={css["sheetHead"]}>
             <button type="button" {...search.trigger} className={css["sheetSearch"]}>
               <Icon of={Search} />

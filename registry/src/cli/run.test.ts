@@ -26,7 +26,7 @@ afterAll(async () => {
 async function makeFragment(version: string): Promise<void> {
   const files = {
     "remoteEntry.0001.js": `window.mf_cli = "${version}";`,
-    "style.0001.css": "a{}",
+    "style.0001.css": ".a-0001a{}",
     "server/render.cjs": "exports.render = 1;",
   };
   const manifest = JSON.stringify(makeManifest("mf-cli", version, files));
@@ -89,10 +89,10 @@ describe("fragments", () => {
   });
 
   it("ends with 3 when the version exists with other bytes", async () => {
-    await writeFile(join(folder, "dist/style.0001.css"), "b{}");
+    await writeFile(join(folder, "dist/style.0001.css"), ".b-0001a{}");
     const manifest = makeManifest("mf-cli", "1.0.1", {
       "remoteEntry.0001.js": 'window.mf_cli = "1.0.1";',
-      "style.0001.css": "b{}",
+      "style.0001.css": ".b-0001a{}",
       "server/render.cjs": "exports.render = 1;",
     });
     await writeFile(join(folder, "dist/fragment.json"), JSON.stringify(manifest));

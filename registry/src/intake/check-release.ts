@@ -7,6 +7,7 @@ import { refuse } from "../refusal.ts";
 import { isReleaseVersion } from "../version.ts";
 import { contentFault, hasScript } from "./file-types.ts";
 import { limits } from "./limits.ts";
+import { styleFaults } from "./style-faults.ts";
 
 /** Addresses of the platform itself, and the prefix that means the other language. */
 const reservedRoots = new Set(["_fragments", "_shell", "api", "zh", "healthz", "readyz", "metrics"]);
@@ -89,6 +90,7 @@ function fileFaults({ files }: FragmentManifest, sent: ReadonlyMap<string, Stage
     if (!Object.hasOwn(files, path)) faults.push(`${path} was sent and is not listed`);
     const fault = contentFault(path, file);
     if (fault) faults.push(`${path}: ${fault}`);
+    if (path.endsWith(".css")) faults.push(...styleFaults(file.content).map((each) => `${path}: ${each}`));
   }
   return faults;
 }

@@ -17,7 +17,7 @@ export interface ReceivedRelease {
 
 /** Of the others the head is enough: fifty uploads at once are not all held in memory. */
 function isRead(path: string): boolean {
-  return path === "fragment.json" || path.endsWith(".svg");
+  return path === "fragment.json" || path.endsWith(".svg") || path.endsWith(".css");
 }
 
 /** Streams an upload into `staging`, entry by entry, and checks it whole. Throws RefusedError. */

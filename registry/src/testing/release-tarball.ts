@@ -17,7 +17,7 @@ export async function makeReleaseTarball(fixture: ReleaseFixture): Promise<Buffe
   const { name, version = "1.0.0" } = fixture;
   const files = {
     "remoteEntry.0001.js": `window.${globalOf(name)} = { get: () => {}, init: () => {} }; // ${version}\n`,
-    "style.0001.css": "main{color:inherit}\n",
+    "style.0001.css": ".page-0001a{color:inherit}\n",
     "server/render.cjs": "exports.render = async () => ({ html: {}, data: {} });\nexports.fallback = () => ({});\n",
     ...fixture.files,
   };

@@ -14,7 +14,7 @@ describe("makeSecondRelease", () => {
   it("gives the copy its own version, addresses and hashes, and leaves the first one alone", async () => {
     const files = {
       "remoteEntry.0001.js": 'publicPath = "/_fragments/mf-any/1.0.0/";',
-      "style.0001.css": "main{color:inherit}",
+      "style.0001.css": ".page-0001a{color:inherit}",
       "server/render.cjs": "exports.render = 1;",
     };
     const fragment = join(root, "mf-any");

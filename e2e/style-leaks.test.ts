@@ -1,0 +1,72 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { open } from "./support/alive.ts";
+import { remake } from "./support/broken-release.ts";
+import { fragments } from "./support/fragments-command.ts";
+import { type OwnSite, startOwnSite } from "./support/own-site.ts";
+import { expect, test } from "./support/test.ts";
+
+const run = Date.now().toString(36);
+const its = "/solution/cloud-base";
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite("style-leaks");
+});
+
+test.afterAll(() => site.stop());
+
+/** A release whose style sheets say more than they were built with: `change` has each one's text and gives the new one. */
+function remakeStyles(version: string, change: (css: string) => string): Promise<string> {
+  return remake("mf-solutions", version, async (dist) => {
+    const sheets = (await readdir(dist)).filter((path) => path.endsWith(".css"));
+    for (const path of sheets) await writeFile(join(dist, path), change(await readFile(join(dist, path), "utf8")));
+  });
+}
+
+// Of words only: where the page's height is no whole number, a background shares its last row of pixels with what comes below.
+/** The same is said of every element that the sheet knows a class of, and of all within, as loudly as can be. */
+function shout(css: string): string {
+  const classes = new Set([...css.matchAll(/\.[a-z][\w]*-[\w-]{5}(?=[\s{:.,>+~[)])/gi)].map(([name]) => name));
+  const rules = [...classes].map(
+    (name) => `${name},${name} *,${name}::before{color:red!important;text-decoration:underline!important}`,
+  );
+  return css + rules.join("");
+}
+
+async function lookOutside(page: Page): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  // The slots themselves have no box of their own.
+  for (const role of ["banner", "contentinfo"] as const) {
+    pictures.push(await page.getByRole(role).screenshot({ animations: "disabled" }));
+  }
+  return pictures;
+}
+
+test("F-61 a release whose styles reach outside its slot is refused, with the selector named", async () => {
+  for (const [index, [rule, said]] of [
+    ["h1{color:red!important}", "the selector h1 "],
+    ["*{margin:0!important}", "the selector \\* "],
+    ["#slot-header a{display:none}", "the selector #slot-header a "],
+  ].entries()) {
+    const leaking = await remakeStyles(`8.0.${index}-${run}`, (css) => css + rule);
+    await expect(fragments("publish", leaking, "--as-built")).rejects.toThrow(new RegExp(said ?? ""));
+  }
+});
+
+test("F-61 what may be published changes not a pixel outside its slot, however loud it is", async ({ page }) => {
+  await open(page, site.url + its);
+  const before = await lookOutside(page);
+  const main = await page.getByRole("heading", { level: 1 }).screenshot();
+  const version = `8.1.0-${run}`;
+  await fragments("publish", await remakeStyles(version, shout), "--as-built");
+  await site.change("promote", "mf-solutions", version, "--no-watch");
+
+  await open(page, site.url + its);
+  const after = await lookOutside(page);
+  expect(after.map((picture, index) => picture.equals(before[index] ?? Buffer.alloc(0)))).toEqual([true, true]);
+  expect((await page.getByRole("heading", { level: 1 }).screenshot()).equals(main)).toBe(false);
+});

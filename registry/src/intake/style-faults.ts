@@ -1,0 +1,73 @@
+import { Features, type Rule, type Selector, transform } from "lightningcss";
+import { messageOf } from "../error-code.ts";
+
+/** A class or a name of keyframes as the build makes them: `[local]-[hash]`, which nobody else's elements carry. */
+const ownName = /-[\w-]{5}$/;
+/** Rules that hold others, or hold for those within them only. */
+const harmless = new Set([
+  "style",
+  "media",
+  "supports",
+  "container",
+  "layer-block",
+  "layer-statement",
+  "starting-style",
+]);
+
+/** What of a fragment's style sheet would reach outside its slot, in words. */
+export function styleFaults(css: Buffer | undefined): string[] {
+  if (!css) return ["a style sheet may not be over 256 KiB"];
+  const faults: string[] = [];
+  try {
+    // Without nesting every selector says by itself what it is about.
+    const { code } = transform({ filename: "style.css", code: css, include: Features.Nesting });
+    transform({ filename: "style.css", code, visitor: { Rule: (rule) => void faults.push(...ruleFaults(rule)) } });
+  } catch (error) {
+    return [`not CSS: ${messageOf(error)}`];
+  }
+  return faults;
+}
+
+function ruleFaults(rule: Rule): string[] {
+  if (rule.type === "style") {
+    return rule.value.selectors
+      .filter((selector) => !isOwn(selector))
+      .map(
+        (selector) =>
+          `the selector ${inWords(selector)} is about elements of others: begin it with a class of a CSS module`,
+      );
+  }
+  if (rule.type === "keyframes") {
+    const name = String(rule.value.name.value);
+    return ownName.test(name) ? [] : [`the keyframes ${name} may be another's: name them in a CSS module`];
+  }
+  return harmless.has(rule.type) ? [] : [`an @${rule.type} rule holds for the whole page`];
+}
+
+/** What it is about is, stands in, or stands beside an element with a class of the fragment's own. */
+function isOwn(selector: Selector): boolean {
+  return selector.some((part) => {
+    if (part.type === "class") return ownName.test(part.name);
+    const isEither = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where");
+    return isEither && part.selectors.every(isOwn);
+  });
+}
+
+const combinators: Readonly<Record<string, string>> = {
+  descendant: " ",
+  child: " > ",
+  "next-sibling": " + ",
+  "later-sibling": " ~ ",
+};
+
+function inWords(selector: Selector): string {
+  const parts = selector.map((part) => {
+    if (part.type === "combinator") return combinators[part.value] ?? ` ${part.value} `;
+    if (part.type === "universal") return "*";
+    if (part.type === "class") return `.${part.name}`;
+    if (part.type === "id") return `#${part.name}`;
+    if (part.type === "type" || part.type === "attribute") return part.name;
+    return `:${"kind" in part ? part.kind : part.type}`;
+  });
+  return parts.join("");
+}
