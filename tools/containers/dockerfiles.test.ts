@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The workspaces below `shared/` that a program needs when it runs, those of its own workspaces included. */
+function sharedBy(folder: string, found = new Set<string>()): Set<string> {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as {
+    dependencies?: Record<string, string>;
+  };
+  for (const name of Object.keys(dependencies)) {
+    const shared = name.startsWith("@zhian/") ? `shared/${name.slice("@zhian/".length)}` : null;
+    if (!shared || found.has(shared)) continue;
+    found.add(shared);
+    sharedBy(shared, found);
+  }
+  return found;
+}
+
+describe.each(["api", "registry", "shell"])("the image of %s", (program) => {
+  const lines = readFileSync(join(root, program, "Dockerfile"), "utf8").split("\n");
+
+  it.each([...sharedBy(program)])("has %s, and its packages", (shared) => {
+    expect(lines).toContain(`COPY ${shared} ${shared}`);
+    expect(lines).toContain(`COPY ${shared}/package.json ${shared}/`);
+  });
+});
