@@ -42,16 +42,14 @@ async function timeNotices(page: Page): Promise<() => number[]> {
   return () => times;
 }
 
-for (const [fault, files, limitMs] of [
-  [{ kind: "hang", at: "start" }, entry, 5_000],
-  [{ kind: "hang", at: "headers", bytes: 500 }, entry, 5_000],
-  [{ kind: "hang", at: "headers", bytes: 500 }, chunk, 5_000],
-  [{ kind: "drip", bytesPerSecond: 200 }, entry, 8_000],
+for (const [what, fault, files, limitMs] of [
+  ["F-38 an entry that hangs at its start", { kind: "hang", at: "start" }, entry, 5_000],
+  ["F-38 an entry that hangs after its headers", { kind: "hang", at: "headers", bytes: 500 }, entry, 5_000],
+  ["F-38 a chunk that hangs after its headers", { kind: "hang", at: "headers", bytes: 500 }, chunk, 5_000],
+  ["F-39 an entry that drips", { kind: "drip", bytesPerSecond: 200 }, entry, 8_000],
+  ["F-39 a chunk that drips", { kind: "drip", bytesPerSecond: 200 }, chunk, 8_000],
 ] as const) {
-  const row = fault.kind === "drip" ? "F-39 drips" : `F-38 hangs at its ${fault.at}`;
-  const what = files === entry ? "an entry" : "a chunk";
-
-  test(`${row}: ${what} costs its slot at most ${limitMs / 1000} s, and nobody else anything`, async ({ page }) => {
+  test(`${what} costs its slot at most ${limitMs / 1000} s, and nobody else anything`, async ({ page }) => {
     const loads = countLoads(page);
     const noticed = await timeNotices(page);
     proxy.fault(fault, (path) => files.test(path));

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { countRows } from "./count-rows.ts";
 import { readRows } from "./read-rows.ts";
-import { sayCount } from "./say-count.ts";
+import { countFault, sayCount } from "./say-count.ts";
 
 const table = `
 | id | what goes wrong | what holds | waits for |
@@ -25,6 +25,11 @@ it("counts the rows that are due, and apart from them those that wait", () => {
     "not covered: F-902",
   ]);
   expect([count.unknown, count.stale]).toEqual([[], []]);
+});
+
+it("fails for a row that nobody tests", () => {
+  expect(countFault(countRows(readRows(table), new Set(["F-901", "B-G-91"])))).toMatch(/^F-902 has no test/);
+  expect(countFault(countRows(readRows(table), new Set(["F-901", "F-902", "B-G-91"])))).toBeNull();
 });
 
 it("finds tests of rows that there are not, and rows that wait in spite of their test", () => {

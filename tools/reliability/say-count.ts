@@ -12,9 +12,10 @@ export function sayCount({ faults, inputs, waiting, uncovered }: RowCount): stri
   ];
 }
 
-/** What makes the count a lie: null when nothing does. */
-export function countFault({ unknown, stale }: RowCount): string | null {
+/** What makes the count a lie, or a promise that nobody keeps: null when nothing does. */
+export function countFault({ uncovered, unknown, stale }: RowCount): string | null {
   const faults = [
+    ...uncovered.map((id) => `${id} has no test; a row that waits for a part has to name it in docs/reliability.md`),
     ...unknown.map((id) => `${id} stands in the name of a test, but docs/reliability.md has no such row`),
     ...stale.map((id) => `${id} has a test, but docs/reliability.md says that it waits`),
   ];
