@@ -16,9 +16,11 @@ export function installTrustedTypes(window: Window & { trustedTypes?: TrustedTyp
       // Without a value the browser refuses, and reports; with an exception it would only refuse.
       return isCodeAddress(address, window.location.origin) ? address : null;
     },
+    // Nothing here writes scripts: said, or a script that somebody else has written would be refused without a report.
+    createScript: () => null,
   });
 }
 
 interface TrustedTypePolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
+  createPolicy(name: string, rules: { createScriptURL(address: string): string | null; createScript(): null }): unknown;
 }
