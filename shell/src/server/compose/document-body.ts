@@ -6,7 +6,7 @@ import type { ShellAssets } from "../assets.ts";
 import { type Needed, stylesOf } from "./document-head.ts";
 import { errorBody } from "./error-body.ts";
 import type { PagePlan } from "./page-plan.ts";
-import { escapeJson, joinTexts, markup, type Part, requestId } from "./parts.ts";
+import { escapeJson, markup, type Part, requestId } from "./parts.ts";
 import { type FragmentRender, isRendered, slotHtml } from "./render-fragments.ts";
 import { errorMessage } from "./shell-texts.ts";
 
@@ -24,13 +24,13 @@ interface BodyView {
 export function documentBody(view: BodyView): Part[] {
   const { plan, renders, inHead } = view;
   const filled = slots.flatMap((slot) => slotElement(plan, slot, renderOf(renders, slot)));
-  return joinTexts([
+  return [
     ...lateStyles(renders, inHead),
     ...filled,
     ...pageState(view),
     ...renders.flatMap(dataScript),
     "</body></html>",
-  ]);
+  ];
 }
 
 function renderOf(renders: readonly FragmentRender[], slot: Slot): FragmentRender | undefined {

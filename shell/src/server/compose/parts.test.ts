@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { escapeHtml, escapeJson } from "./parts.ts";
+import { escapeHtml, escapeJson, fill, fillBytes, nonce, type Part, requestId, type Values } from "./parts.ts";
 import { safeLocation } from "./safe-location.ts";
 
 const pieces = [
@@ -63,4 +63,11 @@ describe("a safe location", () => {
   it("is what was asked for, when that is a path", () => {
     expect(safeLocation("/zh/news?type=2#top")).toBe("/zh/news?type=2#top");
   });
+});
+
+it("writes the same bytes whether texts are long or short", () => {
+  const parts: Part[] = ["<p>", nonce, "中文 🙂".repeat(300), "short ", requestId, "x".repeat(1024), "</p>"];
+  const values: Values = ["n".repeat(24), "r".repeat(32)];
+
+  expect(fillBytes(parts, values).toString()).toBe(fill(parts, values));
 });

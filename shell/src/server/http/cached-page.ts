@@ -1,4 +1,4 @@
-import { fill, joinTexts, type Part, type Values } from "../compose/parts.ts";
+import { fillBytes, joinTexts, type Part, type Values } from "../compose/parts.ts";
 import type { Exchange } from "./exchange.ts";
 import { mostCopies, PageCopies } from "./page-copies.ts";
 import { type PressedPage, pressPage } from "./pressed-page.ts";
@@ -36,7 +36,7 @@ export class CachedPage {
     }
     if (this.#pressed && sendPressed(exchange, this.#pressed, answer)) return;
     if (!this.#isPressing) void this.#press();
-    await sendWhole(exchange, { ...answer, status: 200, html: fill(this.#parts, answer.values) });
+    await sendWhole(exchange, { ...answer, status: 200, body: fillBytes(this.#parts, answer.values) });
   }
 
   async #press(): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import type { Composition, Ending, Opening } from "../compose/compose-page.ts";
-import { fill, type Values } from "../compose/parts.ts";
+import { fillBytes, type Values } from "../compose/parts.ts";
 import { type Exchange, reply, takesEncoding } from "./exchange.ts";
 import type { PageCopies } from "./page-copies.ts";
 import type { PressedPage } from "./pressed-page.ts";
@@ -52,19 +52,18 @@ export async function sendComposition(exchange: Exchange, sending: Sending): Pro
   const { opening, composition, values, headersOf } = sending;
   const ending = await Promise.race([composition.ending, sleep(soonMs, undefined)]);
   if (!ending) return stream(exchange, sending);
-  const html = fill([...opening.parts, ...ending.parts], values);
-  await sendWhole(exchange, { status: opening.status, headers: headersOf(ending), html });
+  const body = fillBytes([...opening.parts, ...ending.parts], values);
+  await sendWhole(exchange, { status: opening.status, headers: headersOf(ending), body });
 }
 
 interface Whole {
   status: number;
   headers: Headers;
-  html: string;
+  body: Buffer;
 }
 
 /** Compressed for this one answer. */
-export async function sendWhole(exchange: Exchange, { status, headers, html }: Whole): Promise<void> {
-  const body = Buffer.from(html);
+export async function sendWhole(exchange: Exchange, { status, headers, body }: Whole): Promise<void> {
   const encoding = encodingFor(exchange);
   if (!encoding) return reply(exchange, status, { headers, body });
   const packed = encoding === "br" ? await brotliAsync(body, brotliOptions) : await gzipAsync(body, gzipOptions);
@@ -86,10 +85,10 @@ async function stream(exchange: Exchange, { opening, composition, values, header
   const packer = encoding && (encoding === "br" ? createBrotliCompress(brotliOptions) : createGzip(gzipOptions));
   packer?.pipe(response);
   const out = packer ?? response;
-  out.write(fill(opening.parts, values));
+  out.write(fillBytes(opening.parts, values));
   packer?.flush(encoding === "br" ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH);
   try {
-    out.end(fill((await composition.ending).parts, values));
+    out.end(fillBytes((await composition.ending).parts, values));
   } catch (error) {
     // The head is gone with its status: a cut connection is the only way left to say that the page is not whole.
     response.destroy();

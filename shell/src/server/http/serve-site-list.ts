@@ -22,7 +22,7 @@ export function createSiteListServer({ views, live }: Dependencies) {
     if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
     const text = views.find(exchange.path) ?? findAnew(exchange);
     if (text === undefined) return replyText(exchange, 404, "Not Found\n");
-    await sendWhole(exchange, { status: 200, headers, html: text });
+    await sendWhole(exchange, { status: 200, headers, body: Buffer.from(text) });
   };
 
   /** The page may have come from another shell, or from this one before it was started again. */
