@@ -44,3 +44,6 @@ export const demoUsdPerMonth = {
   bosPer100Gib: 2,
   mysqlTwoNodes4Gib: 58,
 } as const;
+
+/** A month of each edition of the web firewall, in USD. */
+export const wafUsdPerMonth = { basic: 49, professional: 159, enterprise: 429 } as const;

@@ -22,7 +22,13 @@ export interface Figure {
     row: number;
     kind: "compute" | "storage" | "network" | "security" | "outside";
   }[];
-  edges: { from: string; to: string; label: Words }[];
+  edges: {
+    from: string;
+    to: string;
+    label: Words;
+    /** Drawn as a broken line, for what should not get through. */
+    isAttack?: boolean;
+  }[];
 }
 
 /** What every block of a page has. */

@@ -23,6 +23,8 @@ export interface FigureEdge {
   to: string;
   /** Whole sentence; read instead of the picture: "The load balancer sends requests to the servers". */
   label: string;
+  /** A broken line: what should not get through. */
+  isAttack?: boolean | undefined;
 }
 
 export interface TopologyFigureProps {
@@ -42,9 +44,10 @@ export function TopologyFigure({ caption, nodes, edges, onFollow }: TopologyFigu
     <figure className={css["figure"]} aria-labelledby={captionId}>
       <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-labelledby={captionId} className={css["drawing"]}>
         <g aria-hidden="true">
-          {edges.map(({ from, to }) => {
+          {edges.map(({ from, to, isAttack }) => {
             const [start, end] = [placeOf.get(from), placeOf.get(to)];
-            return start && end && <path key={`${from} ${to}`} d={pathBetween(start, end)} className={css["edge"]} />;
+            const look = classNames(css["edge"], isAttack && css["attack"]);
+            return start && end && <path key={`${from} ${to}`} d={pathBetween(start, end)} className={look} />;
           })}
         </g>
         {nodes.map((node) => (
@@ -69,7 +72,7 @@ function FigureBox({ node, onFollow }: FigureBoxProps) {
   const { x, y } = cornerOf(node);
   const textX = x + (node.seal ? 36 : 12);
   const drawn = (
-    <g className={classNames(css["node"], css[node.kind], node.isSelf && css["self"])}>
+    <g data-kind={node.kind} className={classNames(css["node"], css[node.kind], node.isSelf && css["self"])}>
       <rect x={x} y={y} width={box.width} height={box.height} rx="2" />
       {node.kind === "storage" && (
         <rect x={x + 3} y={y + 3} width={box.width - 6} height={box.height - 6} rx="1" className={css["inner"]} />

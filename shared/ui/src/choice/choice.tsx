@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from "react";
+import css from "./choice.module.css";
+
+export interface ChoiceProps {
+  legend: ReactNode;
+  options: readonly { value: string; label: ReactNode }[];
+  /** The value that is chosen at first. */
+  initial: string;
+}
+
+/**
+ * One of two to four, side by side on a rule. Radio buttons: the CSS around reads which is chosen by
+ * `:has([value="…"]:checked)`, so that it works before any script has run.
+ */
+export function Choice({ legend, options, initial }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={css["choice"]}>
+      <legend className={css["legend"]}>{legend}</legend>
+      <div className={css["options"]}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={css["option"]}>
+            <input type="radio" name={name} value={value} defaultChecked={value === initial} className={css["radio"]} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
