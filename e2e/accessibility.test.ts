@@ -4,7 +4,7 @@ import { open } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
-const pages = ["/", "/products/bcc", "/products/bci", "/solution/cloud-base", "/nowhere"];
+const pages = ["/", "/products/bcc", "/products/bci", "/products/waf", "/solution/cloud-base", "/nowhere"];
 
 async function expectNoViolations(page: Page): Promise<void> {
   // Colours on their way from one scheme to the other are nobody's: judged is what the page comes to rest at.
@@ -68,7 +68,7 @@ for (const locale of locales) {
 }
 
 test("a page in English shows no Chinese that is not marked as such", async ({ page }) => {
-  for (const path of ["/", "/products/bcc", "/products/bci", "/solution/cloud-base"]) {
+  for (const path of ["/", "/products/bcc", "/products/bci", "/products/waf", "/solution/cloud-base"]) {
     await open(page, path);
     const unmarked = await page.evaluate(() => {
       const found: string[] = [];

@@ -4,7 +4,7 @@ import { at, locales, words } from "./support/words.ts";
 // Everything here is what the server sent: no script runs.
 test.use({ javaScriptEnabled: false });
 
-const pages = ["/", "/products/bcc", "/products/bci", "/solution/cloud-base"];
+const pages = ["/", "/products/bcc", "/products/bci", "/products/waf", "/solution/cloud-base"];
 
 for (const locale of locales) {
   const word = words[locale];

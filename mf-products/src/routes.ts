@@ -1,4 +1,5 @@
 import { page, type SiteRoute } from "@zhian/fragment/site-route";
+import { securityPages } from "./model/security-pages.ts";
 
 export const routes: SiteRoute[] = [
   page({ path: "/", chunk: "page-home", load: () => import(/* webpackChunkName: "page-home" */ "./pages/home.tsx") }),
@@ -12,4 +13,11 @@ export const routes: SiteRoute[] = [
     chunk: "page-product",
     load: () => import(/* webpackChunkName: "page-product" */ "./pages/product.tsx"),
   }),
+  ...securityPages.map((code) =>
+    page({
+      path: `/products/${code}`,
+      chunk: "page-security-product",
+      load: () => import(/* webpackChunkName: "page-security-product" */ "./pages/security-product.tsx"),
+    }),
+  ),
 ];

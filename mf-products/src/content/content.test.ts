@@ -6,13 +6,16 @@ import type { Figure } from "@zhian/page/content";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
 import { namedProducts, namedSolutions } from "../model/named-products.ts";
 import type { PageContent } from "../model/page-content.ts";
+import { securityPages } from "../model/security-pages.ts";
 import { content as bcc } from "./bcc/page.ts";
 import { content as bci } from "./bci/page.ts";
 import { content as home } from "./home/page.ts";
 import { overviewOf } from "./overview/page.ts";
+import { coverage } from "./waf/coverage.ts";
+import { content as waf } from "./waf/page.ts";
 
-const ownPages = [bcc, bci];
-const overviews = catalogue.filter(({ code }) => code !== "bcc" && code !== "bci").map(overviewOf);
+const ownPages = [bcc, bci, waf];
+const overviews = catalogue.filter(({ code }) => !ownPages.some((page) => page.code === code)).map(overviewOf);
 const pages: [string, PageContent][] = [...ownPages, ...overviews].map((page) => [page.code, page]);
 
 describe.each(pages)("the page of %s", (code, page) => {
@@ -38,6 +41,23 @@ describe.each(pages)("the page of %s", (code, page) => {
   });
 });
 
+describe("blocks of security products", () => {
+  const ofSecurity = ["coverage", "attacks", "prices"];
+
+  it("stand on no page whose route does not bring them", () => {
+    const withThem = pages.filter(([, { blocks }]) => blocks.some((block) => ofSecurity.includes(block.is)));
+    expect(withThem.map(([code]) => code)).toEqual(securityPages);
+  });
+
+  it("name clauses by the number that the standard gives to the level", () => {
+    for (const { level2, level3 } of coverage.controls) {
+      expect(level3).toMatch(/^8\.1\.[2-5]\.\d+( [a-f](–[a-f]|(, [a-f])*))?$/u);
+      // Both levels are numbered alike as far as both ask for a thing.
+      if (level2) expect(level2.split(" ")[0]).toBe(level3.split(" ")[0]?.replace("8.", "7."));
+    }
+  });
+});
+
 describe("the home page", () => {
   it("says everything in both languages, in words that mean something", () => {
     expect(faultsOfContent(home)).toEqual([]);
@@ -54,6 +74,7 @@ describe("the home page", () => {
 const figures: [string, Figure | undefined][] = [
   ["bcc", bcc.figure],
   ["bci", bci.figure],
+  ["waf", waf.figure],
   ["home", home.figure],
 ];
 
@@ -72,13 +93,18 @@ describe.each(figures)("the figure of %s", (_page, figure) => {
   });
 });
 
-describe("two pages of products", () => {
-  it("repeat less than a fifth of each other's sentences", () => {
-    const [own, other] = ownPages.map(fiveGrams);
-    const shared = [...(own ?? [])].filter((gram) => other?.has(gram)).length;
-    expect(own?.size).toBeGreaterThan(300);
-    expect(shared / (own?.size ?? 1)).toBeLessThan(0.2);
-  });
+describe("any two pages of products", () => {
+  const pairs = ownPages.flatMap((own, index) => ownPages.slice(index + 1).map((other) => [own, other] as const));
+
+  it.each(pairs.map(([own, other]) => [own.code, other.code, own, other] as const))(
+    "%s and %s repeat less than a fifth of each other's sentences",
+    (_own, _other, ...both) => {
+      const [grams, others] = both.map(fiveGrams);
+      const shared = [...(grams ?? [])].filter((gram) => others?.has(gram)).length;
+      expect(grams?.size).toBeGreaterThan(300);
+      expect(shared / (grams?.size ?? 1)).toBeLessThan(0.2);
+    },
+  );
 });
 
 function fiveGrams(page: PageContent): Set<string> {

@@ -10,6 +10,7 @@ import type { PageContent } from "../model/page-content.ts";
 const ownPages: ReadonlyMap<string, () => Promise<{ content: PageContent }>> = new Map([
   ["bcc", () => import(/* webpackChunkName: "content-bcc" */ "./bcc/page.ts")],
   ["bci", () => import(/* webpackChunkName: "content-bci" */ "./bci/page.ts")],
+  ["waf", () => import(/* webpackChunkName: "content-waf" */ "./waf/page.ts")],
 ]);
 
 /** A product's page in one language, with what else it names. Null for a code that no product has. */

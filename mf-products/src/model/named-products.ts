@@ -17,6 +17,10 @@ function namedInBlock(block: PageBlock): string[] {
     case "features":
     case "sizes":
     case "plans":
+    case "uptime":
+    case "coverage":
+    case "attacks":
+    case "prices":
     case "specs":
     case "terminal":
     case "faq":

@@ -1,5 +1,6 @@
 import type { InLanguage } from "@zhian/i18n/in-language";
 import type { BlockHead, CtaBlock, FaqBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
+import type { SecurityBlock } from "./security-content.ts";
 
 export type FactValue =
   | { is: "words"; words: Words }
@@ -22,6 +23,9 @@ export interface FeaturesBlock extends BlockHead {
 /** The sizes of the demo price list, with a finder. */
 export interface SizesBlock extends BlockHead {
   is: "sizes";
+  caption: Words;
+  /** What tax comes on top, for whom. */
+  tax: Words;
 }
 
 export interface Plan {
@@ -43,7 +47,15 @@ export interface PlansBlock extends BlockHead {
 
 export interface ScenariosBlock extends BlockHead {
   is: "scenarios";
-  items: { id: string; name: Words; problem: Words; approach: Words; result: Words; products: string[] }[];
+  items: {
+    id: string;
+    name: Words;
+    problem: Words;
+    approach: Words;
+    result: Words;
+    /** In the order in which a request, or a piece of work, passes them. */
+    products: string[];
+  }[];
 }
 
 export interface SpecsBlock extends BlockHead {
@@ -61,6 +73,13 @@ export interface ComparisonBlock extends BlockHead {
   subjects: string[];
   rows: { criterion: Words; values: Words[] }[];
   chooseWhen: Words[];
+}
+
+/** What a promised availability leaves to be down, and what is given back when more was. */
+export interface UptimeBlock extends BlockHead {
+  is: "uptime";
+  promises: { id: string; name: Words; slaPercent: number }[];
+  credits: { caption: Words; columns: Words[]; rows: { label: Words; cells: Words[] }[]; note: Words };
 }
 
 export interface TerminalBlock extends BlockHead {
@@ -81,9 +100,11 @@ export interface ChecklistBlock extends BlockHead {
 }
 
 export type Block =
+  | SecurityBlock
   | FeaturesBlock
   | SizesBlock
   | PlansBlock
+  | UptimeBlock
   | ScenariosBlock
   | SpecsBlock
   | ComparisonBlock

@@ -2,7 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "@zhian/testing/render-page";
-import { testBus } from "@zhian/testing/site-fixture";
+import { answeringApi, testBus, testConfig } from "@zhian/testing/site-fixture";
+import { loadProductData } from "../api/load-product-data.ts";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 
@@ -70,6 +71,26 @@ describe("/products/bcc", () => {
     expect(sizes.getByText(/until the price list is published/)).toBeTruthy();
   });
 
+  it("has each price for a day, a month and a year, the month's shown first", async () => {
+    await visit("/products/bcc");
+
+    const periods = within(screen.getByRole("group", { name: "Period that the prices are for" }));
+    expect(periods.getByRole("radio", { name: "Month" })).toHaveProperty("checked", true);
+    const smallest = within(screen.getByRole("row", { name: /^c2\.1x2/ }));
+    expect(smallest.getAllByText(/^\$/).map(({ textContent }) => textContent)).toEqual(["$0.30", "$9", "$108"]);
+    expect(smallest.getByText("≈ Rp 144,000")).toBeTruthy();
+  });
+
+  it("draws the downtime that each promise leaves, and says what is given back", async () => {
+    await visit("/products/bcc");
+
+    const ruler = within(screen.getByRole("table", { name: /Downtime/ }));
+    expect(ruler.getByText("43.2 min")).toBeTruthy();
+    expect(ruler.getByText("21.6 min")).toBeTruthy();
+    expect(screen.getByRole("row", { name: "below the promise 10 %" })).toBeTruthy();
+    expect(screen.getByText(/Demo values until the service agreement is published/)).toBeTruthy();
+  });
+
   it("finds the sizes that are large enough, and says how many", async () => {
     const user = userEvent.setup();
     await visit("/products/bcc");
@@ -108,15 +129,65 @@ describe("/products/bcc", () => {
   });
 });
 
-describe("a product without a page of its own", () => {
-  it("is introduced, with how it is delivered and what stands beside it", async () => {
+describe("/products/waf", () => {
+  it("names clause by clause what it answers, and what stays with the reader", async () => {
+    const { container } = await visit("/products/waf");
+
+    const controls = within(screen.getByRole("table", { name: /Technical controls/ }));
+    const row = within(controls.getByRole("row", { name: /Intrusion prevention at the boundary/ }));
+    expect(row.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
+      "7.1.3.3",
+      "8.1.3.3 a, c, d",
+      expect.stringContaining("Detects and stops attacks from outside"),
+      expect.stringContaining("host security"),
+    ]);
+    expect(screen.getByText("6 at level 2, 8 at level 3")).toBeTruthy();
+    expect(unmarkedHan(container)).toEqual([]);
+  });
+
+  it("has a log line for each attack, in a table that needs no script", async () => {
     await visit("/products/waf");
 
-    expect(screen.getByRole("heading", { level: 1, name: "Web Application Firewall" })).toBeTruthy();
+    const attacks = within(screen.getByRole("table", { name: /what it does to a bare server/ }));
+    expect(attacks.getAllByRole("radio")).toHaveLength(7);
+    expect(attacks.getByRole("radio", { name: "SQL injection" })).toHaveProperty("checked", true);
+    expect(attacks.getAllByText(/^request=/)).toHaveLength(7);
+  });
+
+  it("calls its prices demo prices, and gives them to search engines as no offer", async () => {
+    await visit("/products/waf");
+
+    const prices = within(screen.getByRole("region", { name: "Prices, in both ledgers" }));
+    expect(prices.getByText("Demo prices")).toBeTruthy();
+    expect(prices.getByText("$159")).toBeTruthy();
+    expect(prices.getByText("≈ Rp 2,544,000")).toBeTruthy();
+    const { head } = await loadProductData(
+      "waf",
+      { api: answeringApi(answers), config: testConfig, locale: "en" },
+      AbortSignal.timeout(5_000),
+    );
+    expect(head.jsonLd[0]).toMatchObject({ "@type": "Service", name: "Web Application Firewall" });
+    expect(head.jsonLd[0]).not.toHaveProperty("offers");
+  });
+
+  it("is complete in Chinese", async () => {
+    const { container } = await visit("/zh/products/waf");
+
+    expect(screen.getByRole("heading", { level: 1, name: "Web 应用防火墙" })).toBeTruthy();
+    for (const code of container.querySelectorAll("code")) code.remove();
+    expect(container.textContent).not.toMatch(/\b(the|and|your|with)\b/i);
+  });
+});
+
+describe("a product without a page of its own", () => {
+  it("is introduced, with how it is delivered and what stands beside it", async () => {
+    await visit("/products/hosteye");
+
+    expect(screen.getByRole("heading", { level: 1, name: "Host Security (HostEye)" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "How it reaches you" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: /Anti-DDoS/ }).getAttribute("href")).toBe("/products/ddos");
+    expect(screen.getByRole("link", { name: /Log Audit System/ }).getAttribute("href")).toBe("/products/las");
     expect(screen.getByRole("link", { name: "Open in the console" }).getAttribute("href")).toBe(
-      "https://console.zhiancloud.example/waf",
+      "https://console.zhiancloud.example/hosteye",
     );
   });
 });

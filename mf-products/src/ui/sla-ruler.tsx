@@ -9,19 +9,24 @@ interface SlaRulerProps {
 }
 
 const days = 30;
+const minutesBetweenNumbers = 15;
 
-/** Allowed downtime as lengths that can be compared by eye. */
+/** Allowed downtime as lengths along a ruler, in minutes, that can be compared by eye. */
 export function SlaRuler({ plans }: SlaRulerProps) {
   const t = useText();
   const { locale } = useSite();
   const longest = Math.max(...plans.map(({ slaPercent }) => allowedDowntimeMinutes(slaPercent, days)));
+  const parts = Math.max(1, Math.ceil(longest / minutesBetweenNumbers));
   return (
     <table className={css["ruler"]}>
       <caption>{t("ruler.caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("ruler.plan")}</th>
-          <th scope="col">{t("ruler.scale")}</th>
+          <th scope="col">
+            {t("ruler.scale")}
+            <Numbers parts={parts} />
+          </th>
           <th scope="col">{t("ruler.hoursPerYear")}</th>
         </tr>
       </thead>
@@ -33,10 +38,8 @@ export function SlaRuler({ plans }: SlaRulerProps) {
               <th scope="row">
                 {name} <span className={css["sla"]}>{formatPercent(slaPercent, locale)}</span>
               </th>
-              <td className={css["measure"]}>
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={css["bar"]}>
-                  <rect width={(minutes / longest) * 100} height="10" />
-                </svg>
+              <td>
+                <Bar minutes={minutes} parts={parts} />
                 <span className={css["minutes"]}>{t("ruler.minutes", { n: minutes })}</span>
               </td>
               <td>{t("ruler.hours", { n: allowedDowntimeHoursPerYear(slaPercent) })}</td>
@@ -45,5 +48,36 @@ export function SlaRuler({ plans }: SlaRulerProps) {
         })}
       </tbody>
     </table>
+  );
+}
+
+interface ScaleProps {
+  /** Of a quarter of an hour each. */
+  parts: number;
+}
+
+function Numbers({ parts }: ScaleProps) {
+  return (
+    <span aria-hidden="true" className={css["numbers"]}>
+      {Array.from({ length: parts + 1 }, (_, part) => (
+        <span key={part}>{part * minutesBetweenNumbers}</span>
+      ))}
+    </span>
+  );
+}
+
+/** A tick for each five minutes, the bar upon them. */
+function Bar({ minutes, parts }: ScaleProps & { minutes: number }) {
+  const ticks = Array.from({ length: parts * 3 + 1 }, (_, tick) => `M${tick * 5} ${tick % 3 === 0 ? 0 : 6}V16`);
+  return (
+    <svg
+      viewBox={`0 0 ${parts * minutesBetweenNumbers} 16`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={css["bar"]}
+    >
+      <path d={ticks.join("")} />
+      <rect y="8" width={minutes} height="8" />
+    </svg>
   );
 }

@@ -5,6 +5,7 @@ import { figure } from "./figure.ts";
 import { callToAction, firstSteps, questions, related } from "./reading-on.ts";
 import { scenarios } from "./scenarios.ts";
 import { sizes } from "./sizes.ts";
+import { uptime } from "./uptime.ts";
 
 export const content: PageContent = {
   code: "bcc",
@@ -35,12 +36,12 @@ export const content: PageContent = {
       anchor: "sizes",
     },
     {
-      label: { en: "Access", zh: "访问方式" },
-      value: { is: "words", words: { en: "SSH key, console", zh: "SSH 密钥、控制台" } },
-      anchor: "first-steps",
+      label: { en: "SLA of one server (demo)", zh: "单台 SLA（演示）" },
+      value: { is: "percent", percent: 99.9 },
+      anchor: "uptime",
     },
   ],
-  blocks: [features, sizes, scenarios, comparison, firstSteps, questions, related, callToAction],
+  blocks: [features, sizes, scenarios, uptime, comparison, firstSteps, questions, related, callToAction],
   seo: {
     title: { en: "Cloud Server: virtual machines billed by the day", zh: "云服务器 BCC：分钟级开通，按日计费" },
     description: {

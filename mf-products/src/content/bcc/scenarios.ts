@@ -21,7 +21,7 @@ export const scenarios: ScenariosBlock = {
         en: "Either server may stop for updates while the site stays up.",
         zh: "任意一台停机更新，网站照常访问。",
       },
-      products: ["blb", "bos", "ssl"],
+      products: ["ssl", "blb", "bcc", "bos"],
     },
     {
       id: "erp",
@@ -38,7 +38,7 @@ export const scenarios: ScenariosBlock = {
         en: "The address stays the same through every resize, and each maintenance session is on record.",
         zh: "变更规格地址不变，每次运维都有录像可查。",
       },
-      products: ["eip", "sqlserver", "cag"],
+      products: ["eip", "cag", "bcc", "sqlserver"],
     },
     {
       id: "analysis",
@@ -52,7 +52,7 @@ export const scenarios: ScenariosBlock = {
         zh: "从镜像启动 m2.16x128，读取对象存储，出完报表即删除。",
       },
       result: { en: "Two days are charged, not thirty.", zh: "只付两天，不付一个月。" },
-      products: ["bos", "postgresql"],
+      products: ["bos", "bcc", "postgresql"],
     },
   ],
 };

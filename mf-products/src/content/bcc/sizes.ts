@@ -9,4 +9,12 @@ export const sizes: SizesBlock = {
     en: "A size is named after what it has: g2.4x16 is a general server with 4 cores and 16 GiB. Say what you need and the rest of the table steps back.",
     zh: "规格名就是配置：g2.4x16 是通用型、4 核 16 GiB。填写需求，表格只留下够用的规格。",
   },
+  caption: {
+    en: "Table 1. Cloud Server sizes with demo prices in US dollars and rupiah",
+    zh: "表 1　云服务器规格与演示价格（美元、印尼盾）",
+  },
+  tax: {
+    en: "Tax is not included: in Indonesia, 12 % on 11/12 of the amount is added, which comes to 11 %.",
+    zh: "价格不含税：印尼客户另计增值税，按金额的 11/12 征收 12%，实际为 11%。",
+  },
 };

@@ -21,7 +21,7 @@ export const scenarios: ScenariosBlock = {
         en: "A release concerns one image. Going back means naming the tag before.",
         zh: "一次发布只涉及一个镜像，回退就是换回上一个标签。",
       },
-      products: ["vpc", "blb", "mysql"],
+      products: ["vpc", "blb", "bci", "mysql"],
     },
     {
       id: "campaigns",
@@ -38,7 +38,7 @@ export const scenarios: ScenariosBlock = {
         en: "Ten days are paid for, because charging is daily.",
         zh: "按日扣费，用十天付十天。",
       },
-      products: ["blb", "scs", "cdn"],
+      products: ["cdn", "blb", "bci", "scs"],
     },
     {
       id: "builds",
@@ -55,7 +55,7 @@ export const scenarios: ScenariosBlock = {
         en: "Every build starts from the same bytes.",
         zh: "每次构建的起点完全一致。",
       },
-      products: ["bos", "vpc"],
+      products: ["vpc", "bci", "bos"],
     },
     {
       id: "batch",
@@ -72,7 +72,7 @@ export const scenarios: ScenariosBlock = {
         en: "The shop keeps its CPU; Cloud Monitor alerts when the files are late.",
         zh: "线上资源不受影响，文件未按时产出由云监控告警。",
       },
-      products: ["mysql", "bos", "bcm"],
+      products: ["mysql", "bci", "bos", "bcm"],
     },
   ],
 };

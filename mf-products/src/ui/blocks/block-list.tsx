@@ -1,7 +1,10 @@
+import type { InLanguage } from "@zhian/i18n/in-language";
 import { CallToAction } from "@zhian/page/call-to-action";
 import { Questions } from "@zhian/page/questions";
 import { Steps } from "@zhian/page/steps";
+import type { ComponentType } from "react";
 import type { PageBlock } from "../../model/page-content.ts";
+import type { SecurityBlock as SecurityContent } from "../../model/security-content.ts";
 import { Checklist } from "./checklist.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Features } from "./features.tsx";
@@ -11,13 +14,30 @@ import { Scenarios } from "./scenarios.tsx";
 import { Sizes } from "./sizes.tsx";
 import { Specs } from "./specs.tsx";
 import { Terminal } from "./terminal.tsx";
+import { Uptime } from "./uptime.tsx";
 
-export function BlockList({ blocks }: { blocks: readonly PageBlock[] }) {
-  return blocks.map((block) => <BlockView key={block.anchor} block={block} />);
+export interface BlockListProps {
+  blocks: readonly PageBlock[];
+  /** Comes with the pages of security products; no other page has such a block. */
+  SecurityBlock?: ComponentType<{ block: InLanguage<SecurityContent> }> | undefined;
 }
 
-function BlockView({ block }: { block: PageBlock }) {
+export function BlockList({ blocks, SecurityBlock }: BlockListProps) {
+  return blocks.map((block) => <BlockView key={block.anchor} block={block} SecurityBlock={SecurityBlock} />);
+}
+
+interface BlockViewProps extends Pick<BlockListProps, "SecurityBlock"> {
+  block: PageBlock;
+}
+
+function BlockView({ block, SecurityBlock }: BlockViewProps) {
   switch (block.is) {
+    case "coverage":
+    case "attacks":
+    case "prices":
+      return SecurityBlock && <SecurityBlock block={block} />;
+    case "uptime":
+      return <Uptime block={block} />;
     case "features":
       return <Features block={block} />;
     case "sizes":

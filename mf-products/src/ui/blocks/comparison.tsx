@@ -7,27 +7,34 @@ import { SpecTable } from "@zhian/ui/spec-table";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./comparison.module.css";
 
-export function Comparison({ block }: { block: BlockOf<"comparison"> }) {
+type Block = BlockOf<"comparison">;
+
+export function Comparison({ block }: { block: Block }) {
   const t = useText();
   const markOf = useProductMark();
-  const nameOf = (code: string) => markOf(code)?.name ?? code;
+  const chooseIt = t("comparison.chooseIt");
   return (
     <BlockSection block={block}>
       <SpecTable
         caption={block.caption}
-        columns={[t("comparison.criterion"), ...block.subjects.map(nameOf)]}
-        rows={block.rows.map(({ criterion, values }) => ({ key: criterion, head: criterion, cells: values }))}
+        columns={[t("comparison.criterion"), ...block.subjects.map((code) => markOf(code)?.name ?? code)]}
+        rows={[
+          ...block.rows.map(({ criterion, values }) => ({ key: criterion, head: criterion, cells: values })),
+          { key: chooseIt, head: chooseIt, cells: block.subjects.map((code, index) => verdict(block, code, index)) },
+        ]}
       />
-      <dl className={css["verdicts"]}>
-        {block.subjects.map((code, index) => (
-          <div key={code} className={css["verdict"]}>
-            <dt>{index === 0 ? nameOf(code) : <ProductLink code={code} />}</dt>
-            <dd>
-              {t("comparison.chooseIt")} <Words>{block.chooseWhen[index] ?? ""}</Words>
-            </dd>
-          </div>
-        ))}
-      </dl>
     </BlockSection>
+  );
+}
+
+/** The page's own product, which is the first, needs no way to itself. */
+function verdict({ chooseWhen }: Block, code: string, index: number) {
+  return (
+    <div className={css["verdict"]}>
+      <p>
+        <Words>{chooseWhen[index] ?? ""}</Words>
+      </p>
+      {index > 0 && <ProductLink code={code} />}
+    </div>
   );
 }

@@ -26,26 +26,28 @@ export function Scenarios({ block }: { block: BlockOf<"scenarios"> }) {
 function ScenarioPanel({ scenario }: { scenario: Scenario }) {
   const t = useText();
   return (
-    <>
+    <div className={css["panel"]}>
       <h3 className={css["name"]}>{scenario.name}</h3>
-      <dl className={css["scenario"]}>
+      <dl className={css["story"]}>
         {(["problem", "approach", "result"] as const).map((part) => (
-          <div key={part}>
+          <div key={part} className={css[part]}>
             <dt>{t(`scenario.${part}`)}</dt>
             <dd>
               <Words>{scenario[part]}</Words>
             </dd>
           </div>
         ))}
-        <div>
-          <dt>{t("scenario.products")}</dt>
-          <dd className={css["products"]}>
-            {scenario.products.map((code) => (
-              <ProductLink key={code} code={code} />
-            ))}
-          </dd>
-        </div>
       </dl>
-    </>
+      <div className={css["way"]}>
+        <p>{t("scenario.products")}</p>
+        <ol>
+          {scenario.products.map((code) => (
+            <li key={code}>
+              <ProductLink code={code} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
   );
 }

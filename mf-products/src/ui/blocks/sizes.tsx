@@ -1,14 +1,15 @@
 import { type ServerSize, serverSizes } from "@zhian/contracts/demo-prices";
 import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
-import { RateNote, SitePrice } from "@zhian/page/rate";
-import { SpecTable } from "@zhian/ui/spec-table";
+import { RateNote } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
 import { Tag } from "@zhian/ui/tag";
 import { useState } from "react";
 import { findSizes, type SizeNeed } from "../../model/find-sizes.ts";
 import type { BlockOf } from "../../model/page-content.ts";
-import { perPeriod } from "../../model/plan-price.ts";
+import { ByPeriod, PeriodPrices } from "../by-period.tsx";
 import { SizeFinder } from "../size-finder.tsx";
+import css from "./sizes.module.css";
 
 const anySize: SizeNeed = { vcpu: 0, memoryGib: 0 };
 
@@ -16,35 +17,46 @@ export function Sizes({ block }: { block: BlockOf<"sizes"> }) {
   const t = useText();
   const [need, setNeed] = useState(anySize);
   const fitting = findSizes(serverSizes, need);
-  const shown = need === anySize ? serverSizes : fitting;
-  const columns = ["size", "family", "cores", "memory", "perDay", "perMonth"].map((column) => t(`sizes.${column}`));
+  const finder = <SizeFinder need={need} onChange={setNeed} found={need === anySize ? undefined : fitting} />;
   return (
     <BlockSection block={block} aside={<Tag tone="amber">{t("sizes.demo")}</Tag>}>
-      <SizeFinder need={need} onChange={setNeed} found={need === anySize ? undefined : fitting} />
-      <SpecTable
-        caption={t("sizes.caption")}
-        columns={columns}
-        rows={shown.map((size) => ({
-          key: size.id,
-          head: size.id,
-          cells: cellsOf(size, t(`sizes.families.${size.family}`)),
-        }))}
-        note={
-          <>
-            {t("sizes.demoNote")} <RateNote />
-          </>
-        }
-      />
+      <ByPeriod beside={finder}>
+        <SizesTable caption={block.caption} sizes={need === anySize ? serverSizes : fitting} />
+      </ByPeriod>
+      <p className={css["note"]}>
+        {t("sizes.demoNote")} <Words>{block.tax}</Words> <RateNote />
+      </p>
     </BlockSection>
   );
 }
 
-function cellsOf({ vcpu, memoryGib, usdPerMonth }: ServerSize, family: string) {
-  return [
-    family,
-    String(vcpu),
-    `${memoryGib} GiB`,
-    <SitePrice key="day" usd={perPeriod(usdPerMonth).day} look="line" />,
-    <SitePrice key="month" usd={usdPerMonth} look="line" />,
-  ];
+function SizesTable({ caption, sizes }: { caption: string; sizes: readonly ServerSize[] }) {
+  const t = useText();
+  return (
+    <table className={css["table"]}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {["size", "family", "cores", "memory", "price"].map((column) => (
+            <th key={column} scope="col">
+              {t(`sizes.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map(({ id, family, vcpu, memoryGib, usdPerMonth }) => (
+          <tr key={id} className={css[family]}>
+            <th scope="row">{id}</th>
+            <td>{t(`sizes.families.${family}`)}</td>
+            <td>{vcpu} vCPU</td>
+            <td>{memoryGib} GiB</td>
+            <td>
+              <PeriodPrices usdPerMonth={usdPerMonth} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,0 +1,47 @@
+import type { BlockHead, Words } from "@zhian/page/content";
+
+/** Blocks that only pages of security products have. Their labels come with them: other pages need not carry these. */
+export type SecurityBlock = CoverageBlock | AttacksBlock | PricesBlock;
+
+/** Controls of a standard to which the product contributes; may be narrowed to the level of a system. */
+export interface CoverageBlock extends BlockHead {
+  is: "coverage";
+  caption: Words;
+  labels: Record<"filter" | "all" | "level2" | "level3" | "control" | "does" | "remains" | "absent", Words>;
+  controls: {
+    name: Words;
+    /** As the standard has it. */
+    inChinese: string;
+    /** Clauses; absent where the level does not ask for it. */
+    level2?: string;
+    level3: string;
+    does: Words;
+    remains: Words;
+  }[];
+  note: Words;
+  source: { label: Words; url: string };
+}
+
+/** What an attack does to a bare server, what is left of it, and the line that the log then has. */
+export interface AttacksBlock extends BlockHead {
+  is: "attacks";
+  caption: Words;
+  labels: Record<"choose" | "attack" | "without" | "with" | "log", Words>;
+  items: {
+    id: string;
+    name: Words;
+    request: string;
+    without: Words;
+    with: Words;
+    /** Fields of the line, in its order. */
+    log: string[];
+  }[];
+  note: Words;
+}
+
+/** Demo prices of editions, and the downtime that each one's promise leaves. */
+export interface PricesBlock extends BlockHead {
+  is: "prices";
+  lines: { id: string; name: Words; for: Words; usdPerMonth: number; slaPercent: number }[];
+  note: Words;
+}

@@ -1,0 +1,72 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Actions } from "@zhian/page/actions";
+import { FigureView } from "@zhian/page/figure-view";
+import { formatDate } from "@zhian/page/format-date";
+import { ProductMarksProvider, useProductMark } from "@zhian/page/product-marks";
+import { RateProvider } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
+import { classNames } from "@zhian/ui/class-names";
+import { PageHero } from "@zhian/ui/page-hero";
+import { PageNav } from "@zhian/ui/page-nav";
+import { Seal } from "@zhian/ui/seal";
+import { Tag } from "@zhian/ui/tag";
+import type { loadProductData } from "../api/load-product-data.ts";
+import { BlockList, type BlockListProps } from "./blocks/block-list.tsx";
+import { FactText } from "./fact-text.tsx";
+import css from "./product-page.module.css";
+import { SolutionNames } from "./solution-names.ts";
+
+interface ProductPageProps extends Pick<BlockListProps, "SecurityBlock"> {
+  data: Awaited<ReturnType<typeof loadProductData>>;
+}
+
+/** Hero, navigation and blocks: the same for every kind of product. */
+export function ProductPage({ data: { page, product, marks, solutions, rate }, SecurityBlock }: ProductPageProps) {
+  const t = useText();
+  const { locale } = useSite();
+  const sections = page.blocks.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
+  return (
+    <RateProvider value={rate}>
+      <ProductMarksProvider value={marks}>
+        <SolutionNames value={solutions}>
+          <PageHero
+            eyebrow={<Eyebrow code={page.code} {...product} />}
+            title={page.title}
+            lead={<Words>{page.lead}</Words>}
+            actions={<Actions links={page.actions} />}
+            figure={page.figure && <FigureView figure={page.figure} self={page.code} />}
+            facts={page.facts.map(({ label, value, anchor }) => ({ label, anchor, value: <FactText value={value} /> }))}
+          />
+          {sections.length > 2 && <PageNav label={t("page.onThisPage")} items={sections} />}
+          <BlockList key={page.code} blocks={page.blocks} SecurityBlock={SecurityBlock} />
+          {sections.length > 2 && (
+            <p className={classNames("container", "meta", css["updated"])}>
+              {t("page.updated", { date: formatDate(page.updatedAt, locale) })}
+            </p>
+          )}
+        </SolutionNames>
+      </ProductMarksProvider>
+    </RateProvider>
+  );
+}
+
+interface EyebrowProps {
+  code: string;
+  kind: string;
+  nameInChinese: string;
+}
+
+function Eyebrow({ code, kind, nameInChinese }: EyebrowProps) {
+  const t = useText();
+  const { locale } = useSite();
+  const mark = useProductMark()(code);
+  return (
+    <>
+      {mark && <Seal glyph={mark.seal} />}
+      <span>{t(`kind.${kind}`)}</span>
+      <Tag>{code.toUpperCase()}</Tag>
+      {locale === "en" && <span lang="zh-Hans">{nameInChinese}</span>}
+    </>
+  );
+}
