@@ -27,6 +27,19 @@ describe.each(pages)("the page of %s", (slug, page) => {
   });
 });
 
+describe("the timeline of the cloud foundation", () => {
+  it("has one step after the other, and ends within its weeks", () => {
+    const { steps, weeks } = cloudBase.details?.timeline ?? { steps: [], weeks: 0 };
+    let next = 1;
+    for (const { from, days } of steps) {
+      expect(from).toBe(next);
+      next += days;
+    }
+    expect(next - 1).toBeGreaterThan((weeks - 1) * 5);
+    expect(next - 1).toBeLessThanOrEqual(weeks * 5);
+  });
+});
+
 describe("the figure of the cloud foundation", () => {
   const { figure } = cloudBase.details?.architecture ?? {};
 

@@ -1,5 +1,5 @@
 import type { InLanguage } from "@zhian/i18n/in-language";
-import type { CtaBlock, FaqBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
+import type { CtaBlock, FaqBlock, Figure, PageLink, Words } from "@zhian/page/content";
 
 interface Part {
   heading: Words;
@@ -25,13 +25,31 @@ export interface BillLine {
   quantity: number;
 }
 
+export interface Layer {
+  kind: Figure["nodes"][number]["kind"];
+  label: Words;
+}
+
+export interface DeliveryStep {
+  title: Words;
+  /** Working day on which it begins; the first is 1. */
+  from: number;
+  days: number;
+  duration: Words;
+  /** Who does what. */
+  customer: Words;
+  provider: Words;
+}
+
 /** A solution with a page of its own. */
 export interface SolutionDetails {
   situation: Part & { paragraphs: Words[] };
   regulations: Part & { items: Regulation[]; reviewedAt: string };
-  architecture: Part & { figure: Figure };
+  architecture: Part & { figure: Figure; layers: Layer[] };
   bill: Part & { lines: BillLine[] };
-  timeline: StepsBlock;
+  timeline: Part & { weeks: number; steps: DeliveryStep[] };
+  /** What happens before and after, event by event. */
+  result: Part & { rows: { event: Words; before: Words; after: Words }[]; limit: Words };
   questions: FaqBlock;
 }
 

@@ -28,6 +28,7 @@ describe("/solution/cloud-base", () => {
       "Reference architecture",
       "Parts list, with its sum",
       "Four weeks, step by step",
+      "What is different afterwards",
       "Questions about this set-up",
       "Talk to us",
     ]);
@@ -50,12 +51,23 @@ describe("/solution/cloud-base", () => {
     expect(screen.getByRole("button", { name: "Fewer: Load Balancer" })).toHaveProperty("disabled", true);
   });
 
+  it("says on which days a step is taken, and who does what in it", async () => {
+    await visit("/solution/cloud-base");
+
+    const step = within(screen.getByRole("row", { name: /^Copy data/ }));
+    expect(step.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
+      "8–12",
+      expect.stringContaining("Leave the line free"),
+      expect.stringContaining("A first full copy"),
+    ]);
+  });
+
   it("calls its prices demo prices, in Chinese too", async () => {
     await visit("/zh/solution/cloud-base");
 
     const bill = within(screen.getByRole("region", { name: "配置清单与合计" }));
     expect(bill.getByText("演示价格")).toBeTruthy();
-    expect(bill.getByText(/演示价格，不含税/)).toBeTruthy();
+    expect(bill.getByText(/演示价格，不含税和公网流量/)).toBeTruthy();
   });
 
   it("gives the list as text", async () => {

@@ -10,6 +10,7 @@ import { PageHero } from "@zhian/ui/page-hero";
 import { billSum } from "../model/bill.ts";
 import type { SolutionPage } from "../model/solution-content.ts";
 import { Details } from "../ui/details.tsx";
+import { Receipt } from "../ui/receipt.tsx";
 import { Roles } from "../ui/roles.tsx";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -28,6 +29,7 @@ export function Component() {
           title={page.title}
           lead={<Words>{page.lead}</Words>}
           actions={<Actions links={page.actions} />}
+          figure={page.details && <Receipt lines={page.details.bill.lines} />}
           facts={useFacts(page)}
         />
         {page.details && <Details details={page.details} />}
@@ -49,6 +51,6 @@ function useFacts({ details }: Pick<SolutionPage, "details">) {
       anchor: "bill",
     },
     { label: t("solution.parts"), value: lines.length, anchor: "bill" },
-    { label: t("solution.steps"), value: details.timeline.items.length, anchor: "timeline" },
+    { label: t("solution.steps"), value: details.timeline.steps.length, anchor: "timeline" },
   ];
 }

@@ -44,6 +44,9 @@ export function BillOfMaterials({ bill }: { bill: Bill }) {
       />
       <div className={css["total"]}>
         <h3 className={css["label"]}>{t("bill.total")}</h3>
+        <p className={css["year"]}>
+          {t("bill.year")} <SitePrice usd={billSum(lines) * 12} look="line" />
+        </p>
         <div role="status">
           <SitePrice usd={billSum(lines)} />
         </div>

@@ -1,23 +1,24 @@
 import { useText } from "@zhian/i18n/use-text";
-import { FigureView } from "@zhian/page/figure-view";
 import { Questions } from "@zhian/page/questions";
-import { Steps } from "@zhian/page/steps";
 import { Words } from "@zhian/page/words";
 import { PageNav } from "@zhian/ui/page-nav";
 import { Section } from "@zhian/ui/section";
 import type { SolutionPage } from "../model/solution-content.ts";
+import { Architecture } from "./architecture.tsx";
 import { BillOfMaterials } from "./bill-of-materials.tsx";
+import { Delivery } from "./delivery.tsx";
 import css from "./details.module.css";
 import { Regulations } from "./regulations.tsx";
+import { Result } from "./result.tsx";
 
 type Details = NonNullable<SolutionPage["details"]>;
 
-const anchors = ["situation", "regulations", "architecture", "bill", "timeline", "faq", "contact"] as const;
+const anchors = ["situation", "regulations", "architecture", "bill", "timeline", "result", "faq"] as const;
 
 /** From the situation to the questions, in the order in which one decides. */
 export function Details({ details }: { details: Details }) {
   const t = useText();
-  const { situation, regulations, architecture, bill, timeline, questions } = details;
+  const { situation, regulations, architecture, bill, timeline, result, questions } = details;
   return (
     <>
       <PageNav
@@ -36,20 +37,10 @@ export function Details({ details }: { details: Details }) {
       <Section anchor="regulations" heading={regulations.heading} lead={regulations.lead}>
         <Regulations regulations={regulations} />
       </Section>
-      <Section anchor="architecture" tone="tint" heading={architecture.heading} lead={architecture.lead}>
-        <div className={css["figure"]}>
-          <FigureView figure={architecture.figure} />
-          <ol className={css["reading"]}>
-            {architecture.figure.edges.map(({ from, to, label }) => (
-              <li key={`${from} ${to}`} aria-hidden="true">
-                {label}
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Section>
+      <Architecture architecture={architecture} />
       <BillOfMaterials bill={bill} />
-      <Steps block={timeline} />
+      <Delivery timeline={timeline} />
+      <Result result={result} />
       <Questions block={questions} />
     </>
   );

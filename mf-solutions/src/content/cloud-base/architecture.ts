@@ -6,10 +6,15 @@ export const architecture: SolutionDetails["architecture"] = {
     en: "Nothing in it stands alone: each part that can stop has another that goes on, or a copy to start from.",
     zh: "没有孤立的部件：会停的都有另一份顶上，或有副本可恢复。",
   },
+  layers: [
+    { kind: "network", label: { en: "Network", zh: "网络" } },
+    { kind: "compute", label: { en: "Compute", zh: "计算" } },
+    { kind: "storage", label: { en: "Data", zh: "数据" } },
+  ],
   figure: {
     caption: {
-      en: "Figure 1. The parts list as a drawing; every box leads to its product.",
-      zh: "图 1　配置清单对应的结构，每个方框都可点开对应产品。",
+      en: "Figure 2. The parts list as a drawing; every box leads to its product.",
+      zh: "图 2　配置清单对应的结构，每个方框都可点开对应产品。",
     },
     nodes: [
       { id: "users", label: { en: "Users", zh: "用户" }, column: 1, row: 0, kind: "outside" },

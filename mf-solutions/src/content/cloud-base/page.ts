@@ -4,6 +4,7 @@ import { architecture } from "./architecture.ts";
 import { bill } from "./bill.ts";
 import { questions } from "./questions.ts";
 import { regulations } from "./regulations.ts";
+import { result } from "./result.ts";
 import { timeline } from "./timeline.ts";
 
 export const content: SolutionContent = {
@@ -36,6 +37,7 @@ export const content: SolutionContent = {
     architecture,
     bill,
     timeline,
+    result,
     questions,
   },
   contact,

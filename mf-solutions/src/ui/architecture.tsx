@@ -1,0 +1,36 @@
+import { useText } from "@zhian/i18n/use-text";
+import { FigureView } from "@zhian/page/figure-view";
+import { Choice } from "@zhian/ui/choice";
+import { Section } from "@zhian/ui/section";
+import type { SolutionPage } from "../model/solution-content.ts";
+import css from "./architecture.module.css";
+
+interface ArchitectureProps {
+  architecture: NonNullable<SolutionPage["details"]>["architecture"];
+}
+
+/** The figure, of which one layer can be brought forward, and beside it what its lines say. */
+export function Architecture({ architecture: { heading, lead, figure, layers } }: ArchitectureProps) {
+  const t = useText();
+  const all = { value: "all", label: t("layers.all") };
+  return (
+    <Section anchor="architecture" tone="tint" heading={heading} lead={lead}>
+      <div className={css["architecture"]}>
+        <div className={css["figure"]}>
+          <Choice
+            legend={t("layers.legend")}
+            options={[all, ...layers.map(({ kind, label }) => ({ value: kind, label }))]}
+            initial="all"
+          />
+          <FigureView figure={figure} />
+        </div>
+        {/* The figure has these sentences for whoever does not see it. */}
+        <ol className={css["reading"]} aria-hidden="true">
+          {figure.edges.map(({ from, to, label }) => (
+            <li key={`${from} ${to}`}>{label}</li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
