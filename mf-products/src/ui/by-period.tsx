@@ -1,5 +1,7 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { formatMoney, usdToIdr } from "@zhian/i18n/money";
 import { useText } from "@zhian/i18n/use-text";
-import { SitePrice } from "@zhian/page/rate";
+import { useRate } from "@zhian/page/rate";
 import { Choice } from "@zhian/ui/choice";
 import type { ReactNode } from "react";
 import { perPeriod } from "../model/plan-price.ts";
@@ -31,12 +33,31 @@ export function ByPeriod({ beside, children }: ByPeriodProps) {
   );
 }
 
-/** Of a day, a month and a year; `ByPeriod` around it shows one of them. */
+/** Of a day, a month and a year, in a column for each currency, the chosen one first; `ByPeriod` shows one period. */
 export function PeriodPrices({ usdPerMonth }: { usdPerMonth: number }) {
-  const prices = perPeriod(usdPerMonth);
-  return periods.map((period) => (
-    <span key={period} className={css[period]}>
-      <SitePrice usd={prices[period]} look="columns" />
+  const { currency, locale } = useSite();
+  const rate = useRate()?.rate;
+  const usd = perPeriod(usdPerMonth);
+  const dollars = periods.map((period) => formatMoney(usd[period], "USD", locale));
+  const rupiah = rate ? periods.map((period) => formatMoney(usdToIdr(usd[period], rate), "IDR", locale)) : [];
+  const isInRupiah = currency === "IDR" && rupiah.length > 0;
+  return (
+    <span className={css["prices"]}>
+      <Amounts of={isInRupiah ? rupiah : dollars} look="chosen" />
+      <Amounts of={isInRupiah ? dollars : rupiah} look="other" />
     </span>
-  ));
+  );
+}
+
+function Amounts({ of: amounts, look }: { of: readonly string[]; look: "chosen" | "other" }) {
+  if (amounts.length === 0) return null;
+  return (
+    <span className={css[look]}>
+      {periods.map((period, index) => (
+        <span key={period} className={css[period]}>
+          {amounts[index]}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -4,10 +4,9 @@ import { useText } from "@zhian/i18n/use-text";
 import { Actions } from "@zhian/page/actions";
 import { CallToAction } from "@zhian/page/call-to-action";
 import { ProductMarksProvider } from "@zhian/page/product-marks";
-import { RateProvider, SitePrice } from "@zhian/page/rate";
+import { RateProvider } from "@zhian/page/rate";
 import { Words } from "@zhian/page/words";
 import { PageHero } from "@zhian/ui/page-hero";
-import { billSum } from "../model/bill.ts";
 import type { SolutionPage } from "../model/solution-content.ts";
 import { Details } from "../ui/details.tsx";
 import { Receipt } from "../ui/receipt.tsx";
@@ -43,14 +42,11 @@ export function Component() {
 function useFacts({ details }: Pick<SolutionPage, "details">) {
   const t = useText();
   if (!details) return [];
-  const { lines } = details.bill;
+  const { bill, timeline, regulations } = details;
+  const lastDay = Math.max(...timeline.steps.map(({ from, days }) => from + days - 1));
   return [
-    {
-      label: t("solution.monthlySum"),
-      value: <SitePrice usd={billSum(lines)} look="single" />,
-      anchor: "bill",
-    },
-    { label: t("solution.parts"), value: lines.length, anchor: "bill" },
-    { label: t("solution.steps"), value: details.timeline.steps.length, anchor: "timeline" },
+    { label: t("solution.parts"), value: bill.lines.length, anchor: "bill" },
+    { label: t("solution.days"), value: lastDay, anchor: "timeline" },
+    { label: t("solution.rules"), value: regulations.items.length, anchor: "regulations" },
   ];
 }

@@ -38,7 +38,7 @@ export function BillOfMaterials({ bill }: { bill: Bill }) {
               value={line.quantity}
               onChange={(quantity) => setChosen({ ...chosen, [line.product]: quantity })}
             />,
-            <SitePrice key="sum" usd={lineSum(line)} look="line" />,
+            <SitePrice key="sum" usd={lineSum(line)} look={line.usdPerMonth === 0 ? "single" : "line"} />,
           ],
         }))}
       />

@@ -11,6 +11,11 @@ const RateContext = createContext<Rate | null>(null);
 /** Around a page: the dated rate that all of its prices are shown at. */
 export const RateProvider = RateContext;
 
+/** Null when the rate could not be had. */
+export function useRate(): Rate | null {
+  return use(RateContext);
+}
+
 export function SitePrice(price: Pick<PriceProps, "usd" | "unit" | "look">) {
   const { currency, locale } = useSite();
   return <Price {...price} rate={use(RateContext)?.rate} currency={currency} locale={locale} />;

@@ -31,8 +31,8 @@ export const content: PageContent = {
       anchor: "faq",
     },
     {
-      label: { en: "Cores and memory", zh: "核数与内存" },
-      value: { is: "words", words: { en: "1–16 vCPU, 2–128 GiB", zh: "1–16 核，2–128 GiB" } },
+      label: { en: "Largest size", zh: "最大规格" },
+      value: { is: "words", words: { en: "16 vCPU, 128 GiB", zh: "16 核 128 GiB" } },
       anchor: "sizes",
     },
     {

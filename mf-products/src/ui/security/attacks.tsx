@@ -14,7 +14,7 @@ export function Attacks({ block }: { block: Block }) {
   const { labels } = block;
   const [captionId, name] = [useId(), useId()];
   return (
-    <BlockSection block={block} tone="tint">
+    <BlockSection block={block}>
       <fieldset className={css["attacks"]}>
         <legend className="visually-hidden">{labels.choose}</legend>
         <table className={css["table"]} aria-labelledby={captionId}>

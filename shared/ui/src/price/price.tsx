@@ -11,11 +11,8 @@ export interface PriceProps {
   locale: Locale;
   /** As it is read after the amount: "per month, charged daily". */
   unit?: string | undefined;
-  /**
-   * `line`: one line in a table. `columns`: a column for each currency, for prices under one another. `single`:
-   * without the other currency.
-   */
-  look?: "ledger" | "line" | "columns" | "single" | undefined;
+  /** `line`: one line in a table. `single`: without the other currency. */
+  look?: "ledger" | "line" | "single" | undefined;
 }
 
 /** Both currencies, the chosen one first; digits are tabular, so that switching moves nothing else. */
