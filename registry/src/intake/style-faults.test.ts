@@ -10,7 +10,8 @@ describe("F-61 a fragment's style sheet", () => {
     ":root[data-motion] .card-x1Y_-:not(body)>p::before{content:''}",
     ":is(.card-x1Y_-,.tag-aaaaa) a,.card-x1Y_-+h2{margin:0}",
     "@media print{@supports (top:1px){.card-x1Y_-{& h2{top:1px}}}}",
-    "@layer a{.card-x1Y_-{animation:in-aaaaa}}@keyframes in-aaaaa{from{opacity:0}to{opacity:1}}",
+    "@layer ui,fragment;@layer ui{.tag-aaaaa{top:0}}@layer fragment{.card-x1Y_-{top:1px}}",
+    "@layer fragment{.card-x1Y_-{animation:in-aaaaa}}@keyframes in-aaaaa{from{opacity:0}to{opacity:1}}",
     "",
   ])("may say %s", (css) => {
     expect(faults(css)).toEqual([]);
@@ -33,6 +34,11 @@ describe("F-61 a fragment's style sheet", () => {
     ["@import url(/x.css);", "an @import rule"],
     ["@font-face{font-family:Plus Jakarta Sans;src:url(x.woff2)}", "an @font-face rule"],
     ["@property --brand{syntax:'*';inherits:true}", "an @property rule"],
+    ["@layer reset{.card-x1Y_-{color:red}}", "the layer reset"],
+    ["@layer ui.page{.card-x1Y_-{color:red}}", "the layer ui.page"],
+    ["@layer fragment,reset;", "the layer reset"],
+    ["@layer{.card-x1Y_-{color:red}}", "the layer without a name"],
+    ["@layer fragment{h1{color:red}}", "the selector h1"],
     ["}{", "not CSS"],
   ])("may not say %s", (css, said) => {
     expect(faults(css)[0]).toContain(said);

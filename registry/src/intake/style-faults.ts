@@ -4,15 +4,9 @@ import { messageOf } from "../error-code.ts";
 /** A class or a name of keyframes as the build makes them: `[local]-[hash]`, which nobody else's elements carry. */
 const ownName = /-[\w-]{5}$/;
 /** Rules that hold others, or hold for those within them only. */
-const harmless = new Set([
-  "style",
-  "media",
-  "supports",
-  "container",
-  "layer-block",
-  "layer-statement",
-  "starting-style",
-]);
+const harmless = new Set(["style", "media", "supports", "container", "starting-style"]);
+/** Where the build puts a fragment's own modules and those of the shared parts; the shell's sheet says which is stronger. */
+const layers = new Set(["fragment", "ui"]);
 
 /** What of a fragment's style sheet would reach outside its slot, in words. */
 export function styleFaults(css: Buffer | undefined): string[] {
@@ -41,7 +35,16 @@ function ruleFaults(rule: Rule): string[] {
     const name = String(rule.value.name.value);
     return ownName.test(name) ? [] : [`the keyframes ${name} may be another's: name them in a CSS module`];
   }
+  if (rule.type === "layer-block") return layerFaults([rule.value.name ?? []]);
+  if (rule.type === "layer-statement") return layerFaults(rule.value.names);
   return harmless.has(rule.type) ? [] : [`an @${rule.type} rule holds for the whole page`];
+}
+
+function layerFaults(names: readonly (readonly string[])[]): string[] {
+  return names
+    .map((name) => name.join("."))
+    .filter((name) => !layers.has(name))
+    .map((name) => `the layer ${name || "without a name"} is not a fragment's: name it fragment or ui, or none`);
 }
 
 /** What it is about is, stands in, or stands beside an element with a class of the fragment's own. */

@@ -44,7 +44,7 @@ export function browserConfig({ dir, name, publicPath, output }: BrowserOptions)
     module: {
       rules: [
         scriptRule(isDevelopment),
-        ...styleRules({ scope: name, extract: MiniCssExtractPlugin.loader }),
+        ...styleRules({ scope: name, sheets: { extract: MiniCssExtractPlugin.loader, own: join(dir, "src") } }),
         assetRule(true),
         ...leftOutOfPackages,
       ],

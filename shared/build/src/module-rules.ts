@@ -6,8 +6,13 @@ const require = createRequire(import.meta.url);
 interface StyleOptions {
   /** Scopes class names: two fragments may carry different states of one component. */
   scope: string;
-  /** What comes before css-loader; nothing on the server, which only needs the names. */
-  extract?: string;
+  /** In the browser; the server only needs the names. */
+  sheets?: {
+    /** The loader that takes styles out of scripts. */
+    extract: string;
+    /** Folder whose modules are the fragment's own; the others are of shared parts. */
+    own: string;
+  };
 }
 
 export function scriptRule(withRefresh: boolean): RuleSetRule {
@@ -24,19 +29,20 @@ export function scriptRule(withRefresh: boolean): RuleSetRule {
   };
 }
 
-export function styleRules({ scope, extract }: StyleOptions): RuleSetRule[] {
-  const before = extract ? [extract] : [];
+export function styleRules({ scope, sheets }: StyleOptions): RuleSetRule[] {
+  const before = sheets ? [sheets.extract] : [];
+  const after = sheets ? [{ loader: `${import.meta.dirname}/layer-loader.ts`, options: { own: sheets.own } }] : [];
   const modules = {
     localIdentName: "[local]-[hash:base64:5]",
     localIdentHashSalt: scope,
     // css-loader's default is the compilation's, which is not the same in the two halves of a fragment.
     localIdentHashFunction: "xxhash64",
-    exportOnlyLocals: !extract,
+    exportOnlyLocals: !sheets,
     namedExport: false,
   };
   const loader = require.resolve("css-loader");
   return [
-    { test: /\.module\.css$/, use: [...before, { loader, options: { modules } }] },
+    { test: /\.module\.css$/, use: [...before, { loader, options: { modules } }, ...after] },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,

@@ -29,6 +29,7 @@ export async function writeAssets({ dist, browser, source }: ShellParts): Promis
   const assets = {
     entry,
     css: withHash.filter(({ path }) => path.endsWith(".css")),
+    fonts: Object.keys(files).filter((path) => /-first-view\.[0-9a-f]+\.woff2$/.test(path)),
     files,
     shared: Object.fromEntries(Object.entries(sharedVersions()).map(([name, { version }]) => [name, version])),
     source,

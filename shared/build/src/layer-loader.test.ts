@@ -1,0 +1,22 @@
+import { describe, expect, it } from "@jest/globals";
+import layerLoader, { inLayer } from "./layer-loader.ts";
+
+/** What the loader makes of a module at a path, in a fragment whose sources are in /site/mf-a/src. */
+function layered(resourcePath: string): string {
+  const context = { resourcePath, getOptions: () => ({ own: "/site/mf-a/src" }) };
+  // The two members that it asks for.
+  return layerLoader.call(context as never, ".card{color:red}");
+}
+
+describe("a CSS module", () => {
+  it("of a fragment comes into the fragment's layer, one of a shared part into that of the parts", () => {
+    expect(layered("/site/mf-a/src/ui/card.module.css")).toBe("@layer fragment {.card{color:red}}");
+    expect(layered("/site/shared/ui/src/tag/tag.module.css")).toBe("@layer ui {.card{color:red}}");
+    expect(layered("/site/mf-a/src-of-another/card.module.css")).toBe("@layer ui {.card{color:red}}");
+  });
+
+  it("may not say what a browser ignores within a layer", () => {
+    expect(() => inLayer("ui", '.a{}\n@import "./b.css";')).toThrow("@import cannot stand in a CSS module");
+    expect(() => inLayer("ui", "@media print{.a{top:0}}")).not.toThrow();
+  });
+});
