@@ -9,6 +9,8 @@ const file = z.object({ path, integrity: integritySchema });
 const assetsSchema = z.object({
   entry: file,
   css: z.array(file),
+  /** Those that every page needs at once. */
+  fonts: z.array(path),
   files: z.record(path, z.object({ integrity: integritySchema, bytes: z.number() })),
   shared: z.record(z.string(), z.string()),
 });

@@ -108,6 +108,9 @@ describe("a page", () => {
       `<link rel="preload" as="script" href="/_fragments/mf-products/1.0.0/page.1.js" nonce="${nonce}" integrity="${integrity}" crossorigin="anonymous">`,
     );
     expect(html).toContain(`<script src="/_shell/main.1.js" nonce="${nonce}" integrity="sha384-`);
+    expect(html).toContain(
+      `<link rel="preload" as="font" type="font/woff2" href="/_shell/first-view.1.woff2" crossorigin="anonymous">`,
+    );
     expect(html).toContain(`<style nonce="${nonce}" data-href="/_shell/shell.1.css">body{margin:0}</style>`);
     expect(html).toContain(
       `<style nonce="${nonce}" data-href="/_fragments/mf-products/1.0.0/page.1.css">@font-face{src:url(/_fragments/mf-products/1.0.0/font.woff2)}a{b:url('/x')}<\\/style></style>`,

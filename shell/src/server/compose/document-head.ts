@@ -27,7 +27,7 @@ export function documentHead({ plan, head, needed, assets, config }: HeadView): 
   const shellStyles = assets.styles.map(({ address, text }) => style(address, text));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
-<html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${needed.flatMap(preloads)}<script src="/_shell/${escapeHtml(assets.entry.path)}" nonce="${nonce}" integrity="${assets.entry.integrity}" crossorigin="anonymous" defer></script>${[...shellStyles, ...styles].flat()}</head><body>
+<html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map(fontPreload)}${needed.flatMap(preloads)}<script src="/_shell/${escapeHtml(assets.entry.path)}" nonce="${nonce}" integrity="${assets.entry.integrity}" crossorigin="anonymous" defer></script>${[...shellStyles, ...styles].flat()}</head><body>
 <a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 `;
 }
@@ -56,6 +56,11 @@ function describe(plan: PagePlan, head: Head, config: PublicConfig): string {
     `<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...jsonLd,
   ].join("");
+}
+
+/** Before any text says that it needs it. A font is always asked for without credentials, or it would come twice. */
+function fontPreload(path: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="/_shell/${escapeHtml(path)}" crossorigin="anonymous">`;
 }
 
 /** Scripts that hydration starts with. A nonce besides, because strict-dynamic lets no parser-made preload through. */

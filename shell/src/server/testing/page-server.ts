@@ -28,6 +28,7 @@ export async function startServer({ port = 0, route, render, limits = {} }: Serv
     assets: {
       entry: { path: "main.js", integrity: "" },
       css: [],
+      fonts: [],
       files: {},
       shared: {},
       integrity: {},

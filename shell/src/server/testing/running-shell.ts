@@ -96,6 +96,7 @@ export async function makeAssets(): Promise<string> {
   const listing = {
     entry: { path: "main.1.js", integrity },
     css: [{ path: "shell.1.css", integrity }],
+    fonts: ["first-view.1.woff2"],
     files: { "main.1.js": { integrity, bytes: 9 }, "shell.1.css": { integrity, bytes: 20 } },
     shared: { react: "19.3.1" },
   };

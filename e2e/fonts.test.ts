@@ -1,0 +1,95 @@
+import type { Page, Request } from "@playwright/test";
+import { open, untilAlive } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+import { at, locales } from "./support/words.ts";
+
+/** Whether the page has its own face: the fallbacks are of the machine. */
+function hasFont(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) => /Jakarta/.test(family) && !/Fallback/.test(family) && status === "loaded",
+    ),
+  );
+}
+
+function watchFonts(page: Page): Request[] {
+  const fonts: Request[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request);
+  });
+  return fonts;
+}
+
+/** Sum of all shifts since the page began, as browsers count them. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // The two members that are read; the type of such an entry is in no library yet.
+        const total = (entries: PerformanceEntryList) =>
+          entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+        new PerformanceObserver((list) => resolve(total(list.getEntries()))).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+        // Nothing is reported where nothing has moved.
+        setTimeout(() => resolve(0), 1_000);
+      }),
+  );
+}
+
+for (const locale of locales) {
+  test(`the first view in ${locale} takes one font of at most 20 kB, and none for Han`, async ({ page }) => {
+    const fonts = watchFonts(page);
+    for (const path of ["/", "/products/bcc", "/solution/cloud-base"]) {
+      fonts.length = 0;
+      await open(page, at(locale, path));
+      await page.evaluate(() => document.fonts.ready);
+
+      const addresses = [...new Set(fonts.map((font) => new URL(font.url()).pathname))];
+      expect(addresses, path).toEqual([expect.stringMatching(/^\/_shell\/plus-jakarta-sans-first-view\./)]);
+      await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveAttribute("href", addresses[0] ?? "");
+    }
+    const answer = await page.request.get(await fontAddress(page));
+    expect((await answer.body()).length).toBeLessThanOrEqual(20_000);
+  });
+
+  test(`nothing on a page in ${locale} moves when its font comes late`, async ({ page }) => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const gate = Promise.withResolvers<void>();
+      await page.route("**/*.woff2", async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await page.setViewportSize(viewport);
+      // A page is loaded only when its fonts are.
+      await page.goto(at(locale, "/products/bcc"), { waitUntil: "commit" });
+      await untilAlive(page);
+      expect(await hasFont(page)).toBe(false);
+      const before = await layoutShift(page);
+      gate.resolve();
+      await expect.poll(() => hasFont(page)).toBe(true);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+      expect((await layoutShift(page)) - before, `at ${viewport.width} px`).toBeLessThanOrEqual(0.02);
+      await page.unroute("**/*.woff2");
+    }
+  });
+}
+
+async function fontAddress(page: Page): Promise<string> {
+  return (await page.locator('head link[rel="preload"][as="font"]').getAttribute("href")) ?? "";
+}
+
+test("a letter of another language brings its slice, and only then", async ({ page }) => {
+  const fonts = watchFonts(page);
+  await open(page, "/");
+  await page.evaluate(() => {
+    const heading = document.querySelector("h1");
+    if (heading) heading.textContent = "Đặng Łódź";
+  });
+  await expect.poll(() => fonts.map((font) => font.url()).join(" ")).toContain("latin-ext");
+});
