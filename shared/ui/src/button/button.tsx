@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import css from "./button.module.css";
 
@@ -8,15 +8,34 @@ export interface ButtonLook {
   size?: "small" | "large" | undefined;
 }
 
+export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+  /** What it began is not done yet: it keeps its place, its width and the focus, and takes no second press. */
+  isBusy?: boolean | undefined;
+}
+
 /** For links of other kinds (a router's) that must look like a button. */
 export function buttonClass({ look = "primary", size }: ButtonLook = {}): string | undefined {
   return classNames(css["button"], css[look], size && css[size]);
 }
 
-export function Button({ look, size, className, type = "button", ...rest }: ComponentProps<"button"> & ButtonLook) {
-  return <button {...rest} type={type} className={classNames(buttonClass({ look, size }), className)} />;
+export function Button({ look, size, isBusy, className, type = "button", onClick, ...rest }: ButtonProps) {
+  const busy = isBusy ? { "aria-busy": true, "aria-disabled": true } : undefined;
+  return (
+    <button
+      {...rest}
+      {...busy}
+      type={type}
+      onClick={isBusy ? ignore : onClick}
+      className={classNames(buttonClass({ look, size }), className)}
+    />
+  );
 }
 
 export function ButtonLink({ look, size, className, ...rest }: ComponentProps<"a"> & ButtonLook) {
   return <a {...rest} className={classNames(buttonClass({ look, size }), className)} />;
+}
+
+/** A disabled button would lose the focus; this one only must not send its form again. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
 }

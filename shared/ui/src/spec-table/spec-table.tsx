@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classNames } from "../class-names/class-names.ts";
 import css from "./spec-table.module.css";
 
 export interface SpecRow {
@@ -14,14 +15,16 @@ export interface SpecTableProps {
   columns: readonly string[];
   rows: readonly SpecRow[];
   note?: ReactNode;
+  /** `compact`: rows of 36 px, to compare. `comfortable`: 48 px, to read. */
+  density?: "compact" | "comfortable" | undefined;
 }
 
-/** A table of facts: compact rows, a head that stays in sight, a definition list on a phone. */
-export function SpecTable({ caption, columns, rows, note }: SpecTableProps) {
+/** A table of facts: rows on rules, a head that stays in sight, a definition list on a phone. */
+export function SpecTable({ caption, columns, rows, note, density }: SpecTableProps) {
   const captionId = useId();
   return (
     <section className={css["frame"]} aria-labelledby={captionId} tabIndex={0}>
-      <table className={css["table"]}>
+      <table className={classNames(css["table"], density === "comfortable" && css["comfortable"])}>
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import { FigureCaption } from "../figure/figure.tsx";
 import { box, cornerOf, type Place, pathBetween, sizeOf } from "./figure-geometry.ts";
 import css from "./topology-figure.module.css";
 
@@ -28,6 +29,8 @@ export interface FigureEdge {
 }
 
 export interface TopologyFigureProps {
+  /** By which the text refers to it: "Figure 2", "图 2". */
+  number?: string | undefined;
   caption: string;
   nodes: readonly FigureNode[];
   edges: readonly FigureEdge[];
@@ -36,7 +39,7 @@ export interface TopologyFigureProps {
 }
 
 /** How products hang together, drawn from data. What the lines say is also there in words. */
-export function TopologyFigure({ caption, nodes, edges, onFollow }: TopologyFigureProps) {
+export function TopologyFigure({ number, caption, nodes, edges, onFollow }: TopologyFigureProps) {
   const captionId = useId();
   const { width, height } = sizeOf(nodes);
   const placeOf = new Map(nodes.map((node) => [node.id, node]));
@@ -54,7 +57,9 @@ export function TopologyFigure({ caption, nodes, edges, onFollow }: TopologyFigu
           <FigureBox key={node.id} node={node} onFollow={onFollow} />
         ))}
       </svg>
-      <figcaption id={captionId}>{caption}</figcaption>
+      <FigureCaption number={number} id={captionId}>
+        {caption}
+      </FigureCaption>
       <ul className="visually-hidden">
         {edges.map(({ from, to, label }) => (
           <li key={`${from} ${to}`}>{label}</li>

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from "react";
+import css from "../choice-group/choice.module.css";
+import { classNames } from "../class-names/class-names.ts";
+
+export interface ChoiceProps extends Omit<ComponentProps<"input">, "type"> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** `framed`: a row of a ruled list, the whole of which can be pressed. */
+  look?: "plain" | "framed" | undefined;
+}
+
+/** Something to be had or not. `className` goes to the whole, everything else to the box. */
+export function Checkbox({ label, hint, look, className, ...rest }: ChoiceProps) {
+  return (
+    <label className={classNames(css["choice"], look === "framed" && css["framed"], className)}>
+      <input {...rest} type="checkbox" className={classNames(css["box"], css["check"])} />
+      <span className={css["words"]}>
+        {label}
+        {hint && <span className={css["hint"]}>{hint}</span>}
+      </span>
+    </label>
+  );
+}

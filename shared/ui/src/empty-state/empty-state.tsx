@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import css from "./empty-state.module.css";
+
+export interface EmptyStateProps {
+  /** What there is none of, in a sentence: "No domain names in the cart". */
+  title: ReactNode;
+  /** Why, or what would fill it. */
+  text?: ReactNode;
+  /** At most two ways on. */
+  actions?: ReactNode;
+}
+
+/** In the place of a list that has nothing in it. Whoever needs it announced gives its region a `role`. */
+export function EmptyState({ title, text, actions }: EmptyStateProps) {
+  return (
+    <div className={css["state"]}>
+      <p className={css["title"]}>{title}</p>
+      {text && <div className={css["text"]}>{text}</div>}
+      {actions && <div className={css["actions"]}>{actions}</div>}
+    </div>
+  );
+}

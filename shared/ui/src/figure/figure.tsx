@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import css from "./figure.module.css";
+
+export interface FigureProps {
+  /** By which the text refers to it: "Figure 2", "图 2". */
+  number?: ReactNode;
+  /** What it shows and where that comes from. */
+  caption: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A picture, a drawing or a table with its number and its caption, ruled off below. */
+export function Figure({ number, caption, className, children }: FigureProps) {
+  return (
+    <figure className={classNames(css["figure"], className)}>
+      {children}
+      <FigureCaption number={number}>{caption}</FigureCaption>
+    </figure>
+  );
+}
+
+interface FigureCaptionProps extends Pick<FigureProps, "number" | "children"> {
+  id?: string | undefined;
+}
+
+export function FigureCaption({ number, id, children }: FigureCaptionProps) {
+  return (
+    <figcaption id={id} className={css["caption"]}>
+      {number && <span className={css["number"]}>{number} </span>}
+      {children}
+    </figcaption>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ChoiceProps } from "../checkbox/checkbox.tsx";
+import css from "../choice-group/choice.module.css";
+import { classNames } from "../class-names/class-names.ts";
+
+/** One of several; those of one `name` stand in a `ChoiceGroup`. */
+export function Radio({ label, hint, look, className, ...rest }: ChoiceProps) {
+  return (
+    <label className={classNames(css["choice"], look === "framed" && css["framed"], className)}>
+      <input {...rest} type="radio" className={classNames(css["box"], css["round"])} />
+      <span className={css["words"]}>
+        {label}
+        {hint && <span className={css["hint"]}>{hint}</span>}
+      </span>
+    </label>
+  );
+}

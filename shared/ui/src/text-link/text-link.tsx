@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import css from "./text-link.module.css";
+
+export interface TextLinkLook {
+  /** `inline`: within a sentence. `alone`: a line of its own. `onward`: the same with an arrow, to what comes next. */
+  look?: "inline" | "alone" | "onward" | undefined;
+}
+
+/** For links of other kinds: `SiteLink` of a fragment, which knows what is its router's. */
+export function textLinkClass({ look = "inline" }: TextLinkLook = {}): string | undefined {
+  return classNames(css["link"], look !== "inline" && css["alone"], look === "onward" && css["onward"]);
+}
+
+/** A link that is not a button. To a page of the site take `PageLink` of `@zhian/page`. */
+export function TextLink({ look, className, ...rest }: ComponentProps<"a"> & TextLinkLook) {
+  return <a {...rest} className={classNames(textLinkClass({ look }), className)} />;
+}
