@@ -1,4 +1,4 @@
-import { seoSchema, systemConfigSchema } from "@zhian/contracts/cms";
+import { noticeSchema, seoSchema, systemConfigSchema } from "@zhian/contracts/cms";
 import { searchHitSchema } from "@zhian/contracts/endpoints";
 import { fallbackLocale, type Locale } from "@zhian/contracts/locale";
 import { localeSchema } from "@zhian/contracts/locale-schema";
@@ -41,6 +41,19 @@ export const articleSchema = z.object({
 });
 export type Article = z.output<typeof articleSchema>;
 
+const isoTime = z.string();
+export const noticeRowSchema = z.object({
+  id: z.string(),
+  type: noticeSchema.shape.type,
+  published_at: isoTime,
+  starts_at: z.nullable(isoTime),
+  ends_at: z.nullable(isoTime),
+  products: z.array(z.string()),
+  is_demo: z.boolean(),
+  texts: byLocale(z.object({ title: z.string(), summary: z.string() })),
+});
+export type NoticeRow = z.output<typeof noticeRowSchema>;
+
 export const rateSchema = z.object({
   base: z.literal("USD"),
   quote: z.literal("IDR"),
@@ -63,6 +76,8 @@ export interface Content {
   /** Links, in the order in which they are recommended. */
   hot: readonly string[];
   articles: ReadonlyMap<string, Article>;
+  /** Newest first, those of a later date among them. */
+  notices: readonly NoticeRow[];
   rates: readonly z.output<typeof rateSchema>[];
 }
 

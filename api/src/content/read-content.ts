@@ -4,6 +4,7 @@ import {
   articleSchema,
   type Content,
   nodeSchema,
+  noticeRowSchema,
   pageTextSchema,
   rateSchema,
   type Seo,
@@ -28,11 +29,7 @@ export function readContent(database: Database): Promise<Content> {
     const read = async <T extends z.core.$ZodType>(schema: T, sql: string) =>
       z.array(schema).parse(await tx.query(sql));
     const configs = await read(siteConfigSchema, "SELECT locale, config FROM site_config");
-    const articles = await read(
-      articleSchema,
-      `SELECT id, to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS published_at, texts
-       FROM article`,
-    );
+    const articles = await read(articleSchema, `SELECT id, ${inUtc("published_at")}, texts FROM article`);
     return {
       digest: await readDigest(tx),
       pages: toPages(await read(pageTextSchema, "SELECT * FROM page_text ORDER BY path")),
@@ -40,6 +37,11 @@ export function readContent(database: Database): Promise<Content> {
       config: Object.fromEntries(configs.map(({ locale, config }) => [locale, config])),
       entries: await read(searchEntrySchema, "SELECT * FROM search_entry ORDER BY link"),
       hot: (await read(hotSchema, "SELECT link FROM hot_search ORDER BY position")).map(({ link }) => link),
+      notices: await read(
+        noticeRowSchema,
+        `SELECT id, type, ${inUtc("published_at")}, ${inUtc("starts_at")}, ${inUtc("ends_at")}, products, is_demo, texts
+         FROM notice ORDER BY notice.published_at DESC, id`,
+      ),
       articles: new Map(articles.map((article) => [article.id, article])),
       rates: await read(
         rateSchema,
@@ -47,6 +49,10 @@ export function readContent(database: Database): Promise<Content> {
       ),
     };
   });
+}
+
+function inUtc(column: string): string {
+  return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS ${column}`;
 }
 
 function toPages(rows: z.output<typeof pageTextSchema>[]): Map<string, Texts<Seo>> {

@@ -27,8 +27,14 @@ export function toSeedRows(seed: Seed): SeedRows {
     search_entry: toSearchEntries(seed),
     hot_search: seed.site.hot.map((code, position) => ({ position, link: `/products/${code}` })),
     article: seed.articles.map(({ id, publishedAt, en, zh }) => ({ id, published_at: publishedAt, texts: { en, zh } })),
+    notice: seed.notices.map(toNoticeRow),
     currency_rate: seed.site.currencyRates.map(({ date, ...rate }) => ({ ...rate, rate_date: date })),
   };
+}
+
+function toNoticeRow({ publishedAt, startsAt, endsAt, isDemo, en, zh, ...rest }: Seed["notices"][number]): Row {
+  const times = { published_at: publishedAt, starts_at: startsAt ?? null, ends_at: endsAt ?? null };
+  return { ...rest, ...times, is_demo: isDemo, texts: { en, zh } };
 }
 
 function toPageTexts(seed: Seed): Row[] {

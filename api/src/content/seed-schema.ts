@@ -87,6 +87,21 @@ const rateSchema = z.strictObject({
   source: text,
 });
 
+const noticeText = z.strictObject({ title: text, summary: text });
+const noticeSchema = z
+  .strictObject({
+    id: slug,
+    type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    publishedAt: z.iso.datetime(),
+    startsAt: z.iso.datetime().optional(),
+    endsAt: z.iso.datetime().optional(),
+    products: z.array(z.string()),
+    isDemo: z.boolean(),
+    en: noticeText,
+    zh: noticeText,
+  })
+  .refine(({ startsAt, endsAt }) => (startsAt === undefined) === (endsAt === undefined), "work has a start and an end");
+
 /** The files in `api/seed`, by name. */
 export const seedSchema = z.strictObject({
   products: z.array(productSchema),
@@ -99,6 +114,7 @@ export const seedSchema = z.strictObject({
     hot: z.array(z.string()).length(8),
     currencyRates: z.array(rateSchema),
   }),
+  notices: z.array(noticeSchema),
   articles: z.array(
     z.strictObject({ id: slug, publishedAt: z.iso.datetime().nullable(), en: articleText, zh: articleText }),
   ),

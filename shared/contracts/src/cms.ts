@@ -63,3 +63,22 @@ export const systemConfigSchema = z.object({
   logo_url: z.string(),
   lang: borrowed,
 });
+
+/** Types of a bulletin by the specification's numbers: 1 product, 2 security, 3 upgrade, 4 other. */
+export const noticeSchema = z.object({
+  id: z.string(),
+  type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  title: z.string(),
+  summary: z.string(),
+  /** ISO 8601 in UTC, as all times here. */
+  publishedAt: z.string(),
+  /** When work is done, where the notice is of work. */
+  startsAt: z.optional(z.string()),
+  endsAt: z.optional(z.string()),
+  /** Codes of the products that it touches. */
+  products: z.array(z.string()),
+  /** Made up for the demonstration: whatever shows it says so. */
+  isDemo: z.boolean(),
+  lang: borrowed,
+});
+export type Notice = z.output<typeof noticeSchema>;

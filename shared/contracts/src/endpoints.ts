@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { columnNodeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
+import { columnNodeSchema, noticeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { userSchema } from "./user-schema.ts";
 
@@ -83,6 +83,14 @@ export const endpoints = {
       publishedAt: z.string(),
       lang: z.optional(localeSchema),
     }),
+    isPublic: true,
+  },
+  /** The latest notices, newest first. */
+  "cms.notice": {
+    method: "GET",
+    path: "/v1/cms/notice",
+    query: inLocale,
+    data: z.object({ list: z.array(noticeSchema) }),
     isPublic: true,
   },
   search: {
