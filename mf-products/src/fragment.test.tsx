@@ -13,6 +13,7 @@ describeFragment({
   messages,
   answers: {
     "cms.seo": { title: "Title", description: "Description", keywords: "keywords" },
+    "cms.notice": { list: [] },
     "finance.currencyRate": { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "test" },
   },
   paths: ["/", "/home", "/products/bcc", "/products/bci", "/products/waf"],

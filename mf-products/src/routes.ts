@@ -9,6 +9,11 @@ export const routes: SiteRoute[] = [
     load: () => import(/* webpackChunkName: "page-home" */ "./pages/home.tsx"),
   }),
   page({
+    path: "/products/bcd/search",
+    chunk: "page-domain-search",
+    load: () => import(/* webpackChunkName: "page-domain-search" */ "./pages/domain-search.tsx"),
+  }),
+  page({
     path: "/products/:code",
     chunk: "page-product",
     load: () => import(/* webpackChunkName: "page-product" */ "./pages/product.tsx"),

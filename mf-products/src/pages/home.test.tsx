@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { catalogue } from "@zhian/contracts/catalogue";
+import { levelPacks } from "@zhian/contracts/level-packs";
 import { localePath } from "@zhian/contracts/locale";
 import { solutions } from "@zhian/contracts/solution-list";
 import { renderPage } from "@zhian/testing/render-page";
@@ -8,10 +9,26 @@ import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 
 const seo = { title: "From the CMS", description: "Described there", keywords: "cloud" };
+const notice = {
+  id: "work",
+  type: 3,
+  title: "The cache moves",
+  summary: "Connections break once.",
+  publishedAt: "2026-11-18T03:00:00Z",
+  startsAt: "2026-11-26T17:00:00Z",
+  endsAt: "2026-11-26T19:00:00Z",
+  products: ["scs"],
+  isDemo: true,
+};
 const answers = {
   "cms.seo": seo,
+  "cms.notice": { list: [notice] },
   "finance.currencyRate": { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "test" },
 };
+
+function linksIn(container: Element): Set<string | null> {
+  return new Set([...container.querySelectorAll("a")].map((link) => link.getAttribute("href")));
+}
 
 afterEach(() => {
   jest.useRealTimers();
@@ -24,7 +41,7 @@ describe("the home page", () => {
   ] as const)("at %s leads to every product and every solution", async (address, locale) => {
     const { container } = await renderPage(routes, address, { messages, answers });
 
-    const links = new Set([...container.querySelectorAll("a")].map((link) => link.getAttribute("href")));
+    const links = linksIn(container);
     const expected = [
       ...catalogue.map(({ code }) => localePath(locale, `/products/${code}`)),
       ...solutions.map(({ slug }) => localePath(locale, `/solution/${slug}`)),
@@ -33,13 +50,70 @@ describe("the home page", () => {
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   });
 
-  it("shows the two plans in both currencies", async () => {
+  it("has a price sheet in both currencies, by the day, the month and the year", async () => {
     await renderPage(routes, "/", { messages, answers });
 
-    const plans = within(screen.getByRole("region", { name: /from 69 dollars/ }));
-    expect(plans.getByText("$69")).toBeTruthy();
-    expect(plans.getByText("≈ Rp 1,424,000")).toBeTruthy();
-    expect(plans.getByText("Base · SLA 99.90%")).toBeTruthy();
+    const base = within(screen.getByRole("row", { name: /Serverless Container, Base/ }));
+    for (const amount of ["$2.30", "$69", "$828", "Rp 36,800", "Rp 1,104,000", "Rp 13,248,000"]) {
+      expect(base.getByText(amount)).toBeTruthy();
+    }
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Month" }).checked).toBe(true);
+    expect(screen.getAllByText("Demo prices").length).toBeGreaterThan(0);
+  });
+
+  it("shows dollars alone, and says why, when there is no rate", async () => {
+    const { "finance.currencyRate": _rate, ...others } = answers;
+    await renderPage(routes, "/", { messages, answers: others });
+
+    expect(screen.queryByRole("columnheader", { name: "Rupiah" })).toBeNull();
+    expect(screen.getByText(/today's rate could not be loaded/)).toBeTruthy();
+  });
+
+  it("says of each product on the map what it works with", async () => {
+    await renderPage(routes, "/", { messages, answers });
+
+    const [server] = screen.getAllByRole("link", { name: "Cloud Server" }).filter((link) => link.closest("figure"));
+    expect(server?.closest("li")?.textContent).toContain("Works with Load Balancer, Private Network");
+  });
+
+  it("lists what a level is quoted with, and counts by the servers", async () => {
+    await renderPage(routes, "/", { messages, answers });
+
+    const region = screen.getByRole("region", { name: /level 2 or 3/ });
+    expect(levelPacks[3].filter((code) => !linksIn(region).has(`/products/${code}`))).toEqual([]);
+    const servers = within(region).getByRole("spinbutton", { name: "Servers" });
+    fireEvent.change(servers, { target: { value: "12" } });
+    expect(within(region).getAllByText("× 12 servers").length).toBeGreaterThan(0);
+    fireEvent.change(servers, { target: { value: "0" } });
+    expect(within(region).getAllByText("per server").length).toBeGreaterThan(0);
+    expect(within(region).getByRole("button").closest("form")?.getAttribute("action")).toBe("/products/dengbao");
+  });
+
+  it("reads a wish for a name as it is typed", async () => {
+    await renderPage(routes, "/", { messages, answers });
+
+    fireEvent.change(screen.getByRole("textbox", { name: "Word or domain name" }), {
+      target: { value: "kopinusa a_b" },
+    });
+    expect(await screen.findByText(/Will look up kopinusa.com, kopinusa.id/)).toBeTruthy();
+    expect(screen.getByText(/Cannot be a name: a_b/)).toBeTruthy();
+  });
+
+  it("shows notices with the time in both zones, marked as demo", async () => {
+    await renderPage(routes, "/", { messages, answers });
+
+    const notices = within(screen.getByRole("region", { name: "Notices" }));
+    expect(notices.getByRole("heading", { name: "The cache moves" })).toBeTruthy();
+    expect(notices.getByText("27 Nov 2026 00:00–02:00")).toBeTruthy();
+    expect(notices.getByText("27 Nov 2026 01:00–03:00")).toBeTruthy();
+    expect(notices.getByText("Demo")).toBeTruthy();
+  });
+
+  it("says that the notices are missing when they could not be loaded", async () => {
+    const { "cms.notice": _notices, ...others } = answers;
+    await renderPage(routes, "/zh", { messages, answers: others });
+
+    expect(screen.getByText("公告暂时无法加载。")).toBeTruthy();
   });
 
   it("puts its title right a second after it appeared, and not once it is left", async () => {
@@ -56,5 +130,13 @@ describe("the home page", () => {
     unmount();
     jest.advanceTimersByTime(5000);
     expect(document.title).toBe("The next page");
+  });
+});
+
+describe("the address of the domain search", () => {
+  it("leads to the product as long as nobody answers it", async () => {
+    await renderPage(routes, "/zh/products/bcd/search?q=kopinusa", { messages, answers });
+
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("域名");
   });
 });

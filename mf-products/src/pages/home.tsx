@@ -2,22 +2,22 @@ import { plainPath } from "@zhian/contracts/locale";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useSite } from "@zhian/fragment/use-site";
-import { ActionLink } from "@zhian/page/action-link";
-import { Actions } from "@zhian/page/actions";
 import { CallToAction } from "@zhian/page/call-to-action";
-import { FigureView } from "@zhian/page/figure-view";
 import { ProductMarksProvider } from "@zhian/page/product-marks";
-import { RateNote, RateProvider } from "@zhian/page/rate";
-import { Steps } from "@zhian/page/steps";
+import { RateProvider } from "@zhian/page/rate";
 import { Words } from "@zhian/page/words";
-import { PageHero } from "@zhian/ui/page-hero";
 import { Section } from "@zhian/ui/section";
 import { useEffect } from "react";
-import { Specs } from "../ui/blocks/specs.tsx";
-import { CatalogueLedger } from "../ui/catalogue-ledger.tsx";
-import { PlanLines } from "../ui/plan-lines.tsx";
-import { SolutionLines } from "../ui/solution-lines.tsx";
-import css from "./home.module.css";
+import { AboutPoints } from "../ui/home/about-points.tsx";
+import { HomeHero } from "../ui/home/home-hero.tsx";
+import { LevelTool } from "../ui/home/level-tool.tsx";
+import { NoticeList } from "../ui/home/notice-list.tsx";
+import { PriceSheet } from "../ui/home/price-sheet.tsx";
+import { ProductMap } from "../ui/home/product-map.tsx";
+import { RulesTable } from "../ui/home/rules-table.tsx";
+import { SolutionLines } from "../ui/home/solution-lines.tsx";
+import { SplitSection } from "../ui/home/split-section.tsx";
+import { StartingPoints } from "../ui/home/starting-points.tsx";
 
 const titleResetMs = 1000;
 
@@ -27,46 +27,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { home, marks, solutions, rate, head } = useLoaderData<typeof loader>();
+  const { home, marks, solutions, rate, notices, head } = useLoaderData<typeof loader>();
   useTitleReset(head.title);
   return (
     <RateProvider value={rate}>
       <ProductMarksProvider value={marks}>
-        <PageHero
-          title={<span className="display">{home.title}</span>}
-          lead={<Words>{home.lead}</Words>}
-          actions={<Actions links={home.actions} />}
-          figure={<FigureView figure={home.figure} />}
-        />
-        <Section anchor="catalogue" heading={home.catalogue.heading} lead={<Words>{home.catalogue.lead}</Words>}>
-          <CatalogueLedger groups={home.catalogue.groups} />
+        <HomeHero home={home}>
+          <PriceSheet sheet={home.prices} rate={rate?.rate} />
+        </HomeHero>
+        <StartingPoints begin={home.begin} />
+        <Section anchor="catalogue" heading={home.map.heading} lead={<Words>{home.map.lead}</Words>}>
+          <ProductMap caption={home.map.caption} groups={home.map.groups} />
         </Section>
-        <Section
-          anchor="plans"
-          tone="tint"
-          heading={home.plans.heading}
-          lead={home.plans.lead}
-          aside={<ActionLink {...home.plans.more} look="secondary" />}
-        >
-          <PlanLines plans={home.plans.plans} />
-          <p className={css["note"]}>
-            <RateNote />
-          </p>
-        </Section>
-        <Specs block={home.compliance} />
-        <Steps
-          block={home.protection}
-          aside={
-            <div className={css["more"]}>
-              {home.protection.more.map((link) => (
-                <ActionLink key={link.to} {...link} look="secondary" />
-              ))}
-            </div>
-          }
-        />
-        <Section anchor="solutions" heading={home.solutions.heading} lead={home.solutions.lead}>
+        <LevelTool level={home.level} path={home.path} />
+        <SplitSection anchor="solutions" heading={home.solutions.heading} lead={home.solutions.lead}>
           <SolutionLines solutions={solutions} />
-        </Section>
+        </SplitSection>
+        <RulesTable rules={home.rules} />
+        <SplitSection anchor="notices" tone="tint" heading={home.notices.heading} lead={home.notices.lead}>
+          <NoticeList notices={notices} />
+        </SplitSection>
+        <SplitSection anchor="about" heading={home.about.heading} lead={home.about.lead}>
+          <AboutPoints points={home.about.points} />
+        </SplitSection>
         <CallToAction block={home.start} />
       </ProductMarksProvider>
     </RateProvider>

@@ -1,3 +1,4 @@
+import type { Locale } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { formatMoney } from "@zhian/i18n/money";
 import { useText } from "@zhian/i18n/use-text";
@@ -21,6 +22,9 @@ export function SitePrice(price: Pick<PriceProps, "usd" | "unit" | "look">) {
   return <Price {...price} rate={use(RateContext)?.rate} currency={currency} locale={locale} />;
 }
 
+/** The api names its source in one language. The demonstration's, which its seed names so, has a name in both. */
+const demoSource: Record<Locale, string> = { en: "demo rate", zh: "演示汇率" };
+
 export function RateNote() {
   const t = useText();
   const { locale } = useSite();
@@ -29,6 +33,6 @@ export function RateNote() {
   return t("rate.note", {
     rate: formatMoney(rate.rate, "IDR", locale),
     date: formatDate(rate.date, locale),
-    source: rate.source,
+    source: rate.source === demoSource.en ? demoSource[locale] : rate.source,
   });
 }

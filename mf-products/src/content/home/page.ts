@@ -1,25 +1,54 @@
 import type { HomeContent } from "../../model/home-content.ts";
-import { plans } from "../bci/plans.ts";
-import { compliance } from "./compliance.ts";
-import { figure } from "./figure.ts";
-import { protection } from "./protection.ts";
+import { about } from "./about.ts";
+import { begin } from "./begin.ts";
+import { level } from "./level.ts";
+import { path } from "./path.ts";
+import { prices } from "./prices.ts";
+import { rules } from "./rules.ts";
 
 export const content: HomeContent = {
   title: { en: "Cloud and security for business between China and Indonesia", zh: "连接中国与印尼的云与安全" },
   lead: {
-    en: "ZhiAn Cloud rents out servers, storage and networks, guards what runs on them, and prepares the papers that Classified Protection (MLPS, 等保) asks for. Prices stand in dollars and rupiah.",
-    zh: "智安云提供服务器、存储与网络，守护运行其上的系统，并协助准备等级保护所需的材料。价格以美元和印尼盾同时标示。",
+    en: "Servers, storage and networks to rent, the guard on what runs there, and the papers that Classified Protection (MLPS, 等保) asks for. Each price stands in dollars and in rupiah.",
+    zh: "提供服务器、存储与网络，守护运行其上的系统，协助准备等级保护所需的材料。每个价格都同时标出美元与印尼盾。",
   },
   actions: [
-    { label: { en: "See all 54 products", zh: "查看全部 54 个产品" }, to: "#catalogue" },
     { label: { en: "Start with a server", zh: "从一台云服务器开始" }, to: "/products/bcc" },
+    { label: { en: "See all 54 products", zh: "查看全部 54 个产品" }, to: "#catalogue" },
   ],
-  figure,
-  catalogue: {
-    heading: { en: "The whole catalogue", zh: "全部产品" },
+  prices,
+  facts: [
+    {
+      value: { en: "54 products", zh: "54 个产品" },
+      label: { en: "on one map, with the lines between them", zh: "画在一张图上，连线标出彼此关系" },
+      to: "#catalogue",
+    },
+    {
+      value: { en: "21.6 minutes", zh: "21.6 分钟" },
+      label: { en: "down in 30 days is all that SLA 99.95% allows", zh: "SLA 99.95% 每 30 天最多允许停机的时长" },
+      to: "/products/bci#plans",
+    },
+    {
+      value: { en: "6 or 9 products", zh: "6 个或 9 个产品" },
+      label: { en: "belong to a quote for level 2 or level 3", zh: "分别对应等保二级与三级的报价" },
+      to: "#level",
+    },
+    {
+      value: { en: "8 rules", zh: "8 条规则" },
+      label: { en: "of both countries, each with a link to its text", zh: "两国要求逐条列出，并附原文链接" },
+      to: "#rules",
+    },
+  ],
+  begin,
+  map: {
+    heading: { en: "One map of everything", zh: "全部产品，一张图" },
     lead: {
-      en: "Eight kinds. Each product carries a seal, one character for what it does: 云 for the server, 墙 for the firewall.",
-      zh: "八大类。每个产品有一枚印，一字说明用途：云是服务器，墙是防火墙。",
+      en: "Each product carries a seal, one character for what it does: 云 for the server, 墙 for the firewall. A line means that one hands something to the other, guards it or runs on it.",
+      zh: "每个产品有一枚印，一字说明用途：云是服务器，墙是防火墙。连线表示一方交给另一方、守护另一方，或运行在另一方之上。",
+    },
+    caption: {
+      en: "Figure 1. All 54 products: the way of a request runs down the left, people and their services stand at the right. Point at a product to see what it works with.",
+      zh: "图 1　全部 54 个产品：左侧自上而下是一次请求的路径，右侧是由人交付的服务。指向任一产品，可看到与它相连的产品。",
     },
     groups: [
       {
@@ -44,17 +73,8 @@ export const content: HomeContent = {
       { kind: "domain", text: { en: "Names, and proof that they are yours", zh: "域名，以及它属于你的证明" } },
     ],
   },
-  plans: {
-    heading: { en: "Containers from 69 dollars a month", zh: "容器每月 69 美元起" },
-    lead: {
-      en: "Two plans for Serverless Container, charged daily. What separates them is how long they may be down.",
-      zh: "无服务器容器两档套餐，按日扣费，差别在于允许停机多久。",
-    },
-    plans: plans.plans,
-    more: { label: { en: "Compare the plans", zh: "比较两档套餐" }, to: "/products/bci" },
-  },
-  compliance,
-  protection,
+  level,
+  path,
   solutions: {
     heading: { en: "Twelve set-ups, put together", zh: "十二套成型方案" },
     lead: {
@@ -62,6 +82,15 @@ export const content: HomeContent = {
       zh: "为某一行业选好的产品组合。“云上基础架构”列出清单、数量与每月合计。",
     },
   },
+  rules,
+  notices: {
+    heading: { en: "Notices", zh: "公告" },
+    lead: {
+      en: "What changes, when, and whether you need to do anything. Times stand in the zones of Jakarta and of Beijing.",
+      zh: "变更了什么、什么时间、你是否需要操作。时间同时标出雅加达与北京时间。",
+    },
+  },
+  about,
   start: {
     is: "cta",
     anchor: "start",

@@ -2,14 +2,8 @@ import type { HomeContent } from "../../model/home-content.ts";
 
 const you = { en: "You, with our consultants", zh: "你与我方顾问" };
 
-export const protection: HomeContent["protection"] = {
-  is: "steps",
-  anchor: "classified-protection",
-  heading: { en: "Classified Protection in five steps", zh: "等级保护五步走" },
-  lead: {
-    en: "Most business systems are level 2 or 3. Level 3 is assessed every year, level 2 usually every two years.",
-    zh: "多数业务系统为二级或三级。三级每年测评一次，二级一般每两年一次。",
-  },
+export const path: HomeContent["path"] = {
+  heading: { en: "Five steps to the certificate, and who takes them", zh: "五步走完，谁来做" },
   items: [
     {
       title: { en: "Grading", zh: "定级" },
@@ -52,8 +46,5 @@ export const protection: HomeContent["protection"] = {
       who: { en: "You", zh: "你" },
     },
   ],
-  more: [
-    { label: { en: "The service", zh: "等保服务" }, to: "/products/dengbao" },
-    { label: { en: "The solution", zh: "等保方案" }, to: "/solution/dengbao-solution" },
-  ],
+  more: [{ label: { en: "The whole solution", zh: "查看等保方案" }, to: "/solution/dengbao-solution" }],
 };

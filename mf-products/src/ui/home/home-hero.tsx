@@ -1,0 +1,56 @@
+import { SiteLink } from "@zhian/fragment/site-link";
+import { Actions } from "@zhian/page/actions";
+import { Words } from "@zhian/page/words";
+import type { ReactNode } from "react";
+import type { Home } from "../../model/home-content.ts";
+import css from "./home-hero.module.css";
+
+interface HomeHeroProps {
+  home: Pick<Home, "title" | "lead" | "actions" | "facts">;
+  children: ReactNode;
+}
+
+/** What this is, beside real figures, above facts that lead to where they are shown. */
+export function HomeHero({ home, children }: HomeHeroProps) {
+  return (
+    <header className={css["hero"]}>
+      <div className={`container ${css["split"]}`}>
+        <div className={css["words"]}>
+          <h1 className="display">{home.title}</h1>
+          <p className="lead">
+            <Words>{home.lead}</Words>
+          </p>
+          <div className={css["actions"]}>
+            <Actions links={home.actions} />
+          </div>
+        </div>
+        <div className={css["figure"]}>{children}</div>
+        <ul className={css["facts"]}>
+          {home.facts.map(({ value, label, to }) => (
+            <li key={to}>
+              <FactLink to={to}>
+                <strong>{value}</strong>
+                <span>{label}</span>
+              </FactLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  );
+}
+
+function FactLink({ to, children }: { to: string; children: ReactNode }) {
+  if (to.startsWith("#")) {
+    return (
+      <a href={to} className={css["fact"]}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <SiteLink to={to} className={css["fact"]}>
+      {children}
+    </SiteLink>
+  );
+}
