@@ -43,7 +43,7 @@ export interface HomeContent {
   /** Each leads to where it is shown. */
   facts: { value: Words; label: Words; to: string }[];
   begin: HomeSection & { name: { have: Words; hint: Words; note: Words }; entries: Entry[] };
-  map: HomeSection & { caption: Words; groups: { kind: ProductKind; text: Words }[] };
+  map: HomeSection & { caption: Words; reading: Words; groups: { kind: ProductKind; text: Words }[] };
   level: HomeSection & {
     frequency: Record<"two" | "three", Words>;
     frequencySource: Rule;

@@ -37,7 +37,7 @@ export function Component() {
         </HomeHero>
         <StartingPoints begin={home.begin} />
         <Section anchor="catalogue" heading={home.map.heading} lead={<Words>{home.map.lead}</Words>}>
-          <ProductMap caption={home.map.caption} groups={home.map.groups} />
+          <ProductMap {...home.map} />
         </Section>
         <LevelTool level={home.level} path={home.path} />
         <SplitSection anchor="solutions" heading={home.solutions.heading} lead={home.solutions.lead}>

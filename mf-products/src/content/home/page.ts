@@ -7,7 +7,8 @@ import { prices } from "./prices.ts";
 import { rules } from "./rules.ts";
 
 export const content: HomeContent = {
-  title: { en: "Cloud and security for business between China and Indonesia", zh: "连接中国与印尼的云与安全" },
+  // The Chinese one may be broken after its first half only, where a space without width stands.
+  title: { en: "Cloud and security for business between China and Indonesia", zh: "连接中国与印尼的\u200b云与安全" },
   lead: {
     en: "Servers, storage and networks to rent, the guard on what runs there, and the papers that Classified Protection (MLPS, 等保) asks for. Each price stands in dollars and in rupiah.",
     zh: "提供服务器、存储与网络，守护运行其上的系统，协助准备等级保护所需的材料。每个价格都同时标出美元与印尼盾。",
@@ -46,9 +47,10 @@ export const content: HomeContent = {
       en: "Each product carries a seal, one character for what it does: 云 for the server, 墙 for the firewall. A line means that one hands something to the other, guards it or runs on it.",
       zh: "每个产品有一枚印，一字说明用途：云是服务器，墙是防火墙。连线表示一方交给另一方、守护另一方，或运行在另一方之上。",
     },
-    caption: {
-      en: "Figure 1. All 54 products: the way of a request runs down the left, people and their services stand at the right. Point at a product to see what it works with.",
-      zh: "图 1　全部 54 个产品：左侧自上而下是一次请求的路径，右侧是由人交付的服务。指向任一产品，可看到与它相连的产品。",
+    caption: { en: "Figure 1. All 54 products.", zh: "图 1　全部 54 个产品。" },
+    reading: {
+      en: "The way of a request runs down the left, people and their services stand at the right. Point at a product to see what it works with.",
+      zh: "左侧自上而下是一次请求的路径，右侧是由人交付的服务。指向任一产品，可看到与它相连的产品。",
     },
     groups: [
       {

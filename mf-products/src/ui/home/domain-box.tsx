@@ -48,9 +48,10 @@ export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
           {t("domain.look")}
         </button>
       </div>
-      <p id={`${id}-hint`} className={css["hint"]}>
-        {words.hint} {words.note}
-      </p>
+      <div id={`${id}-hint`} className={css["hint"]}>
+        <p>{words.hint}</p>
+        <p>{words.note}</p>
+      </div>
       <div role="status" className={css["answer"]}>
         {parsed && <Understood parsed={parsed} />}
       </div>

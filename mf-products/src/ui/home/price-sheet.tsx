@@ -60,9 +60,14 @@ export function PriceSheet({ sheet, rate }: PriceSheetProps) {
         </tbody>
       </table>
       <div className={css["foot"]}>
-        <p>
-          <strong>{sheet.demoHeading}</strong> {sheet.demoNote} <RateNote />
-        </p>
+        <div>
+          <p>
+            <strong>{sheet.demoHeading}</strong> {sheet.demoNote}
+          </p>
+          <p>
+            <RateNote />
+          </p>
+        </div>
         <span lang="zh-Hans" aria-hidden="true" className={css["stamp"]}>
           演示价格
         </span>

@@ -15,6 +15,8 @@ interface PlacedProduct extends MapPlace {
 
 interface ProductMapProps {
   caption: string;
+  /** How the drawing is read; the lists need no such words. */
+  reading: string;
   groups: readonly { kind: ProductKind; text: string; places: readonly PlacedProduct[] }[];
 }
 
@@ -22,7 +24,7 @@ interface ProductMapProps {
  * Every product: a map where there is room for one, ruled lists by kind where there is not. The lines of the one in hand are
  * drawn by its own picture, which its link shows, so that nothing of this needs script.
  */
-export function ProductMap({ caption, groups }: ProductMapProps) {
+export function ProductMap({ caption, reading, groups }: ProductMapProps) {
   const t = useText();
   const id = useId();
   const places = groups.flatMap((group) => group.places);
@@ -57,7 +59,7 @@ export function ProductMap({ caption, groups }: ProductMapProps) {
         </ul>
       </div>
       <figcaption id={id} className={css["caption"]}>
-        {caption}
+        {caption} <span className={css["reading"]}>{reading}</span>
       </figcaption>
     </figure>
   );
