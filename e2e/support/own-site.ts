@@ -81,7 +81,8 @@ async function readSnapshot(environment: string) {
   return snapshotSchema.parse(JSON.parse(snapshot));
 }
 
-async function readServed(environment: string): Promise<Record<string, string>> {
+/** Versions by the name of a fragment. */
+export async function readServed(environment: string): Promise<Record<string, string>> {
   const served = Object.entries((await readSnapshot(environment)).fragments);
   return Object.fromEntries(served.map(([name, { stable }]) => [name, stable.version]));
 }

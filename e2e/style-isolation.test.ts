@@ -1,0 +1,155 @@
+import type { Browser, Page } from "@playwright/test";
+import { readServed } from "./support/own-site.ts";
+import { site } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+// Pages are taken apart and put together anew: nothing of them runs.
+test.use({ javaScriptEnabled: false });
+
+/** Pages that between them show every fragment. */
+const pages = ["/", "/products/bcc", "/solution/cloud-base", "/protocol/userProtocal"];
+
+interface SlotPart {
+  /** Fragment and slot, and the page for what differs by page. */
+  name: string;
+  fragment: string;
+  lang: string;
+  html: string;
+}
+
+interface Sheet {
+  /** Of the shell when undefined. */
+  fragment: string | undefined;
+  address: string;
+  text: string;
+}
+
+interface Parts {
+  slots: SlotPart[];
+  sheets: Sheet[];
+}
+
+async function takeApart(page: Page, paths: readonly string[]): Promise<Parts> {
+  const slots = new Map<string, SlotPart>();
+  const sheets = new Map<string, Sheet>();
+  for (const path of paths) {
+    await page.goto(path);
+    const found = await page.evaluate(() => ({
+      slots: [...document.querySelectorAll<HTMLElement>("[data-slot][data-fragment]")].map((slot) => ({
+        slot: slot.dataset["slot"] ?? "",
+        fragment: slot.dataset["fragment"] ?? "",
+        lang: document.documentElement.lang,
+        html: slot.outerHTML,
+      })),
+      styles: [...document.querySelectorAll<HTMLStyleElement>("style[data-href]")].map((style) => ({
+        address: style.dataset["href"] ?? "",
+        text: style.textContent,
+      })),
+    }));
+    for (const { slot, ...part } of found.slots) {
+      const name = slot === "main" ? `${part.fragment} ${path}` : `${part.fragment} ${slot}`;
+      if (!slots.has(name)) slots.set(name, { name, ...part });
+    }
+    for (const sheet of found.styles) {
+      const fragment = /^\/_fragments\/([^/]+)\//.exec(sheet.address)?.[1];
+      sheets.set(sheet.address, { fragment, ...sheet });
+    }
+  }
+  return { slots: [...slots.values()], sheets: [...sheets.values()] };
+}
+
+/** A document of these slots and sheets. What stands around a slot is the same however many there are. */
+function documentOf(slots: readonly SlotPart[], sheets: readonly Sheet[], more = ""): string {
+  const styles = sheets.map(({ text }) => `<style>${text}</style>`).join("");
+  const bodies = slots.map(({ name, lang, html }) => `<section data-part="${name}" lang="${lang}">${html}</section>`);
+  return `<!doctype html><html lang="en"><head><title>parts</title>${styles}${more}</head><body>${bodies.join("")}</body></html>`;
+}
+
+async function show(browser: Browser, html: string): Promise<Page> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.route("**/parts-of-pages", (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: html }),
+  );
+  await page.goto(`${site.url}/parts-of-pages`);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+interface Wanted {
+  part: string;
+  /** Number of the element whose properties are wanted in words; without it each element's come to one number. */
+  element?: number;
+}
+
+/** All that the browser makes of the elements in a slot, and of what stands before and after their texts. */
+function stylesIn(page: Page, wanted: Wanted): Promise<string[]> {
+  return page.evaluate(({ part, element: only }) => {
+    const slot = document.querySelector(`[data-part="${part}"] > [data-slot]`);
+    const elements = [...(slot?.querySelectorAll("*") ?? [])];
+    // Where it comes to lie is the document's, which is longer with every slot. What is said of blocks and lines is said of
+    // widths and heights, too.
+    const properties = [...getComputedStyle(document.body)].filter(
+      (property) => !/^(top|right|bottom|left|inset-.+)$|-?(block|inline)-(size|start|end)/.test(property),
+    );
+    const linesOf = (element: Element) =>
+      [null, "::before", "::after"].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo && style.content === "none") return [];
+        return properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
+      });
+    const toNumber = (lines: readonly string[]) => {
+      let sum = 0;
+      for (const line of lines)
+        for (let at = 0; at < line.length; at++) sum = Math.imul(sum ^ line.charCodeAt(at), 16_777_619);
+      return String(sum);
+    };
+    const chosen = only === undefined ? undefined : elements[only];
+    return chosen ? linesOf(chosen) : elements.map((element) => toNumber(linesOf(element)));
+  }, wanted);
+}
+
+/** What is made otherwise of elements in a slot in one document than in the other: in words, of the first three. */
+async function differences(part: string, alone: Page, together: Page): Promise<string[]> {
+  const [one, other] = await Promise.all([stylesIn(alone, { part }), stylesIn(together, { part })]);
+  expect(one.length, `elements of ${part}`).toBeGreaterThan(0);
+  expect(other.length).toBe(one.length);
+  const changed = one.flatMap((sum, element) => (sum === other[element] ? [] : [element]));
+  const inWords = changed.slice(0, 3).map(async (element) => {
+    const lines = new Set(await stylesIn(together, { part, element }));
+    const alones = await stylesIn(alone, { part, element });
+    return alones.filter((line) => !lines.has(line)).map((line) => `${part}, element ${element}: ${line}`);
+  });
+  return (await Promise.all(inWords)).flat();
+}
+
+test("every fragment on one page looks, to the last property, as it does alone", async ({ page, browser, pageLog }) => {
+  // A site without the fragment that has the legal pages answers so.
+  pageLog.expect(/status of 404/);
+  test.setTimeout(300_000);
+  const { slots, sheets } = await takeApart(page, pages);
+  const seen = [...new Set(slots.map(({ fragment }) => fragment))].toSorted();
+  expect(seen, "fragments on these pages; name a page for the one that is missing").toEqual(
+    Object.keys(await readServed("production")).toSorted(),
+  );
+
+  const together = await show(browser, documentOf(slots, sheets));
+  for (const slot of slots) {
+    const its = sheets.filter(({ fragment }) => fragment === undefined || fragment === slot.fragment);
+    const alone = await show(browser, documentOf([slot], its));
+    expect(await differences(slot.name, alone, together), slot.name).toEqual([]);
+    await alone.close();
+  }
+  await together.close();
+});
+
+test("a rule that reaches into another slot is seen", async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const { slots, sheets } = await takeApart(page, ["/"]);
+  const [slot] = slots;
+  if (!slot) throw new Error("these pages show no fragment");
+  const alone = await show(browser, documentOf([slot], sheets));
+  const leaking = await show(browser, documentOf([slot], sheets, "<style>a{letter-spacing:1px}</style>"));
+
+  expect((await differences(slot.name, alone, leaking)).join("\n")).toContain("letter-spacing");
+  await Promise.all([alone.close(), leaking.close()]);
+});
