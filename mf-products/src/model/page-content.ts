@@ -1,3 +1,4 @@
+import type { ServerSize } from "@zhian/contracts/demo-prices";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import type { BlockHead, CtaBlock, FaqBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
 import type { SecurityBlock } from "./security-content.ts";
@@ -20,12 +21,19 @@ export interface FeaturesBlock extends BlockHead {
   items: { title: Words; text: Words; mechanism: Words; limit: Words }[];
 }
 
-/** The sizes of the demo price list, with a finder. */
+/** The sizes of the demo price list, with a finder. Its labels come with it: other pages need not carry them. */
 export interface SizesBlock extends BlockHead {
   is: "sizes";
   caption: Words;
+  labels: Record<
+    "size" | "family" | "cores" | "memory" | "price" | "finder" | "atLeastCores" | "atLeastMemory" | "any",
+    Words
+  >;
+  families: Record<ServerSize["family"], Words>;
+  /** What the prices are, in a word. */
+  demo: Words;
   /** What tax comes on top, for whom. */
-  tax: Words;
+  note: Words;
 }
 
 export interface Plan {
@@ -78,6 +86,7 @@ export interface ComparisonBlock extends BlockHead {
 /** What a promised availability leaves to be down, and what is given back when more was. */
 export interface UptimeBlock extends BlockHead {
   is: "uptime";
+  demo: Words;
   promises: { id: string; name: Words; slaPercent: number }[];
   credits: { caption: Words; columns: Words[]; rows: { label: Words; cells: Words[] }[]; note: Words };
 }

@@ -42,6 +42,7 @@ export interface AttacksBlock extends BlockHead {
 /** Demo prices of editions, and the downtime that each one's promise leaves. */
 export interface PricesBlock extends BlockHead {
   is: "prices";
+  demo: Words;
   lines: { id: string; name: Words; for: Words; usdPerMonth: number; slaPercent: number }[];
   note: Words;
 }

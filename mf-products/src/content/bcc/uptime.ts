@@ -9,6 +9,7 @@ export const uptime: UptimeBlock = {
     en: "A percentage says little until it is minutes. Two servers that may fail one at a time halve them.",
     zh: "百分比换算成分钟才看得懂。两台服务器互为备份，允许停机的时间减半。",
   },
+  demo: { en: "Demo values", zh: "演示数值" },
   promises: [
     { id: "one", name: { en: "One server", zh: "单台云服务器" }, slaPercent: 99.9 },
     { id: "two", name: { en: "Two behind a balancer", zh: "两台加负载均衡" }, slaPercent: 99.95 },

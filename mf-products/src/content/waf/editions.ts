@@ -65,6 +65,7 @@ export const prices: PricesBlock = {
   anchor: "prices",
   nav: { en: "Prices", zh: "价格" },
   heading: { en: "Prices, in both ledgers", zh: "价格，两种货币对照" },
+  demo: { en: "Demo prices", zh: "演示价格" },
   lines: [
     {
       id: "basic",

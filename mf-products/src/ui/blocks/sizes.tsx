@@ -1,5 +1,4 @@
 import { type ServerSize, serverSizes } from "@zhian/contracts/demo-prices";
-import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
 import { Words } from "@zhian/page/words";
@@ -11,35 +10,37 @@ import { ByPeriod, PeriodPrices } from "../by-period.tsx";
 import { SizeFinder } from "../size-finder.tsx";
 import css from "./sizes.module.css";
 
+type Block = BlockOf<"sizes">;
+
 const anySize: SizeNeed = { vcpu: 0, memoryGib: 0 };
 
-export function Sizes({ block }: { block: BlockOf<"sizes"> }) {
-  const t = useText();
+export function Sizes({ block }: { block: Block }) {
   const [need, setNeed] = useState(anySize);
   const fitting = findSizes(serverSizes, need);
-  const finder = <SizeFinder need={need} onChange={setNeed} found={need === anySize ? undefined : fitting} />;
+  const finder = (
+    <SizeFinder labels={block.labels} need={need} onChange={setNeed} found={need === anySize ? undefined : fitting} />
+  );
   return (
-    <BlockSection block={block} aside={<Tag tone="amber">{t("sizes.demo")}</Tag>}>
+    <BlockSection block={block} aside={<Tag tone="amber">{block.demo}</Tag>}>
       <ByPeriod beside={finder}>
-        <SizesTable caption={block.caption} sizes={need === anySize ? serverSizes : fitting} />
+        <SizesTable block={block} sizes={need === anySize ? serverSizes : fitting} />
       </ByPeriod>
       <p className={css["note"]}>
-        {t("sizes.demoNote")} <Words>{block.tax}</Words> <RateNote />
+        <Words>{block.note}</Words> <RateNote />
       </p>
     </BlockSection>
   );
 }
 
-function SizesTable({ caption, sizes }: { caption: string; sizes: readonly ServerSize[] }) {
-  const t = useText();
+function SizesTable({ block, sizes }: { block: Block; sizes: readonly ServerSize[] }) {
   return (
     <table className={css["table"]}>
-      <caption>{caption}</caption>
+      <caption>{block.caption}</caption>
       <thead>
         <tr>
-          {["size", "family", "cores", "memory", "price"].map((column) => (
+          {(["size", "family", "cores", "memory", "price"] as const).map((column) => (
             <th key={column} scope="col">
-              {t(`sizes.${column}`)}
+              {block.labels[column]}
             </th>
           ))}
         </tr>
@@ -48,7 +49,7 @@ function SizesTable({ caption, sizes }: { caption: string; sizes: readonly Serve
         {sizes.map(({ id, family, vcpu, memoryGib, usdPerMonth }) => (
           <tr key={id} className={css[family]}>
             <th scope="row">{id}</th>
-            <td>{t(`sizes.families.${family}`)}</td>
+            <td>{block.families[family]}</td>
             <td>{vcpu} vCPU</td>
             <td>{memoryGib} GiB</td>
             <td>

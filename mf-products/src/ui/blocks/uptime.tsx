@@ -1,4 +1,3 @@
-import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
@@ -7,10 +6,9 @@ import type { BlockOf } from "../../model/page-content.ts";
 import { SlaRuler } from "../sla-ruler.tsx";
 import css from "./uptime.module.css";
 
-export function Uptime({ block: { credits, promises, ...block } }: { block: BlockOf<"uptime"> }) {
-  const t = useText();
+export function Uptime({ block: { credits, promises, demo, ...block } }: { block: BlockOf<"uptime"> }) {
   return (
-    <BlockSection block={block} aside={<Tag tone="amber">{t("sizes.demoValues")}</Tag>}>
+    <BlockSection block={block} aside={<Tag tone="amber">{demo}</Tag>}>
       <div className={css["uptime"]}>
         <SlaRuler plans={promises} />
         <SpecTable

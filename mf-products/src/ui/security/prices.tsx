@@ -1,4 +1,3 @@
-import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
 import { Words } from "@zhian/page/words";
@@ -10,9 +9,8 @@ import { SlaRuler } from "../sla-ruler.tsx";
 import css from "./prices.module.css";
 
 export function Prices({ block }: { block: BlockOf<"prices"> }) {
-  const t = useText();
   return (
-    <BlockSection block={block} aside={<Tag tone="amber">{t("sizes.demo")}</Tag>}>
+    <BlockSection block={block} aside={<Tag tone="amber">{block.demo}</Tag>}>
       <ByPeriod>
         <Ledger>
           {block.lines.map(({ id, name, for: purpose, usdPerMonth }) => (
