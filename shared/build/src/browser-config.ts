@@ -62,6 +62,7 @@ export function browserConfig({ dir, name, publicPath, output }: BrowserOptions)
       }),
       new IntegrityPlugin(),
       ...slimRouter(),
+      inPlaceOf("lucide-react/dist/esm/createLucideIcon.mjs", "plain-icon.ts"),
     ],
     cache: buildCache(join(dir, ".."), `${basename(dir)}-browser`),
     performance: false,
