@@ -1,5 +1,5 @@
 import { defaultLocale } from "@zhian/contracts/locale";
-import { findArticle } from "./cms/article.ts";
+import { findArticle, listArticles } from "./cms/article.ts";
 import { toColumnTree } from "./cms/column-tree.ts";
 import { toNotices } from "./cms/notices.ts";
 import { toProductSeo } from "./cms/product-seo.ts";
@@ -28,6 +28,9 @@ export function answerCalls(content: () => Content): Answers {
     "cms.seo": ({ id, locale = defaultLocale }) => seoOf(content(), id, locale),
     "cms.productSeo": ({ locale = defaultLocale }) => ({ list: toProductSeo(content(), locale) }),
     "cms.file": ({ id, locale = defaultLocale }) => found(findArticle(content(), { id, locale, now: new Date() })),
+    "cms.fileList": ({ section, locale = defaultLocale }) => ({
+      list: listArticles(content(), { section, locale, now: new Date() }),
+    }),
     "cms.notice": ({ locale = defaultLocale }) => ({ list: toNotices(content(), { locale, now: new Date() }) }),
     search: ({ q, limit, locale = defaultLocale }) =>
       searchIndexOf(content()).search({ q, locale, limit: readLimit(limit) }),

@@ -19,6 +19,7 @@ afterAll(() => api.close());
 const questions: Partial<Record<EndpointName, string>> = {
   "cms.seo": "?id=/products/bcc",
   "cms.file": "?id=welcome",
+  "cms.fileList": "?section=news",
   search: "?q=vss",
   "console.recommend": "?t=1795248037348",
 };

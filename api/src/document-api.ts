@@ -1,12 +1,15 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import { articleElementSchema } from "@zhian/contracts/article";
 import { columnNodeSchema } from "@zhian/contracts/cms";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { registry } from "zod";
 
 /** Schemas that stand under a name of their own: one that holds itself must. */
-const named = registry<{ id: string }>().add(columnNodeSchema, { id: "ColumnNode" });
+const named = registry<{ id: string }>()
+  .add(columnNodeSchema, { id: "ColumnNode" })
+  .add(articleElementSchema, { id: "ArticleElement" });
 
 /** OpenAPI of every route that is registered afterwards: a page at /api/docs, JSON at /api/docs/json. */
 export async function documentApi(app: FastifyInstance): Promise<void> {

@@ -1,3 +1,4 @@
+import { articleSchema as wireArticle } from "@zhian/contracts/article";
 import { noticeSchema, seoSchema, systemConfigSchema } from "@zhian/contracts/cms";
 import { searchHitSchema } from "@zhian/contracts/endpoints";
 import { fallbackLocale, type Locale } from "@zhian/contracts/locale";
@@ -32,11 +33,19 @@ export const searchEntrySchema = z.object({
 });
 export type SearchEntry = z.output<typeof searchEntrySchema>;
 
-const articleText = z.object({ ...seoSchema.shape, body: z.string() });
+const wire = wireArticle.shape;
+const articleText = z.object({ ...seoSchema.shape, tags: z.array(z.string()), body: z.string() });
 export const articleSchema = z.object({
   id: z.string(),
+  section: wire.section,
+  type: wire.type,
+  products: wire.products,
+  is_demo: z.boolean(),
   /** ISO 8601; null is a draft. */
   published_at: z.nullable(z.string()),
+  /** ISO 8601; null when nothing has changed since. */
+  updated_at: z.nullable(z.string()),
+  /** The body is Markdown. */
   texts: byLocale(articleText),
 });
 export type Article = z.output<typeof articleSchema>;

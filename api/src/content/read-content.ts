@@ -29,7 +29,10 @@ export function readContent(database: Database): Promise<Content> {
     const read = async <T extends z.core.$ZodType>(schema: T, sql: string) =>
       z.array(schema).parse(await tx.query(sql));
     const configs = await read(siteConfigSchema, "SELECT locale, config FROM site_config");
-    const articles = await read(articleSchema, `SELECT id, ${inUtc("published_at")}, texts FROM article`);
+    const articles = await read(
+      articleSchema,
+      `SELECT id, section, type, ${inUtc("published_at")}, ${inUtc("updated_at")}, products, is_demo, texts FROM article`,
+    );
     return {
       digest: await readDigest(tx),
       pages: toPages(await read(pageTextSchema, "SELECT * FROM page_text ORDER BY path")),

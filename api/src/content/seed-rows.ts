@@ -26,7 +26,13 @@ export function toSeedRows(seed: Seed): SeedRows {
     site_config: locales.map((locale) => ({ locale, config: seed.site.config[locale] })),
     search_entry: toSearchEntries(seed),
     hot_search: seed.site.hot.map((code, position) => ({ position, link: `/products/${code}` })),
-    article: seed.articles.map(({ id, publishedAt, en, zh }) => ({ id, published_at: publishedAt, texts: { en, zh } })),
+    article: seed.articles.map(({ en, zh, publishedAt, updatedAt, isDemo, ...article }) => ({
+      ...article,
+      published_at: publishedAt,
+      updated_at: updatedAt,
+      is_demo: isDemo,
+      texts: { en, zh },
+    })),
     notice: seed.notices.map(toNoticeRow),
     currency_rate: seed.site.currencyRates.map(({ date, ...rate }) => ({ ...rate, rate_date: date })),
   };

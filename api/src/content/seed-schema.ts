@@ -1,3 +1,4 @@
+import { articleSectionSchema } from "@zhian/contracts/article";
 import { systemConfigSchema } from "@zhian/contracts/cms";
 import * as z from "zod";
 
@@ -77,7 +78,29 @@ const markdown = z
   .refine((body) => !deep.test(body), "quotes and lists go eight deep at most")
   .refine((body) => !/\]\(\s*(?!\/[^/\\]|https:\/\/)/.test(body), "links go to a path of the site or to https");
 
-const articleText = z.strictObject({ title: text, description: text, keywords: text, body: markdown });
+const articleText = z.strictObject({
+  title: text,
+  description: text,
+  keywords: text,
+  tags: z.array(text).max(8),
+  body: markdown,
+});
+
+const articleFacts = {
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  section: articleSectionSchema,
+  /** Bulletin type: 1 product, 2 security, 3 upgrade, 4 other. */
+  type: z.int().min(1).max(4),
+  /** Null is a draft. */
+  publishedAt: z.iso.datetime().nullable(),
+  /** Null when nothing has changed since. */
+  updatedAt: z.iso.datetime().nullable(),
+  /** Codes of the products that it speaks of. */
+  products: z.array(z.string()),
+  isDemo: z.boolean(),
+};
+/** An entry of `articles.json`; what it says stands in `articles/<locale>/<id>.md`. */
+export const articleFactsSchema = z.strictObject(articleFacts);
 
 const rateSchema = z.strictObject({
   base: z.literal("USD"),
@@ -116,7 +139,9 @@ export const seedSchema = z.strictObject({
   }),
   notices: z.array(noticeSchema),
   articles: z.array(
-    z.strictObject({ id: slug, publishedAt: z.iso.datetime().nullable(), en: articleText, zh: articleText }),
+    z
+      .strictObject({ ...articleFacts, en: articleText.optional(), zh: articleText.optional() })
+      .refine(({ en, zh }) => en ?? zh, "an article needs a text in one language at least"),
   ),
 });
 export type Seed = z.output<typeof seedSchema>;

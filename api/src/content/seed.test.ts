@@ -80,6 +80,15 @@ describe("the seed", () => {
     expect(pageTexts.filter((text) => text.locale === "zh" && !han.test(text.description))).toEqual([]);
   });
 
+  it("has articles whose descriptions are shown whole, in both languages, and that name products that exist", () => {
+    for (const { id, products, en, zh } of seed.articles) {
+      expect([id, products.filter((code) => !codes.split(" ").includes(code))]).toEqual([id, []]);
+      expect(Array.from(en?.description ?? "").length).toBeLessThanOrEqual(155);
+      expect(Array.from(zh?.description ?? "").length).toBeLessThanOrEqual(80);
+      expect([en?.body, zh?.body]).not.toContain(undefined);
+    }
+  });
+
   it("links to routes of the specification only", () => {
     const known = new Set([...routes, ...seed["news-tags"].map(({ slug }) => `/zixun/${slug}`), ""]);
     const nodes = toSeedRows(seed)["column_node"] ?? [];

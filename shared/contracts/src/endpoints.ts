@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { articleSchema, articleSectionSchema, articleSummarySchema } from "./article.ts";
 import { columnNodeSchema, noticeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { userSchema } from "./user-schema.ts";
@@ -74,15 +75,15 @@ export const endpoints = {
     method: "GET",
     path: "/v1/cms/file",
     query: z.object({ id: z.string().check(z.maxLength(200)), locale: z.optional(localeSchema) }),
-    data: z.object({
-      id: z.string(),
-      title: z.string(),
-      description: z.string(),
-      keywords: z.string(),
-      body: z.string(),
-      publishedAt: z.string(),
-      lang: z.optional(localeSchema),
-    }),
+    data: articleSchema,
+    isPublic: true,
+  },
+  /** All of a section, the newest first. */
+  "cms.fileList": {
+    method: "GET",
+    path: "/v1/cms/file/list",
+    query: z.object({ section: articleSectionSchema, locale: z.optional(localeSchema) }),
+    data: z.object({ list: z.array(articleSummarySchema) }),
     isPublic: true,
   },
   /** The latest notices, newest first. */

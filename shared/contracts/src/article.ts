@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { localeSchema } from "./locale-schema.ts";
+
+/** All that an article may be made of: what Markdown makes, and nothing that acts. */
+export const articleTags = [
+  "p",
+  "h2",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "strong",
+  "em",
+  "del",
+  "code",
+  "pre",
+  "blockquote",
+  "a",
+  "br",
+  "hr",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+] as const;
+export type ArticleTag = (typeof articleTags)[number];
+
+export interface ArticleElement {
+  tag: ArticleTag;
+  /** Of a heading: its address within the page. */
+  id?: string | undefined;
+  /** Of a link: a path of the site, `#anchor`, or `https://…`. */
+  href?: string | undefined;
+  /** Of an ordered list that does not begin with 1. */
+  start?: number | undefined;
+  align?: "left" | "center" | "right" | undefined;
+  children: ArticleNode[];
+}
+
+/** A text as data: whoever shows it makes elements of its own, and never has to trust markup. */
+export type ArticleNode = string | ArticleElement;
+
+export const articleElementSchema: z.ZodMiniType<ArticleElement> = z.object({
+  tag: z.enum(articleTags),
+  id: z.optional(z.string()),
+  href: z.optional(z.string().check(z.regex(/^(\/(?![/\\])|#|https:\/\/)/))),
+  start: z.optional(z.number()),
+  align: z.optional(z.enum(["left", "center", "right"])),
+  get children() {
+    return z.array(z.union([z.string(), articleElementSchema]));
+  },
+});
+
+const articleSections = ["news", "notice", "zixun"] as const;
+export type ArticleSection = (typeof articleSections)[number];
+export const articleSectionSchema = z.enum(articleSections);
+
+const listed = {
+  id: z.string(),
+  title: z.string(),
+  /** ISO 8601, in UTC. */
+  publishedAt: z.string(),
+  /** Set when the texts are in another language than was asked for. */
+  lang: z.optional(localeSchema),
+};
+
+const articleLinkSchema = z.object(listed);
+export type ArticleLink = z.output<typeof articleLinkSchema>;
+
+const article = {
+  ...listed,
+  section: articleSectionSchema,
+  /** The specification's bulletin types: 1 product, 2 security, 3 upgrade, 4 other. 0 asks for all, and is nobody's. */
+  type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  description: z.string(),
+  updatedAt: z.string(),
+  tags: z.array(z.string()),
+  /** Made up for the demonstration: whatever shows it says so. */
+  isDemo: z.boolean(),
+};
+
+/** An article in a list. */
+export const articleSummarySchema = z.object(article);
+export type ArticleSummary = z.output<typeof articleSummarySchema>;
+
+export const articleSchema = z.object({
+  ...article,
+  keywords: z.string(),
+  body: z.array(z.union([z.string(), articleElementSchema])),
+  /** Codes of the products that it speaks of. */
+  products: z.array(z.string()),
+  /** The next older and the next newer one of the section. */
+  previous: z.nullable(articleLinkSchema),
+  next: z.nullable(articleLinkSchema),
+  related: z.array(articleLinkSchema),
+});
+export type Article = z.output<typeof articleSchema>;
+
+/** A plain path for each section's articles; the specification names them differently. */
+export function articlePath(section: ArticleSection, id: string): string {
+  const page = section === "zixun" ? "/zixun/article" : `/${section}/detail`;
+  return `${page}?id=${encodeURIComponent(id)}`;
+}
