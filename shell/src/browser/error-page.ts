@@ -1,29 +1,66 @@
+import { contactEmail } from "@zhian/contracts/contact";
+import { isMissing } from "@zhian/contracts/error-page";
+import { errorWords } from "@zhian/contracts/error-words";
 import { type Locale, localePath } from "@zhian/contracts/locale";
-import { texts } from "./texts.ts";
 
-interface RaisedError {
-  message: string;
-  statusCode: number;
+export interface ErrorOnPage {
+  title: string;
+  status: number;
 }
 
-/** The title of the error page: the message, or the words for its status. */
-export function errorTitle({ message, statusCode }: RaisedError, locale: Locale): string {
-  if (message) return message;
-  return statusCode === 404 ? texts.notFound[locale] : texts.error[locale];
-}
-
-/** Fills the main slot with the error page, the same as the server's: the message, and the way home on a 404. */
-export function showErrorPage(slot: HTMLElement, error: RaisedError, locale: Locale): void {
-  const section = document.createElement("section");
-  section.className = "zhian-error";
-  const heading = document.createElement("h1");
-  heading.textContent = errorTitle(error, locale);
-  section.append(heading);
-  if (error.statusCode === 404) {
-    const home = document.createElement("a");
-    home.href = localePath(locale, "/");
-    home.textContent = texts.backHome[locale];
-    section.append(home);
-  }
+/** Fills the main slot with the error page, the same as the server's: what happened, and the ways on. */
+export function showErrorPage(slot: HTMLElement, { title, status }: ErrorOnPage, locale: Locale): void {
+  const words = errorWords[locale];
+  const section = element("section", { className: "zhian-error" }, [
+    ...(status < 400 ? [] : [element("p", { className: "zhian-error-status", textContent: String(status) })]),
+    element("h1", { textContent: title }),
+    element("p", { className: "lead", textContent: isMissing(status) ? words.missing : words.failed }),
+    ...(status < 500 ? [] : [again(words.retry)]),
+    ways(status, locale),
+  ]);
   slot.replaceChildren(section);
+}
+
+/** The empty address is this page's own: the shell leaves the link to the browser, which asks for the page anew. */
+function again(retry: string): HTMLElement {
+  const link = element("a", { className: "zhian-error-retry", textContent: retry });
+  link.setAttribute("href", "");
+  return link;
+}
+
+function ways(status: number, locale: Locale): HTMLElement {
+  const words = errorWords[locale];
+  const home = isMissing(status) ? words.toHome : words.toHomeElsewhere;
+  const rows: [string, HTMLElement][] = [
+    [words.home, element("a", { href: localePath(locale, "/"), textContent: home })],
+    [words.search, search(locale)],
+    [words.contact, element("a", { href: `mailto:${contactEmail}`, textContent: contactEmail })],
+  ];
+  return element(
+    "dl",
+    {},
+    rows.map(([name, way]) => element("div", {}, [element("dt", { textContent: name }), element("dd", {}, [way])])),
+  );
+}
+
+function search(locale: Locale): HTMLElement {
+  const words = errorWords[locale];
+  const input = element("input", { type: "search", name: "q", maxLength: 100, placeholder: words.searchLabel });
+  input.setAttribute("aria-label", words.searchLabel);
+  const form = element("form", { method: "get", action: localePath(locale, "/search") }, [
+    input,
+    element("button", { textContent: words.find }),
+  ]);
+  form.setAttribute("role", "search");
+  return form;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  children: readonly Node[] = [],
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
 }

@@ -1,8 +1,10 @@
 import type { Bus } from "@zhian/contracts/bus";
+import { errorTitle } from "@zhian/contracts/error-page";
 import type { Head } from "@zhian/contracts/head";
+import type { Locale } from "@zhian/contracts/locale";
 import { skip } from "rxjs";
 import { triggerAppChange } from "single-spa";
-import { errorTitle, showErrorPage } from "./error-page.ts";
+import type { ErrorOnPage } from "./error-page.ts";
 import type { Site } from "./site.ts";
 
 interface RaisedErrorOptions {
@@ -15,13 +17,16 @@ interface RaisedErrorOptions {
 
 /** Shows the error page in place of the main slot when somebody raises an error, until the visitor goes elsewhere. */
 export function followRaisedErrors({ site, shell, main, setHead, settled }: RaisedErrorOptions): void {
-  shell.on("error.raised").subscribe((error) => {
+  shell.on("error.raised").subscribe(({ message, statusCode: status }) => {
     site.raiseErrorAt(location.pathname);
     const locale = shell.get("locale");
-    void triggerAppChange().then(() => {
-      if (!main || !site.hasErrorAt(location.pathname)) return;
-      showErrorPage(main, error, locale);
-      setHead({ ...shell.get("cms"), title: errorTitle(error, locale), noindex: true });
+    const error = { status, title: message || errorTitle(status, locale) };
+    void triggerAppChange().then(async () => {
+      if (!main) return;
+      const show = await loadErrorPage();
+      if (!site.hasErrorAt(location.pathname)) return;
+      show(main, error, locale);
+      setHead({ ...shell.get("cms"), title: error.title, noindex: true });
       settled();
     });
   });
@@ -32,4 +37,22 @@ export function followRaisedErrors({ site, shell, main, setHead, settled }: Rais
     if (!site.page.error || site.ownerAt("main", location.pathname)) return;
     shell.publish("error.raised", { message: "", statusCode: site.page.error.status });
   });
+}
+
+type Show = (slot: HTMLElement, error: ErrorOnPage, locale: Locale) => void;
+
+/** Few visitors ever need it, so it comes when one does. Without a network there is the title, and the header above it. */
+async function loadErrorPage(): Promise<Show> {
+  try {
+    return (await import(/* webpackChunkName: "error-page" */ "./error-page.ts")).showErrorPage;
+  } catch {
+    return showTitle;
+  }
+}
+
+function showTitle(slot: HTMLElement, { title }: ErrorOnPage): void {
+  const heading = document.createElement("h1");
+  heading.className = "container section";
+  heading.textContent = title;
+  slot.replaceChildren(heading);
 }

@@ -2,11 +2,11 @@ import type { Locale } from "@zhian/contracts/locale";
 
 /** The few words that the shell itself says in the browser. */
 export const texts = {
-  unavailable: { en: "This part is temporarily unavailable.", zh: "这一部分暂时无法显示。" },
+  unavailable: {
+    en: "This part is temporarily unavailable. The rest of the page works.",
+    zh: "这一部分暂时无法显示，页面其他内容不受影响。",
+  },
   retry: { en: "Retry", zh: "重试" },
-  notFound: { en: "This page could not be found", zh: "找不到此页面" },
-  error: { en: "Error", zh: "出错了" },
-  backHome: { en: "Back to the home page", zh: "返回首页" },
   badRequest: { en: "That could not be done. You are back on the home page.", zh: "操作未能完成，已为您返回首页。" },
   offline: {
     en: "You are offline. This page stays; others follow once you are back.",

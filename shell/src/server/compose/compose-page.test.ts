@@ -151,7 +151,10 @@ describe("an error page", () => {
 
     expect(answer.status).toBe(404);
     expect(html).toContain(`<html lang="${lang}">`);
-    expect(html).toContain(`<h1>${message}</h1><a ${href}>${home}</a>`);
+    expect(html).toContain(`<p class="zhian-error-status">404</p><h1>${message}</h1>`);
+    expect(html).toContain(`<a ${href}>${home}</a>`);
+    expect(html).toMatch(/<form method="get" action="(\/zh)?\/search" role="search">/);
+    expect(html).toContain(`<a href="mailto:`);
     expect(html).toContain(`<meta name="robots" content="noindex">`);
     expect(html).toContain("mf-header-footer@1.0.0 header");
     expect(html).toContain("mf-header-footer@1.0.0 footer");
@@ -174,7 +177,7 @@ describe("an error page", () => {
     const html = await answer.text();
 
     expect(answer.status).toBe(200);
-    expect(html).toContain("<h1>Error</h1>");
+    expect(html).toContain(`<section class="zhian-error"><h1>Error</h1>`);
     expect(html.match(/<h1>.*<\/h1>/)?.[0]).not.toContain("pwned");
     expect(html).toContain(`<meta name="robots" content="noindex">`);
   });

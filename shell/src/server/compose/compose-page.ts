@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { errorTitle } from "@zhian/contracts/error-page";
 import type { Head } from "@zhian/contracts/head";
 import type { PublicConfig, RenderDecision } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
@@ -9,7 +10,7 @@ import { type PagePlan, toErrorPlan } from "./page-plan.ts";
 import type { Part } from "./parts.ts";
 import { type FragmentOutcome, type FragmentRender, outcomesOf, renderFragments } from "./render-fragments.ts";
 import { safeLocation } from "./safe-location.ts";
-import { errorMessage, shellTexts } from "./shell-texts.ts";
+import { shellTexts } from "./shell-texts.ts";
 
 export interface Timing {
   fragment: string;
@@ -116,7 +117,7 @@ function isBusy({ outcome }: FragmentRender): boolean {
 }
 
 function ownHead({ locale, errorStatus }: PagePlan): Head {
-  const title = errorStatus === undefined ? shellTexts[locale].siteName : errorMessage(errorStatus, locale);
+  const title = errorStatus === undefined ? shellTexts[locale].siteName : errorTitle(errorStatus, locale);
   return { title, description: "", keywords: "", ...(errorStatus !== undefined && { noindex: true }) };
 }
 

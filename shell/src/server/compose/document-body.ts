@@ -1,3 +1,4 @@
+import { errorTitle } from "@zhian/contracts/error-page";
 import type { Head } from "@zhian/contracts/head";
 import type { PageState } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
@@ -8,7 +9,6 @@ import { errorBody } from "./error-body.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { escapeJson, markup, type Part, requestId } from "./parts.ts";
 import { type FragmentRender, isRendered, slotHtml } from "./render-fragments.ts";
-import { errorMessage } from "./shell-texts.ts";
 
 interface BodyView {
   plan: PagePlan;
@@ -84,7 +84,7 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
     site: plan.site,
     shell: { base: "/_shell/", integrity: assets.integrity },
     slots: Object.fromEntries(filled),
-    ...(errorStatus !== undefined && { error: { status: errorStatus, message: errorMessage(errorStatus, locale) } }),
+    ...(errorStatus !== undefined && { error: { status: errorStatus, message: errorTitle(errorStatus, locale) } }),
     head,
   };
   const rest = escapeJson(JSON.stringify(state)).slice(1);

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { performance } from "node:perf_hooks";
 import type { Duplex } from "node:stream";
 import { lastResort } from "../compose/last-resort.ts";
+import { plainHeaders } from "../compose/plain-style.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { type Exchange, openExchange, reply, replyText } from "./exchange.ts";
@@ -133,6 +134,5 @@ function failSafely(exchange: Exchange): void {
     exchange.response.destroy();
     return;
   }
-  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
-  reply(exchange, 500, { headers, body: lastResort });
+  reply(exchange, 500, { headers: plainHeaders, body: lastResort });
 }

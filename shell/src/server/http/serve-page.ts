@@ -4,6 +4,7 @@ import { lastResort } from "../compose/last-resort.ts";
 import { type PagePlan, planPage, toErrorPlan } from "../compose/page-plan.ts";
 import { nonce, requestId, type Values } from "../compose/parts.ts";
 import { plainPage } from "../compose/plain-page.ts";
+import { plainHeaders } from "../compose/plain-style.ts";
 import { type Address, type PageAddress, readAddress } from "../compose/read-address.ts";
 import { readVisitor, type Visitor } from "../compose/read-visitor.ts";
 import type { SiteViews } from "../compose/site-views.ts";
@@ -181,10 +182,6 @@ export class PageServer {
 }
 
 const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
-const plainHeaders = {
-  "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
-};
 
 function redirect(exchange: Exchange, status: number, location: string): void {
   const isForEver = status === 308 || status === 301;

@@ -1,0 +1,15 @@
+import type { Locale } from "./locale.ts";
+
+/** What the page is called: the only messages of the site's own. None comes from an address or a fragment. */
+export const errorTitles = {
+  notFound: { en: "This page could not be found", zh: "找不到此页面" },
+  error: { en: "Error", zh: "出错了" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export function isMissing(status: number): boolean {
+  return status === 404 || status === 410;
+}
+
+export function errorTitle(status: number, locale: Locale): string {
+  return errorTitles[isMissing(status) ? "notFound" : "error"][locale];
+}
