@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 
@@ -25,4 +25,11 @@ describe.each(["api", "registry", "shell"])("the image of %s", (program) => {
     expect(lines).toContain(`COPY ${shared} ${shared}`);
     expect(lines).toContain(`COPY ${shared}/package.json ${shared}/`);
   });
+});
+
+it("builds every fragment of this tree into the image that publishes", () => {
+  const lines = readFileSync(join(root, "shell/Dockerfile"), "utf8").split("\n");
+  const packages = globSync("mf-*/package.json", { cwd: root }).map((path) => path.replace(/package\.json$/, ""));
+
+  expect(packages.filter((folder) => !lines.includes(`COPY ${folder}package.json ${folder}`))).toEqual([]);
 });

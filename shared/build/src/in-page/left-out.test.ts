@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { runInThisContext } from "node:vm";
@@ -10,7 +10,7 @@ import { leftOutOfI18next } from "./left-out.ts";
 type Tree = { [name: string]: string | Tree };
 
 const root = join(import.meta.dirname, "../../../..");
-const fragments = ["mf-header-footer", "mf-products", "mf-solutions"];
+const fragments = globSync("mf-*", { cwd: root }).toSorted();
 const variables = {
   n: 3,
   total: 18,

@@ -1,0 +1,47 @@
+import type { ApiClient, SearchHit } from "@zhian/contracts/endpoints";
+import type { Locale } from "@zhian/contracts/locale";
+import type { LoaderSite } from "@zhian/fragment/site-context";
+import { getSeo } from "@zhian/page/get-seo";
+
+const maxLetters = 100;
+const maxHits = "50";
+
+const own: Record<Locale, { title: string; description: string; keywords: string }> = {
+  en: { title: "Search | ZhiAn Cloud", description: "Search products, solutions and pages.", keywords: "search" },
+  zh: { title: "搜索 | 智安云", description: "搜索产品、方案与页面。", keywords: "搜索" },
+};
+
+/** Hits, and what is often searched where there are none. `hits` is null when the search does not answer. */
+export async function loadSearch({ api, locale }: LoaderSite, asked: string, signal: AbortSignal) {
+  const words = Array.from(asked.trim()).slice(0, maxLetters).join("");
+  const [hits, hot, seo] = await Promise.all([
+    words === "" ? [] : find(api, { words, locale, signal }),
+    loadHot(api, locale, signal),
+    getSeo(api, { id: "/search", locale, signal }, own[locale]),
+  ]);
+  return { words, hits, hot, head: { ...seo, noindex: true } };
+}
+
+interface Question {
+  words: string;
+  locale: Locale;
+  signal: AbortSignal;
+}
+
+async function find(api: ApiClient, { words, locale, signal }: Question): Promise<SearchHit[] | null> {
+  try {
+    return (await api.call("search", { query: { q: words, locale, limit: maxHits }, signal })).hits;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+async function loadHot(api: ApiClient, locale: Locale, signal: AbortSignal) {
+  try {
+    return (await api.call("search.hot", { query: { locale }, signal })).hot;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return [];
+  }
+}

@@ -1,0 +1,18 @@
+import { defineFragment } from "@zhian/fragment/define-fragment";
+
+export const fragment = defineFragment({
+  name: "mf-news-docs",
+  slots: ["main"],
+  routes: [
+    "/news",
+    "/news/*",
+    "/protocol/logoutProtocal",
+    "/protocol/onlineOrder",
+    "/protocol/privacyProtocal",
+    "/protocol/userProtocal",
+    "/search",
+  ],
+  publishes: ["toast.shown"],
+  hears: ["locale"],
+  renderBudgetMs: 500,
+});

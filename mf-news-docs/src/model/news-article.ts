@@ -1,0 +1,23 @@
+import { type Article, articlePath } from "@zhian/contracts/article";
+import { htmlLang, localePath } from "@zhian/contracts/locale";
+import type { SiteOfPage } from "@zhian/page/json-ld";
+
+/** schema.org's NewsArticle. `locale` is the one that the text is written in. */
+export function newsArticle({ origin, locale }: SiteOfPage, article: Article): Record<string, unknown> {
+  const url = origin + localePath(locale, articlePath(article.section, article.id));
+  const publisher = { "@type": "Organization", name: "ZhiAn Cloud", url: origin };
+  return {
+    "@context": "https://schema.org",
+    "@type": "NewsArticle",
+    headline: article.title,
+    description: article.description,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: htmlLang(locale),
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    keywords: article.tags,
+    author: publisher,
+    publisher,
+  };
+}

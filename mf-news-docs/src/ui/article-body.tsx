@@ -1,0 +1,75 @@
+import type { ArticleElement, ArticleNode, ArticleTag } from "@zhian/contracts/article";
+import { htmlLang, type Locale } from "@zhian/contracts/locale";
+import { SiteLink } from "@zhian/fragment/site-link";
+import { useText } from "@zhian/i18n/use-text";
+import { MarkedText } from "@zhian/ui/marked-text";
+import { type ComponentType, createElement, type ReactNode } from "react";
+import css from "./article-body.module.css";
+
+interface ArticleBodyProps {
+  nodes: readonly ArticleNode[];
+  /** What the text is written in. */
+  lang: Locale;
+}
+
+/** A text of the CMS. Its elements are made here, one by one, from a closed list: no markup of an author's is ever run. */
+export function ArticleBody({ nodes, lang }: ArticleBodyProps) {
+  return (
+    <div className={css["body"]} lang={htmlLang(lang)}>
+      {toChildren(nodes, lang)}
+    </div>
+  );
+}
+
+type Parts = Partial<Record<ArticleTag, ComponentType<{ element: ArticleElement; children: ReactNode }>>>;
+
+/** Elements that are more than their tag. */
+const parts: Parts = { a: BodyLink, table: BodyTable, pre: BodyCode };
+
+function toChildren(nodes: readonly ArticleNode[], lang: Locale): ReactNode {
+  // The text does not change while it is shown: the place is identity enough.
+  return nodes.map((node, index) =>
+    typeof node === "string" ? <MarkedText key={index} text={node} locale={lang} /> : toElement(node, lang, index),
+  );
+}
+
+function toElement(element: ArticleElement, lang: Locale, key: number): ReactNode {
+  const { tag, id, start, align, children } = element;
+  const Part = parts[tag];
+  const content = children.length > 0 ? toChildren(children, lang) : undefined;
+  if (Part) {
+    return (
+      <Part key={key} element={element}>
+        {content}
+      </Part>
+    );
+  }
+  return createElement(tag, { key, id, start, className: align && css[align] }, content);
+}
+
+function BodyLink({ element: { href = "" }, children }: { element: ArticleElement; children: ReactNode }) {
+  if (href.startsWith("/")) return <SiteLink to={href}>{children}</SiteLink>;
+  return (
+    <a href={href} {...(!href.startsWith("#") && { rel: "noopener external" })}>
+      {children}
+    </a>
+  );
+}
+
+/** Wider than a phone, it is scrolled by itself; a keyboard has to be able to stand on it for that. */
+function BodyTable({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <div role="group" aria-label={t("article.table")} tabIndex={0} className={css["scroll"]}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+function BodyCode({ children }: { children: ReactNode }) {
+  return (
+    <pre tabIndex={0} className={css["scroll"]}>
+      {children}
+    </pre>
+  );
+}

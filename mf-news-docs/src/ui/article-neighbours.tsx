@@ -1,0 +1,39 @@
+import { type Article, type ArticleLink, articlePath } from "@zhian/contracts/article";
+import { htmlLang } from "@zhian/contracts/locale";
+import { SiteLink } from "@zhian/fragment/site-link";
+import { useText } from "@zhian/i18n/use-text";
+import { Words } from "@zhian/page/words";
+import css from "./article-neighbours.module.css";
+
+/** The ways on: the article before, the one after, and those of the same subject that neither of them is. */
+export function ArticleNeighbours({
+  article,
+}: {
+  article: Pick<Article, "section" | "previous" | "next" | "related">;
+}) {
+  const t = useText();
+  const { section, previous, next, related } = article;
+  const others = related.filter(({ id }) => id !== previous?.id && id !== next?.id);
+  const ways: [string, ArticleLink][] = [
+    ...way(t("article.previous"), previous),
+    ...way(t("article.next"), next),
+    ...others.map((link): [string, ArticleLink] => [t("article.related"), link]),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <nav aria-label={t("article.more")} className={css["ways"]}>
+      {ways.map(([label, { id, title, lang }]) => (
+        <SiteLink key={id} to={articlePath(section, id)} className={css["way"]}>
+          <span className={css["label"]}>{label}</span>
+          <span className={css["title"]} lang={lang && htmlLang(lang)}>
+            <Words>{title}</Words>
+          </span>
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+function way(label: string, link: ArticleLink | null): [string, ArticleLink][] {
+  return link ? [[label, link]] : [];
+}

@@ -1,0 +1,53 @@
+import { useText } from "@zhian/i18n/use-text";
+import { Words } from "@zhian/page/words";
+import type { LegalPage } from "../model/legal-document.ts";
+import css from "./legal-section.module.css";
+
+interface LegalSectionProps {
+  section: LegalPage["sections"][number];
+  number: number;
+}
+
+/** Numbered clauses, with the same in plain words in the margin. The number is the section's own address. */
+export function LegalSection({ section: { anchor, heading, summary, clauses }, number }: LegalSectionProps) {
+  const t = useText();
+  return (
+    <section id={anchor} aria-labelledby={`${anchor}-heading`} className={css["section"]}>
+      <h2 id={`${anchor}-heading`} className={css["heading"]}>
+        <a href={`#${anchor}`} aria-label={t("legal.section", { number })} className={css["number"]}>
+          {number}
+        </a>
+        <span>
+          <Words>{heading}</Words>
+        </span>
+      </h2>
+      <div role="note" className={css["summary"]}>
+        <p className={css["label"]}>{t("legal.plainly")}</p>
+        <p>
+          <Words>{summary}</Words>
+        </p>
+      </div>
+      <ol className={css["clauses"]}>
+        {clauses.map(({ text, points }, index) => (
+          <li key={text} className={css["clause"]}>
+            <span className={css["place"]}>{`${number}.${index + 1}`}</span>
+            <div className={css["text"]}>
+              <p>
+                <Words>{text}</Words>
+              </p>
+              {points && (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>
+                      <Words>{point}</Words>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { htmlLang, type Locale } from "@zhian/contracts/locale";
+import type { ReactNode } from "react";
+import css from "./reading-page.module.css";
+
+interface ReadingPageProps {
+  trail: ReactNode;
+  title: ReactNode;
+  lead: ReactNode;
+  /** Set when title and lead are in another language than the page. */
+  lang?: Locale | undefined;
+  facts: ReactNode;
+  /** Stays beside the text while there is room: its contents. */
+  aside: ReactNode;
+  /** `wide`: the text brings a margin of its own. */
+  measure?: "text" | "wide";
+  children: ReactNode;
+}
+
+/** A page that is read from its beginning to its end: what it is, facts on a ruled line, contents at the left, text. */
+export function ReadingPage({ trail, title, lead, lang, facts, aside, measure = "text", children }: ReadingPageProps) {
+  return (
+    <article className={`container ${css["page"]}`}>
+      <header className={css["head"]}>
+        {trail}
+        <div className={css["words"]} lang={lang && htmlLang(lang)}>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        {facts}
+      </header>
+      <div className={css["columns"]}>
+        <div className={css["aside"]}>{aside}</div>
+        <div className={measure === "wide" ? css["wide"] : css["text"]}>{children}</div>
+      </div>
+    </article>
+  );
+}
