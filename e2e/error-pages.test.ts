@@ -1,4 +1,5 @@
 import { isMarked, mark, open } from "./support/alive.ts";
+import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
@@ -24,6 +25,24 @@ for (const locale of locales) {
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(word.notFound);
     });
   }
+
+  test(`an error page leads on to a search and to a person, without script too (${locale})`, async ({
+    browser,
+    page,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    for (const each of [plain, page]) {
+      await each.goto(new URL(at(locale, "/nowhere"), site.url).href);
+      const main = each.getByRole("main");
+      await expect(main.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+      await main.getByRole("searchbox").fill("waf");
+      await main.getByRole("searchbox").press("Enter");
+      await expect(each).toHaveURL(`${site.url}${at(locale, "/search")}?q=waf`);
+      await expect(each.getByRole("main").locator(`a[href="${at(locale, "/products/waf")}"]`)).toBeVisible();
+    }
+    await context.close();
+  });
 
   test(`${at(locale, "/error")} is an error page that believes nothing of its address`, async ({ page }) => {
     const response = await page.goto(`${at(locale, "/error")}?message=pwned&statusCode=404&status=404`);

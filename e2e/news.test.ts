@@ -1,0 +1,110 @@
+import { isMarked, mark, open } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+import { at, locales, words } from "./support/words.ts";
+
+const legal = ["logoutProtocal", "onlineOrder", "privacyProtocal", "userProtocal"];
+const titles = {
+  en: { article: "How a system gets its MLPS level", news: "News", contents: "On this page", more: "More news" },
+  zh: { article: "等保的等级是怎样定出来的", news: "新闻", contents: "本页内容", more: "更多新闻" },
+};
+
+for (const locale of locales) {
+  const title = titles[locale];
+
+  test.describe(`without script (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("an article is complete, and leads on", async ({ page }) => {
+      await page.goto(at(locale, "/news/detail?id=mlps-grading"));
+
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.article);
+      await expect(page.getByRole("main").getByRole("table")).toHaveCount(2);
+      const contents = page.getByRole("navigation", { name: title.contents });
+      await contents.getByRole("link").last().click();
+      await expect(page).toHaveURL(/\?id=mlps-grading#s-/);
+      await page.getByRole("navigation", { name: title.more }).getByRole("link").first().click();
+      await expect(page).toHaveURL(`${at(locale, "/news/detail")}?id=welcome`);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title.article);
+    });
+
+    for (const name of legal) {
+      test(`/protocol/${name} is complete`, async ({ page }) => {
+        const response = await page.goto(at(locale, `/protocol/${name}`));
+
+        expect(response?.status()).toBe(200);
+        const entries = page.getByRole("navigation", { name: title.contents }).getByRole("link");
+        expect(await entries.count()).toBeGreaterThan(5);
+        for (const href of await entries.evaluateAll((links) => links.map((link) => link.getAttribute("href")))) {
+          await expect(page.locator(`${href} h2`)).toBeVisible();
+        }
+      });
+    }
+  });
+
+  test(`an article tells search engines what it is (${locale})`, async ({ page }) => {
+    await page.goto(at(locale, "/news/detail?id=mlps-grading&utm_source=mail"));
+
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new RegExp(`${at(locale, "/news/detail")}\\?id=mlps-grading$`),
+    );
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const article = blocks.map((text) => JSON.parse(text)).find((block) => block["@type"] === "NewsArticle");
+    expect(article).toMatchObject({
+      headline: title.article,
+      inLanguage: words[locale].lang,
+      datePublished: "2026-11-09T02:00:00Z",
+      dateModified: "2026-11-16T02:00:00Z",
+    });
+  });
+
+  test(`from the news to an article and on without another document (${locale})`, async ({ page }) => {
+    await open(page, at(locale, "/news"));
+    await mark(page);
+    await page.getByRole("main").getByRole("link", { name: title.article }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.article);
+    await page.getByRole("navigation", { name: title.more }).getByRole("link").last().click();
+    await expect(page).toHaveURL(`${at(locale, "/news/detail")}?id=allowed-downtime`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("99.95%");
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test("an article keeps its place when the language is switched", async ({ page }) => {
+  await open(page, "/news/detail?id=mlps-grading");
+  await page.getByRole("banner").getByRole("button", { name: "Language", exact: true }).click();
+  await page.getByRole("banner").getByRole("button", { name: "中文", exact: true }).click();
+
+  await expect(page).toHaveURL("/zh/news/detail?id=mlps-grading");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.zh.article);
+});
+
+for (const query of [
+  "",
+  "?id=",
+  "?id=nothing",
+  "?id=1;drop",
+  "?id=draft-example",
+  "?id=maintenance-example",
+  "?id=..%2Fcolumn",
+  `?id=${"a".repeat(300)}`,
+]) {
+  test(`no article of the news: ${query.slice(0, 40) || "no id"}`, async ({ page, pageLog }) => {
+    pageLog.expect(/status of 404/);
+    const response = await page.goto(`/news/detail${query}`);
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.notFound);
+  });
+}
+
+test("an article on paper is its text alone", async ({ page }) => {
+  await open(page, "/news/detail?id=allowed-downtime");
+  await page.emulateMedia({ media: "print" });
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("table").first()).toBeVisible();
+  for (const name of [titles.en.contents, titles.en.more]) {
+    await expect(page.getByRole("navigation", { name, includeHidden: true })).toBeHidden();
+  }
+});
