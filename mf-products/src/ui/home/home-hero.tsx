@@ -1,6 +1,7 @@
 import { SiteLink } from "@zhian/fragment/site-link";
 import { Actions } from "@zhian/page/actions";
 import { Words } from "@zhian/page/words";
+import { Crackle } from "@zhian/ui/crackle";
 import type { ReactNode } from "react";
 import type { Home } from "../../model/home-content.ts";
 import css from "./home-hero.module.css";
@@ -14,6 +15,7 @@ interface HomeHeroProps {
 export function HomeHero({ home, children }: HomeHeroProps) {
   return (
     <header className={css["hero"]}>
+      <Crackle seed="zhian" spread="corner" cells={40} className={css["crackle"]} />
       <div className={`container ${css["split"]}`}>
         <div className={css["words"]}>
           <h1 className="display">{home.title}</h1>

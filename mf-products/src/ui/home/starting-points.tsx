@@ -1,5 +1,6 @@
 import { SiteLink } from "@zhian/fragment/site-link";
 import { Section } from "@zhian/ui/section";
+import { textLinkClass } from "@zhian/ui/text-link";
 import type { Home } from "../../model/home-content.ts";
 import { DomainBox } from "./domain-box.tsx";
 import css from "./starting-points.module.css";
@@ -18,11 +19,11 @@ export function StartingPoints({ begin }: { begin: Home["begin"] }) {
             <h3>{have}</h3>
             <p>{how}</p>
             {action.to.startsWith("#") ? (
-              <a href={action.to} className={css["action"]}>
+              <a href={action.to} className={textLinkClass({ look: "onward" })}>
                 {action.label}
               </a>
             ) : (
-              <SiteLink to={action.to} className={css["action"]}>
+              <SiteLink to={action.to} className={textLinkClass({ look: "onward" })}>
                 {action.label}
               </SiteLink>
             )}
