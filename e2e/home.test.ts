@@ -70,7 +70,7 @@ test("a product on the map shows its lines to pointer and keyboard, and leads on
 });
 
 test("the marks of the map lie on its lines' ends", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   const apart = await page.evaluate(() => {
     const drawing = document.querySelector("#catalogue figure svg");
     const path = drawing?.querySelector("path");

@@ -15,7 +15,7 @@ interface HomeHeroProps {
 export function HomeHero({ home, children }: HomeHeroProps) {
   return (
     <header className={css["hero"]}>
-      <Crackle seed="zhian" spread="corner" cells={40} className={css["crackle"]} />
+      <Crackle seed="zhian" spread="corner" cells={60} className={css["crackle"]} />
       <div className={`container ${css["split"]}`}>
         <div className={css["words"]}>
           <h1 className="display">{home.title}</h1>
