@@ -56,7 +56,7 @@ test.describe("hydration", () => {
     expect(versions).toEqual([expect.stringMatching(/^19\./)]);
   });
 
-  for (const path of ["/products/bcc", "/products/waf", "/solution/cloud-base"]) {
+  for (const path of ["/products/bcc", "/solution/cloud-base"]) {
     test(`of ${path} needs at most 15 requests, and 150 kB of scripts as browsers get them`, async ({ page }) => {
       const answers: Promise<{ isScript: boolean; bytes: number }>[] = [];
       page.on("requestfinished", (request) => {
