@@ -55,6 +55,23 @@ describe("/news/detail", () => {
     expect(screen.getByText(/Sample article/)).toBeTruthy();
   });
 
+  it("calls the empty corner of a table no heading", async () => {
+    const head = {
+      tag: "thead",
+      children: [
+        {
+          tag: "tr",
+          children: [
+            { tag: "th", children: [] },
+            { tag: "th", children: ["Level 2"] },
+          ],
+        },
+      ],
+    };
+    await visit("/news/detail?id=allowed-downtime", { body: [{ tag: "table", children: [head] }] as Article["body"] });
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Level 2"]);
+  });
+
   it("keeps its links inside the site, in the reader's language, and marks what is Chinese", async () => {
     await visit("/zh/news/detail?id=allowed-downtime");
     expect(screen.getByRole("link", { name: "containers" }).getAttribute("href")).toBe("/zh/products/bci");

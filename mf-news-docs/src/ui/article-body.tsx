@@ -44,7 +44,9 @@ function toElement(element: ArticleElement, lang: Locale, key: number): ReactNod
       </Part>
     );
   }
-  return createElement(tag, { key, id, start, className: align && css[align] }, content);
+  // A table's empty corner heads nothing.
+  const shown = tag === "th" && children.length === 0 ? "td" : tag;
+  return createElement(shown, { key, id, start, className: align && css[align] }, content);
 }
 
 function BodyLink({ element: { href = "" }, children }: { element: ArticleElement; children: ReactNode }) {
