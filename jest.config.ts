@@ -22,13 +22,13 @@ const common: Config = {
   },
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/", "/var/"],
   modulePathIgnorePatterns: ["/dist/", "/var/", "/tools/canary/"],
-  // Ends what hangs; says nothing about how fast a test must be.
-  testTimeout: 60_000,
   setupFilesAfterEnv: ["<rootDir>/shared/testing/src/fail-on-console.ts"],
 };
 
 /** Two worlds: what runs on a server is tested in Node, what runs in a page in jsdom. */
 const config: Config = {
+  // Ends what hangs; says nothing about how fast a test must be. Of a project's own settings Jest would not take it.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
