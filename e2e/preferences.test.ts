@@ -84,14 +84,16 @@ test("a change of currency changes the prices in place, and survives a reload", 
 });
 
 for (const value of ["../zh", "en%0d%0aSet-Cookie:x=1", "<script>alert(1)</script>", "__proto__", "x".repeat(4000)]) {
-  test(`B-S-01 nonsense in the language and currency cookies is no language and no currency: ${value.slice(0, 30)}`, async ({
+  test(`B-S-01 nonsense in the cookies of language, currency and theme is none: ${value.slice(0, 30)}`, async ({
     request,
   }) => {
-    const answer = await request.get("/products/bci", { headers: { cookie: `locale=${value}; currency=${value}` } });
+    const answer = await request.get("/products/bci", {
+      headers: { cookie: `locale=${value}; currency=${value}; theme=${value}` },
+    });
     const html = await answer.text();
 
     expect(answer.status()).toBe(200);
-    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<html lang="en" data-theme="system">');
     expect(html).toContain("$69");
     expect(html).not.toContain(value);
     expect(answer.headers()["set-cookie"]).not.toContain(value);

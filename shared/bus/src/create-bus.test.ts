@@ -4,6 +4,7 @@ import { createBus, type InitialState } from "./create-bus.ts";
 const initial: InitialState = {
   locale: "en",
   currency: "USD",
+  theme: "system",
   auth: { status: "signed-out" },
   redirect: "/",
   dialog: { calculator: false },

@@ -12,6 +12,7 @@ export const defaultCurrency: Currency = "USD";
 export const cookieNames = {
   locale: "locale",
   currency: "currency",
+  theme: "theme",
   accessToken: "accessToken",
   redirect: "redirect",
   visitor: "visitor",

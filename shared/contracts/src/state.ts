@@ -1,5 +1,6 @@
 import { type Currency, currencies, type Locale, locales } from "./locale.ts";
 import { boolean, number, object, oneOf, optional, type Shape, text } from "./shape.ts";
+import { type Theme, themes } from "./theme.ts";
 
 export interface User {
   profile?: string;
@@ -30,6 +31,7 @@ export type Auth = SignedOut | SignedIn;
 interface SiteState {
   locale: Locale;
   currency: Currency;
+  theme: Theme;
   auth: Auth;
   redirect: string;
   dialog: { calculator: boolean };
@@ -69,6 +71,7 @@ const auth: Shape<Auth> = (value, path) =>
 export const siteState: { readonly [Name in StateName]: { shape: Shape<StateValue<Name>>; owner: StateOwner } } = {
   locale: { shape: oneOf(...locales), owner: "header" },
   currency: { shape: oneOf(...currencies), owner: "header" },
+  theme: { shape: oneOf(...themes), owner: "header" },
   auth: { shape: auth, owner: "shell" },
   redirect: { shape: text, owner: "shell" },
   dialog: { shape: object({ calculator: boolean }), owner: "calculator" },

@@ -45,6 +45,7 @@ export function testBus({
   return createBus({
     locale,
     currency,
+    theme: "system",
     auth,
     redirect,
     dialog: { calculator: false },

@@ -25,3 +25,11 @@ it("keeps a switched currency, and writes nothing before a switch", () => {
   expect(Cookies.get()).toEqual({ currency: "IDR" });
   expect(replace).not.toHaveBeenCalled();
 });
+
+it("keeps a switched theme, and puts it into the document", () => {
+  const bus = testBus({ owner: "header" });
+  keepPreferences(bus, jest.fn());
+  bus.set("theme", "dark");
+  expect(Cookies.get()).toEqual({ theme: "dark" });
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
+});

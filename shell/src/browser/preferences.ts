@@ -5,7 +5,7 @@ import { skip } from "rxjs";
 
 const options = { expires: 365, sameSite: "Lax", path: "/" } as const;
 
-/** Language and currency survive a reload; a language also moves to the twin address, where every fragment follows. */
+/** What is chosen survives a reload. A language also moves to the twin address, where every fragment follows; a theme is the document's. */
 export function keepPreferences(bus: Bus, replaceAddress: (url: string) => void): void {
   bus
     .watch("locale")
@@ -20,4 +20,11 @@ export function keepPreferences(bus: Bus, replaceAddress: (url: string) => void)
     .watch("currency")
     .pipe(skip(1))
     .subscribe((currency) => Cookies.set(cookieNames.currency, currency, options));
+  bus
+    .watch("theme")
+    .pipe(skip(1))
+    .subscribe((theme) => {
+      Cookies.set(cookieNames.theme, theme, options);
+      document.documentElement.dataset["theme"] = theme;
+    });
 }

@@ -1,5 +1,6 @@
 import { createBus, type SiteBus } from "@zhian/bus/create-bus";
 import type { PageState } from "@zhian/contracts/page";
+import { defaultTheme, readTheme } from "@zhian/contracts/theme";
 import { redirectPage } from "./redirect-page.ts";
 import { readToken } from "./session.ts";
 
@@ -9,6 +10,7 @@ export function createSiteBus({ locale, currency, head }: PageState): SiteBus {
   return createBus({
     locale,
     currency,
+    theme: readTheme(document.documentElement.dataset["theme"]?.trim()) ?? defaultTheme,
     auth: token ? { status: "signed-in", token, isRecommend: false } : { status: "signed-out" },
     redirect: redirectPage(location),
     dialog: { calculator: false },

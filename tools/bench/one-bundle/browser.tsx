@@ -19,6 +19,7 @@ const api = createLazyApi({ base: page.config.apiBase, token: () => "", onStatus
 const bus = createBus({
   locale: page.locale,
   currency: page.currency,
+  theme: "system",
   auth: { status: "signed-out" },
   redirect: location.pathname,
   dialog: { calculator: false },

@@ -39,7 +39,7 @@ describe("a page", () => {
     const slots = [...html.matchAll(/<(?:div|main) id="slot-(\w+)"[^>]*>(.*?)<\/(?:div|main)>/g)];
 
     expect(answer.status).toBe(200);
-    expect(html).toContain(`<html lang="en">`);
+    expect(html).toContain(`<html lang="en" data-theme="system">`);
     expect(html).toContain(`<title>Title of /products/bcc?x=1</title>`);
     expect(slots.map(([, slot, content]) => [slot, content])).toEqual([
       ["header", "<p>mf-header-footer@1.0.0 header /products/bcc?x=1 en USD false</p>"],
@@ -123,7 +123,7 @@ describe("a page", () => {
   it("says where it and its twin live", async () => {
     const html = await shell.text("/zh/home?utm=1");
 
-    expect(html).toContain(`<html lang="zh-Hans">`);
+    expect(html).toContain(`<html lang="zh-Hans" data-theme="system">`);
     expect(html).toContain(`<link rel="canonical" href="http://site.test/zh">`);
     expect(html).toContain(`<link rel="alternate" hreflang="en" href="http://site.test/">`);
     expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="http://site.test/">`);
@@ -150,7 +150,7 @@ describe("an error page", () => {
     const html = await answer.text();
 
     expect(answer.status).toBe(404);
-    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<html lang="${lang}" data-theme="system">`);
     expect(html).toContain(`<p class="zhian-error-status">404</p><h1>${message}</h1>`);
     expect(html).toContain(`<a ${href}>${home}</a>`);
     expect(html).toMatch(/<form method="get" action="(\/zh)?\/search" role="search">/);

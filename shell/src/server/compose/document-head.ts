@@ -4,7 +4,7 @@ import type { PublicConfig } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
 import type { Release } from "../releases/release.ts";
 import type { PagePlan } from "./page-plan.ts";
-import { escapeHtml, escapeJson, markup, nonce, type Part } from "./parts.ts";
+import { escapeHtml, escapeJson, markup, nonce, type Part, theme } from "./parts.ts";
 import { shellTexts } from "./shell-texts.ts";
 
 /** A release on this page and the names of the chunks that it is known to need. */
@@ -27,7 +27,7 @@ export function documentHead({ plan, head, needed, assets, config }: HeadView): 
   const shellStyles = assets.styles.map(({ address, text }) => style(address, text));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
-<html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map(fontPreload)}${needed.flatMap(preloads)}<script src="/_shell/${escapeHtml(assets.entry.path)}" nonce="${nonce}" integrity="${assets.entry.integrity}" crossorigin="anonymous" defer></script>${[...shellStyles, ...styles].flat()}</head><body>
+<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map(fontPreload)}${needed.flatMap(preloads)}<script src="/_shell/${escapeHtml(assets.entry.path)}" nonce="${nonce}" integrity="${assets.entry.integrity}" crossorigin="anonymous" defer></script>${[...shellStyles, ...styles].flat()}</head><body>
 <a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 `;
 }

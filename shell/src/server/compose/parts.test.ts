@@ -67,7 +67,7 @@ describe("a safe location", () => {
 
 it("writes the same bytes whether texts are long or short", () => {
   const parts: Part[] = ["<p>", nonce, "中文 🙂".repeat(300), "short ", requestId, "x".repeat(1024), "</p>"];
-  const values: Values = ["n".repeat(24), "r".repeat(32)];
+  const values: Values = ["n".repeat(24), "r".repeat(32), "system"];
 
   expect(fillBytes(parts, values).toString()).toBe(fill(parts, values));
 });

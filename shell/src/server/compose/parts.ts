@@ -1,12 +1,17 @@
 /** What differs from one visitor to the next on the same page, and from nothing else. */
 export const nonce = 0;
 export const requestId = 1;
-export type Part = string | typeof nonce | typeof requestId;
+/** Light, dark, or as the device is set: one word in the first tag, for which no page is rendered or kept twice. */
+export const theme = 2;
+export type Placeholder = typeof nonce | typeof requestId | typeof theme;
+export type Part = string | Placeholder;
 
-/** By placeholder: both of a length that never changes, see pressed-page.ts. */
-export type Values = readonly [nonce: string, requestId: string];
+/** By placeholder: each of a length that never changes, see pressed-page.ts. */
+export type Values = readonly [nonce: string, requestId: string, theme: string];
 export const nonceLength = 24;
 export const requestIdLength = 32;
+/** Of the longest; shorter ones are followed by blanks, which an attribute with a list of words may have. */
+export const themeLength = 6;
 
 const longText = 1024;
 

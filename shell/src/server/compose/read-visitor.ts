@@ -1,10 +1,12 @@
 import { type Currency, cookieNames, defaultCurrency, type Locale } from "@zhian/contracts/locale";
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
+import { defaultTheme, readTheme, type Theme } from "@zhian/contracts/theme";
 
 export interface Visitor {
   /** Chosen before; undefined means: never chose. */
   locale: Locale | undefined;
   currency: Currency;
+  theme: Theme;
   /** Random and anonymous: only decides who gets a canary. */
   id: string | undefined;
   /** For the layout only. Who it is, nobody here knows: the token's value ends in this file. */
@@ -22,6 +24,7 @@ const tokenPattern = /^[\x21-\x7e]{8,4096}$/;
 const stranger: Visitor = {
   locale: undefined,
   currency: defaultCurrency,
+  theme: defaultTheme,
   id: undefined,
   signedIn: false,
   hasToken: false,
@@ -33,6 +36,7 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
   const cookies = readCookies(cookieHeader);
   const locale = localeSchema.safeParse(cookies.get(cookieNames.locale));
   const currency = currencySchema.safeParse(cookies.get(cookieNames.currency));
+  const theme = readTheme(cookies.get(cookieNames.theme));
   const id = cookies.get(cookieNames.visitor);
   const token = cookies.get(cookieNames.accessToken);
   const isKnown = id !== undefined && visitorPattern.test(id);
@@ -40,12 +44,14 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
   const broken = [
     !locale.success && cookies.has(cookieNames.locale) && cookieNames.locale,
     !currency.success && cookies.has(cookieNames.currency) && cookieNames.currency,
+    !theme && cookies.has(cookieNames.theme) && cookieNames.theme,
     !isKnown && id !== undefined && cookieNames.visitor,
     !signedIn && token !== undefined && cookieNames.accessToken,
   ].filter((name) => name !== false);
   return {
     locale: locale.success ? locale.data : undefined,
     currency: currency.success ? currency.data : defaultCurrency,
+    theme: theme ?? defaultTheme,
     id: isKnown ? id : undefined,
     signedIn,
     hasToken: token !== undefined,

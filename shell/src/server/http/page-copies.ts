@@ -1,4 +1,4 @@
-import type { Part, Values } from "../compose/parts.ts";
+import type { Part, Placeholder, Values } from "../compose/parts.ts";
 import { type Piece, toBytes } from "./pieces.ts";
 
 /** As many as one page is sent from at a time: what a fast reader takes is back before the next one asks. */
@@ -10,13 +10,13 @@ export const mostCopies = 2;
  */
 export class PageCopies {
   readonly #page: Buffer;
-  readonly #places: readonly { at: number; placeholder: 0 | 1 }[];
+  readonly #places: readonly { at: number; placeholder: Placeholder }[];
   readonly #free: Buffer[] = [];
 
   /** `values`: any, as long as those of every answer. */
   constructor(parts: readonly Part[], values: Values) {
     const pieces = parts.map((part): Piece => (typeof part === "string" ? Buffer.from(part) : part));
-    const places: { at: number; placeholder: 0 | 1 }[] = [];
+    const places: { at: number; placeholder: Placeholder }[] = [];
     let at = 0;
     for (const piece of pieces) {
       if (typeof piece === "number") places.push({ at, placeholder: piece });

@@ -1,5 +1,6 @@
 import { randomFillSync } from "node:crypto";
-import type { Values } from "../compose/parts.ts";
+import { type Theme, themes } from "@zhian/contracts/theme";
+import { themeLength, type Values } from "../compose/parts.ts";
 
 const bytesEach = 16;
 /** Drawn for many values at once: to ask the system for each costs more than to make a page of the cache ready. */
@@ -25,6 +26,13 @@ export function makeRequestId(): string {
   return draw("hex");
 }
 
+/** As it stands in the page. */
+export function themeValue(theme: Theme): string {
+  return theme.padEnd(themeLength);
+}
+
+/** For trials: values as any answer might have them. */
 export function randomValues(): Values {
-  return [makeNonce(), makeRequestId()];
+  const theme = themes[Math.floor(Math.random() * themes.length)] ?? "system";
+  return [makeNonce(), makeRequestId(), themeValue(theme)];
 }

@@ -1,7 +1,7 @@
-import type { Values } from "../compose/parts.ts";
+import type { Placeholder, Values } from "../compose/parts.ts";
 
 /** Bytes that never change, or the placeholder whose value stands there. */
-export type Piece = Buffer | 0 | 1;
+export type Piece = Buffer | Placeholder;
 
 /** A page by the values of one answer. */
 export type Fill = (values: Values) => Buffer;

@@ -1,11 +1,11 @@
 import { type BrotliCompress, brotliDecompressSync, constants, createBrotliCompress } from "node:zlib";
-import type { Part, Values } from "../compose/parts.ts";
+import type { Part, Placeholder, Values } from "../compose/parts.ts";
 import { randomValues } from "./page-values.ts";
 import { type Fill, toBytes } from "./pieces.ts";
 import { standIn } from "./stand-in.ts";
 
 /** A value together with the text that follows it. */
-type PackedPiece = Buffer | { placeholder: 0 | 1; tail: Buffer };
+type PackedPiece = Buffer | { placeholder: Placeholder; tail: Buffer };
 
 const quality = 10;
 /** Brotli reads the two bytes before a character to guess it: no guess may hang on what differs from answer to answer. */
@@ -39,7 +39,7 @@ function isRight(packed: Buffer, page: Buffer): boolean {
 async function pack(parts: readonly Part[], met: Set<Part> | undefined): Promise<PackedPiece[] | undefined> {
   const compressor = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const flush = () => new Promise<void>((resolve) => compressor.flush(constants.BROTLI_OPERATION_FLUSH, resolve));
-  const stand = [standIn(0), standIn(1)] as const;
+  const stand = [standIn(0), standIn(1), standIn(2)] as const;
   const packed: PackedPiece[] = [];
   let skip = 0;
 

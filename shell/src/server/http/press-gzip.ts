@@ -26,7 +26,7 @@ function isRight(pieces: readonly Piece[], parts: readonly Part[], plain: Fill):
 
 /** `met` collects the placeholders that have a block already; undefined gives each occurrence its own. */
 function pack(parts: readonly Part[], met: Set<Part> | undefined): Piece[] {
-  const stand = [standIn(0), standIn(1)] as const;
+  const stand = [standIn(0), standIn(1), standIn(2)] as const;
   const pieces: Piece[] = [];
   let before = Buffer.alloc(0);
   let text = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
-import { markup, nonce, type Part, requestId } from "../compose/parts.ts";
+import { markup, nonce, type Part, requestId, theme } from "../compose/parts.ts";
 import { randomValues } from "./page-values.ts";
 import { pressPage } from "./pressed-page.ts";
 
@@ -16,6 +16,7 @@ const pages: [string, Part[]][] = [
     markup`<b nonce="${nonce}">${long}<b nonce="${nonce}">${long}<b nonce="${nonce}"> end`,
   ],
   ["a request id, and Chinese around", markup`中文${nonce}中文{"requestId":"${requestId}","x":"${nonce}"}中文`],
+  ["a theme in the first tag", markup`<html data-theme="${theme}"><b nonce="${nonce}">${long}<b nonce="${nonce}"> end`],
   ["a placeholder at the very end", markup`nonce ${nonce}`],
   ["two placeholders side by side", markup`${nonce}${requestId}${nonce} tail`],
 ];
@@ -34,10 +35,10 @@ describe("a pressed page", () => {
   });
 
   it("is pressed as brotli whenever text follows its placeholders", async () => {
-    const likely = pages.filter(([name]) => /^(one|the same|nonces|a request)/.test(name));
+    const likely = pages.filter(([name]) => /^(one|the same|nonces|a request|a theme)/.test(name));
     const pressed = await Promise.all(likely.map(([, parts]) => pressPage(parts)));
 
-    expect(pressed.map(({ br }) => br !== undefined)).toEqual([true, true, true, true]);
+    expect(pressed.map(({ br }) => br !== undefined)).toEqual([true, true, true, true, true]);
   });
 
   it("is smaller than its text", async () => {

@@ -135,6 +135,8 @@ describe("preferences", () => {
     expect(answer.headers.getSetCookie()).toEqual(["locale=zh; Path=/; Max-Age=31536000; SameSite=Lax"]);
     const currency = await shell.get("/_preferences", form({ currency: "IDR", to: "/zh/products/bcc" }));
     expect(currency.headers.get("location")).toBe("/zh/products/bcc");
+    const theme = await shell.get("/_preferences", form({ theme: "dark", to: "/zh/products/bcc" }));
+    expect(theme.headers.getSetCookie()).toEqual(["theme=dark; Path=/; Max-Age=31536000; SameSite=Lax"]);
   });
 
   it("lead back with the query that the browser came from, which no rendered form knows", async () => {
@@ -169,11 +171,12 @@ describe("preferences", () => {
         form(good, { "content-type": "text/plain" }),
         form({ ...good, to: "x".repeat(5000) }),
         form({ locale: "__proto__" }),
+        form({ theme: "constructor" }),
         { method: "GET" },
       ].map(async (init) => (await shell.get("/_preferences", init)).status),
     );
 
-    expect(statuses).toEqual([403, 415, 413, 422, 405]);
+    expect(statuses).toEqual([403, 415, 413, 422, 422, 405]);
   });
 });
 

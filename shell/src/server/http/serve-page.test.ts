@@ -74,6 +74,31 @@ describe("the page cache", () => {
     }
   }, 120_000);
 
+  it("writes each visitor's theme into one and the same kept page, in every encoding", async () => {
+    const path = "/counting/themed";
+    const ask = (theme: string, encoding: string) =>
+      shell.get(path, { headers: { cookie: `theme=${theme}`, "accept-encoding": encoding } });
+    await shell.text(path);
+    await until(
+      "the page is kept",
+      async () => (await shell.get(path)).headers.get("server-timing") === 'cache;desc="hit"',
+    );
+    const renders = new Set<string | undefined>();
+    for (const encoding of ["identity", "gzip", "br", "br"]) {
+      for (const [sent, shown] of [
+        ["dark", "dark  "],
+        ["light", "light "],
+        ["system", "system"],
+        ["__proto__", "system"],
+      ] as const) {
+        const html = await (await ask(sent, encoding)).text();
+        expect(html).toContain(`<html lang="en" data-theme="${shown}">`);
+        renders.add(/works, render \d+/.exec(html)?.[0]);
+      }
+    }
+    expect(renders.size).toBe(1);
+  }, 120_000);
+
   it("F-77 keeps languages, currencies and signed-in layouts apart among 1000 interleaved requests", async () => {
     const kinds = ["en USD false", "en IDR false", "zh USD false", "zh IDR true", "en USD true"];
     const ask = async (kind = "") => {

@@ -17,7 +17,7 @@ import { CachedPage } from "./cached-page.ts";
 import { type Exchange, isRead, refuseMethod, reply } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
-import { makeNonce } from "./page-values.ts";
+import { makeNonce, themeValue } from "./page-values.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 import { sendComposition } from "./send-page.ts";
 
@@ -65,7 +65,7 @@ export class PageServer {
     if (!live) return unavailable(exchange, address, "starting");
     const newVisitorId = live.hasCanary && !visitor.id ? randomBytes(16).toString("base64url") : undefined;
     const known = newVisitorId ? { ...visitor, id: newVisitorId } : visitor;
-    const values: Values = [makeNonce(), exchange.requestId];
+    const values: Values = [makeNonce(), exchange.requestId, themeValue(visitor.theme)];
     const serving: Serving = { exchange, visitor: known, values, newVisitorId };
     const view = this.#options.views.of(live, known.id);
     const planOf = (address: PageAddress) => planPage(live, view, { address, visitor: known });

@@ -1,5 +1,6 @@
 import { cookieNames, localePath } from "@zhian/contracts/locale";
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
+import { readTheme } from "@zhian/contracts/theme";
 import { safeLocation } from "../compose/safe-location.ts";
 import { readRequestBody } from "../read-body.ts";
 import { type Exchange, refuseMethod, reply, replyText } from "./exchange.ts";
@@ -12,7 +13,7 @@ interface Options {
   origin: string;
 }
 
-/** `POST /_preferences`, a form: language or currency without any script. Goes back to where the visitor was. */
+/** `POST /_preferences`, a form: language, currency or theme without any script. Goes back to where the visitor was. */
 export async function setPreference(exchange: Exchange, { isHttps, origin }: Options): Promise<void> {
   exchange.kind = "preferences";
   const { request } = exchange;
@@ -27,7 +28,8 @@ export async function setPreference(exchange: Exchange, { isHttps, origin }: Opt
   const form = new URLSearchParams(body.toString("utf8"));
   const locale = localeSchema.safeParse(form.get("locale"));
   const currency = currencySchema.safeParse(form.get("currency"));
-  if (!locale.success && !currency.success) return replyText(exchange, 422, "Unknown preference\n");
+  const theme = readTheme(form.get("theme"));
+  if (!locale.success && !currency.success && !theme) return replyText(exchange, 422, "Unknown preference\n");
 
   const asked = safeLocation(withQuery(form.get("to") ?? "/", request.headers.referer)) ?? "/";
   // Judged again as the twin: without its prefix, `/zh//host` would lead away.
@@ -36,6 +38,7 @@ export async function setPreference(exchange: Exchange, { isHttps, origin }: Opt
   const cookies = [
     ...(locale.success ? [`${cookieNames.locale}=${locale.data}${attributes}`] : []),
     ...(currency.success ? [`${cookieNames.currency}=${currency.data}${attributes}`] : []),
+    ...(theme ? [`${cookieNames.theme}=${theme}${attributes}`] : []),
   ];
   reply(exchange, 303, { headers: { location: to, "set-cookie": cookies, "cache-control": "no-store" } });
 }
