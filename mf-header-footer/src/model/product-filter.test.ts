@@ -6,7 +6,10 @@ const links = [
   { name: "Web Application Firewall", link: "/products/waf", desc: "Blocks injection", code: "waf" },
   { name: "WAF reports", link: "/products/wafr", desc: "", code: "wafr" },
 ];
-const names = new Map([["vss", { en: "Vulnerability Scanning Service", zh: "漏洞扫描服务 VSS" }]]);
+const names = new Map([
+  ["vss", "Vulnerability Scanning Service 漏洞扫描服务 VSS ldsmfw"],
+  ["waf", "Web Application Firewall Web 应用防火墙 WAF yyfhq"],
+]);
 const found = (words: string) => filterProducts(links, words, names).map(({ code }) => code);
 
 describe("the filter of the products panel", () => {
@@ -16,14 +19,19 @@ describe("the filter of the products panel", () => {
     expect(found("扫描")).toEqual(["vss"]);
   });
 
+  it("finds a Chinese name by the first letters of its pinyin, also from its middle on", () => {
+    expect(found("lds")).toEqual(["vss"]);
+    expect(found("fhq")).toEqual(["waf"]);
+  });
+
   it("wants every word, and puts the very code first", () => {
     expect(found("web fire")).toEqual(["waf"]);
     expect(found("wafr")).toEqual(["wafr"]);
     expect(found("WAF")[0]).toBe("waf");
   });
 
-  it("finds nothing when nothing is asked or nothing fits", () => {
-    expect(found("  ")).toEqual([]);
+  it("shows all while nothing is asked, and nothing when nothing fits", () => {
+    expect(found("  ")).toEqual(["vss", "waf", "wafr"]);
     expect(found("teapot")).toEqual([]);
   });
 });

@@ -1,26 +1,25 @@
-import type { NavEntry, NavLink } from "./navigation.ts";
+import type { NavLink } from "./navigation.ts";
 
-/** Names of products in each language, by code: whoever reads Chinese may type English, and the other way round. */
-export type ProductNames = ReadonlyMap<string, { en: string; zh: string }>;
+/** What else a product is called, by code: whoever reads Chinese may type English or pinyin, and the other way round. */
+export type ProductNames = ReadonlyMap<string, string>;
 
-/** The product links that answer to every word, by code or by name in either language; codes that match whole come first. */
+/** The product links that answer to every word; codes that match whole come first, then whose code or name begins with the words. */
 export function filterProducts(links: readonly NavLink[], words: string, names: ProductNames): NavLink[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
+  if (wanted.length === 0) return [...links];
   const found = links.filter((link) => {
     const text = textOf(link, names);
     return wanted.every((word) => text.includes(word));
   });
-  const isExact = ({ code }: NavLink) => (code === wanted.join("") ? 0 : 1);
-  return found.toSorted((left, right) => isExact(left) - isExact(right));
+  const whole = wanted.join(" ");
+  return found.toSorted((left, right) => distance(left, whole) - distance(right, whole));
 }
 
 function textOf({ name, desc, code = "" }: NavLink, names: ProductNames): string {
-  const both = names.get(code);
-  return [code, name, desc, both?.en, both?.zh].join(" ").toLowerCase();
+  return [code, name, desc, names.get(code)].join(" ").toLowerCase();
 }
 
-export function productLinks(entry: NavEntry): NavLink[] {
-  if (entry.form !== "groups") return [];
-  return entry.groups.flatMap(({ links }) => links).filter(({ code }) => code !== undefined);
+function distance({ code, name }: NavLink, words: string): number {
+  if (code === words) return 0;
+  return code?.startsWith(words) || name.toLowerCase().startsWith(words) ? 1 : 2;
 }

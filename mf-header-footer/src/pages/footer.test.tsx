@@ -1,12 +1,18 @@
 import { describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderPage } from "@zhian/testing/render-page";
+import { testBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 import { headerAnswers } from "../ui/header-answers.ts";
 
-async function visit(address: string, answers: Record<string, unknown> = headerAnswers) {
-  await renderPage(routes.footer, address, { messages, answers, slot: "footer" });
+async function visit(
+  address: string,
+  answers: Record<string, unknown> = headerAnswers,
+  bus = testBus({ owner: "header" }),
+) {
+  await renderPage(routes.footer, address, { messages, answers, slot: "footer", bus });
   await screen.findByRole("contentinfo");
 }
 
@@ -37,13 +43,24 @@ describe("the footer", () => {
     expect(screen.getByRole("navigation", { name: "Products" }).querySelectorAll("a")).toHaveLength(54);
   });
 
-  it("repeats language and currency as forms", async () => {
+  it("offers language, currency and theme as forms", async () => {
     await visit("/");
-    const preferences = screen.getByRole("group", { name: "Language and currency" });
+    const preferences = screen.getByRole("group", { name: "Language, currency and theme" });
     const names = within(preferences)
       .getAllByRole("button")
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(["English", "中文", "USD", "IDR"]);
+    expect(names).toEqual(["English", "中文", "USD", "IDR", "System", "Light", "Dark"]);
+  });
+});
+
+describe("the theme", () => {
+  it("is said on the bus, and marked once it is known in the browser", async () => {
+    const bus = testBus({ owner: "header" });
+    await visit("/zh", headerAnswers, bus);
+    await userEvent.click(screen.getByRole("button", { name: "深色" }));
+    expect(bus.get("theme")).toBe("dark");
+    expect(screen.getByRole("button", { name: "深色" }).getAttribute("aria-current")).toBe("true");
+    expect(screen.getByRole("button", { name: "跟随系统" }).hasAttribute("aria-current")).toBe(false);
   });
 });
 

@@ -41,6 +41,27 @@ describe("the top navigation", () => {
     expect(within(link).getByText("Virtual machines")).toBeTruthy();
   });
 
+  it("never closes the chosen group beside which its links stand", async () => {
+    await visit("/");
+    await userEvent.click(button("Products"));
+    const [compute, security] = mainNav().querySelectorAll("details");
+    await userEvent.click(within(compute ?? document.body).getByText("Compute"));
+    expect(compute?.open).toBe(true);
+    await userEvent.click(within(security ?? document.body).getByText("Security"));
+    expect(security?.open).toBe(true);
+  });
+
+  it("closes a panel that the focus has left, and not while it only moves within", async () => {
+    await visit("/");
+    await userEvent.click(button("Products"));
+    const links = mainNav().querySelectorAll<HTMLElement>("details a");
+    act(() => links[0]?.focus());
+    act(() => links[1]?.focus());
+    expect(button("Products").getAttribute("aria-expanded")).toBe("true");
+    act(() => screen.getByRole("link", { name: /Activities/ }).focus());
+    expect(button("Products").getAttribute("aria-expanded")).toBe("false");
+  });
+
   it("opens a single pane with description, where a Chinese term is marked", async () => {
     await visit("/");
     await userEvent.click(button("Compliance"));
@@ -196,7 +217,7 @@ describe("messages of all fragments", () => {
     act(() => bus.publish("toast.shown", { kind: "error", message: "Not saved" }));
     expect(screen.getByText("Saved").closest("[role]")?.getAttribute("role")).toBe("status");
     expect(within(screen.getByRole("alert")).getByText("Not saved")).toBeTruthy();
-    await userEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Dismiss" }));
+    await userEvent.click(await within(screen.getByRole("alert")).findByRole("button", { name: "Dismiss" }));
     expect(screen.queryByText("Not saved")).toBeNull();
     expect(screen.getByText("Saved")).toBeTruthy();
   });

@@ -1,28 +1,41 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
-import { useId, useMemo, useState } from "react";
+import { type MouseEvent, useId, useMemo, useState } from "react";
 import { linkTo } from "../model/link-to.ts";
 import type { GroupsEntry, NavGroup } from "../model/navigation.ts";
-import { productLinks } from "../model/product-filter.ts";
+import { productLinks } from "../model/product-links.ts";
 import css from "./groups-panel.module.css";
 import { LinkList } from "./link-list.tsx";
 import { MixedText } from "./mixed-text.tsx";
-import { ProductFilter } from "./product-filter.tsx";
+import type { Filtered } from "./product-tools.tsx";
+import { useLoaded } from "./use-loaded.ts";
+import { isWide } from "./wide.ts";
 
 /** Fewer than these can be seen at a glance. */
 const filteredFrom = 20;
+
+interface GroupsPanelProps {
+  entry: GroupsEntry;
+  isOpen: boolean;
+}
 
 /**
  * Two panes: groups at the left, the chosen group's links at the right. An exclusive accordion underneath, so that
  * groups change without script, and so that the same list serves as a level of the sheet.
  */
-export function GroupsPanel({ entry }: { entry: GroupsEntry }) {
+export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
   const [first] = entry.groups;
   const products = useMemo(() => productLinks(entry), [entry]);
-  const [words, setWords] = useState("");
   const hasFilter = products.length >= filteredFrom;
+  const [filtered, setFiltered] = useState<Filtered>();
+  const [round, setRound] = useState(0);
+  const tools = useLoaded(
+    () => import(/* webpackChunkName: "product-tools" */ "./product-tools.tsx"),
+    isOpen && hasFilter,
+  );
+
   return (
-    <div className={css["panes"]} data-size={sizeOf(entry.groups)} data-filtered={words.trim() ? "" : undefined}>
+    <div className={css["panes"]} data-size={sizeOf(entry.groups)} data-filtered={filtered}>
       <div className={css["left"]}>
         <PanelTitle entry={entry} />
         {entry.desc && (
@@ -30,8 +43,12 @@ export function GroupsPanel({ entry }: { entry: GroupsEntry }) {
             <MixedText text={entry.desc} />
           </p>
         )}
-        {hasFilter && <ProductFilter products={products} words={words} onWords={setWords} />}
-        {entry.groups.length > 1 && <Groups groups={entry.groups} />}
+        {hasFilter && (
+          <div className={css["tools"]}>
+            {tools && <tools.ProductTools key={round} products={products} onFiltered={setFiltered} />}
+          </div>
+        )}
+        {entry.groups.length > 1 && <Groups groups={entry.groups} onChosen={() => filtered && setRound(round + 1)} />}
       </div>
       {entry.groups.length === 1 && first && <LinkList links={first.links} className={css["right"]} />}
     </div>
@@ -49,14 +66,27 @@ function PanelTitle({ entry }: { entry: GroupsEntry }) {
   );
 }
 
-function Groups({ groups }: { groups: readonly NavGroup[] }) {
+interface GroupsProps {
+  groups: readonly NavGroup[];
+  onChosen(): void;
+}
+
+function Groups({ groups, onChosen }: GroupsProps) {
   const name = useId();
+
+  function choose(event: MouseEvent<HTMLElement>) {
+    // Where its links are the right pane, a group is chosen and never closed: the pane would be empty.
+    if (isWide() && event.currentTarget.closest("details[open]")) event.preventDefault();
+    onChosen();
+  }
+
   return (
     <div className={css["groups"]}>
       {groups.map((group, index) => (
         <details key={group.id} name={name} open={index === 0} className={css["group"]}>
-          <summary>
-            {group.name} <span className={css["count"]}>{group.links.length}</span>
+          <summary onClick={choose}>
+            <span className={css["groupName"]}>{group.name}</span>{" "}
+            <span className={css["count"]}>{group.links.length}</span>
           </summary>
           <LinkList links={group.links} className={css["right"]} />
         </details>

@@ -1,11 +1,10 @@
 import { isHeadingInto, type Point } from "../model/pointer-path.ts";
 import { isShown } from "./use-popover.ts";
+import { isWide } from "./wide.ts";
 
 const openAfterMs = 150;
 const closeAfterMs = 250;
 const groupAfterMs = 120;
-/** Where menus stand beside each other; below, the sheet's levels follow clicks only. */
-const wide = "(min-width: 60rem)";
 
 interface Menu {
   button: HTMLButtonElement;
@@ -39,8 +38,10 @@ export function followPointer(list: HTMLElement): () => void {
   }
 
   function onOver(event: PointerEvent) {
-    if (event.pointerType !== "mouse" || !matchMedia(wide).matches || !(event.target instanceof Element)) return;
+    if (event.pointerType !== "mouse" || !isWide() || !(event.target instanceof Element)) return;
     const summary = event.target.closest("summary");
+    // What was found stands until a click asks for something else.
+    if (summary?.closest("[data-filtered]")) return clearTimeout(timer);
     if (summary) return later(groupAfterMs, () => summary.parentElement?.setAttribute("open", ""));
     if (event.target.closest("[popover]") !== list.closest("[popover]")) return clearTimeout(timer);
 
@@ -53,9 +54,7 @@ export function followPointer(list: HTMLElement): () => void {
     return isPassing ? later(closeAfterMs, () => open(menu)) : open(menu);
   }
 
-  function onMove(event: PointerEvent) {
-    last = pointOf(event);
-  }
+  const onMove = (event: PointerEvent) => void (last = pointOf(event));
 
   function onLeave(event: PointerEvent) {
     if (event.pointerType === "mouse" && opened) later(closeAfterMs, close);
@@ -64,9 +63,7 @@ export function followPointer(list: HTMLElement): () => void {
 
   function onClick(event: MouseEvent) {
     clearTimeout(timer);
-    if (!(event.target instanceof Element) || !matchMedia(wide).matches) return;
-    // A group is chosen, never closed: the right pane would be empty.
-    if (event.target.closest("details[open] > summary")) return event.preventDefault();
+    if (!(event.target instanceof Element) || !isWide()) return;
     const menu = menuOf(event.target);
     if (!menu || menu.panel !== opened?.panel) return;
     // The pointer has opened it already; the click that follows keeps it open instead of closing it.
@@ -74,6 +71,8 @@ export function followPointer(list: HTMLElement): () => void {
     opened = undefined;
   }
 
+  const first = menuUnderPointer(list);
+  if (first) later(openAfterMs, () => open(first));
   list.addEventListener("pointerover", onOver);
   list.addEventListener("pointermove", onMove);
   list.addEventListener("pointerleave", onLeave);
@@ -85,6 +84,12 @@ export function followPointer(list: HTMLElement): () => void {
     list.removeEventListener("pointerleave", onLeave);
     list.removeEventListener("click", onClick);
   };
+}
+
+/** This code may come after the pointer. */
+function menuUnderPointer(list: HTMLElement): Menu | undefined {
+  const under = isWide() ? list.querySelector("li > button[popovertarget]:hover") : null;
+  return under ? menuOf(under) : undefined;
 }
 
 function menuOf(element: Element): Menu | undefined {

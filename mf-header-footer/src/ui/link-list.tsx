@@ -9,23 +9,26 @@ import { MixedText } from "./mixed-text.tsx";
 
 interface LinkListProps {
   links: readonly NavLink[];
+  /** `index`: many, names and codes only. `row`: a few beside each other. */
+  look?: "index" | "row" | undefined;
   className?: string | undefined;
 }
 
 /** Links with one line each; products carry their seal. */
-export function LinkList({ links, className }: LinkListProps) {
+export function LinkList({ links, look, className }: LinkListProps) {
   const { locale, path } = useSite();
   return (
-    <ul role="list" className={classNames(css["links"], className)}>
+    <ul role="list" className={classNames(css["links"], look && css[look], className)}>
       {links.map((link) => (
         <li key={link.link}>
           <a {...linkTo(locale, link.link)} className={css["link"]} aria-current={currentOf(link.link, path)}>
             {link.seal && <Seal glyph={link.seal} size="small" className={css["seal"]} />}
-            <span>
+            <span className={css["words"]}>
               <span className={css["name"]}>
                 <MixedText text={link.name} />
+                {look === "index" && isUnsaid(link) && <span className={css["code"]}> {link.code}</span>}
               </span>
-              {link.desc && (
+              {link.desc && !look && (
                 <span className={css["desc"]}>
                   <MixedText text={link.desc} />
                 </span>
@@ -36,4 +39,9 @@ export function LinkList({ links, className }: LinkListProps) {
       ))}
     </ul>
   );
+}
+
+/** Many a Chinese name ends with its code already. */
+function isUnsaid({ name, code = "" }: NavLink): boolean {
+  return code !== "" && !name.toLowerCase().includes(code);
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { currentOf } from "../model/current-section.ts";
 import { linkTo } from "../model/link-to.ts";
 import type { NavEntry, PlainEntry } from "../model/navigation.ts";
+import { followFirstPointer } from "./follow-first-pointer.ts";
 import { HotBadge } from "./hot-badge.tsx";
-import { followPointer } from "./hover-menus.ts";
 import css from "./main-nav.module.css";
 import { NavMenu } from "./nav-menu.tsx";
 
@@ -19,7 +19,7 @@ export function MainNav({ navigation, isNews }: MainNavProps) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
 
-  useEffect(() => (list.current ? followPointer(list.current) : undefined), []);
+  useEffect(() => (list.current ? followFirstPointer(list.current) : undefined), []);
 
   return (
     <nav aria-label={t(isNews ? "nav.newsLabel" : "nav.label")} className={css["nav"]}>

@@ -5,13 +5,15 @@ import { type Preference, usePreference } from "./use-preference.ts";
 interface PreferenceFormProps {
   name: Preference;
   optionClass: string | undefined;
+  /** For what a code stands for; without it, the codes stand alone. */
+  hintClass?: string | undefined;
   /** Stands at the chosen option. */
   sign?: ReactNode;
   onChosen?(): void;
 }
 
 /** Works by a round trip to the server, which comes back to this address; with script it is the bus that hears of it. */
-export function PreferenceForm({ name, optionClass, sign, onChosen }: PreferenceFormProps) {
+export function PreferenceForm({ name, optionClass, hintClass, sign, onChosen }: PreferenceFormProps) {
   const address = useAddress();
   const { current, options, choose } = usePreference(name);
 
@@ -25,7 +27,7 @@ export function PreferenceForm({ name, optionClass, sign, onChosen }: Preference
   return (
     <form method="post" action="/_preferences" onSubmit={submit}>
       <input type="hidden" name="to" value={address} />
-      {options.map(({ value, text, lang }) => (
+      {options.map(({ value, text, lang, hint }) => (
         <button
           key={value}
           type="submit"
@@ -36,6 +38,11 @@ export function PreferenceForm({ name, optionClass, sign, onChosen }: Preference
           className={optionClass}
         >
           {text}
+          {hint && hintClass && (
+            <span aria-hidden="true" className={hintClass}>
+              {hint}
+            </span>
+          )}
           {value === current && sign}
         </button>
       ))}

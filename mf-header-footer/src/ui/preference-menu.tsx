@@ -28,6 +28,7 @@ export function PreferenceMenu({ name }: { name: Preference }) {
           name={name}
           onChosen={() => menu.panelRef.current?.hidePopover()}
           optionClass={css["option"]}
+          hintClass={css["hint"]}
           sign={<Icon of={Check} size={16} className={css["check"]} />}
         />
       </div>

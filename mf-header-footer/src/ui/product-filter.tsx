@@ -1,32 +1,24 @@
 import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
 import { Search } from "lucide-react";
-import { useId, useState } from "react";
-import type { NavLink } from "../model/navigation.ts";
-import { filterProducts, type ProductNames } from "../model/product-filter.ts";
-import { LinkList } from "./link-list.tsx";
+import { useId } from "react";
 import css from "./product-filter.module.css";
-import { useLoaded } from "./use-loaded.ts";
 
 interface ProductFilterProps {
-  products: readonly NavLink[];
   words: string;
+  count: number;
+  isAll: boolean;
   onWords(words: string): void;
+  onAll(): void;
 }
 
-const noNames: ProductNames = new Map();
-
-/** Narrows the panel to what the visitor types: a code, or a name in either language. An extra: hidden without script. */
-export function ProductFilter({ products, words, onWords }: ProductFilterProps) {
+/** Narrows the panel to what the visitor types, or opens it to all products at once. */
+export function ProductFilter({ words, count, isAll, onWords, onAll }: ProductFilterProps) {
   const t = useText();
   const id = useId();
-  const [isTouched, setTouched] = useState(false);
-  const names = useLoaded(loadNames, isTouched) ?? noNames;
-  const found = filterProducts(products, words, names);
-  const isFiltering = words.trim() !== "";
   return (
-    <>
-      <div className={css["filter"]}>
+    <div className={css["filter"]}>
+      <div className={css["field"]}>
         <label htmlFor={id} className="visually-hidden">
           {t("filter.label")}
         </label>
@@ -37,21 +29,14 @@ export function ProductFilter({ products, words, onWords }: ProductFilterProps) 
           value={words}
           placeholder={t("filter.hint")}
           autoComplete="off"
-          onFocus={() => setTouched(true)}
+          maxLength={60}
           onChange={(event) => onWords(event.target.value)}
           className={css["input"]}
         />
       </div>
-      <p role="status" className="visually-hidden">
-        {isFiltering && t("filter.count", { count: found.length })}
-      </p>
-      {isFiltering && found.length > 0 && <LinkList links={found} className={css["found"]} />}
-      {isFiltering && found.length === 0 && <p className={css["none"]}>{t("filter.none", { words: words.trim() })}</p>}
-    </>
+      <button type="button" aria-pressed={isAll} onClick={onAll} className={css["all"]}>
+        {t("filter.all")} <span className={css["count"]}>{count}</span>
+      </button>
+    </div>
   );
-}
-
-async function loadNames(): Promise<ProductNames> {
-  const { catalogue } = await import(/* webpackChunkName: "catalogue" */ "@zhian/contracts/catalogue");
-  return new Map(catalogue.map(({ code, name }) => [code, name]));
 }

@@ -50,6 +50,7 @@ export function SiteFooter({ categories, year }: SiteFooterProps) {
               <div className={css["preferences"]}>
                 <PreferenceForm name="locale" optionClass={css["option"]} />
                 <PreferenceForm name="currency" optionClass={css["option"]} />
+                <PreferenceForm name="theme" optionClass={css["option"]} />
               </div>
             </div>
           </div>

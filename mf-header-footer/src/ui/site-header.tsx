@@ -1,9 +1,11 @@
+import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
 import { Menu, Search, X } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { HotEntry } from "../api/load-hot.ts";
 import type { NavEntry } from "../model/navigation.ts";
+import { noteViewed } from "../model/note-viewed.ts";
 import { Logo } from "./logo.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -26,11 +28,13 @@ export interface SiteHeaderProps {
 /** Navigation and preferences are written once: beside each other where there is room, in a sheet where there is none. */
 export function SiteHeader({ navigation, isNews, slogan, hot }: SiteHeaderProps) {
   const t = useText();
+  const { path } = useSite();
   const header = useRef<HTMLElement>(null);
   const sheet = usePopover();
   const search = usePopover();
   useClosingMenus(header);
   useHidingHeader(header);
+  useEffect(() => noteViewed(path, () => window.sessionStorage), [path]);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useCallback, useEffect, useRef, useState } from "react";
 import css from "./notices.module.css";
 import { Toast, type ToastMessage } from "./toast.tsx";
+import { useLoaded } from "./use-loaded.ts";
 
 /** More at once is noise: the oldest goes. */
 const most = 3;
@@ -14,6 +15,7 @@ export function ToastRegion() {
   const { bus } = useSite();
   const region = useRef<HTMLDivElement>(null);
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+  const body = useLoaded(() => import(/* webpackChunkName: "toast-body" */ "./toast-body.tsx"), toasts.length > 0);
 
   useEffect(() => {
     let count = 0;
@@ -33,12 +35,12 @@ export function ToastRegion() {
     <div ref={region} popover="manual" className={css["toasts"]}>
       <div role="alert">
         {errors.map((toast) => (
-          <Toast key={toast.id} toast={toast} onDone={dismiss} />
+          <Toast key={toast.id} toast={toast} Body={body?.ToastBody} onDone={dismiss} />
         ))}
       </div>
       <div role="status">
         {others.map((toast) => (
-          <Toast key={toast.id} toast={toast} onDone={dismiss} />
+          <Toast key={toast.id} toast={toast} Body={body?.ToastBody} onDone={dismiss} />
         ))}
       </div>
     </div>

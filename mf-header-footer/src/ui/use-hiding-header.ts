@@ -3,7 +3,10 @@ import { type RefObject, useEffect } from "react";
 /** Less is trembling. */
 const leastMove = 6;
 
-/** Gives the room to the page while it is scrolled down; scrolling up, focus and an open menu bring the header back. */
+/**
+ * Gives the room to the page while it is scrolled down; scrolling up, focus and an open menu bring the header back. The style
+ * sheet follows where motion is welcome: without the movement it would only jump.
+ */
 export function useHidingHeader(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = window.scrollY;

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/**
- * A part that comes when it is first wanted; what stands there without it stays until then. A failed load is left
- * unhandled on purpose: the shell knows what to do about a lost chunk.
- */
+/** A part that comes when it is first wanted; what stands there without it stays until then. */
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
 
@@ -13,7 +10,11 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): P
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    void loadPart().then((part) => isCurrent && setLoaded((present) => present ?? { part }));
+    void loadPart().then(
+      (part) => isCurrent && setLoaded((present) => present ?? { part }),
+      // Lost on its way: it is asked for again when it is wanted again.
+      () => {},
+    );
     return () => {
       isCurrent = false;
     };

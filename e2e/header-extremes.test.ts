@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
+
+const word = words.en;
+const sizes = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 1024, height: 768 },
+  desk: { width: 1440, height: 900 },
+};
+
+/** Header and footer with other texts than they came with; what they do stays. */
+async function retell(page: Page, join: " " | ""): Promise<void> {
+  await page.evaluate((between) => {
+    for (const slot of document.querySelectorAll("#slot-header, #slot-footer")) {
+      const walker = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue?.trim();
+        if (text) node.nodeValue = [text, text, text].join(between).replaceAll(" ", between);
+      }
+    }
+  }, join);
+}
+
+/** What stands beyond an edge of the window, or is cut off by its own box, in words. */
+async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
+    for (const element of document.querySelectorAll(
+      "#slot-header :is(a, button, summary), #slot-footer :is(a, button, summary)",
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      const isSeen = width > 2;
+      if (isSeen && (left < -1 || right > innerWidth + 1))
+        found.push(`beyond the edge: ${element.textContent?.slice(0, 40)}`);
+    }
+    return found;
+  });
+}
+
+async function openProducts(page: Page): Promise<void> {
+  const banner = page.getByRole("banner");
+  // Not by its name, which a test may have changed.
+  const menu = banner.locator(":scope > button");
+  if (await menu.isVisible()) await menu.click();
+  await banner.locator("nav button[popovertarget]").first().click();
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`at the size of a ${size}`, () => {
+    test.use({ viewport });
+
+    for (const [what, join] of [
+      ["three times as long", " "],
+      ["without spaces", ""],
+    ] as const) {
+      test(`names ${what} stay within the window, menus open`, async ({ page }) => {
+        await open(page, "/products/bcc");
+        await retell(page, join);
+        expect(await misfits(page)).toEqual([]);
+        await openProducts(page);
+        await expect(page.locator("nav [popover]:popover-open a").filter({ visible: true }).first()).toBeVisible();
+        expect(await misfits(page)).toEqual([]);
+      });
+    }
+
+    test("a group of 200 links scrolls within its panel, to the last one", async ({ page }) => {
+      await open(page, "/products/bcc");
+      await openProducts(page);
+      const list = page.locator("nav [popover]:popover-open details[open] ul");
+      await list.evaluate((ul) => {
+        const first = ul.firstElementChild;
+        while (first && ul.childElementCount < 200) ul.append(first.cloneNode(true));
+      });
+      const last = list.locator("a").last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      expect(await misfits(page)).toEqual([]);
+    });
+
+    test("without the site's own font nothing is cut off, and the header is as high", async ({ page, pageLog }) => {
+      await open(page, "/products/bcc");
+      const height = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
+      pageLog.expect(/Failed to load|net::ERR|preload/);
+      await page.route("**/*.woff2", (route) => route.abort());
+      await page.reload();
+      await page.evaluate(() => document.fonts.ready);
+      await openProducts(page);
+      expect(await misfits(page)).toEqual([]);
+      expect(await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height)).toBe(height);
+    });
+
+    test("with spacing of text as a reader sets it, nothing is cut off", async ({ page }) => {
+      await open(page, "/products/bcc");
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+        );
+        document.adoptedStyleSheets = [sheet];
+      });
+      expect(await misfits(page)).toEqual([]);
+      await openProducts(page);
+      expect(await misfits(page)).toEqual([]);
+    });
+  });
+}
+
+test("in forced colours panels have edges, seals are seen, and what is chosen is marked by a line", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/products/bcc");
+  const banner = page.getByRole("banner");
+  const products = banner.getByRole("button", { name: word.products, exact: true });
+  await products.click();
+  const marks = await products.evaluate((button) => {
+    const panel = document.getElementById(button.getAttribute("popovertarget") ?? "");
+    const edge = (element: Element | null | undefined, side: "top" | "bottom" | "inline-start", pseudo?: string) => {
+      if (!element) return "no such element";
+      const style = getComputedStyle(element, pseudo);
+      const isSeen =
+        style.getPropertyValue(`border-${side}-width`) !== "0px" &&
+        style.getPropertyValue(`border-${side}-style`) === "solid" &&
+        !/^rgba.*, 0\)$/.test(style.getPropertyValue(`border-${side}-color`));
+      return isSeen;
+    };
+    return {
+      panel: edge(panel, "bottom"),
+      seal: edge(panel?.querySelector("a [lang=zh-Hans][aria-hidden]"), "top"),
+      entry: edge(button, "bottom", "::after"),
+      group: edge(panel?.querySelector("details[open] summary"), "inline-start"),
+    };
+  });
+  expect(marks).toEqual({ panel: true, seal: true, entry: true, group: true });
+});
+
+test("on paper there is no navigation, and the footer says who it is and how to reach them", async ({ page }) => {
+  await open(page, "/products/bcc");
+  await page.emulateMedia({ media: "print" });
+  const footer = page.getByRole("contentinfo");
+  await expect(page.locator("#slot-header header")).toBeHidden();
+  await expect(footer.getByText("contact@zhiancloud.example")).toBeVisible();
+  await expect(footer.getByRole("link", { name: word.privacy })).toBeVisible();
+  await expect(footer.getByRole("button", { name: "Dark" })).toBeHidden();
+  await expect(footer.locator('a[href="/products/bci"]')).toBeHidden();
+  await expect(page.getByRole("link", { name: word.backToTop })).toBeHidden();
+});
+
+test("with reduced motion the header stays where it is while the page is scrolled", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/products/bcc");
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(page.getByRole("banner").getByRole("button", { name: word.products, exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test("the footer's index is folded on a phone and open where there is room, without any script", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.setViewportSize(sizes.desk);
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").locator('a[href="/products/bci"]');
+  await expect(link).toBeVisible();
+  await expect(page.getByRole("contentinfo").locator("summary").first()).toBeHidden();
+  await page.setViewportSize(sizes.phone);
+  await expect(link).toBeHidden();
+  await page.getByRole("contentinfo").locator("summary").first().click();
+  await expect(link).toBeVisible();
+  await context.close();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone, hasTouch: true, isMobile: true });
+
+  test("everything in the sheet can be hit: 48 px high, search on top, language, currency and account at the bottom", async ({
+    page,
+  }) => {
+    await open(page, "/products/bcc");
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Menu", exact: true }).tap();
+    const small = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("#slot-header [popover]:popover-open :is(a, button, summary, input)")]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    expect(await small()).toEqual([]);
+    for (const name of [word.language, word.currency]) {
+      await expect(banner.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(banner.getByRole("link", { name: word.register })).toBeInViewport({ ratio: 1 });
+    await banner.getByRole("button", { name: word.products, exact: true }).tap();
+    expect(await small()).toEqual([]);
+  });
+
+  test("the search that the sheet opens stands on the sheet, and gives back to it", async ({ page }) => {
+    await open(page, "/");
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Menu", exact: true }).tap();
+    await banner.getByRole("button", { name: word.search, exact: true }).filter({ visible: true }).first().tap();
+    await expect(banner.getByRole("combobox")).toBeFocused();
+    await banner.getByRole("button", { name: "Close search", exact: true }).tap();
+    await expect(banner.getByRole("button", { name: word.products, exact: true })).toBeVisible();
+  });
+});

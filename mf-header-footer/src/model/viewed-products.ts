@@ -1,0 +1,11 @@
+import { viewedKey } from "./note-viewed.ts";
+
+/** Codes of products whose pages this tab has shown, each once, the last one first. */
+export function readViewed(storage: () => Storage): string[] {
+  try {
+    const stored = storage().getItem(viewedKey) ?? "";
+    return [...new Set(stored.split(" ").filter((code) => /^[a-z0-9]{1,40}$/.test(code)))];
+  } catch {
+    return [];
+  }
+}

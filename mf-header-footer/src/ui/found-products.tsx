@@ -1,0 +1,31 @@
+import { catalogue } from "@zhian/contracts/catalogue";
+import { useText } from "@zhian/i18n/use-text";
+import type { NavLink } from "../model/navigation.ts";
+import { filterProducts } from "../model/product-filter.ts";
+import { productInitials } from "../model/product-initials.ts";
+import css from "./found-products.module.css";
+import { LinkList } from "./link-list.tsx";
+
+const names = new Map(
+  catalogue.map(({ code, name }) => [code, `${name.en} ${name.zh} ${productInitials[code] ?? ""}`]),
+);
+
+interface FoundProductsProps {
+  products: readonly NavLink[];
+  /** None: all products. */
+  words: string;
+}
+
+/** What the filter lets through, in as many columns as there is room for: names and codes only. */
+export function FoundProducts({ products, words }: FoundProductsProps) {
+  const t = useText();
+  const found = filterProducts(products, words, names);
+  return (
+    <div className={css["found"]}>
+      <p role="status" className={found.length > 0 ? "visually-hidden" : css["none"]}>
+        {found.length > 0 ? t("filter.count", { count: found.length }) : t("filter.none", { words: words.trim() })}
+      </p>
+      {found.length > 0 && <LinkList links={found} look="index" />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useEffect, useState } from "react";
+import type { NavLink } from "../model/navigation.ts";
+import { FoundProducts } from "./found-products.tsx";
+import { ProductFilter } from "./product-filter.tsx";
+import { ViewedRow } from "./viewed-row.tsx";
+
+/** What stands in the place of the chosen group: what the words let through, or all products. */
+export type Filtered = "words" | "all" | undefined;
+
+interface ProductToolsProps {
+  products: readonly NavLink[];
+  onFiltered(filtered: Filtered): void;
+}
+
+/** What helps to find one of many products. Needs script and is nobody's first sight: it comes with the panel's first opening. */
+export function ProductTools({ products, onFiltered }: ProductToolsProps) {
+  const { path } = useSite();
+  const [words, setWords] = useState("");
+  const [isAll, setAll] = useState(false);
+  const filtered: Filtered = words.trim() ? "words" : isAll ? "all" : undefined;
+
+  useEffect(() => onFiltered(filtered), [filtered, onFiltered]);
+
+  return (
+    <>
+      <ProductFilter
+        words={words}
+        count={products.length}
+        isAll={isAll}
+        onWords={setWords}
+        onAll={() => {
+          setWords("");
+          setAll(!isAll);
+        }}
+      />
+      {filtered && <FoundProducts products={products} words={words} />}
+      <ViewedRow key={path} products={products} />
+    </>
+  );
+}
