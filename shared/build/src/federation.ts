@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
+import { LeanRemoteRuntime } from "./lean-remote-runtime.ts";
 
 /** What must be one copy in a page: two Reacts break hooks, two routers lose their contexts. The last two only weigh. */
 const singletons = {
@@ -18,10 +19,13 @@ const require = createRequire(import.meta.url);
 const pluginRuntimePackage = "@module-federation/webpack-bundler-runtime";
 export const pluginRuntime = `${pluginRuntimePackage}/dist/bundler.js`;
 
+/** This package: its version stands for what `in-page/federation-runtime.mjs` gives to entries beside the runtime. */
+const thisPackage = "@zhian/build";
+
 /** Version of each package that a release takes from the shell, as this build sees it, and the range that it accepts. */
 export function sharedVersions(): Record<string, { version: string; range: string }> {
   return Object.fromEntries(
-    [...Object.keys(singletons), pluginRuntimePackage].map((name) => {
+    [...Object.keys(singletons), pluginRuntimePackage, thisPackage].map((name) => {
       // A package's own manifest has a version, or npm would not have installed it.
       const { version } = require(`${name}/package.json`) as { version: string };
       return [name, { version, range: `^${version}` }];
@@ -54,7 +58,11 @@ export function federatedBrowser(config: Configuration, name: string): Configura
     dts: false,
     experiments: { optimization: { ...optimization, disableRemote: true } },
   });
-  return { ...config, entry: {}, plugins: [...(config.plugins ?? []), remote, runtimeFromShell()] };
+  return {
+    ...config,
+    entry: {},
+    plugins: [...(config.plugins ?? []), remote, runtimeFromShell(), new LeanRemoteRuntime()],
+  };
 }
 
 /** The entry's own part of the federation runtime weighs three times as much as the entry: the shell's is used. */

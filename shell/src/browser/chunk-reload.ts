@@ -3,10 +3,9 @@ const guardMs = 60_000;
 
 let reloadedAt = 0;
 
-/** A file of the release that the page came from could not be loaded: federation's word for an entry, webpack's for a chunk. */
+/** A file of the release that the page came from could not be loaded: an entry's and a script's have one name, a style's has not. */
 export function isLostFile(error: unknown): boolean {
-  if (!(error instanceof Error) || error.message.includes("ScriptExecutionError")) return false;
-  return error.name === "ChunkLoadError" || /RUNTIME-008|Loading (CSS )?chunk/.test(error.message);
+  return error instanceof Error && (error.name === "ChunkLoadError" || /Loading (CSS )?chunk/.test(error.message));
 }
 
 /** Reloads the page for a lost file, at most once in 60 s; tells whether it does. */

@@ -4,9 +4,12 @@ import { withRetries } from "@zhian/fragment/with-retries";
 import { isLostFile } from "./chunk-reload.ts";
 import type { IntegrityLookup } from "./integrity.ts";
 import { fileAddress } from "./page-state.ts";
+import { runEntry } from "./run-entry.ts";
 import type { Watch } from "./watch-fragments.ts";
 import { within } from "./within.ts";
 
+/** What a remote's entry leaves under its name. */
+type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin["loadEntry"]>>>;
 type LifeCycle = (props: FragmentProps) => Promise<unknown>;
 
 /** What a fragment exposes as `./app`. */
@@ -24,7 +27,7 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
   const federation = init({
     name: "shell",
     remotes: fragments.map(toRemote),
-    plugins: [verifiedScripts(integrityOf)],
+    plugins: [verifiedEntries(integrityOf)],
   });
 
   // An element with such an id would be found under the same name, and be taken for a container that is there already.
@@ -70,16 +73,16 @@ function toRemote(fragment: PageFragment) {
 }
 
 /** Remote entries carry the snapshot's hash; the chunks behind them get theirs from webpack's runtime. */
-function verifiedScripts(integrityOf: IntegrityLookup): ModuleFederationRuntimePlugin {
+function verifiedEntries(integrityOf: IntegrityLookup): ModuleFederationRuntimePlugin {
   return {
-    name: "verified-scripts",
-    createScript({ url }) {
-      const script = document.createElement("script");
-      script.src = url;
-      script.integrity = integrityOf(url);
-      script.crossOrigin = "anonymous";
-      script.async = true;
-      return { script, timeout: loadLimitMs };
+    name: "verified-entries",
+    async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
+      // Federation's own build has made whatever stands there.
+      const container = () => Reflect.get(globalThis, entryGlobalName) as Container;
+      if (!container()) await runEntry({ address: entry, integrity: integrityOf(entry), limitMs: loadLimitMs });
+      const made = container();
+      if (!made) throw new Error(`${entry} has made no ${entryGlobalName}`);
+      return made;
     },
   };
 }

@@ -24,6 +24,8 @@ const federation = {
   bundlerRuntime: { init, initContainerEntry, consumes, installInitialConsumes, I: initializeSharing, S: {} },
   attachShareScopeMap,
   bundlerRuntimeOptions: {},
+  // Verified like the shell's own: a remote has no loader of scripts itself.
+  loadScript: __webpack_require__.l,
 };
 
 Object.defineProperty(globalThis, "__zhianFederation", { value: Object.freeze(federation) });
