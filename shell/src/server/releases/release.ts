@@ -19,6 +19,12 @@ export function releaseKey(manifest: FragmentManifest): string {
   return `${manifest.name}@${manifest.version}+${integrity.slice(7, 19)}`;
 }
 
+/** Of a key as `releaseKey` makes it. */
+export function readReleaseKey(key: string): { name: string; version: string } {
+  const [name = "", version = ""] = key.split(/[@+]/);
+  return { name, version };
+}
+
 export function releaseBase({ name, version }: { name: string; version: string }): string {
   return `/_fragments/${name}/${version}/`;
 }

@@ -33,6 +33,7 @@ export type ToRenderer =
   | { type: "start"; apiUrl: string; workerHeapMb: number; maxRssBytes: number }
   | ({ type: "load" } & LoadOrder)
   | { type: "keep"; keys: string[] }
+  | { type: "end"; key: string }
   | { type: "render"; id: number; key: string; request: RenderRequest; budgetMs: number };
 
 /** Renderer process → shell. */

@@ -8,7 +8,7 @@ import { PendingRenders } from "./pending-renders.ts";
 
 it("tells of an open circuit only as long as its release is served", async () => {
   const metrics = createMetrics();
-  const pending = new PendingRenders({ log: silentLog, metrics });
+  const pending = new PendingRenders({ log: silentLog, metrics, isPatient: () => false });
   const { manifest } = makeFragment({ name: "mf-a" });
   for (let count = 0; count < 5; count += 1) {
     const { id } = pending.open(manifest, 60_000);

@@ -2,7 +2,7 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { RenderDecision } from "@zhian/contracts/render";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
-import { releaseKey } from "../releases/release.ts";
+import { readReleaseKey, releaseKey } from "../releases/release.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker.ts";
 import type { FailureReason, RenderedParts } from "./messages.ts";
 import { createRenderLimit, type RenderLimit } from "./render-limit.ts";
@@ -15,6 +15,13 @@ export interface RenderTask {
   /** Undefined when the fragment failed before it decided. Never rejects, like `done`. */
   decided: Promise<RenderDecision | undefined>;
   done: Promise<RenderOutcome>;
+}
+
+interface Dependencies {
+  log: Log;
+  metrics: Metrics;
+  /** A release boots beside those that render. */
+  isPatient(): boolean;
 }
 
 interface Pending {
@@ -37,11 +44,13 @@ export class PendingRenders {
   readonly #limits = new Map<string, RenderLimit>();
   readonly #log: Log;
   readonly #metrics: Metrics;
+  readonly #isPatient: () => boolean;
   #lastId = 0;
 
-  constructor({ log, metrics }: { log: Log; metrics: Metrics }) {
+  constructor({ log, metrics, isPatient }: Dependencies) {
     this.#log = log;
     this.#metrics = metrics;
+    this.#isPatient = isPatient;
   }
 
   /** A task that ends by itself after `limitMs`, whatever the renderer does. */
@@ -85,7 +94,7 @@ export class PendingRenders {
     const entry = this.#take(id);
     if (!entry) return;
     const { name: fragment, version } = entry.manifest;
-    const isBusy = reason === "timed-out" && entry.limit.isStrained();
+    const isBusy = reason === "timed-out" && (entry.limit.isStrained() || this.#isPatient());
     if (!isBusy && !harmless.has(reason)) this.#breakerOf(releaseKey(entry.manifest)).failed();
     this.#log.warn({ fragment, version, fault: reason, detail: message.slice(0, 1000) }, "a fragment was not rendered");
     const ms = this.#observe(entry, reason);
@@ -99,7 +108,7 @@ export class PendingRenders {
   }
 
   forget(key: string): void {
-    const [fragment = "", version = ""] = key.split(/[@+]/);
+    const { name: fragment, version } = readReleaseKey(key);
     this.#metrics.breakers.remove({ fragment, version });
     this.#breakers.delete(key);
     this.#limits.delete(key);
@@ -122,7 +131,7 @@ export class PendingRenders {
   }
 
   #limitOf(key: string): RenderLimit {
-    const limit = this.#limits.get(key) ?? createRenderLimit(maxRenders);
+    const limit = this.#limits.get(key) ?? createRenderLimit(maxRenders, { isPatient: this.#isPatient });
     this.#limits.set(key, limit);
     return limit;
   }

@@ -17,7 +17,9 @@ interface Waiting {
 
 /** They take turns on one thread anyway; more than one, because some wait for the api. */
 const maxAtOnce = 4;
-const maxWaiting = 64;
+const maxWaiting = 128;
+/** With less left of its budget a render is not begun. */
+const leastMs = 20;
 const stableMs = 10_000;
 const rendersBetweenLooks = 8;
 
@@ -97,6 +99,10 @@ export class ReleaseHost {
     return this.#worker !== undefined;
   }
 
+  isWarm(): boolean {
+    return this.isAwake() && this.#isReady && !this.#isRetired;
+  }
+
   /** When it was asked last, by the clock of `performance`; long ago when it never was. */
   usedAt(): number {
     return this.#usedAt;
@@ -151,7 +157,7 @@ export class ReleaseHost {
       if (!next) return;
       const { job, at } = next;
       const budgetMs = job.budgetMs - (performance.now() - at);
-      if (budgetMs <= 0) refuse(job, "busy", "its turn did not come in time");
+      if (budgetMs <= leastMs) refuse(job, "busy", "its turn did not come in time");
       else worker.run({ ...job, budgetMs, onEvent: (event) => this.#pass(job, event) });
     }
   }

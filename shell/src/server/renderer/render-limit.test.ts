@@ -18,7 +18,7 @@ function loadRounds(limit: ReturnType<typeof createRenderLimit>, clock: { ms: nu
 describe("createRenderLimit", () => {
   it("lets in about as many as are answered in time, whatever the machine can do", () => {
     const clock = { ms: 0 };
-    const limit = createRenderLimit(200, () => clock.ms);
+    const limit = createRenderLimit(200, { now: () => clock.ms });
     limit.began();
     limit.ended(6);
     const admitted = loadRounds(limit, clock, 200);
@@ -28,7 +28,7 @@ describe("createRenderLimit", () => {
 
   it("never holds back a release that gives no answers: it is broken, not busy", () => {
     const clock = { ms: 0 };
-    const limit = createRenderLimit(200, () => clock.ms);
+    const limit = createRenderLimit(200, { now: () => clock.ms });
     limit.began();
     limit.ended(6);
     for (let index = 0; index < 100; index += 1) limit.began();
@@ -39,7 +39,7 @@ describe("createRenderLimit", () => {
 
   it("tells for a while that answers came late, and never of a release that gives none", () => {
     const clock = { ms: 0 };
-    const limit = createRenderLimit(200, () => clock.ms);
+    const limit = createRenderLimit(200, { now: () => clock.ms });
     limit.began();
     limit.ended(undefined);
     expect(limit.isStrained()).toBe(false);
@@ -50,8 +50,31 @@ describe("createRenderLimit", () => {
     expect(limit.isStrained()).toBe(false);
   });
 
+  it("lets more wait while a release boots, as long as answers come, and lowers nothing for their delay", () => {
+    const clock = { ms: 0 };
+    let isPatient = true;
+    const limit = createRenderLimit(200, { isPatient: () => isPatient, now: () => clock.ms });
+    limit.began();
+    limit.ended(6);
+    const letIn = () => {
+      let count = 0;
+      for (; !limit.isReached() && count < 1000; count += 1) limit.began();
+      return count;
+    };
+    expect(letIn()).toBe(96);
+    limit.ended(400);
+    expect(letIn()).toBe(1);
+    // So late is too late for whoever comes now.
+    limit.ended(501);
+    expect(letIn()).toBe(0);
+    for (let count = 0; count < 95; count += 1) limit.ended(400);
+
+    isPatient = false;
+    expect(letIn()).toBe(32);
+  });
+
   it("keeps to the most that is allowed", () => {
-    const limit = createRenderLimit(4, () => 0);
+    const limit = createRenderLimit(4, { now: () => 0 });
     limit.began();
     limit.ended(6);
     for (let index = 0; index < 4; index += 1) limit.began();

@@ -8,7 +8,16 @@ export interface RenderLimit {
   isStrained(): boolean;
 }
 
+interface Options {
+  /** What is late now will be quick again in a moment: more may wait for that. */
+  isPatient?: () => boolean;
+  now?: () => number;
+}
+
 const goalMs = 200;
+/** Of those that may be under way, while there is reason for patience; and what the latest answer may have taken then. */
+const patientTimes = 3;
+const patientMs = 500;
 const first = 32;
 const least = 16;
 const quietMs = 500;
@@ -18,11 +27,19 @@ const strainMs = 2000;
  * How many renders of one release may be under way: more while they are quick, fewer as soon as they wait for each other. Only
  * answers count. A release that gives none is broken, not busy, and what is done about that is the circuit breaker's.
  */
-export function createRenderLimit(most: number, now: () => number = () => performance.now()): RenderLimit {
+export function createRenderLimit(
+  most: number,
+  { isPatient = () => false, now = () => performance.now() }: Options = {},
+): RenderLimit {
   let open = 0;
   let limit = Math.min(first, most);
-  let loweredAt = Number.NEGATIVE_INFINITY;
+  let lateAt = Number.NEGATIVE_INFINITY;
   let answeredAt = Number.NEGATIVE_INFINITY;
+  let latestMs = 0;
+
+  function isWorthWaiting(): boolean {
+    return isPatient() && latestMs <= patientMs && open < Math.min(limit * patientTimes, most);
+  }
 
   return {
     began() {
@@ -32,16 +49,18 @@ export function createRenderLimit(most: number, now: () => number = () => perfor
       open -= 1;
       if (ms === undefined) return;
       answeredAt = now();
+      latestMs = ms;
       if (ms <= goalMs) {
         // One more for each round of quick answers, and only where there was need for it.
         if (open + 1 >= limit) limit = Math.min(limit + 1 / limit, most);
-      } else if (answeredAt - loweredAt >= goalMs) {
+      } else if (answeredAt - lateAt >= goalMs) {
         // Once for all that were under way together.
-        loweredAt = answeredAt;
-        limit = Math.max(limit * 0.9, Math.min(least, most));
+        lateAt = answeredAt;
+        // What a boot costs says nothing of how many are right without one.
+        if (!isPatient()) limit = Math.max(limit * 0.9, Math.min(least, most));
       }
     },
-    isStrained: () => now() - loweredAt < strainMs,
-    isReached: () => open >= limit && now() - answeredAt < quietMs,
+    isStrained: () => now() - lateAt < strainMs,
+    isReached: () => open >= limit && now() - answeredAt < quietMs && !isWorthWaiting(),
   };
 }

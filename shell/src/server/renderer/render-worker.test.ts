@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, describe, expect, it, jest } from "@jest/globals";
 import { RenderWorker, type WorkerEvent } from "./render-worker.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "render-worker-"));
@@ -24,6 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const ends: string[] = [];
 let worker: RenderWorker | undefined;
 afterEach(() => {
+  jest.useRealTimers();
   worker?.end("exited", "the test is over");
   ends.length = 0;
 });
@@ -61,6 +62,29 @@ describe("a worker with an answer that is late", () => {
     expect(await late).toMatchObject({ type: "failed", reason: "timed-out" });
     expect(ends).toEqual([]);
     expect(await run(on, 3, { url: "/fine", budgetMs: patient })).toMatchObject({ type: "done" });
+  });
+
+  it("is not taken for stuck by a job that came with next to nothing of its budget", async () => {
+    const on = await start();
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+    const late = run(on, 1, { url: "/fine", budgetMs: 1 });
+    const behind = run(on, 2, { url: "/fine", budgetMs: patient });
+    jest.advanceTimersByTime(1);
+
+    expect(await late).toMatchObject({ type: "failed", reason: "timed-out" });
+    expect(await behind).toMatchObject({ type: "done" });
+    jest.advanceTimersByTime(1000);
+    expect(ends).toEqual([]);
+  });
+
+  it("ends when it is stuck with a job of so little budget", async () => {
+    const on = await start();
+    const stuck = run(on, 1, { url: "/loops", budgetMs: 1 });
+    const behind = run(on, 2, { url: "/fine", budgetMs: patient });
+
+    expect(await stuck).toMatchObject({ type: "failed", reason: "timed-out" });
+    expect(await behind).toMatchObject({ type: "failed", reason: "not-loaded" });
+    expect(ends).toEqual(["timed-out"]);
   });
 
   it("ends when it is stuck, and holds it against the one that was late only", async () => {

@@ -38,6 +38,9 @@ interface Running {
   startedAt: number;
 }
 
+/** A job that waited long has little of its budget left: too little to tell by it that the worker is stuck. */
+const leastSilenceMs = 150;
+
 /** One thread with one release. It is not mended: whoever owns it starts another one. */
 export class RenderWorker {
   /** Rejects when the bundle does not load. */
@@ -122,8 +125,14 @@ export class RenderWorker {
   /** One that has said anything meanwhile is not stuck: this answer is late, and the others may still come in time. */
   #expire({ id, budgetMs, request }: RenderJob, startedAt: number): void {
     const message = `no whole answer within ${budgetMs} ms: ${request.url}`;
-    if (this.#heardAt > startedAt) this.#settle({ type: "failed", id, reason: "timed-out", message });
-    else this.end("timed-out", message, id);
+    const leftMs = leastSilenceMs - (performance.now() - startedAt);
+    const isSilent = this.#heardAt <= startedAt;
+    if (isSilent && leftMs <= 0) return this.end("timed-out", message, id);
+    this.#settle({ type: "failed", id, reason: "timed-out", message });
+    if (!isSilent) return;
+    setTimeout(() => {
+      if (this.#heardAt <= startedAt) this.end("timed-out", message, id);
+    }, leftMs);
   }
 
   #settle(event: WorkerEvent): void {

@@ -35,6 +35,9 @@ function receive(message: ToRenderer): void {
     case "keep":
       keepOnly(new Set(message.keys));
       return;
+    case "end":
+      end(message.key);
+      return;
     case "render":
       render(message);
   }
@@ -46,7 +49,12 @@ function send(message: FromRenderer): void {
 
 async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void> {
   if (!callApi) throw new Error("the renderer was not started");
-  hosts.get(order.key)?.retire();
+  const known = hosts.get(order.key);
+  if (known?.isWarm()) {
+    send({ type: "loaded", key: order.key });
+    return;
+  }
+  known?.retire();
   const host = new ReleaseHost(order, {
     heapMb: limits.heapMb,
     callApi,
@@ -55,8 +63,7 @@ async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void>
   hosts.set(order.key, host);
   const problem = await inTurn(() => host.load());
   if (problem !== undefined && hosts.get(order.key) === host) {
-    host.retire();
-    hosts.delete(order.key);
+    end(order.key);
   }
   rest();
   send({ type: "loaded", key: order.key, ...(problem !== undefined && { problem }) });
@@ -67,11 +74,12 @@ function rest(): void {
 }
 
 function keepOnly(keys: ReadonlySet<string>): void {
-  for (const [key, host] of hosts) {
-    if (keys.has(key)) continue;
-    hosts.delete(key);
-    host.retire();
-  }
+  for (const key of hosts.keys()) if (!keys.has(key)) end(key);
+}
+
+function end(key: string): void {
+  hosts.get(key)?.retire();
+  hosts.delete(key);
 }
 
 function render({ id, key, request, budgetMs }: Extract<ToRenderer, { type: "render" }>): void {

@@ -3,6 +3,8 @@ import type { PublicConfig, RenderRequest } from "@zhian/contracts/render";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { releaseKey } from "../releases/release.ts";
+import { type BootPatience, createBootPatience } from "./boot-patience.ts";
+import { LingeringReleases } from "./lingering-releases.ts";
 import type { FromRenderer, LoadOrder } from "./messages.ts";
 import { PendingRenders, type RenderTask } from "./pending-renders.ts";
 import { type RendererChild, startRendererChild } from "./renderer-child.ts";
@@ -39,10 +41,12 @@ export class Renderer {
   #isClosed = false;
   #quickDeaths = 0;
   readonly #inTurn = takeTurns(loadsAtOnce);
+  readonly #patience: BootPatience = createBootPatience();
+  readonly #lingering = new LingeringReleases((key) => this.#child.send({ type: "end", key }));
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pending = new PendingRenders(options);
+    this.#pending = new PendingRenders({ ...options, isPatient: this.#patience.isPatient });
     this.#child = this.#start();
   }
 
@@ -52,11 +56,13 @@ export class Renderer {
     if (this.#orders.has(key)) return { status: "loaded" };
     const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
     const order = { key, file, integrity, warmUps: warmUpRequests(manifest, this.#options.publicConfig) };
-    return this.#inTurn(() => this.#load(order));
+    return this.#inTurn(() => this.#patience.during(this.#load(order)));
   }
 
   async #load(order: LoadOrder): Promise<Loaded> {
     const { key } = order;
+    // Its worker may still be there, and warm: the renderer knows.
+    this.#lingering.take(key);
     const answer = Promise.withResolvers<string | undefined>();
     const timer = setTimeout(() => answer.resolve(`not loaded within ${loadMs} ms`), loadMs);
     this.#loading.set(key, answer.resolve);
@@ -69,17 +75,20 @@ export class Renderer {
     return { status: "loaded" };
   }
 
-  /** Ends the workers of all other releases, each once it has answered. */
+  /** Ends the workers of all other releases, each once it has answered; of those that a newer version replaces, after a while. */
   keepOnly(keys: readonly string[]): void {
-    for (const key of [...this.#orders.keys()].filter((key) => !keys.includes(key))) {
+    const leaving = [...this.#orders.keys()].filter((key) => !keys.includes(key));
+    for (const key of leaving) {
       this.#orders.delete(key);
       this.#pending.forget(key);
     }
-    this.#child.send({ type: "keep", keys: [...keys] });
+    this.#lingering.replace(leaving, keys);
+    this.#child.send({ type: "keep", keys: [...keys, ...this.#lingering.keys()] });
   }
 
   render(manifest: FragmentManifest, request: RenderRequest): RenderTask {
-    const budgetMs = Math.max(Math.min(manifest.renderBudgetMs, hardBudgetMs), this.#options.minBudgetMs);
+    const wantedMs = this.#patience.isPatient() ? hardBudgetMs : Math.min(manifest.renderBudgetMs, hardBudgetMs);
+    const budgetMs = Math.max(wantedMs, this.#options.minBudgetMs);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
     if (!this.#pending.mayAsk(manifest)) this.#pending.fail(id, "circuit-open", "not asked");
     else this.#child.send({ type: "render", id, key: releaseKey(manifest), request, budgetMs });
@@ -97,6 +106,7 @@ export class Renderer {
 
   close(): void {
     this.#isClosed = true;
+    this.#lingering.clear();
     this.#child.kill();
     this.#pending.failAll("renderer-gone", "the shell closes");
     for (const finish of this.#loading.values()) finish("the shell closes");
@@ -117,6 +127,7 @@ export class Renderer {
   #replace(why: string, livedMs: number): void {
     if (this.#isClosed) return;
     this.#options.log.error({ fault: "renderer-gone", why }, "the renderer process ended; another one starts");
+    this.#lingering.clear();
     this.#pending.failAll("renderer-gone", why);
     for (const finish of this.#loading.values()) finish(`the renderer process ended: ${why}`);
     this.#quickDeaths = livedMs < quickMs ? this.#quickDeaths + 1 : 0;

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { LingeringReleases } from "./lingering-releases.ts";
+
+const [first, second, third] = ["mf-a@1.0.0+x", "mf-a@1.0.1+y", "mf-a@1.1.0-rc.1+z"] as const;
+const others = "mf-b@9.0.0+w";
+
+const ended: string[] = [];
+let lingering: LingeringReleases;
+beforeEach(() => {
+  jest.useFakeTimers();
+  ended.length = 0;
+  lingering = new LingeringReleases((key) => ended.push(key));
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it("keeps what a newer version has replaced for five minutes", () => {
+  lingering.replace([first], [second, others]);
+  jest.advanceTimersByTime(299_999);
+  expect([lingering.keys(), ended]).toEqual([[first], []]);
+  jest.advanceTimersByTime(1);
+  expect([lingering.keys(), ended]).toEqual([[], [first]]);
+});
+
+it("keeps nothing that was taken back for an older version, nor what is not replaced at all", () => {
+  lingering.replace([second], [first, others]);
+  lingering.replace([first], [others]);
+  expect(lingering.keys()).toEqual([]);
+});
+
+it("keeps one release of a fragment, the latest, and none for longer because others change", () => {
+  lingering.replace([first], [second, others]);
+  jest.advanceTimersByTime(200_000);
+  lingering.replace([others], [second, "mf-b@10.0.0+v"]);
+  jest.advanceTimersByTime(100_000);
+  expect([lingering.keys(), ended]).toEqual([[others], [first]]);
+
+  lingering.replace([second], [third]);
+  lingering.replace([third], ["mf-a@1.1.0+z"]);
+  expect(lingering.keys()).toEqual([third]);
+});
+
+it("does not end what is served again, nor what is forgotten", () => {
+  lingering.replace([first, others], [second, "mf-b@10.0.0+v"]);
+  lingering.take(first);
+  expect(lingering.keys()).toEqual([others]);
+  lingering.clear();
+  jest.advanceTimersByTime(1_000_000);
+  expect(ended).toEqual([]);
+});
