@@ -27,6 +27,7 @@ export const environments = [
   "misbehaving",
   "stalled",
   "style-leaks",
+  "layers",
   "rollouts",
   "behind-tls",
 ] as const;

@@ -13,6 +13,7 @@ import { requireFreePorts } from "../start/require-free-ports.ts";
 import { buildDevShell } from "./build-dev-shell.ts";
 import { startDevRegistry } from "./dev-registry.ts";
 import { watchFragment } from "./watch-fragment.ts";
+import { watchGallery } from "./watch-gallery.ts";
 
 const root = join(import.meta.dirname, "../..");
 const firstDevPort = 9100;
@@ -44,6 +45,7 @@ async function dev(): Promise<never> {
   process.env["NODE_ENV"] = "development";
   await progress.step(`Watch ${watched.map(({ name }) => name).join(", ")}`, async (detail) => {
     await buildDevShell(root, join(state, "shell-dist"));
+    await watchGallery({ root, dist: join(state, "shell-dist"), say: progress.say });
     for (const [index, folder] of watched.entries()) {
       detail(`${index} of ${watched.length}, now ${folder.name}`);
       const output = join(state, folder.name);
@@ -60,7 +62,7 @@ async function dev(): Promise<never> {
   };
   const shellProcess = await progress.step("Start shell", () => launch(config, "shell", shellEnv));
   progress.say(
-    `\n${shell.url}\nChange a source of ${watched.map(({ name }) => name).join(" or ")}: the page follows. Ctrl-C ends it.`,
+    `\n${shell.url}\nThe parts that pages are made of: ${shell.url}/_gallery/\nChange a source of ${watched.map(({ name }) => name).join(" or ")}: the page follows. Ctrl-C ends it.`,
   );
   return watchServers([apiProcess, shellProcess]);
 }

@@ -1,8 +1,8 @@
 import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { buttonClass } from "@zhian/ui/button";
+import { useLoaded } from "@zhian/ui/use-loaded";
 import { consoleLink } from "../model/console-link.ts";
-import { useLoaded } from "./use-loaded.ts";
 import { useTarget } from "./use-target.ts";
 import css from "./utility.module.css";
 

@@ -1,5 +1,6 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { useLoaded } from "@zhian/ui/use-loaded";
 import { type MouseEvent, useId, useMemo, useState } from "react";
 import { linkTo } from "../model/link-to.ts";
 import type { GroupsEntry, NavGroup } from "../model/navigation.ts";
@@ -8,7 +9,6 @@ import css from "./groups-panel.module.css";
 import { LinkList } from "./link-list.tsx";
 import { MixedText } from "./mixed-text.tsx";
 import type { Filtered } from "./product-tools.tsx";
-import { useLoaded } from "./use-loaded.ts";
 import { isWide } from "./wide.ts";
 
 /** Fewer than these can be seen at a glance. */

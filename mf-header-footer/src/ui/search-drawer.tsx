@@ -2,13 +2,13 @@ import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
+import { useLoaded } from "@zhian/ui/use-loaded";
 import { Search, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { HotEntry } from "../api/load-hot.ts";
 import { HotList } from "./hot-list.tsx";
 import type { Combobox } from "./live-results.tsx";
 import css from "./search-drawer.module.css";
-import { useLoaded } from "./use-loaded.ts";
 import type { Popover } from "./use-popover.ts";
 import { useSearchKeys } from "./use-search-keys.ts";
 

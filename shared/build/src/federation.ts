@@ -4,11 +4,15 @@ import type { Configuration } from "webpack";
 import webpack from "webpack";
 import { LeanRemoteRuntime } from "./lean-remote-runtime.ts";
 
-/** What must be one copy in a page: two Reacts break hooks, two routers lose their contexts. The last two only weigh. */
+/**
+ * What must be one copy in a page: two Reacts break hooks, two routers lose their contexts, two stacks of layers close in the
+ * wrong order. single-spa-react and i18next only weigh.
+ */
 const singletons = {
   react: ["react", "react/jsx-runtime"],
   "react-dom": ["react-dom", "react-dom/client"],
   "react-router": ["@zhian/fragment/router"],
+  "@zhian/ui": ["@zhian/ui/headless"],
   "single-spa-react": ["single-spa-react"],
   i18next: ["i18next"],
 } as const;

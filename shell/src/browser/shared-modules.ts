@@ -5,5 +5,6 @@ import "react";
 import "react-dom";
 import "react-dom/client";
 import "@zhian/fragment/router";
+import "@zhian/ui/headless";
 import "react/jsx-runtime";
 import "single-spa-react";

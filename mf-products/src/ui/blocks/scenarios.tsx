@@ -16,6 +16,7 @@ export function Scenarios({ block }: { block: BlockOf<"scenarios"> }) {
         tabs={block.items.map((scenario) => ({
           key: scenario.id,
           label: scenario.name,
+          anchor: `scenario-${scenario.id}`,
           panel: <ScenarioPanel scenario={scenario} />,
         }))}
       />

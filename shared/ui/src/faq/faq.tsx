@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./faq.module.css";
+import { Accordion } from "../accordion/accordion.tsx";
 
 export interface FaqItem {
   key: string;
@@ -8,17 +8,5 @@ export interface FaqItem {
 }
 
 export function Faq({ items }: { items: readonly FaqItem[] }) {
-  return (
-    <div className={css["faq"]}>
-      {items.map((item) => (
-        <details key={item.key} className={css["item"]}>
-          {/* A span: the summary is a flex box, which would tear marked words out of their sentence. */}
-          <summary>
-            <span>{item.question}</span>
-          </summary>
-          <div className={css["answer"]}>{typeof item.answer === "string" ? <p>{item.answer}</p> : item.answer}</div>
-        </details>
-      ))}
-    </div>
-  );
+  return <Accordion items={items.map(({ key, question, answer }) => ({ key, title: question, content: answer }))} />;
 }

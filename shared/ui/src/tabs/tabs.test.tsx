@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Tabs } from "./tabs.tsx";
 
@@ -13,6 +13,21 @@ describe("tabs", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Batch" }));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Web" }).checked).toBe(false);
     expect(screen.getByText("Web panel")).toBeTruthy();
+  });
+
+  it("open the view that the address names, and the next one that it names", () => {
+    history.replaceState(null, "", "#batch");
+    const named = tabs.map((tab) => ({ ...tab, anchor: tab.key.toLowerCase() }));
+    render(<Tabs label="Uses" tabs={named} />);
+    const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").find(({ checked }) => checked)?.value;
+    expect(chosen()).toBe("Batch");
+    history.replaceState(null, "", "#web");
+    fireEvent(window, new Event("hashchange"));
+    expect(chosen()).toBe("Web");
+    history.replaceState(null, "", "#%");
+    fireEvent(window, new Event("hashchange"));
+    expect(chosen()).toBe("Web");
+    history.replaceState(null, "", "/");
   });
 
   it("do not take each other's choice when two stand on a page", () => {

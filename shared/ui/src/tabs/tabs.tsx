@@ -1,20 +1,25 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import css from "./tabs.module.css";
 
 export interface Tab {
   key: string;
   label: ReactNode;
   panel: ReactNode;
+  /** Id by which a link opens it. */
+  anchor?: string | undefined;
 }
 
 /**
  * One of up to six views of the same thing. A group of radio buttons, so that it works, by pointer and by arrow keys,
- * before any script has run; on paper all views are printed.
+ * before any script has run; on paper all views are printed. An address that names a view shows it, by style alone until
+ * script has chosen it.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useAddressedTab(group);
   return (
-    <fieldset className={css["tabs"]}>
+    <fieldset ref={group} className={css["tabs"]}>
       <legend className="visually-hidden">{label}</legend>
       <div className={css["list"]}>
         {tabs.map((tab, index) => (
@@ -26,11 +31,39 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       </div>
       <div className={css["panels"]}>
         {tabs.map((tab) => (
-          <div key={tab.key} className={css["panel"]}>
+          <div key={tab.key} id={tab.anchor} className={css["panel"]}>
             {tab.panel}
           </div>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** Chooses the view that the address names, now and whenever it changes. */
+function useAddressedTab(group: RefObject<HTMLFieldSetElement | null>): void {
+  useEffect(() => {
+    const follow = () => group.current && chooseAddressed(group.current);
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [group]);
+}
+
+function chooseAddressed(group: HTMLFieldSetElement): void {
+  const panels = [...(group.lastElementChild?.children ?? [])];
+  const index = panels.findIndex(({ id }) => id !== "" && `#${id}` === decodeHash(location.hash));
+  const radio = group.querySelectorAll<HTMLInputElement>(":scope > div:first-of-type input")[index];
+  if (radio) radio.checked = true;
+  // From here on what is chosen decides, and the address no longer does.
+  group.dataset["chosen"] = "";
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    // A stray % is no name of ours.
+    return hash;
+  }
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
 import { createSiteViews } from "../compose/site-views.ts";
@@ -12,6 +13,7 @@ import type { Exchange } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createApiProxy } from "./proxy-api.ts";
 import type { Handlers } from "./route-request.ts";
+import { createGalleryServer } from "./serve-gallery.ts";
 import { PageServer } from "./serve-page.ts";
 import { createReleaseFileServer } from "./serve-release-file.ts";
 import { createSiteListServer } from "./serve-site-list.ts";
@@ -63,6 +65,7 @@ export async function createHandlers(
     siteList: createSiteListServer({ views, live }),
     releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
     shellFile: await createStaticServer(assets.folder, "/_shell/"),
+    gallery: await createGalleryServer(join(config.SHELL_ASSETS_DIR, "gallery"), security),
     siteFile: await createStaticServer(parts.staticFolder, "/"),
     report: createReportTaker({ health: parts.health, origin, log, metrics }),
     mayOperate: mayOperate(config, origin),

@@ -14,6 +14,7 @@ export interface Handlers {
   releaseFile: Serve;
   siteList: Serve;
   shellFile: Serve;
+  gallery: Serve;
   siteFile: Serve;
   report: Serve;
   isReady(): boolean;
@@ -38,6 +39,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path.startsWith("/_fragments/")) return handlers.releaseFile(exchange);
   if (path.startsWith(siteFilePrefix)) return handlers.siteList(exchange);
   if (path.startsWith("/_shell/")) return handlers.shellFile(exchange);
+  if (path.startsWith("/_gallery/")) return handlers.gallery(exchange);
   if (path === "/api" || path.startsWith("/api/")) return handlers.api(exchange);
   if (path === "/_preferences")
     return setPreference(exchange, { isHttps: handlers.security.isHttps, origin: handlers.origin });

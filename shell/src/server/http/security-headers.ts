@@ -34,6 +34,23 @@ export function documentSecurityHeaders(nonce: string, options: SecurityOptions)
   };
 }
 
+/** On the gallery's pages: they are files, so they have no nonce, and nothing in them needs one. */
+export function gallerySecurityHeaders(): Headers {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types gallery",
+  ];
+  return { "content-security-policy": policy.join("; "), "permissions-policy": permissions, "x-frame-options": "DENY" };
+}
+
 const policies = new WeakMap<SecurityOptions, string[]>();
 
 /** In the pieces around the nonce. */

@@ -9,7 +9,7 @@ export function serveRobots(exchange: Exchange, origin: string): void {
   exchange.kind = "robots";
   reply(exchange, 200, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": shortly },
-    body: `User-agent: *\nDisallow: /api/\nDisallow: /console\nDisallow: /error\nSitemap: ${origin}/sitemap.xml\n`,
+    body: `User-agent: *\nDisallow: /api/\nDisallow: /console\nDisallow: /error\nDisallow: /_gallery/\nSitemap: ${origin}/sitemap.xml\n`,
   });
 }
 

@@ -1,21 +1,26 @@
-import type { EventPayload } from "@zhian/contracts/events";
 import { useEffect, useState } from "react";
-import css from "./notices.module.css";
 import type { ToastBody } from "./toast-body.tsx";
+import css from "./toasts.module.css";
 
-export type ToastMessage = EventPayload<"toast.shown"> & { id: number };
+export interface ToastMessage {
+  kind: "success" | "info" | "warning" | "error";
+  message: string;
+}
 
 const shownMs = 6000;
 
+export type NumberedToast = ToastMessage & { id: number };
+
 interface ToastProps {
-  toast: ToastMessage;
+  toast: NumberedToast;
+  closeLabel: string;
   /** Comes with the first message; until then, and where it is lost, the message stands alone. */
   Body: typeof ToastBody | undefined;
   onDone(id: number): void;
 }
 
 /** Goes after six seconds, not while someone points at it or is in it; errors stay until they are dismissed. */
-export function Toast({ toast: { id, kind, message }, Body, onDone }: ToastProps) {
+export function Toast({ toast: { id, kind, message }, closeLabel, Body, onDone }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
@@ -34,7 +39,7 @@ export function Toast({ toast: { id, kind, message }, Body, onDone }: ToastProps
       onBlur={() => setHeld(false)}
     >
       {Body ? (
-        <Body kind={kind} message={message} onDismiss={dismiss} />
+        <Body kind={kind} message={message} closeLabel={closeLabel} onDismiss={dismiss} />
       ) : (
         <button type="button" className={css["plain"]} onClick={dismiss}>
           {message}

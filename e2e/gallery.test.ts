@@ -1,0 +1,85 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const pages = [
+  { locale: "en", path: "/_gallery/", close: "Close", more: "More" },
+  { locale: "zh", path: "/_gallery/zh/", close: "关闭", more: "更多" },
+] as const;
+
+/** Script has taken the page over: tabs follow the address from here on. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("fieldset[data-chosen]").first()).toBeAttached();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // Every part stands there twice, once on each ground, so names of regions come twice.
+  const { violations } = await new AxeBuilder({ page }).disableRules(["landmark-unique"]).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  expect(found).toEqual([]);
+}
+
+for (const { locale, path, close, more } of pages) {
+  test.describe(`the gallery (${locale})`, () => {
+    test("has nothing that axe finds, on light and dark ground, wide and narrow", async ({ page }) => {
+      await open(page, path);
+      await expectNoViolations(page);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectNoViolations(page);
+    });
+
+    for (const part of ["dialog", "sheet"]) {
+      test(`has nothing that axe finds in an open ${part}`, async ({ page }) => {
+        await open(page, path);
+        for (const scheme of [0, 1]) {
+          await page
+            .getByRole("article", { name: part, exact: true })
+            .getByRole("region")
+            .nth(scheme)
+            .getByRole("button")
+            .first()
+            .click();
+          await expect(page.getByRole("dialog")).toBeVisible();
+          await expectNoViolations(page);
+          await page.getByRole("dialog").getByRole("button", { name: close, exact: true }).click();
+          await expect(page.getByRole("dialog")).toHaveCount(0);
+        }
+      });
+    }
+
+    test("has nothing that axe finds in an open menu", async ({ page }) => {
+      await open(page, path);
+      const button = page
+        .getByRole("article", { name: "menu", exact: true })
+        .getByRole("button", { name: more })
+        .first();
+      await button.hover();
+      await expect(button).toHaveAttribute("aria-haspopup", "menu");
+      await button.click();
+      await expect(page.getByRole("menu")).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test("is not for search engines, and complete without script", async ({ page, pageLog, request }) => {
+      pageLog.expect(/Failed to load resource/);
+      const answer = await request.get(path);
+      expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+      expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /_gallery/");
+      await page.route("**/*.js", (route) => route.abort());
+      await page.goto(path);
+      await page.getByRole("article", { name: "dialog", exact: true }).getByRole("button").first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page
+        .getByRole("article", { name: "menu", exact: true })
+        .getByRole("button", { name: more })
+        .first()
+        .click();
+      await expect(page.locator("[popover=auto]:popover-open")).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { installDialogs } from "../modal/dialogs-in-jsdom.ts";
+import { Sheet } from "../sheet/sheet.tsx";
+import { Dialog } from "./dialog.tsx";
+
+beforeAll(installDialogs);
+
+describe("a dialog", () => {
+  it("is named by its title, opens by its button with the title focused, and closes by its own", async () => {
+    const closings: string[] = [];
+    render(
+      <Dialog trigger={{ label: "Open" }} title="Delete" closeLabel="Close" onClose={() => closings.push("closed")}>
+        Really?
+      </Dialog>,
+    );
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+    const dialog = screen.getByRole("dialog", { name: "Delete" });
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Delete" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(closings).toEqual(["closed"]);
+  });
+
+  it("says in its markup how it is opened and closed, for a page without script", () => {
+    const html = renderToString(
+      <Dialog trigger={{ label: "Open" }} title="Delete" closeLabel="Close">
+        Really?
+      </Dialog>,
+    );
+    const id = /<dialog id="([^"]+)"/.exec(html)?.[1];
+    expect(id).toBeTruthy();
+    expect(html).toContain(`command="show-modal" commandfor="${id}"`);
+    expect(html).toContain(`command="close" commandfor="${id}"`);
+    expect(html).toContain('closedby="closerequest"');
+  });
+
+  it("follows whoever holds its state, and hears nothing of the closing of another within it", () => {
+    let closings = 0;
+    const view = (isOpen: boolean, isInnerOpen: boolean) => (
+      <Dialog isOpen={isOpen} onClose={() => (closings += 1)} title="Outer" closeLabel="Close">
+        <Sheet isOpen={isInnerOpen} title="Inner" closeLabel="Close">
+          Details
+        </Sheet>
+      </Dialog>
+    );
+    const { rerender } = render(view(true, true));
+    expect(screen.getAllByRole("dialog")).toHaveLength(2);
+    rerender(view(true, false));
+    expect(screen.getByRole("dialog", { name: "Outer" })).toBeTruthy();
+    expect(closings).toBe(0);
+    rerender(view(false, false));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(closings).toBe(1);
+  });
+});
+
+describe("a sheet", () => {
+  it("may be left by a click beside it", () => {
+    expect(
+      renderToString(
+        <Sheet title="Cart" closeLabel="Close">
+          Empty
+        </Sheet>,
+      ),
+    ).toContain('closedby="any"');
+  });
+});

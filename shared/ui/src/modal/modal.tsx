@@ -1,0 +1,122 @@
+import { X } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { Button, type ButtonLook } from "../button/button.tsx";
+import { classNames } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import css from "./modal.module.css";
+
+export interface ModalProps {
+  /** Its name, shown at its head. */
+  title: ReactNode;
+  /** Words of the button that closes it. */
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in view below what scrolls: the actions. */
+  footer?: ReactNode;
+  /** A button that opens it, with or without script. */
+  trigger?: (ButtonLook & { label: ReactNode }) | undefined;
+  /** For one that something else opens and closes; whoever sets it hears of closing by `onClose`. */
+  isOpen?: boolean | undefined;
+  onClose?: (() => void) | undefined;
+  /** Whether a click outside closes it. Not where it would lose what was typed. */
+  isLight?: boolean | undefined;
+}
+
+/** In the middle of the page, by width; or along an edge of the window. */
+type ModalShape = "small" | "medium" | "wide" | "start" | "end" | "bottom";
+
+/**
+ * What dialogs and sheets have in common: the browser's own modal dialog. It makes the rest of the page inert, keeps the
+ * focus, gives it back, and stacks with the dialogs of every other fragment, whatever release that one is of.
+ */
+export function Modal({ shape, ...props }: ModalProps & { shape: ModalShape }) {
+  const { title, closeLabel, children, footer, trigger, isOpen, onClose, isLight = false } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (isOpen === undefined) return;
+    if (isOpen) open(dialog.current);
+    else dialog.current?.close();
+  }, [isOpen]);
+  useClosingFromOutside(dialog, isLight);
+
+  return (
+    <>
+      {trigger && (
+        <Button
+          {...invoker(id, "show-modal")}
+          look={trigger.look}
+          size={trigger.size}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            // What the attributes ask for is done here, for browsers that do not know them.
+            event.preventDefault();
+            // Safari leaves the focus where it was, and would give it back there.
+            event.currentTarget.focus();
+            open(dialog.current);
+          }}
+        >
+          {trigger.label}
+        </Button>
+      )}
+      <dialog
+        ref={dialog}
+        id={id}
+        closedby={isLight ? "any" : "closerequest"}
+        aria-labelledby={`${id}title`}
+        data-covers-page
+        className={classNames(css["modal"], css[shape])}
+        onClose={(event) => event.target === event.currentTarget && onClose?.()}
+      >
+        <div className={css["frame"]}>
+          <div className={css["head"]}>
+            {/* Takes the focus first, so that the name is read before the first button is. */}
+            <h2 ref={focusFirst} id={`${id}title`} tabIndex={-1} className={css["title"]}>
+              {title}
+            </h2>
+            <button
+              {...invoker(id, "close")}
+              type="button"
+              className={css["close"]}
+              onClick={(event) => {
+                event.preventDefault();
+                dialog.current?.close();
+              }}
+            >
+              <Icon of={X} />
+              <span className="visually-hidden">{closeLabel}</span>
+            </button>
+          </div>
+          <div className={css["body"]}>{children}</div>
+          {footer && <div className={css["foot"]}>{footer}</div>}
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** What makes a button work before any script has run. React's types do not know the attributes yet. */
+function invoker(target: string, command: "show-modal" | "close"): object {
+  return { command, commandfor: target };
+}
+
+function open(dialog: HTMLDialogElement | null): void {
+  if (dialog?.isConnected && !dialog.open) dialog.showModal();
+}
+
+/** React's own `autoFocus` would be written by the server, and asked for as the page is parsed: the dialog is closed then. */
+function focusFirst(element: HTMLElement | null): void {
+  element?.setAttribute("autofocus", "");
+}
+
+/** For browsers without `closedby`. What fills the dialog is its frame, so a click on itself is one beside it. */
+function useClosingFromOutside(dialog: RefObject<HTMLDialogElement | null>, isLight: boolean): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isLight || !element || "closedBy" in HTMLDialogElement.prototype) return;
+    const close = ({ target }: MouseEvent) => target === element && element.close();
+    element.addEventListener("click", close);
+    return () => element.removeEventListener("click", close);
+  }, [dialog, isLight]);
+}

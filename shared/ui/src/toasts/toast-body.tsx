@@ -1,0 +1,27 @@
+import { X } from "lucide-react";
+import { Icon } from "../icon/icon.tsx";
+import { Notice } from "../notice/notice.tsx";
+import type { ToastMessage } from "./toast.tsx";
+import css from "./toasts.module.css";
+
+const kinds = { success: "ok", info: "info", warning: "warn", error: "err" } as const;
+
+interface ToastBodyProps extends ToastMessage {
+  closeLabel: string;
+  onDismiss(): void;
+}
+
+/** A message with the sign of its kind, and a way to dismiss it. */
+export function ToastBody({ kind, message, closeLabel, onDismiss }: ToastBodyProps) {
+  return (
+    <Notice kind={kinds[kind]}>
+      <span className={css["words"]}>
+        <span>{message}</span>
+        <button type="button" className={css["dismiss"]} onClick={onDismiss}>
+          <Icon of={X} size={16} />
+          <span className="visually-hidden">{closeLabel}</span>
+        </button>
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+
+/** A pointer that passes through wants nothing; one that leaves may be on its way to what has been shown. */
+const restMs = 300;
+const graceMs = 150;
+
+/** Handlers that tell when something is pointed at or focused, and when no longer. Touch tells nothing: it presses. */
+export function useHover(onChange: (isWanted: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function change(isWanted: boolean, afterMs: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(isWanted), afterMs);
+  }
+
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== "touch" && change(true, restMs),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== "touch" && change(false, graceMs),
+    // Whoever presses is about to show or hide it.
+    onPointerDown: () => clearTimeout(timer.current),
+    onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && change(true, 0),
+    onBlur: () => change(false, 0),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.key !== "Escape" || !event.currentTarget.querySelector(":popover-open")) return;
+      // It alone: the dialog around it stays.
+      event.preventDefault();
+      clearTimeout(timer.current);
+      onChange(false);
+    },
+  };
+}

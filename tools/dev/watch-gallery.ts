@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { galleryBuild } from "@zhian/build/gallery-build";
+import { writeGallery } from "@zhian/build/gallery-pages";
+import webpack from "webpack";
+
+/** Builds the gallery of the site's parts at each change of them; its page is read anew at each visit. Resolves with the first one. */
+export function watchGallery({ root, dist, say }: { root: string; dist: string; say(line: string): void }) {
+  const first = Promise.withResolvers<void>();
+  const [browser, server] = galleryBuild(join(root, "shell"));
+  const compiler = webpack([
+    { ...browser, output: { ...browser.output, path: join(dist, "gallery"), clean: true } },
+    { ...server, output: { ...server.output, path: join(dist, "gallery-server"), clean: true } },
+  ]);
+  compiler.watch({}, (error, stats) => {
+    const [built] = stats?.stats ?? [];
+    if (error || !built || stats?.hasErrors()) {
+      say(`gallery: ${error?.message ?? stats?.toString("errors-only")}`);
+      first.resolve();
+      return;
+    }
+    writeGallery(dist, built.compilation).then(first.resolve, (fault: unknown) => {
+      say(`gallery: ${String(fault)}`);
+      first.resolve();
+    });
+  });
+  return first.promise;
+}
