@@ -3,8 +3,10 @@ import css from "./gallery.module.css";
 import { actionSamples } from "./samples/actions.tsx";
 import { disclosureSamples } from "./samples/disclosure.tsx";
 import { factSamples } from "./samples/facts.tsx";
+import { formSamples } from "./samples/forms.tsx";
 import { layerSamples } from "./samples/layers.tsx";
 import { pageSamples } from "./samples/page.tsx";
+import { figureSamples, stateSamples, waySamples } from "./samples/states.tsx";
 import { type Sample, sayIn } from "./say.ts";
 import { Tokens } from "./tokens.tsx";
 
@@ -12,8 +14,14 @@ import { Tokens } from "./tokens.tsx";
 export function Gallery({ locale }: { locale: Locale }) {
   const say = sayIn(locale);
   const groups = [
-    { id: "actions", heading: say("Actions", "操作"), samples: actionSamples(say) },
-    { id: "facts", heading: say("Facts", "数据"), samples: factSamples(say, locale) },
+    { id: "actions", heading: say("Actions", "操作"), samples: [...actionSamples(say), ...waySamples(say)] },
+    { id: "forms", heading: say("Forms", "表单"), samples: formSamples(say) },
+    {
+      id: "facts",
+      heading: say("Facts", "数据"),
+      samples: [...factSamples(say, locale), ...figureSamples(say, locale)],
+    },
+    { id: "states", heading: say("States", "状态"), samples: stateSamples(say) },
     { id: "disclosure", heading: say("Disclosure", "展开与切换"), samples: disclosureSamples(say) },
     { id: "layers", heading: say("Layers", "浮层"), samples: layerSamples(say) },
     { id: "page", heading: say("Page", "页面"), samples: pageSamples(say) },

@@ -33,9 +33,10 @@ export function actionSamples(say: Say): Sample[] {
           ),
         },
         {
-          name: say("disabled", "不可用"),
+          name: say("busy, disabled", "处理中、不可用"),
           show: (
             <div className={css["row"]}>
+              <Button isBusy>{order}</Button>
               <Button disabled>{order}</Button>
               <Button look="secondary" disabled>
                 {order}
