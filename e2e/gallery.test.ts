@@ -13,10 +13,15 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("fieldset[data-chosen]").first()).toBeAttached();
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+/** `within`: only that part of the page. */
+async function expectNoViolations(page: Page, within = "body"): Promise<void> {
+  // What goes on for ever, such as a busy button, is judged as it is.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   // Every part stands there twice, once on each ground, so names of regions come twice.
-  const { violations } = await new AxeBuilder({ page }).disableRules(["landmark-unique"]).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(within).disableRules(["landmark-unique"]).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
   expect(found).toEqual([]);
 }
@@ -24,6 +29,8 @@ async function expectNoViolations(page: Page): Promise<void> {
 for (const { locale, path, close, more } of pages) {
   test.describe(`the gallery (${locale})`, () => {
     test("has nothing that axe finds, on light and dark ground, wide and narrow", async ({ page }) => {
+      // Two thousand elements, twice.
+      test.slow();
       await open(page, path);
       await expectNoViolations(page);
       await page.setViewportSize({ width: 320, height: 800 });
@@ -43,7 +50,7 @@ for (const { locale, path, close, more } of pages) {
             .first()
             .click();
           await expect(page.getByRole("dialog")).toBeVisible();
-          await expectNoViolations(page);
+          await expectNoViolations(page, "dialog[open]");
           await page.getByRole("dialog").getByRole("button", { name: close, exact: true }).click();
           await expect(page.getByRole("dialog")).toHaveCount(0);
         }
@@ -60,7 +67,7 @@ for (const { locale, path, close, more } of pages) {
       await expect(button).toHaveAttribute("aria-haspopup", "menu");
       await button.click();
       await expect(page.getByRole("menu")).toBeVisible();
-      await expectNoViolations(page);
+      await expectNoViolations(page, "[role=menu]");
     });
 
     test("is not for search engines, and complete without script", async ({ page, pageLog, request }) => {

@@ -57,7 +57,7 @@ export function Component() {
 `;
 }
 
-test("layers of two fragments are one stack, made by one copy of one chunk of the shell", async ({ page }) => {
+test("layers of two fragments are one stack, made by one copy of the shell's code", async ({ page }) => {
   await open(page, `${site.url}/products/bcc`);
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -68,7 +68,9 @@ test("layers of two fragments are one stack, made by one copy of one chunk of th
   await expect(ofHeader).toHaveAttribute("aria-haspopup", "menu");
   await ofHeader.click();
   await expect(page.getByRole("menu", { name: "Header actions" })).toBeVisible();
-  expect(scripts).toEqual([expect.stringMatching(/^\/_shell\//)]);
+  const ofTheShell = [...scripts];
+  expect(ofTheShell).not.toEqual([]);
+  expect(ofTheShell.filter((path) => !path.startsWith("/_shell/"))).toEqual([]);
 
   // A dialog of another fragment is above it, and takes what it can do away.
   await page.getByRole("button", { name: "Open layers" }).focus();
@@ -93,7 +95,7 @@ test("layers of two fragments are one stack, made by one copy of one chunk of th
   await expect(ofProducts).toHaveAttribute("aria-haspopup", "menu");
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("menuitem", { name: "First" })).toBeVisible();
-  expect(scripts).toHaveLength(1);
+  expect(scripts).toEqual(ofTheShell);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(dialog).toBeVisible();

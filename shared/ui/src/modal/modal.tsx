@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Button, type ButtonLook } from "../button/button.tsx";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -49,13 +49,7 @@ export function Modal({ shape, ...props }: ModalProps & { shape: ModalShape }) {
           look={trigger.look}
           size={trigger.size}
           aria-haspopup="dialog"
-          onClick={(event) => {
-            // What the attributes ask for is done here, for browsers that do not know them.
-            event.preventDefault();
-            // Safari leaves the focus where it was, and would give it back there.
-            event.currentTarget.focus();
-            open(dialog.current);
-          }}
+          onClick={(event) => actHere(event, () => open(dialog.current))}
         >
           {trigger.label}
         </Button>
@@ -79,10 +73,7 @@ export function Modal({ shape, ...props }: ModalProps & { shape: ModalShape }) {
               {...invoker(id, "close")}
               type="button"
               className={css["close"]}
-              onClick={(event) => {
-                event.preventDefault();
-                dialog.current?.close();
-              }}
+              onClick={(event) => actHere(event, () => dialog.current?.close())}
             >
               <Icon of={X} />
               <span className="visually-hidden">{closeLabel}</span>
@@ -101,6 +92,14 @@ function invoker(target: string, command: "show-modal" | "close"): object {
   return { command, commandfor: target };
 }
 
+/** What the attributes ask for, for browsers that do not know them; no longer by the browser, which would warn of doing it twice. */
+function actHere(event: MouseEvent<HTMLButtonElement>, act: () => void): void {
+  event.preventDefault();
+  // Safari leaves the focus where it was, and would give it back there.
+  event.currentTarget.focus();
+  act();
+}
+
 function open(dialog: HTMLDialogElement | null): void {
   if (dialog?.isConnected && !dialog.open) dialog.showModal();
 }
@@ -115,7 +114,7 @@ function useClosingFromOutside(dialog: RefObject<HTMLDialogElement | null>, isLi
   useEffect(() => {
     const element = dialog.current;
     if (!isLight || !element || "closedBy" in HTMLDialogElement.prototype) return;
-    const close = ({ target }: MouseEvent) => target === element && element.close();
+    const close = ({ target }: Event) => target === element && element.close();
     element.addEventListener("click", close);
     return () => element.removeEventListener("click", close);
   }, [dialog, isLight]);

@@ -8,31 +8,6 @@ import type { Sample, Say } from "../say.ts";
 export function pageSamples(say: Say): Sample[] {
   return [
     {
-      part: "page-hero",
-      isWide: true,
-      what: say(
-        "The top of a page: what it promises, and facts that lead to their proof.",
-        "页面顶部：承诺，以及指向依据的事实。",
-      ),
-      states: [
-        {
-          name: say("with an action and facts", "含操作与事实"),
-          show: (
-            <PageHero
-              eyebrow={<span className="meta">{say("Compute", "计算")}</span>}
-              title={say("Cloud Server", "云服务器")}
-              lead={say("Virtual machines by the day.", "按天计费的虚拟机。")}
-              actions={<ButtonLink href="#page">{say("Order", "购买")}</ButtonLink>}
-              facts={[
-                { label: say("Regions (demo data)", "地域（演示数据）"), value: "2", anchor: "page" },
-                { label: say("Charged", "计费单位"), value: say("by the day", "按天"), anchor: "page" },
-              ]}
-            />
-          ),
-        },
-      ],
-    },
-    {
       part: "section",
       isWide: true,
       what: say("One thought of a page under a ruled heading.", "横线标题之下的一个主题。"),
@@ -97,6 +72,32 @@ export function pageSamples(say: Say): Sample[] {
                 </ButtonLink>
               </div>
             </div>
+          ),
+        },
+      ],
+    },
+    // Last, because it brings a heading of the first level.
+    {
+      part: "page-hero",
+      isWide: true,
+      what: say(
+        "The top of a page: what it promises, and facts that lead to their proof.",
+        "页面顶部：承诺，以及指向依据的事实。",
+      ),
+      states: [
+        {
+          name: say("with an action and facts", "含操作与事实"),
+          show: (
+            <PageHero
+              eyebrow={<span className="meta">{say("Compute", "计算")}</span>}
+              title={say("Cloud Server", "云服务器")}
+              lead={say("Virtual machines by the day.", "按天计费的虚拟机。")}
+              actions={<ButtonLink href="#page">{say("Order", "购买")}</ButtonLink>}
+              facts={[
+                { label: say("Regions (demo data)", "地域（演示数据）"), value: "2", anchor: "page" },
+                { label: say("Charged", "计费单位"), value: say("by the day", "按天"), anchor: "page" },
+              ]}
+            />
           ),
         },
       ],
