@@ -21,5 +21,12 @@ export async function readArticleTexts(folder: string): Promise<Map<string, Part
 async function readText(file: string): Promise<Text> {
   const { fields, body } = readFrontMatter(await readFile(file, "utf8"));
   const { tags = "", ...rest } = fields;
-  return { ...rest, tags: tags.split(/\s*[,，]\s*/).filter((tag) => tag !== ""), body };
+  return {
+    ...rest,
+    tags: tags
+      .split(/[,，]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ""),
+    body,
+  };
 }

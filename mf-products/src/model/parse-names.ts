@@ -38,10 +38,17 @@ export function parseNames(text: string): ParsedNames {
 }
 
 function toNames(word: string): WantedName[] | undefined {
-  const wanted = word.replace(/^https?:\/\//, "").replace(/[/.]+$/, "");
+  const wanted = withoutEnd(word.replace(/^https?:\/\//, ""));
   const full = wanted.includes(".") ? [wanted] : endings.map((ending) => `${wanted}.${ending}`);
   const names = full.map((name) => ({ name, ascii: toAscii(name) }));
   return names.every(({ ascii }) => isName(ascii)) ? names : undefined;
+}
+
+/** Without the slashes and dots that a pasted address ends in. */
+function withoutEnd(word: string): string {
+  let end = word.length;
+  while (end > 0 && "/.".includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
 }
 
 function isName(ascii: string): boolean {

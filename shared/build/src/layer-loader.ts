@@ -15,7 +15,7 @@ export default function layerLoader(this: LoaderContext<LayerOptions>, source: s
 
 /** Throws for what means nothing within a layer, and would be left out by the browser without a word. */
 export function inLayer(layer: string, source: string): string {
-  const misplaced = /^\s*@(import|charset|namespace)\b/m.exec(source);
+  const misplaced = /^[ \t]*@(import|charset|namespace)\b/m.exec(source);
   if (misplaced) throw new Error(`@${misplaced[1]} cannot stand in a CSS module, which is put into a layer`);
   return `@layer ${layer} {${source}}`;
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Icon } from "../icon/icon.tsx";
 import { Notice } from "../notice/notice.tsx";
-import type { ToastMessage } from "./toast.tsx";
+import type { ToastMessage } from "./toast-message.ts";
 import css from "./toasts.module.css";
 
 const kinds = { success: "ok", info: "info", warning: "warn", error: "err" } as const;

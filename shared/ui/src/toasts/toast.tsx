@@ -1,15 +1,9 @@
 import { useEffect, useState } from "react";
 import type { ToastBody } from "./toast-body.tsx";
+import type { NumberedToast } from "./toast-message.ts";
 import css from "./toasts.module.css";
 
-export interface ToastMessage {
-  kind: "success" | "info" | "warning" | "error";
-  message: string;
-}
-
 const shownMs = 6000;
-
-export type NumberedToast = ToastMessage & { id: number };
 
 interface ToastProps {
   toast: NumberedToast;

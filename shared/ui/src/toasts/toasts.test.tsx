@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import type { ToastMessage } from "./toast.tsx";
+import type { ToastMessage } from "./toast-message.ts";
 import { Toasts } from "./toasts.tsx";
 
 beforeEach(() => void jest.useFakeTimers());
@@ -13,26 +13,28 @@ function renderToasts() {
     return () => listeners.delete(show);
   };
   render(<Toasts closeLabel="Dismiss" listen={listen} />);
-  return (kind: ToastMessage["kind"], message: string) => {
-    act(() => listeners.forEach((show) => show({ kind, message })));
-  };
+  return (kind: ToastMessage["kind"], message: string) =>
+    act(async () => {
+      listeners.forEach((show) => show({ kind, message }));
+      await import("./toast-body.tsx");
+    });
 }
 
 describe("toasts", () => {
-  it("have their live regions before the first message: faults interrupt, the rest waits", () => {
+  it("have their live regions before the first message: faults interrupt, the rest waits", async () => {
     const show = renderToasts();
     const [alert, status] = [screen.getByRole("alert"), screen.getByRole("status")];
-    show("error", "Not saved");
-    show("success", "Saved");
+    await show("error", "Not saved");
+    await show("success", "Saved");
     expect(within(alert).getByText("Not saved")).toBeTruthy();
     expect(within(status).getByText("Saved")).toBeTruthy();
   });
 
-  it("go after six seconds, but for errors and for what is pointed at", () => {
+  it("go after six seconds, but for errors and for what is pointed at", async () => {
     const show = renderToasts();
-    show("error", "Not saved");
-    show("info", "Held");
-    show("success", "Saved");
+    await show("error", "Not saved");
+    await show("info", "Held");
+    await show("success", "Saved");
     fireEvent.pointerEnter(screen.getByText("Held"));
     act(() => jest.advanceTimersByTime(5_999));
     expect(screen.queryByText("Saved")).not.toBeNull();
@@ -45,19 +47,19 @@ describe("toasts", () => {
     expect(screen.queryByText("Not saved")).not.toBeNull();
   });
 
-  it("are at most three: the oldest goes", () => {
+  it("are at most three: the oldest goes", async () => {
     const show = renderToasts();
-    for (const message of ["one", "two", "three", "four"]) show("info", message);
+    for (const message of ["one", "two", "three", "four"]) await show("info", message);
     expect(screen.queryByText("one")).toBeNull();
     expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
   });
 
-  it("follow into the dialog that is open, and home when it has closed", () => {
+  it("follow into the dialog that is open, and home when it has closed", async () => {
     const show = renderToasts();
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.open = true;
     dialog.dispatchEvent(new Event("toggle"));
-    show("success", "Saved");
+    await show("success", "Saved");
     expect(dialog.contains(screen.getByText("Saved"))).toBe(true);
     dialog.open = false;
     dialog.dispatchEvent(new Event("close"));

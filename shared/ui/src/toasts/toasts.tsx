@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLoaded } from "../use-loaded/use-loaded.ts";
-import { type NumberedToast, Toast, type ToastMessage } from "./toast.tsx";
+import { Toast } from "./toast.tsx";
+import type { NumberedToast, ToastMessage } from "./toast-message.ts";
 import { placeAbove, stayAbove } from "./toast-place.ts";
 import css from "./toasts.module.css";
 

@@ -1,0 +1,6 @@
+export interface ToastMessage {
+  kind: "success" | "info" | "warning" | "error";
+  message: string;
+}
+
+export type NumberedToast = ToastMessage & { id: number };
