@@ -68,9 +68,8 @@ test("layers of two fragments are one stack, made by one copy of the shell's cod
   await expect(ofHeader).toHaveAttribute("aria-haspopup", "menu");
   await ofHeader.click();
   await expect(page.getByRole("menu", { name: "Header actions" })).toBeVisible();
-  const ofTheShell = [...scripts];
-  expect(ofTheShell).not.toEqual([]);
-  expect(ofTheShell.filter((path) => !path.startsWith("/_shell/"))).toEqual([]);
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((path) => !path.startsWith("/_shell/"))).toEqual([]);
 
   // A dialog of another fragment is above it, and takes what it can do away.
   await page.getByRole("button", { name: "Open layers" }).focus();
@@ -90,12 +89,13 @@ test("layers of two fragments are one stack, made by one copy of the shell's cod
   await dialog.getByRole("status").getByRole("button", { name: "Dismiss" }).click();
   await expect(page.getByText("Said by products")).toHaveCount(0);
 
+  scripts.length = 0;
   const ofProducts = dialog.getByRole("button", { name: "Product actions" });
   await ofProducts.focus();
   await expect(ofProducts).toHaveAttribute("aria-haspopup", "menu");
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("menuitem", { name: "First" })).toBeVisible();
-  expect(scripts).toEqual(ofTheShell);
+  expect(scripts).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(dialog).toBeVisible();
