@@ -16,6 +16,8 @@ export interface RawPage extends Devtools {
 }
 
 export interface RawChromium {
+  /** Where it listens for DevTools. */
+  port: number;
   open(url: string): Promise<RawPage>;
   stop(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function startRawChromium(): Promise<RawChromium> {
   const address = await readAddress(createInterface({ input: browser.stderr }));
 
   return {
+    port: Number(new URL(address).port),
     async open(url) {
       const target = await fetch(`http://${new URL(address).host}/json/new?${encodeURIComponent(url)}`, {
         method: "PUT",

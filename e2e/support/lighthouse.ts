@@ -1,0 +1,46 @@
+import lighthouse from "lighthouse";
+
+/** Judged by what a page is, not by how fast this machine is just now. */
+const categories = ["accessibility", "best-practices", "seo"] as const;
+
+export interface LighthouseView {
+  /** 0 to 100, by category. */
+  scores: Record<string, number>;
+  /** What costs points, with the parts of the page that do. */
+  faults: string[];
+}
+
+interface LighthouseOptions {
+  /** Where a Chromium listens for DevTools. */
+  port: number;
+  /** Audits that do not fit the page. */
+  without?: string[];
+}
+
+/** What Lighthouse says of a page as a phone shows it. Throws when it cannot judge. */
+export async function askLighthouse(url: string, { port, without }: LighthouseOptions): Promise<LighthouseView> {
+  const answer = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: [...categories],
+    skipAudits: without ?? [],
+    ignoreStatusCode: true,
+    disableFullPageScreenshot: true,
+    // Nothing here is about time: what is waited for is that nothing more is fetched.
+    pauseAfterFcpMs: 0,
+    pauseAfterLoadMs: 0,
+    cpuQuietThresholdMs: 0,
+  });
+  if (!answer) throw new Error(`Lighthouse has nothing to say of ${url}`);
+  const { lhr } = answer;
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  const judged = Object.values(lhr.categories);
+  const faults = judged
+    .flatMap(({ auditRefs }) => auditRefs)
+    .flatMap(({ id, weight }) => {
+      const audit = lhr.audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score === 1) return [];
+      return [`${id}: ${audit.title} ${JSON.stringify(audit.details ?? "").slice(0, 600)}`];
+    });
+  return { scores: Object.fromEntries(judged.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])), faults };
+}

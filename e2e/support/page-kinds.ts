@@ -1,0 +1,10 @@
+/** One finished page of each kind: what the others of its kind follow. */
+export const pageKinds = [
+  { kind: "home", path: "/" },
+  { kind: "compute", path: "/products/bcc" },
+  { kind: "security", path: "/products/waf" },
+  { kind: "solution", path: "/solution/cloud-base" },
+  { kind: "article", path: "/news/detail?id=mlps-grading" },
+  { kind: "legal", path: "/protocol/privacyProtocal" },
+  { kind: "error", path: "/nowhere" },
+] as const;
