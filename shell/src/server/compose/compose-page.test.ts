@@ -156,6 +156,7 @@ describe("an error page", () => {
     expect(html).toMatch(/<form method="get" action="(\/zh)?\/search" role="search">/);
     expect(html).toContain(`<a href="mailto:`);
     expect(html).toContain(`<meta name="robots" content="noindex">`);
+    expect(html).toMatch(/<meta name="description" content="[^"]+">/);
     expect(html).toContain("mf-header-footer@1.0.0 header");
     expect(html).toContain("mf-header-footer@1.0.0 footer");
     expect(jsonIn(html, "page")).toMatchObject({ error: { status: 404, message } });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorTitle } from "@zhian/contracts/error-page";
+import { errorTitle, isMissing } from "@zhian/contracts/error-page";
+import { errorWords } from "@zhian/contracts/error-words";
 import type { Head } from "@zhian/contracts/head";
 import type { PublicConfig, RenderDecision } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
@@ -117,8 +118,10 @@ function isBusy({ outcome }: FragmentRender): boolean {
 }
 
 function ownHead({ locale, errorStatus }: PagePlan): Head {
-  const title = errorStatus === undefined ? shellTexts[locale].siteName : errorTitle(errorStatus, locale);
-  return { title, description: "", keywords: "", ...(errorStatus !== undefined && { noindex: true }) };
+  if (errorStatus === undefined) return { title: shellTexts[locale].siteName, description: "", keywords: "" };
+  const { missing, failed } = errorWords[locale];
+  const description = isMissing(errorStatus) ? missing : failed;
+  return { title: errorTitle(errorStatus, locale), description, keywords: "", noindex: true };
 }
 
 function timingOf({ release, outcome, decidedMs }: FragmentRender): Timing {
