@@ -1,0 +1,52 @@
+import { brotliCompressSync } from "node:zlib";
+import { open } from "./support/alive.ts";
+import { pageKinds } from "./support/page-kinds.ts";
+import { expect, test } from "./support/test.ts";
+import { at, locales } from "./support/words.ts";
+
+/** Of a first visit until everything is hydrated: bytes as brotli leaves them, and a count. */
+const budgets = [
+  ["html", 30_000],
+  ["styles", 18_000],
+  ["script", 150_000],
+  ["font", 30_000],
+  ["requests", 20],
+] as const;
+
+for (const { kind, path } of pageKinds) {
+  for (const locale of locales) {
+    test(`the page ${kind} keeps its budgets (${locale})`, async ({ page, pageLog }) => {
+      pageLog.expect(/status of 404/);
+      const loaded: Promise<{ type: string; bytes: number }>[] = [];
+      page.on("requestfinished", (request) => {
+        const type = request.resourceType();
+        loaded.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })));
+      });
+      await open(page, at(locale, path));
+      const files = await Promise.all(loaded);
+      const bytesOf = (wanted: string) =>
+        files.reduce((sum, { type, bytes }) => sum + (type === wanted ? bytes : 0), 0);
+      const answer = await page.request.get(at(locale, path));
+      const { html, styles } = takeApart(await answer.text());
+
+      const weight = {
+        html: brotliCompressSync(html).byteLength,
+        styles: (styles ? brotliCompressSync(styles).byteLength : 0) + bytesOf("stylesheet"),
+        script: bytesOf("script"),
+        font: bytesOf("font"),
+        requests: files.length,
+      };
+      for (const [what, most] of budgets) {
+        expect.soft(weight[what], `${what} of ${JSON.stringify(weight)}`).toBeGreaterThan(0);
+        expect.soft(weight[what], `${what} of ${JSON.stringify(weight)}`).toBeLessThanOrEqual(most);
+      }
+    });
+  }
+}
+
+/** Styles stand in the document, so that the first paint waits for nothing else; they have a budget of their own. */
+function takeApart(document: string): { html: string; styles: string } {
+  const style = /(<style\b[^>]*>)([^]*?)(?=<\/style>)/g;
+  const styles = [...document.matchAll(style)].map(([, , text]) => text);
+  return { html: document.replace(style, "$1"), styles: styles.join("\n") };
+}
