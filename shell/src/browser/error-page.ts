@@ -45,7 +45,7 @@ function ways(status: number, locale: Locale): HTMLElement {
 
 function search(locale: Locale): HTMLElement {
   const words = errorWords[locale];
-  const input = element("input", { type: "search", name: "q", maxLength: 100, placeholder: words.searchLabel });
+  const input = element("input", { type: "search", name: "q", maxLength: 100, placeholder: words.searchHint });
   input.setAttribute("aria-label", words.searchLabel);
   const form = element("form", { method: "get", action: localePath(locale, "/search") }, [
     input,

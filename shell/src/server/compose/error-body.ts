@@ -27,7 +27,7 @@ function again({ locale, address }: PagePlan): Part[] {
 function ways({ locale }: PagePlan, status: number): string {
   const words = errorWords[locale];
   const home = isMissing(status) ? words.toHome : words.toHomeElsewhere;
-  const search = `<form method="get" action="${localePath(locale, "/search")}" role="search"><input type="search" name="q" maxlength="100" aria-label="${words.searchLabel}" placeholder="${words.searchLabel}"><button>${words.find}</button></form>`;
+  const search = `<form method="get" action="${localePath(locale, "/search")}" role="search"><input type="search" name="q" maxlength="100" aria-label="${words.searchLabel}" placeholder="${words.searchHint}"><button>${words.find}</button></form>`;
   const rows = [
     [words.home, `<a href="${localePath(locale, "/")}">${home}</a>`],
     [words.search, search],

@@ -117,16 +117,16 @@ export const collecting: LegalSection[] = [
     anchor: "cookies",
     heading: { en: "Cookies", zh: "Cookie" },
     summary: {
-      en: "Six small cookies, all our own, all needed for something that you do. No advertising, no measuring by others.",
-      zh: "六个 Cookie，都是本站自己的，都用于您正在使用的功能。没有广告，也没有第三方统计。",
+      en: "Seven small cookies, all our own, all needed for something that you do. No advertising, no measuring by others.",
+      zh: "七个 Cookie，都是本站自己的，都用于您正在使用的功能。没有广告，也没有第三方统计。",
     },
     clauses: [
       {
         text: { en: "This site sets these, each when it is needed:", zh: "本站仅在需要时设置以下 Cookie：" },
         points: [
           {
-            en: "locale and currency: the language and currency that you chose;",
-            zh: "locale、currency：您选择的语言与货币；",
+            en: "locale, currency and theme: the language, the currency and the light or dark look that you chose;",
+            zh: "locale、currency、theme：您选择的语言、货币与浅色或深色外观；",
           },
           { en: "accessToken: that you are signed in;", zh: "accessToken：您已登录；" },
           { en: "domains: the names in your cart;", zh: "domains：购物车里的域名；" },
