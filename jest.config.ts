@@ -1,5 +1,7 @@
 import type { Config } from "jest";
 
+const failOnConsole = ["<rootDir>/shared/testing/src/fail-on-console.ts"];
+
 const common: Config = {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: {
@@ -22,7 +24,7 @@ const common: Config = {
   },
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/", "/var/"],
   modulePathIgnorePatterns: ["/dist/", "/var/", "/tools/canary/"],
-  setupFilesAfterEnv: ["<rootDir>/shared/testing/src/fail-on-console.ts"],
+  setupFilesAfterEnv: failOnConsole,
 };
 
 /** Two worlds: what runs on a server is tested in Node, what runs in a page in jsdom. */
@@ -46,6 +48,7 @@ const config: Config = {
       displayName: "browser",
       rootDir: import.meta.dirname,
       testEnvironment: "<rootDir>/shared/testing/src/browser-environment.cjs",
+      setupFilesAfterEnv: [...failOnConsole, "<rootDir>/shared/testing/src/patient-queries.ts"],
       testMatch: [
         "<rootDir>/mf-*/**/*.test.{ts,tsx}",
         "<rootDir>/shell/src/browser/**/*.test.{ts,tsx}",
