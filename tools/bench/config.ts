@@ -5,6 +5,7 @@ import { CommandError } from "../progress/say-failure.ts";
 /** In the order in which they are made: the last ones change what is served. */
 export const measures = [
   "tax",
+  "lighthouse",
   "throughput",
   "registered",
   "saturation",

@@ -2,6 +2,7 @@ import type { Bench } from "./bench.ts";
 import type { Measure } from "./config.ts";
 import { runDrain } from "./drain/run-drain.ts";
 import { runFlips } from "./flips/run-flips.ts";
+import { runLighthouse } from "./lighthouse/run-lighthouse.ts";
 import { runMemory } from "./memory/run-memory.ts";
 import { runNeighbours } from "./neighbours/run-neighbours.ts";
 import { runRegistered } from "./registered/run-registered.ts";
@@ -23,6 +24,7 @@ interface Run {
 /** How each measure is made. Their order is that of the names in config.ts. */
 export const runs: Readonly<Record<Measure, Run>> = {
   tax: { title: "Composition tax", run: runTax },
+  lighthouse: { title: "Lighthouse", run: runLighthouse },
   throughput: { title: "Pages per second", run: runThroughput },
   registered: { title: "More registered fragments", run: runRegistered },
   saturation: { title: "More than can be answered", run: runSaturation },

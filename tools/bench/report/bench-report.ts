@@ -1,5 +1,6 @@
 import type { Drains } from "../drain/measure-drain.ts";
 import type { Flips } from "../flips/measure-flips.ts";
+import type { LighthouseFindings } from "../lighthouse/measure-lighthouse.ts";
 import type { Machine } from "../machine.ts";
 import type { Memory } from "../memory/measure-memory.ts";
 import type { Neighbours } from "../neighbours/measure-neighbours.ts";
@@ -16,6 +17,7 @@ import type { Throughput } from "../throughput/measure-throughput.ts";
 /** What the measures found out, each under its name. Times in ms, sizes in kB of 1000 bytes. */
 export interface Findings {
   tax?: Tax;
+  lighthouse?: LighthouseFindings;
   throughput?: Throughput;
   /** Why there is no nginx to compare with. */
   withoutNginx?: string;

@@ -1,4 +1,5 @@
 import type { Findings } from "../report/bench-report.ts";
+import { lighthouseTargets } from "./lighthouse-targets.ts";
 import { flipTargets, neighbourTargets, saturationTargets } from "./load-targets.ts";
 import {
   drainTargets,
@@ -17,6 +18,7 @@ import { throughputTargets } from "./throughput-targets.ts";
 export function targetsOf(findings: Findings): Target[] {
   const {
     tax,
+    lighthouse,
     throughput,
     registered,
     neighbours,
@@ -31,6 +33,7 @@ export function targetsOf(findings: Findings): Target[] {
   } = findings;
   return [
     ...(tax ? taxTargets(tax) : []),
+    ...(lighthouse ? lighthouseTargets(lighthouse) : []),
     ...(throughput ? throughputTargets(throughput) : []),
     ...(registered ? registeredTargets(registered) : []),
     ...(neighbours ? neighbourTargets(neighbours) : []),
