@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Config } from "jest";
 
 const failOnConsole = ["<rootDir>/shared/testing/src/fail-on-console.ts"];
@@ -31,6 +32,8 @@ const common: Config = {
 const config: Config = {
   // Ends what hangs; says nothing about how fast a test must be. Of a project's own settings Jest would not take it.
   testTimeout: 60_000,
+  // Jest would leave one core of two idle.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...common,

@@ -42,6 +42,8 @@ async function followMenuTo(page: Page, path: string): Promise<void> {
   await page
     .getByRole("navigation", { name: words.en.mainNavigation, exact: true })
     .locator(`a[href="${path}"]`)
+    // Above it may stand the same link among what was viewed.
+    .last()
     .click();
   await expect(page).toHaveURL(site.url + path);
   await expect(page.locator('#slot-main[data-fragment="mf-products"][data-outcome="mounted"]')).toBeAttached();
