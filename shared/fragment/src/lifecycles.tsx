@@ -2,7 +2,7 @@ import type { FragmentProps } from "@zhian/contracts/page";
 import type { Slot } from "@zhian/contracts/slots";
 import { RouterProvider } from "@zhian/fragment/router";
 import * as React from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import singleSpaReact from "single-spa-react";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { type FragmentParts, identifierPrefix } from "./fragment-parts.ts";
@@ -86,7 +86,7 @@ function withOptions(fragmentName: string, slot: Slot, onRecoverableError: (erro
   return {
     createRoot: (element: Element) => createRoot(element, options),
     hydrateRoot: (element: Element, node: React.ReactNode) =>
-      hydrateRoot(element, node, { ...options, onRecoverableError }),
+      hydrateInSlices(() => hydrateRoot(element, node, { ...options, onRecoverableError })),
   };
 }
 
@@ -100,4 +100,14 @@ function SlotRoot({ slot, slotRouter, initial, reportFailure, ...props }: RootPr
       </SitePortContext>
     </FailureBoundary>
   );
+}
+
+/** As a transition, React lets go of the page every few milliseconds: who touches it meanwhile is answered. */
+function hydrateInSlices(hydrate: () => Root): Root {
+  let root: Root | undefined;
+  React.startTransition(() => {
+    root = hydrate();
+  });
+  if (!root) throw new Error("React has not run the transition at once");
+  return root;
 }

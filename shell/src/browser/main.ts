@@ -2,6 +2,7 @@ import "@zhian/ui/base.css";
 import "./shell.css";
 import "./shared-modules.ts";
 import { start } from "single-spa";
+import { afterFirstPaint } from "./after-first-paint.ts";
 import { keepOriginals } from "./keep-originals.ts";
 import { reportAttempt } from "./report.ts";
 import { startSite } from "./start-site.ts";
@@ -9,6 +10,8 @@ import { installTrustedTypes } from "./trusted-types.ts";
 
 // Before anything else loads a script.
 installTrustedTypes(window);
-startSite();
-start();
-keepOriginals(reportAttempt);
+afterFirstPaint(() => {
+  startSite();
+  start();
+  keepOriginals(reportAttempt);
+});
