@@ -4,13 +4,26 @@ import { solutionOf } from "@zhian/contracts/solution-list";
 import { inLanguage } from "@zhian/i18n/in-language";
 import { marksOf } from "@zhian/page/marks-of";
 import { namedProducts, namedSolutions } from "../model/named-products.ts";
-import type { PageContent } from "../model/page-content.ts";
+import type { PageContent, PageLoader } from "../model/page-content.ts";
+import { computePages } from "./compute/pages.ts";
+import { databasePages } from "./database/pages.ts";
+import { domainPages } from "./domain/pages.ts";
+import { hostingPages } from "./hosting/pages.ts";
+import { networkPages } from "./network/pages.ts";
+import { securityProductPages } from "./security-product/pages.ts";
+import { securityServicePages } from "./security-service/pages.ts";
+import { storagePages } from "./storage/pages.ts";
 
 /** Products with a page of their own; the others are introduced from the catalogue. */
-const ownPages: ReadonlyMap<string, () => Promise<{ content: PageContent }>> = new Map([
-  ["bcc", () => import(/* webpackChunkName: "content-bcc" */ "./bcc/page.ts")],
-  ["bci", () => import(/* webpackChunkName: "content-bci" */ "./bci/page.ts")],
-  ["waf", () => import(/* webpackChunkName: "content-waf" */ "./waf/page.ts")],
+export const ownPages: ReadonlyMap<string, PageLoader> = new Map([
+  ...computePages,
+  ...storagePages,
+  ...networkPages,
+  ...databasePages,
+  ...domainPages,
+  ...hostingPages,
+  ...securityProductPages,
+  ...securityServicePages,
 ]);
 
 /** A product's page in one language, with what else it names. Null for a code that no product has. */

@@ -14,19 +14,9 @@ function namedInBlock(block: PageBlock): string[] {
       return block.subjects;
     case "related":
       return block.items.map(({ product }) => product);
-    case "features":
-    case "sizes":
-    case "plans":
-    case "uptime":
-    case "coverage":
-    case "attacks":
-    case "prices":
-    case "specs":
-    case "terminal":
-    case "faq":
-    case "steps":
-    case "checklist":
-    case "cta":
+    case "packet-path":
+      return block.stations.flatMap(({ product }) => product ?? []);
+    default:
       return [];
   }
 }

@@ -1,6 +1,7 @@
 import type { ServerSize } from "@zhian/contracts/demo-prices";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import type { BlockHead, CtaBlock, FaqBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
+import type { InstrumentBlock } from "./instrument-content.ts";
 import type { SecurityBlock } from "./security-content.ts";
 
 export type FactValue =
@@ -91,6 +92,21 @@ export interface UptimeBlock extends BlockHead {
   credits: { caption: Words; columns: Words[]; rows: { label: Words; cells: Words[] }[]; note: Words };
 }
 
+/** Demo prices of editions or jobs, and the downtime that a promise leaves. */
+export interface PricesBlock extends BlockHead {
+  is: "prices";
+  demo: Words;
+  lines: {
+    id: string;
+    name: Words;
+    for: Words;
+    usd: number;
+    unit: "month" | "year" | "week" | "day" | "hour" | "once";
+    slaPercent?: number;
+  }[];
+  note: Words;
+}
+
 export interface TerminalBlock extends BlockHead {
   is: "terminal";
   steps: { explanation: Words; command: string }[];
@@ -109,11 +125,13 @@ export interface ChecklistBlock extends BlockHead {
 }
 
 export type Block =
+  | InstrumentBlock
   | SecurityBlock
   | FeaturesBlock
   | SizesBlock
   | PlansBlock
   | UptimeBlock
+  | PricesBlock
   | ScenariosBlock
   | SpecsBlock
   | ComparisonBlock
@@ -141,3 +159,6 @@ export interface PageContent {
 export type Page = InLanguage<PageContent>;
 export type PageBlock = InLanguage<Block>;
 export type BlockOf<Kind extends Block["is"]> = Extract<PageBlock, { is: Kind }>;
+
+/** One page at a time is loaded, never the catalogue. */
+export type PageLoader = () => Promise<{ content: PageContent }>;

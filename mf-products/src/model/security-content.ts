@@ -1,7 +1,7 @@
 import type { BlockHead, Words } from "@zhian/page/content";
 
 /** Blocks that only pages of security products have. Their labels come with them: other pages need not carry these. */
-export type SecurityBlock = CoverageBlock | AttacksBlock | PricesBlock;
+export type SecurityBlock = CoverageBlock | AttacksBlock;
 
 /** Controls of a standard to which the product contributes; may be narrowed to the level of a system. */
 export interface CoverageBlock extends BlockHead {
@@ -36,13 +36,5 @@ export interface AttacksBlock extends BlockHead {
     /** Fields of the line, in its order. */
     log: string[];
   }[];
-  note: Words;
-}
-
-/** Demo prices of editions, and the downtime that each one's promise leaves. */
-export interface PricesBlock extends BlockHead {
-  is: "prices";
-  demo: Words;
-  lines: { id: string; name: Words; for: Words; usdPerMonth: number; slaPercent: number }[];
   note: Words;
 }

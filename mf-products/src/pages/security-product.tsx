@@ -11,5 +11,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  return <ProductPage data={useLoaderData<typeof loader>()} SecurityBlock={SecurityBlockView} />;
+  return <ProductPage data={useLoaderData<typeof loader>()} KindBlock={SecurityBlockView} />;
 }

@@ -17,12 +17,12 @@ import { FactText } from "./fact-text.tsx";
 import css from "./product-page.module.css";
 import { SolutionNames } from "./solution-names.ts";
 
-interface ProductPageProps extends Pick<BlockListProps, "SecurityBlock"> {
+interface ProductPageProps extends Pick<BlockListProps, "KindBlock"> {
   data: Awaited<ReturnType<typeof loadProductData>>;
 }
 
 /** Hero, navigation and blocks: the same for every kind of product. */
-export function ProductPage({ data: { page, product, marks, solutions, rate }, SecurityBlock }: ProductPageProps) {
+export function ProductPage({ data: { page, product, marks, solutions, rate }, KindBlock }: ProductPageProps) {
   const t = useText();
   const { locale } = useSite();
   const sections = page.blocks.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
@@ -39,7 +39,7 @@ export function ProductPage({ data: { page, product, marks, solutions, rate }, S
             facts={page.facts.map(({ label, value, anchor }) => ({ label, anchor, value: <FactText value={value} /> }))}
           />
           {sections.length > 2 && <PageNav label={t("page.onThisPage")} items={sections} />}
-          <BlockList key={page.code} blocks={page.blocks} SecurityBlock={SecurityBlock} />
+          <BlockList key={page.code} blocks={page.blocks} KindBlock={KindBlock} />
           {sections.length > 2 && (
             <p className={classNames("container", "meta", css["updated"])}>
               {t("page.updated", { date: formatDate(page.updatedAt, locale) })}

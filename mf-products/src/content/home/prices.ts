@@ -1,6 +1,6 @@
-import { demoUsdPerMonth, serverSizes } from "@zhian/contracts/demo-prices";
+import { blbUsdPerMonth, bosUsdPerGib, mysqlUsdPerMonth, serverSizes } from "@zhian/contracts/demo-prices";
 import type { HomeContent, PriceLine } from "../../model/home-content.ts";
-import { plans } from "../bci/plans.ts";
+import { plans } from "../compute/bci.ts";
 
 const planLines: PriceLine[] = plans.plans.map(({ name, slaPercent, usd }) => ({
   product: "bci",
@@ -26,19 +26,19 @@ export const prices: HomeContent["prices"] = {
       product: "mysql",
       name: { en: "Database for MySQL", zh: "云数据库 MySQL" },
       note: { en: "two nodes, 4 GiB", zh: "主备两节点，4 GiB" },
-      usdPerMonth: demoUsdPerMonth.mysqlTwoNodes4Gib,
+      usdPerMonth: mysqlUsdPerMonth.two4,
     },
     {
       product: "blb",
       name: { en: "Load Balancer", zh: "负载均衡" },
       note: { en: "one instance", zh: "一个实例" },
-      usdPerMonth: demoUsdPerMonth.blb,
+      usdPerMonth: blbUsdPerMonth.shared,
     },
     {
       product: "bos",
       name: { en: "Object Storage", zh: "对象存储" },
       note: { en: "100 GiB kept", zh: "存放 100 GiB" },
-      usdPerMonth: demoUsdPerMonth.bosPer100Gib,
+      usdPerMonth: 100 * bosUsdPerGib.standard,
     },
   ],
   demoNote: {

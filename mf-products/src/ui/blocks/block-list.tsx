@@ -3,12 +3,14 @@ import { CallToAction } from "@zhian/page/call-to-action";
 import { Questions } from "@zhian/page/questions";
 import { Steps } from "@zhian/page/steps";
 import type { ComponentType } from "react";
+import type { InstrumentBlock } from "../../model/instrument-content.ts";
 import type { PageBlock } from "../../model/page-content.ts";
-import type { SecurityBlock as SecurityContent } from "../../model/security-content.ts";
+import type { SecurityBlock } from "../../model/security-content.ts";
 import { Checklist } from "./checklist.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Features } from "./features.tsx";
 import { Plans } from "./plans.tsx";
+import { Prices } from "./prices.tsx";
 import { Related } from "./related.tsx";
 import { Scenarios } from "./scenarios.tsx";
 import { Sizes } from "./sizes.tsx";
@@ -18,24 +20,24 @@ import { Uptime } from "./uptime.tsx";
 
 export interface BlockListProps {
   blocks: readonly PageBlock[];
-  /** Comes with the pages of security products; no other page has such a block. */
-  SecurityBlock?: ComponentType<{ block: InLanguage<SecurityContent> }> | undefined;
+  /** What only pages of this kind of product have: it comes with their route. */
+  KindBlock?: ComponentType<{ block: KindBlockContent }> | undefined;
 }
 
-export function BlockList({ blocks, SecurityBlock }: BlockListProps) {
-  return blocks.map((block) => <BlockView key={block.anchor} block={block} SecurityBlock={SecurityBlock} />);
+export type KindBlockContent = InLanguage<SecurityBlock | InstrumentBlock>;
+
+export function BlockList({ blocks, KindBlock }: BlockListProps) {
+  return blocks.map((block) => <BlockView key={block.anchor} block={block} KindBlock={KindBlock} />);
 }
 
-interface BlockViewProps extends Pick<BlockListProps, "SecurityBlock"> {
+interface BlockViewProps extends Pick<BlockListProps, "KindBlock"> {
   block: PageBlock;
 }
 
-function BlockView({ block, SecurityBlock }: BlockViewProps) {
+function BlockView({ block, KindBlock }: BlockViewProps) {
   switch (block.is) {
-    case "coverage":
-    case "attacks":
     case "prices":
-      return SecurityBlock && <SecurityBlock block={block} />;
+      return <Prices block={block} />;
     case "uptime":
       return <Uptime block={block} />;
     case "features":
@@ -62,5 +64,7 @@ function BlockView({ block, SecurityBlock }: BlockViewProps) {
       return <Checklist block={block} />;
     case "cta":
       return <CallToAction block={block} />;
+    default:
+      return KindBlock && <KindBlock block={block} />;
   }
 }

@@ -1,4 +1,10 @@
-import { demoUsdPerMonth, serverSizes } from "@zhian/contracts/demo-prices";
+import {
+  blbUsdPerMonth,
+  bosUsdPerGib,
+  cdsUsdPerGib,
+  mysqlUsdPerMonth,
+  serverSizes,
+} from "@zhian/contracts/demo-prices";
 import type { Words } from "@zhian/page/content";
 import type { SolutionDetails } from "../../model/solution-content.ts";
 
@@ -37,28 +43,28 @@ export const bill: SolutionDetails["bill"] = {
       product: "blb",
       configuration: { en: "HTTPS, health checks every 5 seconds", zh: "HTTPS，每 5 秒健康检查" },
       unit: one,
-      usdPerMonth: demoUsdPerMonth.blb,
+      usdPerMonth: blbUsdPerMonth.shared,
       quantity: 1,
     },
     {
       product: "cds",
       configuration: { en: "Disks with a snapshot each night", zh: "云磁盘，每晚快照" },
       unit: hundredGib,
-      usdPerMonth: demoUsdPerMonth.cdsPer100Gib,
+      usdPerMonth: 100 * cdsUsdPerGib.standard,
       quantity: 4,
     },
     {
       product: "bos",
       configuration: { en: "Backups and files, kept for 90 days", zh: "备份与文件，保留 90 天" },
       unit: hundredGib,
-      usdPerMonth: demoUsdPerMonth.bosPer100Gib,
+      usdPerMonth: 100 * bosUsdPerGib.standard,
       quantity: 5,
     },
     {
       product: "mysql",
       configuration: { en: "2 cores, 4 GiB, with a standby", zh: "2 核 4 GiB，主备" },
       unit: { en: "1 pair", zh: "1 对" },
-      usdPerMonth: demoUsdPerMonth.mysqlTwoNodes4Gib,
+      usdPerMonth: mysqlUsdPerMonth.two4,
       quantity: 1,
     },
     {

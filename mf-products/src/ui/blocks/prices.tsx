@@ -9,16 +9,17 @@ import { SlaRuler } from "../sla-ruler.tsx";
 import css from "./prices.module.css";
 
 export function Prices({ block }: { block: BlockOf<"prices"> }) {
+  const promised = block.lines.flatMap(({ id, name, slaPercent }) => (slaPercent ? [{ id, name, slaPercent }] : []));
   return (
     <BlockSection block={block} aside={<Tag tone="amber">{block.demo}</Tag>}>
       <ByPeriod>
         <Ledger>
-          {block.lines.map(({ id, name, for: purpose, usdPerMonth }) => (
-            <LedgerRow key={id} label={name} note={purpose} value={<PeriodPrices usdPerMonth={usdPerMonth} />} />
+          {block.lines.map(({ id, name, for: purpose, usd }) => (
+            <LedgerRow key={id} label={name} note={purpose} value={<PeriodPrices usdPerMonth={usd} />} />
           ))}
         </Ledger>
       </ByPeriod>
-      <SlaRuler plans={block.lines} />
+      <SlaRuler plans={promised} />
       <p className={css["note"]}>
         <Words>{block.note}</Words> <RateNote />
       </p>

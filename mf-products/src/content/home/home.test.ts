@@ -1,0 +1,52 @@
+import { describe, expect, it } from "@jest/globals";
+import { catalogue } from "@zhian/contracts/catalogue";
+import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
+import { mapLinks, mapPoints } from "./map.ts";
+import { content as home } from "./page.ts";
+
+describe("the home page", () => {
+  it("says everything in both languages, in words that mean something", () => {
+    expect(faultsOfContent(home)).toEqual([]);
+    expect(faultsOfSeo(home.seo)).toEqual([]);
+  });
+
+  it("shows every kind of the catalogue once", () => {
+    const kinds = home.map.groups.map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(catalogue.map(({ kind }) => kind)));
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+});
+
+describe("the map of all products", () => {
+  const at = new Map(mapPoints.map((point) => [point.code, point]));
+
+  it("has each of them once, in a place of its own that the grid has", () => {
+    expect(mapPoints.map(({ code }) => code).sort()).toEqual(catalogue.map(({ code }) => code).sort());
+    expect(new Set(mapPoints.map(({ x, y }) => `${x} ${y}`)).size).toBe(catalogue.length);
+    // Every second row is shifted by half a place.
+    expect(mapPoints.filter(({ x, y }) => (x + y) % 2 !== 1)).toEqual([]);
+  });
+
+  it("has labels in both languages, of two short lines", () => {
+    expect(
+      faultsOfContent(mapPoints.map(({ label }) => label)).filter((fault) => !/English in its/.test(fault)),
+    ).toEqual([]);
+    expect(mapPoints.filter(({ label }) => label.en.length > 24 || label.zh.length > 10)).toEqual([]);
+  });
+
+  it("has no line twice, and none that another mark lies on", () => {
+    const pairs = mapLinks.map((pair) => [...pair].sort().join(" "));
+    expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
+    const lengths = mapLinks.map(([from, to]) => {
+      const [a, b] = [at.get(from), at.get(to)];
+      return a && b ? `${Math.abs(a.x - b.x)} ${Math.abs(a.y - b.y)}` : `${from} or ${to} has no place`;
+    });
+    // To the next in the row, to the nearest two of the next row, or straight down between two.
+    expect(lengths.filter((length) => !["2 0", "1 1", "0 2"].includes(length))).toEqual([]);
+  });
+
+  it("leaves no product alone", () => {
+    const linked = new Set(mapLinks.flat());
+    expect(mapPoints.filter(({ code }) => !linked.has(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import type { PageLoader } from "../../model/page-content.ts";
+
+export const storagePages: readonly [code: string, load: PageLoader][] = [];
