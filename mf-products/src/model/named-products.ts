@@ -7,18 +7,11 @@ export function namedProducts({ code, figure, blocks }: Pick<Page, "code" | "fig
 }
 
 function namedInBlock(block: PageBlock): string[] {
-  switch (block.is) {
-    case "scenarios":
-      return block.items.flatMap(({ products }) => products);
-    case "comparison":
-      return block.subjects;
-    case "related":
-      return block.items.map(({ product }) => product);
-    case "packet-path":
-      return block.stations.flatMap(({ product }) => product ?? []);
-    default:
-      return [];
-  }
+  if (block.is === "scenarios") return block.items.flatMap(({ products }) => products);
+  if (block.is === "comparison") return block.subjects;
+  if (block.is === "related") return block.items.map(({ product }) => product);
+  if (block.is === "packet-path") return block.stations.flatMap(({ product }) => product ?? []);
+  return [];
 }
 
 /** Slugs of all solutions that a page names. */

@@ -64,7 +64,14 @@ function BlockView({ block, KindBlock }: BlockViewProps) {
       return <Checklist block={block} />;
     case "cta":
       return <CallToAction block={block} />;
-    default:
+    case "coverage":
+    case "attacks":
+    case "finder":
+    case "cost-curve":
+    case "configurator":
+    case "packet-path":
+    case "timeline":
+    case "deliverable":
       return KindBlock && <KindBlock block={block} />;
   }
 }

@@ -3,12 +3,7 @@ import { Attacks } from "./attacks.tsx";
 import { Coverage } from "./coverage.tsx";
 
 export function SecurityBlockView({ block }: { block: KindBlockContent }) {
-  switch (block.is) {
-    case "coverage":
-      return <Coverage block={block} />;
-    case "attacks":
-      return <Attacks block={block} />;
-    default:
-      return null;
-  }
+  if (block.is === "coverage") return <Coverage block={block} />;
+  if (block.is === "attacks") return <Attacks block={block} />;
+  return null;
 }
