@@ -1,3 +1,5 @@
 import type { PageLoader } from "../../model/page-content.ts";
 
-export const securityServicePages: readonly [code: string, load: PageLoader][] = [];
+export const securityServicePages: readonly [code: string, load: PageLoader][] = [
+  ["osds", () => import(/* webpackChunkName: "content-osds" */ "./osds.ts")],
+];
