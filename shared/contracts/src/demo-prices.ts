@@ -40,12 +40,22 @@ export const serverSizes: readonly ServerSize[] = sizes.map(([family, vcpu, memo
 
 // Compute. The plans of the serverless container are the only published prices. A bare-metal machine is named after cores, GiB and disks; a host after its cores.
 export const bciUsdPerMonth = { base: 69, major: 89 } as const;
-export const bbcUsdPerMonth = { "24c.128": 289, "48c.256": 529, "64c.512": 879, "48c.256.nvme": 719 } as const;
+export const bbcUsdPerMonth = {
+  "24c.128": 289,
+  "48c.256": 529,
+  "64c.512": 879,
+  "48c.256.nvme": 719,
+  "32c.128.hdd": 649,
+  "64c.1024": 1290,
+} as const;
 export const dccUsdPerMonth = { "56c.256": 799, "112c.512": 1499, "112c.1024": 1999 } as const;
 /** The first 10 rules are free; then by ten rules, and by the message. */
-export const bcmUsd = { perTenRules: 2, perHundredSms: 5, perCustomMetric: 0.3 } as const;
+export const bcmUsd = { firstTenRules: 0, perTenRules: 2, perHundredSms: 5, perCustomMetric: 0.3 } as const;
 
 // Storage. A GiB that is kept, or that is read.
+/** A disk costs by its GiB and by the operations a second that are held for it, nothing by itself. */
+export const cdsUsdPerDisk = { empty: 0 } as const;
+export const cdsUsdPerHeldIops = { standard: 0.012, fast: 0.004, fastest: 0 } as const;
 export const cdsUsdPerGib = { standard: 0.08, fast: 0.14, fastest: 0.26, snapshot: 0.03 } as const;
 export const bosUsdPerGib = { standard: 0.02, infrequent: 0.012, archive: 0.004 } as const;
 /** Reading from the warm and cold classes, and traffic to the internet. */
@@ -72,6 +82,8 @@ export const sslUsdPerYear = { dv: 0, dvWildcard: 119, ov: 169, ovWildcard: 399,
 
 // Hosting.
 export const serverUsdPerMonth = { rent16c64: 119, rent32c128: 219, rent64c256: 399, colocatePerUnit: 39 } as const;
+/** Beside a machine, rented or placed. */
+export const serverUsdExtras = { perMbit: 3, address: 2, remoteHandsHour: 35 } as const;
 export const datacenterUsd = { perUnit: 28, perKw: 165, perMbit: 3, crossConnect: 45, remoteHandsHour: 35 } as const;
 
 // Security products.
