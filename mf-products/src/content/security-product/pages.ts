@@ -3,4 +3,5 @@ import type { PageLoader } from "../../model/page-content.ts";
 export const securityProductPages: readonly [code: string, load: PageLoader][] = [
   ["waf", () => import(/* webpackChunkName: "content-waf" */ "./waf.ts")],
   ["ddos", () => import(/* webpackChunkName: "content-ddos" */ "./ddos.ts")],
+  ["hosteye", () => import(/* webpackChunkName: "content-hosteye" */ "./hosteye.ts")],
 ];
