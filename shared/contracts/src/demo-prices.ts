@@ -63,6 +63,8 @@ export const bosUsdPerGibRead = { standard: 0, infrequent: 0.01, archive: 0.03, 
 
 // Network.
 export const cdnUsdPerGib = { china: 0.035, indonesia: 0.05, elsewhere: 0.08 } as const;
+/** The same by the thousand: an amount that is shown has two decimals at most. */
+export const cdnUsdPerThousandGib = { china: 35, indonesia: 50, elsewhere: 80 } as const;
 export const vpcUsdPerMonth = { network: 0, natGateway: 24, vpnGateway: 32, peering: 0 } as const;
 export const blbUsdPerMonth = { shared: 18, dedicated: 49 } as const;
 /** An address that is bound costs nothing by itself; its bandwidth does. */

@@ -1,3 +1,6 @@
 import type { PageLoader } from "../../model/page-content.ts";
 
-export const networkPages: readonly [code: string, load: PageLoader][] = [];
+export const networkPages: readonly [code: string, load: PageLoader][] = [
+  ["cdn", () => import(/* webpackChunkName: "content-cdn" */ "./cdn.ts")],
+  ["vpc", () => import(/* webpackChunkName: "content-vpc" */ "./vpc.ts")],
+];
