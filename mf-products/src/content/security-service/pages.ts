@@ -1,8 +1,10 @@
 import type { PageLoader } from "../../model/page-content.ts";
 
 export const securityServicePages: readonly [code: string, load: PageLoader][] = [
-  ["osds", () => import(/* webpackChunkName: "content-osds" */ "./osds.ts")],
+  ["mss", () => import(/* webpackChunkName: "content-mss" */ "./mss.ts")],
   ["pts", () => import(/* webpackChunkName: "content-pts" */ "./pts.ts")],
   ["islpcs", () => import(/* webpackChunkName: "content-islpcs" */ "./islpcs.ts")],
   ["gpcs", () => import(/* webpackChunkName: "content-gpcs" */ "./gpcs.ts")],
+  ["scas", () => import(/* webpackChunkName: "content-scas" */ "./scas.ts")],
+  ["osds", () => import(/* webpackChunkName: "content-osds" */ "./osds.ts")],
 ];
