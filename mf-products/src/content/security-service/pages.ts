@@ -7,4 +7,6 @@ export const securityServicePages: readonly [code: string, load: PageLoader][] =
   ["gpcs", () => import(/* webpackChunkName: "content-gpcs" */ "./gpcs.ts")],
   ["scas", () => import(/* webpackChunkName: "content-scas" */ "./scas.ts")],
   ["osds", () => import(/* webpackChunkName: "content-osds" */ "./osds.ts")],
+  ["cpcs", () => import(/* webpackChunkName: "content-cpcs" */ "./cpcs.ts")],
+  ["dengbao", () => import(/* webpackChunkName: "content-dengbao" */ "./dengbao.ts")],
 ];
