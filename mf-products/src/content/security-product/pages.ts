@@ -4,4 +4,5 @@ export const securityProductPages: readonly [code: string, load: PageLoader][] =
   ["waf", () => import(/* webpackChunkName: "content-waf" */ "./waf.ts")],
   ["ddos", () => import(/* webpackChunkName: "content-ddos" */ "./ddos.ts")],
   ["hosteye", () => import(/* webpackChunkName: "content-hosteye" */ "./hosteye.ts")],
+  ["las", () => import(/* webpackChunkName: "content-las" */ "./las.ts")],
 ];
