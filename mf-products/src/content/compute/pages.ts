@@ -5,4 +5,5 @@ export const computePages: readonly [code: string, load: PageLoader][] = [
   ["bbc", () => import(/* webpackChunkName: "content-bbc" */ "./bbc.ts")],
   ["dcc", () => import(/* webpackChunkName: "content-dcc" */ "./dcc.ts")],
   ["bci", () => import(/* webpackChunkName: "content-bci" */ "./bci.ts")],
+  ["bcm", () => import(/* webpackChunkName: "content-bcm" */ "./bcm.ts")],
 ];
