@@ -5,4 +5,5 @@ export const securityProductPages: readonly [code: string, load: PageLoader][] =
   ["ddos", () => import(/* webpackChunkName: "content-ddos" */ "./ddos.ts")],
   ["hosteye", () => import(/* webpackChunkName: "content-hosteye" */ "./hosteye.ts")],
   ["las", () => import(/* webpackChunkName: "content-las" */ "./las.ts")],
+  ["cag", () => import(/* webpackChunkName: "content-cag" */ "./cag.ts")],
 ];
