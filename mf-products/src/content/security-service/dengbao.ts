@@ -432,8 +432,8 @@ const deliverable: DeliverableBlock = {
             [
               { en: "G-19", zh: "G-19" },
               {
-                en: "8.1.4.2 e: one database account shared by [[5]] modules",
-                zh: "8.1.4.2 e：[[5]] 个模块共用一个数据库账号",
+                en: "8.1.4.2 f: one database account shared by [[5]] modules",
+                zh: "8.1.4.2 f：[[5]] 个模块共用一个数据库账号",
               },
               { en: "Accounts apart, rights by table; release 4.2", zh: "拆分账号，按表授权，随 4.2 版发布" },
               { en: "Open, developers, 12 December", zh: "未关闭，开发，12 月 12 日" },
@@ -565,8 +565,8 @@ const callToAction: CtaBlock = {
 
 const figure: Figure = {
   caption: {
-    en: "Figure 1. A level 3 system with all nine products around it. The broken line ends at the edge.",
-    zh: "图 1　三级系统与环绕它的九项产品，虚线为攻击，止于边界。",
+    en: "Figure 1. A level 3 system with all nine products around it; each box with a seal is one of them.",
+    zh: "图 1　三级系统与环绕它的九项产品，带印的方框各为一项。",
   },
   nodes: [
     {
@@ -578,7 +578,6 @@ const figure: Figure = {
       row: 0,
       kind: "outside",
     },
-    { id: "attacker", label: { en: "Attacker", zh: "攻击者" }, column: 1, row: 0, kind: "outside" },
     { id: "staff", label: { en: "Your staff", zh: "你的员工" }, column: 2, row: 0, kind: "outside" },
     { id: "ddos", label: { en: "Anti-DDoS", zh: "DDoS 高防" }, product: "ddos", column: 0, row: 1, kind: "security" },
     { id: "ztsacs", label: { en: "Zero Trust", zh: "零信任" }, product: "ztsacs", column: 2, row: 1, kind: "security" },
@@ -606,12 +605,6 @@ const figure: Figure = {
   ],
   edges: [
     { from: "visitors", to: "ddos", label: { en: "Visitors arrive over TLS", zh: "访客经 TLS 到达" } },
-    {
-      from: "attacker",
-      to: "ddos",
-      isAttack: true,
-      label: { en: "Attacks arrive by the same door", zh: "攻击走同一入口" },
-    },
     { from: "ddos", to: "waf", label: { en: "What is no flood goes to the firewall", zh: "清洗后交给防火墙" } },
     { from: "waf", to: "cwds", label: { en: "What is no attack reaches the website", zh: "放行的请求到达网站" } },
     { from: "cwds", to: "hosts", label: { en: "whose files on the hosts are guarded", zh: "主机上的网页文件受保护" } },

@@ -9,4 +9,6 @@ export const securityServicePages: readonly [code: string, load: PageLoader][] =
   ["osds", () => import(/* webpackChunkName: "content-osds" */ "./osds.ts")],
   ["cpcs", () => import(/* webpackChunkName: "content-cpcs" */ "./cpcs.ts")],
   ["dengbao", () => import(/* webpackChunkName: "content-dengbao" */ "./dengbao.ts")],
+  ["wsms", () => import(/* webpackChunkName: "content-wsms" */ "./wsms.ts")],
+  ["wsas", () => import(/* webpackChunkName: "content-wsas" */ "./wsas.ts")],
 ];
