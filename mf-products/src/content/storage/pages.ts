@@ -1,3 +1,5 @@
 import type { PageLoader } from "../../model/page-content.ts";
 
-export const storagePages: readonly [code: string, load: PageLoader][] = [];
+export const storagePages: readonly [code: string, load: PageLoader][] = [
+  ["cds", () => import(/* webpackChunkName: "content-cds" */ "./cds.ts")],
+];
