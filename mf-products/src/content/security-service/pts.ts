@@ -337,7 +337,7 @@ const course: StepsBlock = {
       title: { en: "Retest", zh: "复测" },
       text: {
         en: "Once, when you say that you are ready, within 60 days (demo). The report's final edition has both dates on each finding.",
-        zh: "报告后 60 天内（演示）由你发起，免费一次；终版报告每条都标两次日期。",
+        zh: "报告后 60 天内（演示）由你发起，含一次；终版报告每条都标两次日期。",
       },
       who: { en: "The same testers", zh: "原班人员" },
       duration: { en: "1 to 3 days", zh: "1 至 3 天" },
