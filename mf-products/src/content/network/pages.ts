@@ -5,4 +5,6 @@ export const networkPages: readonly [code: string, load: PageLoader][] = [
   ["vpc", () => import(/* webpackChunkName: "content-vpc" */ "./vpc.ts")],
   ["blb", () => import(/* webpackChunkName: "content-blb" */ "./blb.ts")],
   ["eip", () => import(/* webpackChunkName: "content-eip" */ "./eip.ts")],
+  ["eipgroup", () => import(/* webpackChunkName: "content-eipgroup" */ "./eipgroup.ts")],
+  ["dns", () => import(/* webpackChunkName: "content-dns" */ "./dns.ts")],
 ];
