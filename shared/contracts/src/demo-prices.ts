@@ -58,6 +58,8 @@ export const cdsUsdPerDisk = { empty: 0 } as const;
 export const cdsUsdPerHeldIops = { standard: 0.012, fast: 0.004, fastest: 0 } as const;
 export const cdsUsdPerGib = { standard: 0.08, fast: 0.14, fastest: 0.26, snapshot: 0.03 } as const;
 export const bosUsdPerGib = { standard: 0.02, infrequent: 0.012, archive: 0.004 } as const;
+/** A bucket costs by what lies in it, nothing by itself. */
+export const bosUsdPerBucket = { empty: 0 } as const;
 /** Reading from the warm and cold classes, and traffic to the internet. */
 export const bosUsdPerGibRead = { standard: 0, infrequent: 0.01, archive: 0.03, internet: 0.07 } as const;
 
