@@ -6,4 +6,5 @@ export const securityProductPages: readonly [code: string, load: PageLoader][] =
   ["hosteye", () => import(/* webpackChunkName: "content-hosteye" */ "./hosteye.ts")],
   ["las", () => import(/* webpackChunkName: "content-las" */ "./las.ts")],
   ["cag", () => import(/* webpackChunkName: "content-cag" */ "./cag.ts")],
+  ["ztsacs", () => import(/* webpackChunkName: "content-ztsacs" */ "./ztsacs.ts")],
 ];
