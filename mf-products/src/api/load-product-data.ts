@@ -1,3 +1,4 @@
+import { productOf } from "@zhian/contracts/catalogue";
 import type { EndpointData } from "@zhian/contracts/endpoints";
 import { type Locale, localePath } from "@zhian/contracts/locale";
 import { data, redirect } from "@zhian/fragment/router";
@@ -16,11 +17,15 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 
 const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
 
-/** Throws a redirect for another name of a product, and 404 for no product's. */
-export async function loadProductData(code: string, site: LoaderSite, signal: AbortSignal) {
+/**
+ * Of the product whose code ends the address. Throws a redirect for another name or spelling of a product, and 404 for no
+ * product's.
+ */
+export async function loadProductData(address: URL, site: LoaderSite, signal: AbortSignal) {
   const { api, config, locale } = site;
-  const renamed = otherNames.get(code);
-  if (renamed) throw redirect(localePath(locale, `/products/${renamed}`), 308);
+  const named = address.pathname.split("/").findLast(Boolean) ?? "";
+  const code = codeOf(named);
+  if (code !== named) throw redirect(localePath(locale, `/products/${code}`) + address.search, 308);
   const found = await loadProductPage(code, locale);
   if (!found) throw data("No such product", { status: 404 });
 
@@ -30,6 +35,12 @@ export async function loadProductData(code: string, site: LoaderSite, signal: Ab
     getSeo(api, { id: `/products/${code}`, locale, signal }, seo),
   ]);
   return { ...found, page, rate, head: { ...texts, jsonLd: toJsonLd(page, texts, { origin: config.origin, locale }) } };
+}
+
+/** What nobody knows stays as it is. */
+function codeOf(named: string): string {
+  const lower = named.toLowerCase();
+  return otherNames.get(lower) ?? (productOf(lower) ? lower : named);
 }
 
 function toJsonLd(

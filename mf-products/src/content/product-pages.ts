@@ -4,11 +4,12 @@ import { solutionOf } from "@zhian/contracts/solution-list";
 import { inLanguage } from "@zhian/i18n/in-language";
 import { marksOf } from "@zhian/page/marks-of";
 import { namedProducts, namedSolutions } from "../model/named-products.ts";
-import type { PageContent, PageLoader } from "../model/page-content.ts";
+import type { Page, PageContent, PageLoader } from "../model/page-content.ts";
 import { computePages } from "./compute/pages.ts";
 import { databasePages } from "./database/pages.ts";
 import { domainPages } from "./domain/pages.ts";
 import { hostingPages } from "./hosting/pages.ts";
+import { withLabels } from "./labels/with-labels.ts";
 import { networkPages } from "./network/pages.ts";
 import { securityProductPages } from "./security-product/pages.ts";
 import { securityServicePages } from "./security-service/pages.ts";
@@ -30,7 +31,8 @@ export const ownPages: ReadonlyMap<string, PageLoader> = new Map([
 export async function loadProductPage(code: string, locale: Locale) {
   const product = productOf(code);
   if (!product) return null;
-  const page = inLanguage(await contentOf(product), locale);
+  const { blocks, ...rest } = inLanguage(await contentOf(product), locale);
+  const page: Page = { ...rest, blocks: blocks.map((block) => withLabels(block, locale)) };
   const solutions = namedSolutions(page).flatMap((slug) => {
     const solution = solutionOf(slug);
     return solution ? [{ slug, name: solution.name[locale] }] : [];

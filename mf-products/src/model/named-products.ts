@@ -1,12 +1,16 @@
-import type { Page, PageBlock } from "./page-content.ts";
+import type { InLanguage } from "@zhian/i18n/in-language";
+import type { Block, PageContent } from "./page-content.ts";
+
+/** With or without labels. */
+type NamingPage = Pick<InLanguage<PageContent>, "code" | "figure" | "blocks">;
 
 /** Codes of all products that a page names. */
-export function namedProducts({ code, figure, blocks }: Pick<Page, "code" | "figure" | "blocks">): string[] {
+export function namedProducts({ code, figure, blocks }: NamingPage): string[] {
   const drawn = figure?.nodes.flatMap(({ product }) => product ?? []) ?? [];
   return [code, ...drawn, ...blocks.flatMap(namedInBlock)];
 }
 
-function namedInBlock(block: PageBlock): string[] {
+function namedInBlock(block: InLanguage<Block>): string[] {
   if (block.is === "scenarios") return block.items.flatMap(({ products }) => products);
   if (block.is === "comparison") return block.subjects;
   if (block.is === "related") return block.items.map(({ product }) => product);
@@ -15,6 +19,6 @@ function namedInBlock(block: PageBlock): string[] {
 }
 
 /** Slugs of all solutions that a page names. */
-export function namedSolutions({ blocks }: Pick<Page, "blocks">): string[] {
+export function namedSolutions({ blocks }: Pick<NamingPage, "blocks">): string[] {
   return blocks.flatMap((block) => (block.is === "related" ? block.solutions : []));
 }

@@ -1,6 +1,7 @@
 import type { ServerSize } from "@zhian/contracts/demo-prices";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import type { BlockHead, CtaBlock, FaqBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
+import type { Labelled } from "./block-labels.ts";
 import type { InstrumentBlock } from "./instrument-content.ts";
 import type { SecurityBlock } from "./security-content.ts";
 
@@ -22,14 +23,10 @@ export interface FeaturesBlock extends BlockHead {
   items: { title: Words; text: Words; mechanism: Words; limit: Words }[];
 }
 
-/** The sizes of the demo price list, with a finder. Its labels come with it: other pages need not carry them. */
+/** The sizes of the demo price list, with a finder. */
 export interface SizesBlock extends BlockHead {
   is: "sizes";
   caption: Words;
-  labels: Record<
-    "size" | "family" | "cores" | "memory" | "price" | "finder" | "atLeastCores" | "atLeastMemory" | "any",
-    Words
-  >;
   families: Record<ServerSize["family"], Words>;
   /** What the prices are, in a word. */
   demo: Words;
@@ -156,8 +153,8 @@ export interface PageContent {
 }
 
 /** A page in the reader's language: what goes over the wire. */
-export type Page = InLanguage<PageContent>;
-export type PageBlock = InLanguage<Block>;
+export type Page = Omit<InLanguage<PageContent>, "blocks"> & { blocks: PageBlock[] };
+export type PageBlock = Labelled<InLanguage<Block>>;
 export type BlockOf<Kind extends Block["is"]> = Extract<PageBlock, { is: Kind }>;
 
 /** One page at a time is loaded, never the catalogue. */

@@ -1,13 +1,14 @@
 import type { BlockHead, Words } from "@zhian/page/content";
 
-/** Blocks that only pages of security products have. Their labels come with them: other pages need not carry these. */
+/** Blocks that only pages of security products and services have. */
 export type SecurityBlock = CoverageBlock | AttacksBlock;
 
 /** Controls of a standard to which the product contributes; may be narrowed to the level of a system. */
 export interface CoverageBlock extends BlockHead {
   is: "coverage";
   caption: Words;
-  labels: Record<"filter" | "all" | "level2" | "level3" | "control" | "does" | "remains" | "absent", Words>;
+  /** Not read any more. */
+  labels?: Record<string, Words>;
   controls: {
     name: Words;
     /** As the standard has it. */
@@ -26,7 +27,8 @@ export interface CoverageBlock extends BlockHead {
 export interface AttacksBlock extends BlockHead {
   is: "attacks";
   caption: Words;
-  labels: Record<"choose" | "attack" | "without" | "with" | "log", Words>;
+  /** Not read any more. */
+  labels?: Record<string, Words>;
   items: {
     id: string;
     name: Words;

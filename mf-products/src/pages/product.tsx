@@ -1,12 +1,10 @@
-import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
-import { siteContext } from "@zhian/fragment/site-context";
+import { useLoaderData } from "@zhian/fragment/router";
+import { loader } from "../api/product-loader.ts";
 import { ProductPage } from "../ui/product-page.tsx";
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { loadProductData } = await import(/* webpackChunkName: "content-products" */ "../api/load-product-data.ts");
-  return loadProductData(params["code"] ?? "", context.get(siteContext), request.signal);
-}
+export { loader };
 
+/** Of a product whose kind brings nothing that has to come with its route; other names and unknown codes end here, too. */
 export function Component() {
   return <ProductPage data={useLoaderData<typeof loader>()} />;
 }

@@ -1,15 +1,18 @@
-import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
-import { siteContext } from "@zhian/fragment/site-context";
+import { useLoaderData } from "@zhian/fragment/router";
+import { loader } from "../api/product-loader.ts";
+import type { KindBlockContent } from "../ui/blocks/block-list.tsx";
 import { ProductPage } from "../ui/product-page.tsx";
-import { SecurityBlockView } from "../ui/security/security-block-view.tsx";
+import { Attacks } from "../ui/security/attacks.tsx";
+import { Coverage } from "../ui/security/coverage.tsx";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { loadProductData } = await import(/* webpackChunkName: "content-products" */ "../api/load-product-data.ts");
-  // Each of these products has a route of its own, whose last segment is the code.
-  const code = new URL(request.url).pathname.split("/").findLast(Boolean) ?? "";
-  return loadProductData(code, context.get(siteContext), request.signal);
-}
+export { loader };
 
 export function Component() {
-  return <ProductPage data={useLoaderData<typeof loader>()} KindBlock={SecurityBlockView} />;
+  return <ProductPage data={useLoaderData<typeof loader>()} KindBlock={SecurityProductBlock} />;
+}
+
+function SecurityProductBlock({ block }: { block: KindBlockContent }) {
+  if (block.is === "attacks") return <Attacks block={block} />;
+  if (block.is === "coverage") return <Coverage block={block} />;
+  return null;
 }

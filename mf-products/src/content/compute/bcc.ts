@@ -452,17 +452,6 @@ const sizes: SizesBlock = {
     en: "Made up for this demonstration until the price list is published. Tax is not included: in Indonesia, 12 % on 11/12 of the amount is added, which comes to 11 %.",
     zh: "价目表公布前的演示数据。价格不含税：印尼客户另计增值税，按金额的 11/12 征收 12%，实际为 11%。",
   },
-  labels: {
-    size: { en: "Size", zh: "规格" },
-    family: { en: "Family", zh: "类型" },
-    cores: { en: "Cores", zh: "核数" },
-    memory: { en: "Memory", zh: "内存" },
-    price: { en: "Price, without tax", zh: "价格（不含税）" },
-    finder: { en: "What do you need?", zh: "你需要多大？" },
-    atLeastCores: { en: "Cores, at least", zh: "核数不少于" },
-    atLeastMemory: { en: "Memory, at least", zh: "内存不少于" },
-    any: { en: "Any", zh: "不限" },
-  },
   families: {
     balanced: { en: "Balanced", zh: "均衡型" },
     general: { en: "General", zh: "通用型" },

@@ -24,13 +24,6 @@ const attacks: AttacksBlock = {
     en: "Table 2. The request, what it does to a bare server, and what is left of it",
     zh: "表 2　攻击请求、无防护的后果与防护后的结果",
   },
-  labels: {
-    choose: { en: "Attack to show the log line of", zh: "选择要查看日志的攻击" },
-    attack: { en: "Attack", zh: "攻击" },
-    without: { en: "Without", zh: "没有防火墙" },
-    with: { en: "With", zh: "有防火墙" },
-    log: { en: "Log line", zh: "日志" },
-  },
   items: [
     {
       id: "sqli",
@@ -219,16 +212,6 @@ export const coverage: CoverageBlock = {
   caption: {
     en: "Table 1. Technical controls to which a web firewall contributes",
     zh: "表 1　Web 应用防火墙可支撑的技术要求",
-  },
-  labels: {
-    filter: { en: "Level of your system", zh: "系统等级" },
-    all: { en: "Both", zh: "全部" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "What the firewall does", zh: "防火墙做什么" },
-    remains: { en: "What stays with you", zh: "还需你做" },
-    absent: { en: "not asked", zh: "不要求" },
   },
   controls: [
     {

@@ -1,4 +1,3 @@
-import type { InLanguage } from "@zhian/i18n/in-language";
 import { CallToAction } from "@zhian/page/call-to-action";
 import { Questions } from "@zhian/page/questions";
 import { Steps } from "@zhian/page/steps";
@@ -9,11 +8,9 @@ import type { SecurityBlock } from "../../model/security-content.ts";
 import { Checklist } from "./checklist.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Features } from "./features.tsx";
-import { Plans } from "./plans.tsx";
 import { Prices } from "./prices.tsx";
 import { Related } from "./related.tsx";
 import { Scenarios } from "./scenarios.tsx";
-import { Sizes } from "./sizes.tsx";
 import { Specs } from "./specs.tsx";
 import { Terminal } from "./terminal.tsx";
 import { Uptime } from "./uptime.tsx";
@@ -24,7 +21,7 @@ export interface BlockListProps {
   KindBlock?: ComponentType<{ block: KindBlockContent }> | undefined;
 }
 
-export type KindBlockContent = InLanguage<SecurityBlock | InstrumentBlock>;
+export type KindBlockContent = Extract<PageBlock, { is: (InstrumentBlock | SecurityBlock)["is"] | "sizes" | "plans" }>;
 
 export function BlockList({ blocks, KindBlock }: BlockListProps) {
   return blocks.map((block) => <BlockView key={block.anchor} block={block} KindBlock={KindBlock} />);
@@ -42,10 +39,6 @@ function BlockView({ block, KindBlock }: BlockViewProps) {
       return <Uptime block={block} />;
     case "features":
       return <Features block={block} />;
-    case "sizes":
-      return <Sizes block={block} />;
-    case "plans":
-      return <Plans block={block} />;
     case "scenarios":
       return <Scenarios block={block} />;
     case "specs":
@@ -64,6 +57,8 @@ function BlockView({ block, KindBlock }: BlockViewProps) {
       return <Checklist block={block} />;
     case "cta":
       return <CallToAction block={block} />;
+    case "sizes":
+    case "plans":
     case "coverage":
     case "attacks":
     case "finder":

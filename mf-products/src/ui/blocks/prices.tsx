@@ -4,25 +4,44 @@ import { Words } from "@zhian/page/words";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Tag } from "@zhian/ui/tag";
 import type { BlockOf } from "../../model/page-content.ts";
+import { BothPrices } from "../both-prices.tsx";
 import { ByPeriod, PeriodPrices } from "../by-period.tsx";
 import { SlaRuler } from "../sla-ruler.tsx";
 import css from "./prices.module.css";
 
-export function Prices({ block }: { block: BlockOf<"prices"> }) {
+type Block = BlockOf<"prices">;
+
+export function Prices({ block }: { block: Block }) {
   const promised = block.lines.flatMap(({ id, name, slaPercent }) => (slaPercent ? [{ id, name, slaPercent }] : []));
   return (
     <BlockSection block={block} aside={<Tag tone="amber">{block.demo}</Tag>}>
-      <ByPeriod>
-        <Ledger>
-          {block.lines.map(({ id, name, for: purpose, usd }) => (
-            <LedgerRow key={id} label={name} note={purpose} value={<PeriodPrices usdPerMonth={usd} />} />
-          ))}
-        </Ledger>
-      </ByPeriod>
-      <SlaRuler plans={promised} />
+      {block.lines.every(({ unit }) => unit === "month") ? (
+        <ByPeriod>
+          <Lines of={block} />
+        </ByPeriod>
+      ) : (
+        <Lines of={block} isEachInItsUnit />
+      )}
+      {promised.length > 0 && <SlaRuler plans={promised} />}
       <p className={css["note"]}>
         <Words>{block.note}</Words> <RateNote />
       </p>
     </BlockSection>
+  );
+}
+
+/** What is charged by the month can be shown for other periods, too; what is not stays in its own unit. */
+function Lines({ of: { lines, labels }, isEachInItsUnit }: { of: Block; isEachInItsUnit?: boolean }) {
+  return (
+    <Ledger>
+      {lines.map(({ id, name, for: purpose, usd, unit }) => (
+        <LedgerRow
+          key={id}
+          label={<Words>{name}</Words>}
+          note={<Words>{purpose}</Words>}
+          value={isEachInItsUnit ? <BothPrices usd={usd} unit={labels[unit]} /> : <PeriodPrices usdPerMonth={usd} />}
+        />
+      ))}
+    </Ledger>
   );
 }

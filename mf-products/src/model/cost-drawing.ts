@@ -1,0 +1,55 @@
+import type { InLanguage } from "@zhian/i18n/in-language";
+import type { Amount } from "./instrument-content.ts";
+import { type Amounts, amountsAt, costOf, type Offer } from "./rising-costs.ts";
+
+type Sliding = Pick<InLanguage<Amount>, "id" | "stops" | "start">;
+
+/** Costs from bottom to top, by powers of ten: offers that differ tenfold are both to be read. In USD. */
+export interface CostScale {
+  from: number;
+  to: number;
+}
+
+/** Whole powers of ten around all that any setting can cost. It does not change with the settings. */
+export function scaleOf(offers: readonly Offer[], amounts: readonly Sliding[]): CostScale {
+  const least = positive(offers.map((offer) => costOf(offer, amountsAt(amounts, "least"))));
+  const most = positive(offers.map((offer) => costOf(offer, amountsAt(amounts, "most"))));
+  const to = 10 ** Math.ceil(Math.log10(Math.max(...most, 1)));
+  // Four powers are enough to read; what is cheaper lies on the ground.
+  const from = Math.max(10 ** Math.floor(Math.log10(Math.min(...least, ...most, to / 10))), to / 10_000);
+  return { from, to };
+}
+
+function positive(costs: readonly number[]): number[] {
+  return costs.filter((usd) => Number.isFinite(usd) && usd > 0);
+}
+
+/** The powers of ten, the dearest first. */
+export function ticksOf({ from, to }: CostScale): number[] {
+  const powers = Math.round(Math.log10(to / from));
+  return Array.from({ length: powers + 1 }, (_, power) => Number((to / 10 ** power).toPrecision(1)));
+}
+
+/** 0 at the top, 1 on the ground. */
+export function heightOf(usd: number, { from, to }: CostScale): number {
+  if (!(usd > from)) return 1;
+  return Math.max(0, 1 - Math.log10(usd / from) / Math.log10(to / from));
+}
+
+/** A line through the costs at all stops of the first amount: 100 wide and 100 high, the stops equally far apart. */
+export function lineOf(
+  offer: Offer,
+  along: Sliding,
+  { amounts, scale }: { amounts: Amounts; scale: CostScale },
+): string {
+  const last = Math.max(along.stops.length - 1, 1);
+  const points = along.stops.map((stop, index) => {
+    const y = heightOf(costOf(offer, { ...amounts, [along.id]: stop }), scale) * 100;
+    return `${round((index / last) * 100)} ${round(y)}`;
+  });
+  return `M${points.join("L")}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

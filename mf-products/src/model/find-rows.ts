@@ -1,0 +1,31 @@
+import type { InLanguage } from "@zhian/i18n/in-language";
+import type { FinderBlock, FinderQuestion } from "./instrument-content.ts";
+
+export type FinderRow = InLanguage<FinderBlock["rows"][number]>;
+/** By the id of the question: an amount, or the id of an option. Nothing, or an empty text, asks for nothing. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Whether a row has all that is asked for. Of what a row does not mention it has nothing. */
+export function fits(
+  { suits }: Pick<FinderRow, "suits">,
+  questions: readonly InLanguage<FinderQuestion>[],
+  answers: Answers,
+): boolean {
+  return questions.every(({ id, is }) => {
+    const answer = answers[id];
+    if (!answer) return true;
+    const has = suits[id];
+    if (is === "one-of") return Array.isArray(has) && has.includes(answer);
+    return typeof has === "number" && has >= Number(answer);
+  });
+}
+
+/** Of those that have a price; the first of several alike. */
+export function cheapestOf<Row extends Pick<FinderRow, "usdPerMonth">>(rows: readonly Row[]): Row | undefined {
+  return rows
+    .filter(({ usdPerMonth }) => usdPerMonth !== undefined)
+    .reduce<Row | undefined>(
+      (least, row) => (least === undefined || (row.usdPerMonth ?? 0) < (least.usdPerMonth ?? 0) ? row : least),
+      undefined,
+    );
+}

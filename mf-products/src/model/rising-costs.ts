@@ -1,0 +1,45 @@
+import type { InLanguage } from "@zhian/i18n/in-language";
+import type { Amount, CostCurveBlock } from "./instrument-content.ts";
+
+export type Offer = InLanguage<CostCurveBlock["offers"][number]>;
+/** By the id of an amount. */
+export type Amounts = Readonly<Record<string, number>>;
+type Sliding = Pick<Amount, "id" | "stops" | "start">;
+
+/** USD a month. What is no amount, or less than nothing, costs nothing. */
+export function costOf(
+  { usdPerMonth, usdPerUnit }: Pick<Offer, "usdPerMonth" | "usdPerUnit">,
+  amounts: Amounts,
+): number {
+  const charged = Object.entries(usdPerUnit).map(([id, usd]) => usd * countable(amounts[id]));
+  return charged.reduce((sum, usd) => sum + usd, usdPerMonth);
+}
+
+export function countable(amount: number | undefined): number {
+  return amount !== undefined && Number.isFinite(amount) && amount > 0 ? amount : 0;
+}
+
+/** The first of several that cost the same to the cent. */
+export function cheapestAt<Some extends Offer>(offers: readonly Some[], amounts: Amounts): Some | undefined {
+  const cents = (offer: Some) => Math.round(costOf(offer, amounts) * 100);
+  return offers.reduce<Some | undefined>(
+    (least, offer) => (least === undefined || cents(offer) < cents(least) ? offer : least),
+    undefined,
+  );
+}
+
+/** Each amount at its start, its least or its most. */
+export function amountsAt(amounts: readonly Sliding[], where: "start" | "least" | "most"): Amounts {
+  return Object.fromEntries(
+    amounts.map(({ id, stops, start }) => {
+      const at = { start, least: stops[0], most: stops.at(-1) }[where];
+      return [id, at ?? start];
+    }),
+  );
+}
+
+/** A stop by its number; the nearest for a number that there is none of. */
+export function stopAt({ stops, start }: Sliding, index: number): number {
+  const nearest = Math.min(Math.max(Math.round(index), 0), stops.length - 1);
+  return stops[nearest] ?? start;
+}

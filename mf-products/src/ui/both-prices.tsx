@@ -1,0 +1,31 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { formatMoney, usdToIdr } from "@zhian/i18n/money";
+import { useRate } from "@zhian/page/rate";
+import { classNames } from "@zhian/ui/class-names";
+import css from "./both-prices.module.css";
+
+interface BothPricesProps {
+  usd: number;
+  /** As it is read after the amount: "per year". */
+  unit?: string | undefined;
+  /** One above the other, where two columns have no room. */
+  isStacked?: boolean;
+}
+
+/** An amount in a column for each currency, the chosen one first; in dollars alone while no rate is known. */
+export function BothPrices({ usd, unit, isStacked }: BothPricesProps) {
+  const { currency, locale } = useSite();
+  const rate = useRate()?.rate;
+  const dollars = formatMoney(usd, "USD", locale);
+  const rupiah = rate ? formatMoney(usdToIdr(usd, rate), "IDR", locale) : undefined;
+  const isInRupiah = currency === "IDR" && rupiah;
+  return (
+    <span className={classNames(css["prices"], isStacked && css["stacked"])}>
+      <span>
+        <span className={css["chosen"]}>{isInRupiah ? rupiah : dollars}</span>
+        {unit && <span className={css["unit"]}> {unit}</span>}
+      </span>
+      {rupiah && <span className={css["other"]}>≈ {isInRupiah ? dollars : rupiah}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { Words } from "@zhian/page/words";
+import { SpecTable } from "@zhian/ui/spec-table";
+import type { BlockOf } from "../../model/page-content.ts";
+import css from "./deliverable-part.module.css";
+import { RedactedText } from "./redacted-text.tsx";
+
+interface DeliverablePartProps {
+  part: BlockOf<"deliverable">["document"]["parts"][number];
+  /** What is read out in the place of a text that is blacked out. */
+  redacted: string;
+}
+
+export function DeliverablePart({ part: { name, paragraphs, table, listing }, redacted }: DeliverablePartProps) {
+  return (
+    <div className={css["part"]}>
+      <h4 className={css["name"]}>
+        <Words>{name}</Words>
+      </h4>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>
+          <RedactedText text={paragraph} word={redacted} />
+        </p>
+      ))}
+      {table && (
+        <SpecTable
+          caption={<Words>{name}</Words>}
+          columns={table.columns}
+          rows={table.rows.map(([head = "", ...cells], index) => ({
+            key: `${index} ${head}`,
+            head: <RedactedText text={head} word={redacted} />,
+            cells: cells.map((cell) => <RedactedText key={cell} text={cell} word={redacted} />),
+          }))}
+        />
+      )}
+      {listing && (
+        <pre className={css["listing"]} lang="en" translate="no">
+          <code>
+            <RedactedText text={listing.join("\n")} word={redacted} />
+          </code>
+        </pre>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { BlockSection } from "@zhian/page/block-section";
+import { RateNote } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
+import { classNames } from "@zhian/ui/class-names";
+import { Tag } from "@zhian/ui/tag";
+import { useState } from "react";
+import { fillIn } from "../../model/fill-in.ts";
+import { type Answers, cheapestOf, fits } from "../../model/find-rows.ts";
+import type { BlockOf } from "../../model/page-content.ts";
+import { ByPeriod, PeriodPrices } from "../by-period.tsx";
+import css from "./finder.module.css";
+import { FinderQuestions } from "./finder-questions.tsx";
+
+type Block = BlockOf<"finder">;
+
+interface FinderProps {
+  block: Block;
+  /** Says that its prices are made up. */
+  demo?: string;
+}
+
+/** A table of all there is; questions above it let what does not fit step back. */
+export function Finder({ block, demo }: FinderProps) {
+  const { labels, questions, rows, note } = block;
+  const [answers, setAnswers] = useState<Answers>({});
+  const isAsked = Object.values(answers).some(Boolean);
+  const fitting = rows.filter((row) => fits(row, questions, answers));
+  const hasPrices = rows.some(({ usdPerMonth }) => usdPerMonth !== undefined);
+  const asking = (
+    <FinderQuestions
+      labels={labels}
+      questions={questions}
+      answers={answers}
+      onAnswer={(id, answer) => setAnswers({ ...answers, [id]: answer })}
+      result={isAsked ? resultOf(block, fitting) : ""}
+    />
+  );
+  const table = <FinderTable block={block} hasPrices={hasPrices} fitting={isAsked ? fitting : undefined} />;
+  return (
+    <BlockSection block={block} aside={demo && <Tag tone="amber">{demo}</Tag>}>
+      {hasPrices ? (
+        <ByPeriod beside={asking}>{table}</ByPeriod>
+      ) : (
+        <>
+          <div className={css["asking"]}>{asking}</div>
+          {table}
+        </>
+      )}
+      {(note || hasPrices) && (
+        <p className={css["note"]}>
+          {note && <Words>{note}</Words>} {hasPrices && <RateNote />}
+        </p>
+      )}
+    </BlockSection>
+  );
+}
+
+function resultOf({ labels, rows }: Block, fitting: Block["rows"]): string {
+  if (fitting.length === 0) return labels.none;
+  const found = fillIn(labels.found, { n: fitting.length, total: rows.length });
+  const cheapest = cheapestOf(fitting);
+  return cheapest ? `${found} ${fillIn(labels.cheapest, { name: cheapest.name })}` : found;
+}
+
+interface FinderTableProps extends Pick<FinderProps, "block"> {
+  hasPrices: boolean;
+  /** Absent as long as nothing was asked. */
+  fitting: Block["rows"] | undefined;
+}
+
+/** Cells of a few characters stand beside each other even on a phone. */
+const shortCell = 12;
+
+function FinderTable({ block: { labels, caption, columns, rows }, hasPrices, fitting }: FinderTableProps) {
+  const isShort = rows.every(({ cells }) => cells.every(({ length }) => length <= shortCell));
+  return (
+    <table className={classNames(css["table"], isShort && css["short"], hasPrices && css["priced"])}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {[labels.name, ...columns, ...(hasPrices ? [labels.price] : [])].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const isApart = fitting !== undefined && !fitting.includes(row);
+          return (
+            <tr key={row.id} className={classNames(fitting && css[isApart ? "apart" : "fits"])}>
+              <th scope="row">
+                <Words>{row.name}</Words>
+                {isApart && <span className="visually-hidden"> ({labels.doesNotFit})</span>}
+              </th>
+              {row.cells.map((cell, index) => (
+                <td key={columns[index]} data-label={columns[index]}>
+                  <Words>{cell}</Words>
+                </td>
+              ))}
+              {hasPrices && (
+                <td>{row.usdPerMonth === undefined ? "–" : <PeriodPrices usdPerMonth={row.usdPerMonth} />}</td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

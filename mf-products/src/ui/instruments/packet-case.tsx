@@ -1,0 +1,65 @@
+import { ProductLink } from "@zhian/page/product-link";
+import { Words } from "@zhian/page/words";
+import { classNames } from "@zhian/ui/class-names";
+import { type PacketRow, packetRows } from "../../model/packet-cells.ts";
+import type { BlockOf } from "../../model/page-content.ts";
+import css from "./packet-case.module.css";
+
+type Block = BlockOf<"packet-path">;
+type Case = Block["cases"][number];
+
+interface PacketCaseProps {
+  block: Block;
+  of: Case;
+}
+
+/** A ladder: stations across, steps down. Beside each rung stands what happens there; on a phone only that remains. */
+export function PacketCase({ block: { stations, labels }, of: { name, steps, result } }: PacketCaseProps) {
+  const rows = packetRows(stations, steps);
+  const nameOf = new Map(stations.map(({ id, name: station }) => [id, station]));
+  return (
+    <div className={css["case"]}>
+      <h3 className={css["name"]}>
+        <Words>{name}</Words>
+      </h3>
+      <ul className={css["stations"]}>
+        {stations.map((station) => (
+          <li key={station.id}>
+            {station.product ? <ProductLink code={station.product} /> : <Words>{station.name}</Words>}
+          </li>
+        ))}
+      </ul>
+      <ol className={css["steps"]} aria-label={labels.way}>
+        {steps.map(({ at, text, outcome }, index) => (
+          // A packet may come to a station twice.
+          <li key={`${index} ${at}`} className={classNames(css["step"], css[outcome])}>
+            <Rung row={rows[index]} />
+            <div className={css["text"]}>
+              <p className={css["at"]}>
+                <span className={css["number"]}>{index + 1}</span>
+                <Words>{nameOf.get(at) ?? at}</Words>
+                {outcome !== "passes" && <span className={css["outcome"]}>{labels[outcome]}</span>}
+              </p>
+              <p>
+                <Words>{text}</Words>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={css["result"]}>
+        <span>{labels.result}</span> <Words>{result}</Words>
+      </p>
+    </div>
+  );
+}
+
+function Rung({ row }: { row: PacketRow | undefined }) {
+  return (
+    <span aria-hidden="true" className={classNames(css["rung"], row && css[row.cameFrom])}>
+      {row?.cells.map((cell, station) => (
+        <span key={station} className={css[cell]} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { Words } from "@zhian/page/words";
+import { Fragment } from "react";
+import css from "./redacted-text.module.css";
+
+interface RedactedTextProps {
+  /** `[[…]]` in it is blacked out. */
+  text: string;
+  /** What is read out instead. */
+  word: string;
+}
+
+const longest = 18;
+
+/** What is blacked out is not in the page at all: only about how long it was. */
+export function RedactedText({ text, word }: RedactedTextProps) {
+  const { locale } = useSite();
+  return text.split(/\[\[([^\]]*)\]\]/).map((run, index) =>
+    // Splitting by a captured group puts what was captured at the odd places.
+    index % 2 === 1 ? (
+      <span key={index} className={css["redacted"]}>
+        <span aria-hidden="true">{"\u00A0".repeat(widthOf(run))}</span>
+        <span className="visually-hidden" lang={locale === "zh" ? "zh-Hans" : "en"}>
+          {word}
+        </span>
+      </span>
+    ) : (
+      <Fragment key={index}>
+        <Words>{run}</Words>
+      </Fragment>
+    ),
+  );
+}
+
+/** Spaces that take about the room of a text: a narrow letter is one and a half, a Han character four. */
+function widthOf(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return Math.min(Math.max((text.length - han) * 1.5 + han * 4, 6), longest * 2);
+}

@@ -1,0 +1,51 @@
+import { placeOf, rowsOfMarks, timesUpTo } from "../../model/time-scale.ts";
+import css from "./timeline-scale.module.css";
+
+interface TimelineScaleProps {
+  end: number;
+  events: readonly { at: number }[];
+  /** A time with its unit. */
+  time(n: number): string;
+}
+
+/** Marks of events nearer than this, in per cent, stand in rows of their own. */
+const gap = 7;
+const rowHeight = 22;
+
+/** The events' numbers, and the axis below them. Says nothing that the lists do not say. */
+export function TimelineScale({ end, events, time }: TimelineScaleProps) {
+  const places = events.map(({ at }) => placeOf(at, end));
+  const rows = rowsOfMarks(places, gap);
+  const height = (Math.max(-1, ...rows) + 1) * rowHeight;
+  const times = timesUpTo(end);
+  return (
+    <svg aria-hidden="true" width="100%" height={height + 30} className={css["scale"]}>
+      {places.map((place, index) => {
+        // The rows grow upwards from the axis.
+        const y = height - ((rows[index] ?? 0) + 1) * rowHeight;
+        return (
+          <g key={index}>
+            <line x1={`${place}%`} x2={`${place}%`} y1={y + 18} y2={height + 4} className={css["stem"]} />
+            <circle cx={`${place}%`} cy={y + 9} r="9" className={css["mark"]} />
+            <text x={`${place}%`} y={y + 13.5} textAnchor="middle" className={css["number"]}>
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+      <line x1="0" x2="100%" y1={height + 4} y2={height + 4} className={css["axis"]} />
+      {times.map((n) => {
+        const place = placeOf(n, end);
+        const anchor = place === 0 ? "start" : place > 95 ? "end" : "middle";
+        return (
+          <g key={n}>
+            <line x1={`${place}%`} x2={`${place}%`} y1={height + 4} y2={height + 10} className={css["axis"]} />
+            <text x={`${place}%`} y={height + 25} textAnchor={anchor} className={css["time"]}>
+              {n === times.at(-1) ? time(n) : n}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
