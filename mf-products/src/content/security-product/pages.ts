@@ -7,4 +7,5 @@ export const securityProductPages: readonly [code: string, load: PageLoader][] =
   ["las", () => import(/* webpackChunkName: "content-las" */ "./las.ts")],
   ["cag", () => import(/* webpackChunkName: "content-cag" */ "./cag.ts")],
   ["ztsacs", () => import(/* webpackChunkName: "content-ztsacs" */ "./ztsacs.ts")],
+  ["epim", () => import(/* webpackChunkName: "content-epim" */ "./epim.ts")],
 ];
