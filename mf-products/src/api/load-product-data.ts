@@ -6,6 +6,7 @@ import type { LoaderSite } from "@zhian/fragment/site-context";
 import { getRate } from "@zhian/page/get-rate";
 import { getSeo } from "@zhian/page/get-seo";
 import { breadcrumbs, service } from "@zhian/page/json-ld";
+import { cracklePath } from "@zhian/ui/crackle-path";
 import { loadProductPage } from "../content/product-pages.ts";
 import type { Page } from "../model/page-content.ts";
 
@@ -16,6 +17,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
+const trailName: Record<Locale, string> = { en: "Where this page stands", zh: "当前位置" };
 
 /**
  * Of the product whose code ends the address. Throws a redirect for another name or spelling of a product, and 404 for no
@@ -34,7 +36,17 @@ export async function loadProductData(address: URL, site: LoaderSite, signal: Ab
     getRate(api, signal),
     getSeo(api, { id: `/products/${code}`, locale, signal }, seo),
   ]);
-  return { ...found, page, rate, head: { ...texts, jsonLd: toJsonLd(page, texts, { origin: config.origin, locale }) } };
+  return {
+    ...found,
+    page,
+    rate,
+    trail: {
+      label: trailName[locale],
+      crumbs: [{ label: homeName[locale], href: localePath(locale, "/") }, { label: page.title }],
+    },
+    glaze: cracklePath({ seed: code, spread: "corner" }),
+    head: { ...texts, jsonLd: toJsonLd(page, texts, { origin: config.origin, locale }) },
+  };
 }
 
 /** What nobody knows stays as it is. */

@@ -12,11 +12,11 @@ interface LabelNames {
   coverage: "filter" | "all" | "level2" | "level3" | "control" | "does" | "remains" | "absent";
   attacks: "choose" | "attack" | "without" | "with" | "log";
   finder: FinderLabel;
-  "cost-curve": "amounts" | "offers" | "perMonth" | "cheapest" | "answer" | "table";
+  "cost-curve": "offers" | "perMonth" | "cheapest" | "answer" | "table";
   configurator: "parts" | "sum" | "total" | "each" | "limits" | "of" | "passed";
-  "packet-path": "choose" | "way" | "passes" | "changes" | "stops" | "result";
+  "packet-path": "choose" | "way" | "changes" | "stops" | "result";
   timeline: "choose" | "lanes" | "events" | "up" | "slow" | "down" | "outcome" | "seconds" | "minutes" | "hours";
-  deliverable: "sample" | "redacted" | "parts" | "signed";
+  deliverable: "sample" | "redacted" | "parts";
 }
 
 type FinderLabel = "name" | "questions" | "any" | "price" | "found" | "cheapest" | "none" | "doesNotFit";

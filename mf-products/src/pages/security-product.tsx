@@ -1,6 +1,8 @@
 import { useLoaderData } from "@zhian/fragment/router";
 import { loader } from "../api/product-loader.ts";
 import type { KindBlockContent } from "../ui/blocks/block-list.tsx";
+import { PacketPath } from "../ui/instruments/packet-path.tsx";
+import { Timeline } from "../ui/instruments/timeline.tsx";
 import { ProductPage } from "../ui/product-page.tsx";
 import { Attacks } from "../ui/security/attacks.tsx";
 import { Coverage } from "../ui/security/coverage.tsx";
@@ -14,5 +16,7 @@ export function Component() {
 function SecurityProductBlock({ block }: { block: KindBlockContent }) {
   if (block.is === "attacks") return <Attacks block={block} />;
   if (block.is === "coverage") return <Coverage block={block} />;
+  if (block.is === "packet-path") return <PacketPath block={block} />;
+  if (block.is === "timeline") return <Timeline block={block} />;
   return null;
 }

@@ -6,7 +6,9 @@ import { formatDate } from "@zhian/page/format-date";
 import { ProductMarksProvider, useProductMark } from "@zhian/page/product-marks";
 import { RateProvider } from "@zhian/page/rate";
 import { Words } from "@zhian/page/words";
+import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { classNames } from "@zhian/ui/class-names";
+import { CrackleLines } from "@zhian/ui/crackle-lines";
 import { PageHero } from "@zhian/ui/page-hero";
 import { PageNav } from "@zhian/ui/page-nav";
 import { Seal } from "@zhian/ui/seal";
@@ -22,7 +24,8 @@ interface ProductPageProps extends Pick<BlockListProps, "KindBlock"> {
 }
 
 /** Hero, navigation and blocks: the same for every kind of product. */
-export function ProductPage({ data: { page, product, marks, solutions, rate }, KindBlock }: ProductPageProps) {
+export function ProductPage({ data, KindBlock }: ProductPageProps) {
+  const { page, product, marks, solutions, rate, trail, glaze } = data;
   const t = useText();
   const { locale } = useSite();
   const sections = page.blocks.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
@@ -31,6 +34,8 @@ export function ProductPage({ data: { page, product, marks, solutions, rate }, K
       <ProductMarksProvider value={marks}>
         <SolutionNames value={solutions}>
           <PageHero
+            ground={<CrackleLines path={glaze} spread="corner" />}
+            trail={<Breadcrumb {...trail} />}
             eyebrow={<Eyebrow code={page.code} {...product} />}
             title={page.title}
             lead={<Words>{page.lead}</Words>}

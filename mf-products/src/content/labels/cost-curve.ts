@@ -1,7 +1,6 @@
 import type { Labels } from "../../model/block-labels.ts";
 
 export const costCurveLabels: Labels<"cost-curve"> = {
-  amounts: { en: "Your amounts", zh: "用量" },
   offers: { en: "A month of it", zh: "每月费用" },
   perMonth: { en: "US dollars a month", zh: "美元 / 月" },
   cheapest: { en: "Cheapest", zh: "最低" },

@@ -34,8 +34,10 @@ export function CostCurve({ block }: { block: BlockOf<"cost-curve"> }) {
     <BlockSection block={block}>
       <div className={css["curve"]}>
         <Figure caption={<Words>{block.caption}</Words>} className={css["figure"]}>
-          <CostChart block={block} along={along} amounts={amounts} cheapest={cheapest} />
-          {slider(along)}
+          <div className={css["drawn"]}>
+            <CostChart block={block} along={along} amounts={amounts} cheapest={cheapest} />
+            {slider(along)}
+          </div>
         </Figure>
         <div className={css["answer"]}>
           {others.length > 0 && <div className={css["others"]}>{others.map(slider)}</div>}

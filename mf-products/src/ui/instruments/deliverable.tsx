@@ -34,6 +34,7 @@ export function Deliverable({ block }: { block: BlockOf<"deliverable"> }) {
             </p>
           </header>
           <Tabs
+            isSteady
             label={labels.parts}
             tabs={document.parts.map((part) => ({
               key: part.id,
@@ -43,7 +44,6 @@ export function Deliverable({ block }: { block: BlockOf<"deliverable"> }) {
           />
           <footer className={css["signature"]}>
             <p>
-              <span>{labels.signed}</span>
               <RedactedText text={document.signed} word={labels.redacted} />
             </p>
             <Seal glyph="安" look="vermilion" size="large" />

@@ -1,9 +1,11 @@
+import type { Locale } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { Select } from "@zhian/ui/select";
 import { useId } from "react";
 import type { Answers } from "../../model/find-rows.ts";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./finder-questions.module.css";
+import { formatAmount } from "./format-amount.ts";
 
 type Block = BlockOf<"finder">;
 
@@ -46,13 +48,14 @@ interface QuestionProps {
 }
 
 function Question({ question, any, answer, onAnswer }: QuestionProps) {
+  const { locale } = useSite();
   const id = useId();
   return (
     <div className={css["question"]}>
       <label htmlFor={id}>{question.label}</label>
       <Select id={id} value={answer} onChange={(event) => onAnswer(event.target.value)}>
         <option value="">{any}</option>
-        {optionsOf(question).map((option) => (
+        {optionsOf(question, locale).map((option) => (
           <option key={option.id} value={option.id}>
             {option.name}
           </option>
@@ -62,7 +65,8 @@ function Question({ question, any, answer, onAnswer }: QuestionProps) {
   );
 }
 
-function optionsOf(question: Block["questions"][number]): { id: string; name: string }[] {
+function optionsOf(question: Block["questions"][number], locale: Locale): { id: string; name: string }[] {
   if (question.is === "one-of") return question.options;
-  return question.values.map((value) => ({ id: String(value), name: `≥ ${value} ${question.unit}` }));
+  const { values, unit } = question;
+  return values.map((value) => ({ id: String(value), name: `≥ ${formatAmount(value, unit, locale)}` }));
 }

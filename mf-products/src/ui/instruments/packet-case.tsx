@@ -1,6 +1,8 @@
-import { ProductLink } from "@zhian/page/product-link";
+import { SiteLink } from "@zhian/fragment/site-link";
+import { useProductMark } from "@zhian/page/product-marks";
 import { Words } from "@zhian/page/words";
 import { classNames } from "@zhian/ui/class-names";
+import { Seal } from "@zhian/ui/seal";
 import { type PacketRow, packetRows } from "../../model/packet-cells.ts";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./packet-case.module.css";
@@ -25,7 +27,7 @@ export function PacketCase({ block: { stations, labels }, of: { name, steps, res
       <ul className={css["stations"]}>
         {stations.map((station) => (
           <li key={station.id}>
-            {station.product ? <ProductLink code={station.product} /> : <Words>{station.name}</Words>}
+            <Station station={station} />
           </li>
         ))}
       </ul>
@@ -51,6 +53,18 @@ export function PacketCase({ block: { stations, labels }, of: { name, steps, res
         <span>{labels.result}</span> <Words>{result}</Words>
       </p>
     </div>
+  );
+}
+
+/** By the name that it has in this drawing: several can be parts of one product. */
+function Station({ station: { name, product } }: { station: Block["stations"][number] }) {
+  const mark = useProductMark()(product ?? "");
+  if (!product || !mark) return <Words>{name}</Words>;
+  return (
+    <SiteLink to={`/products/${product}`} title={mark.name} className={css["product"]}>
+      <Seal glyph={mark.seal} size="small" />
+      <Words>{name}</Words>
+    </SiteLink>
   );
 }
 

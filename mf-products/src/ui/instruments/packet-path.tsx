@@ -12,6 +12,7 @@ export function PacketPath({ block }: { block: BlockOf<"packet-path"> }) {
     <BlockSection block={block}>
       <Figure caption={<Words>{block.caption}</Words>}>
         <Tabs
+          isSteady
           label={block.labels.choose}
           tabs={block.cases.map((one) => ({
             key: one.id,

@@ -16,6 +16,7 @@ export function Timeline({ block }: { block: BlockOf<"timeline"> }) {
           <TimelineCase block={block} of={only} isAlone />
         ) : (
           <Tabs
+            isSteady
             label={block.labels.choose}
             tabs={block.cases.map((one) => ({
               key: one.id,

@@ -1,6 +1,5 @@
-import { classNames } from "../class-names/class-names.ts";
-import css from "./crackle.module.css";
-import { type CrackleOptions, cracklePath, crackleSize } from "./crackle-path.ts";
+import { CrackleLines } from "../crackle-lines/crackle-lines.tsx";
+import { type CrackleOptions, cracklePath } from "./crackle-path.ts";
 
 export interface CrackleProps extends CrackleOptions {
   className?: string | undefined;
@@ -11,15 +10,5 @@ export interface CrackleProps extends CrackleOptions {
  * the nearest positioned box, otherwise it fills its place.
  */
 export function Crackle({ className, ...options }: CrackleProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox={`0 0 ${crackleSize.width} ${crackleSize.height}`}
-      preserveAspectRatio="xMaxYMin slice"
-      className={classNames(css["crackle"], options.spread === "corner" && css["corner"], className)}
-    >
-      <path d={cracklePath(options)} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
+  return <CrackleLines path={cracklePath(options)} spread={options.spread} className={className} />;
 }

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import css from "./page-hero.module.css";
 
 export interface PageHeroProps {
-  /** Where the page stands: a trail, a category, a code. */
+  /** Lies behind all of it: a glaze. */
+  ground?: ReactNode;
+  /** A breadcrumb. */
+  trail?: ReactNode;
+  /** What kind of page it is: a category, a code. */
   eyebrow?: ReactNode;
   title: ReactNode;
   lead: ReactNode;
@@ -20,9 +24,11 @@ export interface HeroFact {
 }
 
 /** The top of a page: its one level-1 heading, what it promises, and facts that lead to their proof. */
-export function PageHero({ eyebrow, title, lead, actions, figure, facts = [] }: PageHeroProps) {
+export function PageHero({ ground, trail, eyebrow, title, lead, actions, figure, facts = [] }: PageHeroProps) {
   return (
     <header className={css["hero"]}>
+      {ground && <div className={css["ground"]}>{ground}</div>}
+      {trail && <div className={`container ${css["trail"]}`}>{trail}</div>}
       <div className={`container ${figure ? css["split"] : css["whole"]}`}>
         <div className={css["words"]}>
           {eyebrow && <div className={css["eyebrow"]}>{eyebrow}</div>}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { classNames } from "../class-names/class-names.ts";
 import css from "./tabs.module.css";
 
 export interface Tab {
@@ -9,17 +10,24 @@ export interface Tab {
   anchor?: string | undefined;
 }
 
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Keeps the room of the longest view, so that nothing below moves when another is chosen. */
+  isSteady?: boolean | undefined;
+}
+
 /**
  * One of up to six views of the same thing. A group of radio buttons, so that it works, by pointer and by arrow keys,
  * before any script has run; on paper all views are printed. An address that names a view shows it, by style alone until
  * script has chosen it.
  */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, isSteady }: TabsProps) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useAddressedTab(group);
   return (
-    <fieldset ref={group} className={css["tabs"]}>
+    <fieldset ref={group} className={classNames(css["tabs"], isSteady && css["steady"])}>
       <legend className="visually-hidden">{label}</legend>
       <div className={css["list"]}>
         {tabs.map((tab, index) => (

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "@jest/globals";
+import { packetRows } from "./packet-cells.ts";
+
+const stations = ["a", "b", "c", "d"].map((id) => ({ id }));
+const rowsOf = (...ids: string[]) =>
+  packetRows(
+    stations,
+    ids.map((at) => ({ at })),
+  );
+
+describe("the way of a packet", () => {
+  it("begins at a station, to which it came from nowhere", () => {
+    expect(rowsOf("b")).toEqual([{ cells: ["none", "here", "none", "none"], cameFrom: "nowhere" }]);
+  });
+
+  it("passes what lies between two stations, in both directions", () => {
+    expect(rowsOf("a", "d", "b").slice(1)).toEqual([
+      { cells: ["from", "past", "past", "here"], cameFrom: "left" },
+      { cells: ["none", "here", "past", "from"], cameFrom: "right" },
+    ]);
+  });
+
+  it("can stay where it is", () => {
+    expect(rowsOf("c", "c")[1]).toEqual({ cells: ["none", "none", "here", "none"], cameFrom: "nowhere" });
+  });
+
+  it("takes a station that nobody knows for the first", () => {
+    expect(rowsOf("z")[0]?.cells).toEqual(["here", "none", "none", "none"]);
+  });
+});
