@@ -17,4 +17,8 @@ export const securityServicePages: readonly [code: string, load: PageLoader][] =
   ["dengbao", () => import(/* webpackChunkName: "content-dengbao" */ "./dengbao.ts")],
   ["wsms", () => import(/* webpackChunkName: "content-wsms" */ "./wsms.ts")],
   ["wsas", () => import(/* webpackChunkName: "content-wsas" */ "./wsas.ts")],
+  ["websis", () => import(/* webpackChunkName: "content-websis" */ "./websis.ts")],
+  ["appsss", () => import(/* webpackChunkName: "content-appsss" */ "./appsss.ts")],
+  ["appbds", () => import(/* webpackChunkName: "content-appbds" */ "./appbds.ts")],
+  ["apppcard", () => import(/* webpackChunkName: "content-apppcard" */ "./apppcard.ts")],
 ];
