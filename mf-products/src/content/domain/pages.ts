@@ -1,3 +1,5 @@
 import type { PageLoader } from "../../model/page-content.ts";
 
-export const domainPages: readonly [code: string, load: PageLoader][] = [];
+export const domainPages: readonly [code: string, load: PageLoader][] = [
+  ["ssl", () => import(/* webpackChunkName: "content-ssl" */ "./ssl.ts")],
+];
