@@ -231,7 +231,10 @@ const recovery: TimelineBlock = {
             zh: "pg_upgrade（链接模式）完成，恢复服务",
           },
         },
-        { at: 40, text: { en: "Extensions are updated, extended statistics rebuilt", zh: "插件升级、扩展统计信息重建完成" } },
+        {
+          at: 40,
+          text: { en: "Extensions are updated, extended statistics rebuilt", zh: "插件升级、扩展统计信息重建完成" },
+        },
       ],
       outcome: {
         en: "Six minutes, almost regardless of size. Without any: replicate logically to a new instance with DTS and switch over.",
