@@ -136,7 +136,7 @@ const sample: DeliverableBlock = {
 const rules: ChecklistBlock = {
   is: "checklist",
   anchor: "rules",
-  nav: { en: "Rules", zh: "交战规则" },
+  nav: { en: "Rules", zh: "测试红线" },
   heading: { en: "What testers may not do, even if they could", zh: "能做到，也不许做的事" },
   lead: {
     en: "These rules stand in the letter of authority. You may tighten them; we do not loosen the first four.",
