@@ -520,7 +520,7 @@ const figure: Figure = {
   nodes: [
     {
       id: "mail",
-      label: { en: "An invoice", zh: "一封发票" },
+      label: { en: "An invoice", zh: "发票邮件" },
       note: { en: "with a macro", zh: "带宏" },
       column: 0,
       row: 0,

@@ -8,4 +8,6 @@ export const securityProductPages: readonly [code: string, load: PageLoader][] =
   ["cag", () => import(/* webpackChunkName: "content-cag" */ "./cag.ts")],
   ["ztsacs", () => import(/* webpackChunkName: "content-ztsacs" */ "./ztsacs.ts")],
   ["epim", () => import(/* webpackChunkName: "content-epim" */ "./epim.ts")],
+  ["cwds", () => import(/* webpackChunkName: "content-cwds" */ "./cwds.ts")],
+  ["vss", () => import(/* webpackChunkName: "content-vss" */ "./vss.ts")],
 ];
