@@ -2,9 +2,11 @@ import { describe, expect, it } from "@jest/globals";
 import { catalogue, productOf } from "@zhian/contracts/catalogue";
 import { solutionOf } from "@zhian/contracts/solution-list";
 import { inLanguage } from "@zhian/i18n/in-language";
+import { alikePairs, sharedSentences, shortPages, textsOf } from "@zhian/testing/alike-texts";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
+import { faultsOfFigure } from "@zhian/testing/faults-of-figure";
 import { namedProducts, namedSolutions } from "../model/named-products.ts";
-import type { Block, PageContent } from "../model/page-content.ts";
+import type { Block } from "../model/page-content.ts";
 import { faultsOfFacts } from "./faults-of-facts.ts";
 import * as notes from "./notes.ts";
 import { overviewOf } from "./overview/page.ts";
@@ -99,17 +101,9 @@ describe.each(own)("the own page of $code", ({ code, page }) => {
 describe.each(own.flatMap(({ code, page: { figure } }) => (figure ? [{ code, figure }] : [])))(
   "the figure of $code",
   ({ figure }) => {
-    it("has labels that fit into their boxes", () => {
-      const labels = figure.nodes.map(({ label }) => label);
-      expect(labels.length).toBeGreaterThan(0);
-      expect(labels.filter(({ en }) => en.length > 13)).toEqual([]);
-      expect(labels.filter(({ zh }) => zh.replace(/[ -~]+/g, "~~").length > 6)).toEqual([]);
-    });
-
-    it("has lines between boxes that exist, and no two boxes in one place", () => {
-      const ids = new Set(figure.nodes.map(({ id }) => id));
-      expect(figure.edges.filter(({ from, to }) => !ids.has(from) || !ids.has(to))).toEqual([]);
-      expect(new Set(figure.nodes.map(({ column, row }) => `${column} ${row}`)).size).toBe(figure.nodes.length);
+    it("can be drawn", () => {
+      expect(figure.nodes.length).toBeGreaterThan(0);
+      expect(faultsOfFigure(figure)).toEqual([]);
     });
   },
 );
@@ -131,70 +125,19 @@ describe("clauses of the standard", () => {
 });
 
 describe("any two pages of products", () => {
-  const texts = own.map(({ code, page }) => ({ code, en: textsOf(page, "en"), zh: textsOf(page, "zh") }));
+  const texts = own.map(({ code, page }) => ({
+    name: code,
+    en: textsOf(inLanguage(page, "en")),
+    zh: textsOf(inLanguage(page, "zh")),
+  }));
 
   it("repeat less than a fifth of each other's words in a row", () => {
-    const grams = texts.map(({ code, en, zh }) => ({ code, en: fiveGrams(wordsOf(en)), zh: fiveGrams(hanOf(zh)) }));
-    expect(grams.filter(({ en }) => en.size < 300).map(({ code }) => code)).toEqual([]);
-    const alike = pairsOf(grams).flatMap(([one, other]) =>
-      (["en", "zh"] as const)
-        .filter((locale) => overlap(one[locale], other[locale]) > 0.2)
-        .map((locale) => `${one.code} and ${other.code} in ${locale}`),
-    );
-    expect(alike).toEqual([]);
+    expect(shortPages(texts)).toEqual([]);
+    expect(alikePairs(texts)).toEqual([]);
   });
 
   it("have no sentence in common, but for what is said of all", () => {
-    const ofAll = sentencesOf(Object.values(notes).map(({ en }) => en));
-    const sentences = texts.map(({ code, en }) => ({ code, en: sentencesOf(en) }));
-    const shared = pairsOf(sentences).flatMap(([one, other]) =>
-      [...one.en]
-        .filter((sentence) => other.en.has(sentence) && !ofAll.has(sentence))
-        .map((sentence) => `${one.code}, ${other.code}: ${sentence}`),
-    );
-    expect(shared).toEqual([]);
+    const ofAll = Object.values(notes);
+    expect(sharedSentences(texts, { en: ofAll.map(({ en }) => en), zh: ofAll.map(({ zh }) => zh) })).toEqual([]);
   });
 });
-
-function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
-  return items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
-}
-
-function textsOf(page: PageContent, locale: "en" | "zh"): string[] {
-  const texts: string[] = [];
-  const collect = (value: unknown) => {
-    if (typeof value === "string") texts.push(value);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
-  };
-  collect(inLanguage(page, locale));
-  return texts;
-}
-
-function sentencesOf(texts: readonly string[]): Set<string> {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) /));
-  return new Set(sentences.filter((sentence) => sentence.split(" ").length >= 8));
-}
-
-function wordsOf(texts: readonly string[]): string[] {
-  return (
-    texts
-      .join(" ")
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? []
-  );
-}
-
-function hanOf(texts: readonly string[]): string[] {
-  return texts.join(" ").match(/\p{Script=Han}/gu) ?? [];
-}
-
-function fiveGrams(words: readonly string[]): Set<string> {
-  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
-}
-
-/** Of the smaller one, as the share that the other has as well. */
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const [small, large] = one.size < other.size ? [one, other] : [other, one];
-  const shared = [...small].filter((gram) => large.has(gram)).length;
-  return small.size === 0 ? 0 : shared / small.size;
-}

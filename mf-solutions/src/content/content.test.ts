@@ -1,57 +1,188 @@
 import { describe, expect, it } from "@jest/globals";
 import { productOf } from "@zhian/contracts/catalogue";
+import { levelPacks } from "@zhian/contracts/level-packs";
 import { solutions } from "@zhian/contracts/solution-list";
 import { inLanguage } from "@zhian/i18n/in-language";
+import { alikePairs, sharedSentences, shortPages, textsOf } from "@zhian/testing/alike-texts";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
+import { faultsOfFigure } from "@zhian/testing/faults-of-figure";
+import { amountsInProse, listedPrices } from "@zhian/testing/published-amounts";
+import { billSums, clampQuantity, keyOfLine } from "../model/bill.ts";
 import { namedProducts } from "../model/named-products.ts";
-import type { SolutionContent } from "../model/solution-content.ts";
-import { content as cloudBase } from "./cloud-base/page.ts";
-import { overviewOf } from "./overviews/overview-page.ts";
+import { sectionsOf } from "../model/sections.ts";
+import type { BillLine, SolutionContent, SolutionDetails } from "../model/solution-content.ts";
+import { contact } from "./contact.ts";
+import { china, indonesia, laws } from "./laws.ts";
+import { solutionPages } from "./solution-pages.ts";
 
-const pages = solutions.map((solution): [string, SolutionContent | null] => [
-  solution.slug,
-  solution.slug === cloudBase.slug ? cloudBase : overviewOf(solution),
-]);
+const own = await Promise.all([...solutionPages].map(async ([slug, load]) => ({ slug, page: (await load()).content })));
+const pages = own.map(({ slug, page }) => ({ slug, page, details: page.details }));
 
-describe.each(pages)("the page of %s", (slug, page) => {
+it("is there for every solution", () => {
+  expect([...solutionPages.keys()].sort()).toEqual(solutions.map(({ slug }) => slug).sort());
+});
+
+describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
+  it("is of the solution that it is listed for", () => {
+    expect(page.slug).toBe(slug);
+  });
+
   it("says everything in both languages, in words that mean something", () => {
     expect(faultsOfContent(page)).toEqual([]);
-    expect(page && faultsOfSeo(page.seo, slug)).toEqual([]);
+    expect(faultsOfSeo(page.seo, slug)).toEqual([]);
   });
 
-  it("names products that exist, and says what each of its own does", () => {
-    const named = page ? namedProducts(inLanguage(page, "en")) : [];
+  it("names products that exist, and each of its own", () => {
+    const named = namedProducts(inLanguage(page, "en"));
     expect(named.filter((code) => !productOf(code))).toEqual([]);
-    const own = solutions.find((solution) => solution.slug === slug)?.products ?? [];
-    expect(own.filter((code) => !named.includes(code))).toEqual([]);
+    const ofSolution = solutions.find((solution) => solution.slug === slug)?.products ?? [];
+    expect(ofSolution.filter((code) => !named.includes(code))).toEqual([]);
+  });
+
+  it("has every section once, and begins with the situation", () => {
+    const sections = sectionsOf(details);
+    const all = ["situation", "regulations", "architecture", "bill", "timeline", "result", "faq"];
+    expect([...sections].sort()).toEqual([...all, ...(details.own ? ["own"] : [])].sort());
+    expect(sections[0]).toBe("situation");
+    expect(sections.at(-1)).toBe("faq");
+  });
+
+  it("leads to its own sections, the console or a page", () => {
+    const anchors = [...sectionsOf(details), details.own?.anchor, "contact"].map((anchor) => `#${anchor}`);
+    const targets = page.actions.map(({ to }) => to);
+    expect(targets.length).toBeLessThanOrEqual(2);
+    expect(targets.filter((to) => !anchors.includes(to) && !/^(console:)?\//.test(to))).toEqual([]);
+    expect(anchors.filter((anchor) => anchor === `#${details.own?.anchor}`).length).toBeLessThanOrEqual(1);
+  });
+
+  it("names rules of both countries, each with its authority", () => {
+    const { items, reviewedAt } = details.regulations;
+    expect(items.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(items.map(({ country }) => country))).toEqual(new Set([china, indonesia]));
+    expect(items.filter(({ url }) => !/^https:\/\/[a-z.]+\/$/.test(url))).toEqual([]);
+    expect(new Set(items.map(({ name }) => name.en)).size).toBe(items.length);
+    expect(reviewedAt).toMatch(/^2026-\d\d-\d\d$/);
+  });
+
+  it("takes each price from the list of its product, and states none in prose", () => {
+    const { lines } = details.bill;
+    expect(lines.filter((line) => !isListed(line))).toEqual([]);
+    expect(new Set(lines.map(keyOfLine)).size).toBe(lines.length);
+    expect(lines.filter(({ quantity }) => quantity !== clampQuantity(quantity))).toEqual([]);
+    expect(billSums(lines).filter(({ usd }) => usd === 0)).toEqual([]);
+    expect(textsOf(page).filter((text) => amountsInProse(text).length > 0)).toEqual([]);
+  });
+
+  it("draws what the bill of materials lists, but for the work of people", () => {
+    const { figure } = details.architecture;
+    expect(faultsOfFigure(figure)).toEqual([]);
+    expect(figure.nodes.length).toBeGreaterThanOrEqual(5);
+    expect(figure.nodes.length).toBeLessThanOrEqual(12);
+    const drawn = figure.nodes.flatMap(({ product }) => product ?? []);
+    const listed = details.bill.lines.map(({ product }) => product);
+    expect(drawn.filter((code) => !listed.includes(code))).toEqual([]);
+    expect(listed.filter((code) => !drawn.includes(code) && productOf(code)?.kind !== "security-service")).toEqual([]);
+  });
+
+  it("brings forward layers that the figure has", () => {
+    const { figure, layers } = details.architecture;
+    const kinds = new Set(figure.nodes.map(({ kind }) => kind));
+    expect(layers.filter(({ kind }) => !kinds.has(kind))).toEqual([]);
+    expect(layers.length).toBeLessThanOrEqual(3);
+    const at = { en: figure.caption.en.slice(0, 9), zh: figure.caption.zh.slice(0, 4) };
+    expect(at).toEqual({ en: "Figure 2.", zh: "图 2　" });
+  });
+
+  it("plans steps that begin one after the other, and ends within its weeks", () => {
+    const { steps, weeks } = details.timeline;
+    const begins = steps.map(({ from }) => from);
+    expect(begins).toEqual([...begins].sort((one, other) => one - other));
+    expect(begins[0]).toBe(1);
+    const last = Math.max(...steps.map(({ from, days }) => from + days - 1));
+    expect(last).toBeGreaterThan((weeks - 1) * 5);
+    expect(last).toBeLessThanOrEqual(weeks * 5);
+    expect(steps.filter(({ days }) => days < 1)).toEqual([]);
+  });
+
+  it("says what is different afterwards, where it ends, and answers what is asked", () => {
+    expect(details.result.rows.length).toBeGreaterThanOrEqual(4);
+    expect(details.result.limit.en.length).toBeGreaterThan(40);
+    expect(details.questions.items.length).toBeGreaterThanOrEqual(3);
+    expect(details.questions.items.length).toBeLessThanOrEqual(5);
+  });
+
+  it("has as many cells in each row of its own table as there are columns", () => {
+    if (details.own?.is !== "table") return;
+    const { columns, rows } = details.own;
+    expect(rows.filter(({ cells }) => cells.length !== columns.length - 1)).toEqual([]);
   });
 });
 
-describe("the timeline of the cloud foundation", () => {
-  it("has one step after the other, and ends within its weeks", () => {
-    const { steps, weeks } = cloudBase.details?.timeline ?? { steps: [], weeks: 0 };
-    let next = 1;
-    for (const { from, days } of steps) {
-      expect(from).toBe(next);
-      next += days;
-    }
-    expect(next - 1).toBeGreaterThan((weeks - 1) * 5);
-    expect(next - 1).toBeLessThanOrEqual(weeks * 5);
+describe("any two pages of solutions", () => {
+  const texts = pages.map(({ slug, page }) => ({
+    name: slug,
+    en: ownTexts(page, "en"),
+    zh: ownTexts(page, "zh"),
+  }));
+
+  it("repeat less than a fifth of each other's words in a row", () => {
+    expect(shortPages(texts)).toEqual([]);
+    expect(alikePairs(texts)).toEqual([]);
+  });
+
+  it("have no sentence in common", () => {
+    expect(sharedSentences(texts)).toEqual([]);
+  });
+
+  it("have headings of their own", () => {
+    const headings = pages.flatMap(({ details }) => headingsOf(details));
+    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+  });
+
+  it("differ in the shape of their drawing", () => {
+    const shapes = pages.map(({ details: { architecture } }) =>
+      architecture.figure.nodes.map(({ column, row, kind }) => `${column}${row}${kind}`).join(" "),
+    );
+    expect(new Set(shapes).size).toBe(shapes.length);
   });
 });
 
-describe("the figure of the cloud foundation", () => {
-  const { figure } = cloudBase.details?.architecture ?? {};
-
-  it("has labels that fit into their boxes, and lines between boxes that exist", () => {
-    const ids = new Set(figure?.nodes.map(({ id }) => id));
-    expect(ids.size).toBe(figure?.nodes.length);
-    expect(figure?.nodes.filter(({ label }) => label.en.length > 13 || label.zh.length > 6)).toEqual([]);
-    expect(figure?.edges.filter(({ from, to }) => !ids.has(from) || !ids.has(to))).toEqual([]);
-  });
-
-  it("draws what the bill of materials lists", () => {
-    const drawn = new Set(figure?.nodes.flatMap(({ product }) => product ?? []));
-    expect(drawn).toEqual(new Set(cloudBase.details?.bill.lines.map(({ product }) => product)));
+describe("the page of Classified Protection", () => {
+  it("lists the six products of level 2 and the nine of level 3", async () => {
+    const page = (await solutionPages.get("dengbao-solution")?.())?.content;
+    const table = page?.details.own;
+    const listed = table?.is === "table" ? table.rows.flatMap((row) => ("product" in row ? row.product : [])) : [];
+    expect(listed).toEqual(levelPacks[3]);
+    const bill = page?.details.bill.lines.map(({ product }) => product) ?? [];
+    expect(levelPacks[2].filter((code) => !bill.includes(code))).toEqual([]);
   });
 });
+
+/** One unit may be ten, a hundred or a thousand of what the list prices. */
+function isListed({ product, usd, per }: BillLine): boolean {
+  return listedPrices(product).some(
+    (price) =>
+      [1, 10, 100, 1000].some((units) => Math.abs(price.usd * units - usd) < 1e-6) &&
+      isPaidLike(price.list, per, productOf(product)?.kind === "security-service"),
+  );
+}
+
+/** A list that names a month or a year is not of anything paid otherwise; a service whose list names none is a job. */
+function isPaidLike(list: string, per: BillLine["per"], isService: boolean): boolean {
+  if (list.endsWith("UsdPerMonth")) return per === "month";
+  if (list.endsWith("UsdPerYear")) return per === "year";
+  return !isService || per === "once";
+}
+
+function headingsOf({ situation, architecture, bill, timeline, result, questions, own: other }: SolutionDetails) {
+  return [situation, architecture, bill, timeline, result, questions, other].flatMap((part) => part?.heading.en ?? []);
+}
+
+/** But for the names of laws that several solutions meet, and for the talk that all of them end with. */
+function ownTexts(page: SolutionContent, locale: "en" | "zh"): string[] {
+  const ofAll = new Set([
+    ...Object.values(laws).map(({ name }) => name[locale]),
+    ...textsOf(inLanguage(contact, locale)),
+  ]);
+  return textsOf(inLanguage(page, locale)).filter((text) => !ofAll.has(text));
+}

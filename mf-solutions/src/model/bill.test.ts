@@ -1,22 +1,54 @@
 import { describe, expect, it } from "@jest/globals";
-import { content } from "../content/cloud-base/page.ts";
-import { billSum, clampQuantity, lineSum, withQuantities } from "./bill.ts";
+import { content } from "../content/cloud-base.ts";
+import { billSums, clampQuantity, firstYearSum, lineSum, withQuantities } from "./bill.ts";
 
 const lines = [
-  { product: "bcc", usdPerMonth: 54, quantity: 2 },
-  { product: "bos", usdPerMonth: 0.1, quantity: 3 },
-  { product: "vpc", usdPerMonth: 0, quantity: 1 },
-];
+  { product: "bcc", usd: 54, per: "month", quantity: 2 },
+  { product: "bos", usd: 0.1, per: "month", quantity: 3 },
+  { product: "vpc", usd: 0, per: "month", quantity: 1 },
+] as const;
+
+const mixed = [
+  ...lines,
+  { product: "pts", usd: 2600, per: "once", quantity: 1 },
+  { product: "ssl", usd: 119, per: "year", quantity: 2 },
+] as const;
 
 describe("a bill of materials", () => {
   it("sums its lines to the cent", () => {
     expect(lines.map(lineSum)).toEqual([108, 0.3, 0]);
-    expect(billSum(lines)).toBe(108.3);
+    expect(billSums(lines)).toEqual([{ per: "month", usd: 108.3 }]);
+  });
+
+  it("does not add a job to a month", () => {
+    expect(billSums(mixed)).toEqual([
+      { per: "month", usd: 108.3 },
+      { per: "year", usd: 238 },
+      { per: "once", usd: 2600 },
+    ]);
+  });
+
+  it("comes to twelve months, a year and each job once in the first year", () => {
+    expect(firstYearSum(lines)).toBe(1299.6);
+    expect(firstYearSum(mixed)).toBe(1299.6 + 238 + 2600);
+    expect(firstYearSum([])).toBe(0);
+  });
+
+  it("keeps a sum of which nothing is left", () => {
+    expect(billSums(withQuantities(mixed, { pts: 0 })).at(-1)).toEqual({ per: "once", usd: 0 });
   });
 
   it("changes what was chosen, and not what it was given", () => {
     expect(withQuantities(lines, { bcc: 3 }).map(({ quantity }) => quantity)).toEqual([3, 3, 1]);
-    expect(lines[0]?.quantity).toBe(2);
+    expect(lines[0].quantity).toBe(2);
+  });
+
+  it("tells two lines of one product apart by their ids", () => {
+    const racks = [
+      { id: "units", product: "datacenter", usd: 28, per: "month", quantity: 10 },
+      { id: "power", product: "datacenter", usd: 165, per: "month", quantity: 3 },
+    ] as const;
+    expect(withQuantities(racks, { power: 4, datacenter: 9 }).map(({ quantity }) => quantity)).toEqual([10, 4]);
   });
 
   it.each([
@@ -30,6 +62,6 @@ describe("a bill of materials", () => {
   });
 
   it("comes to 226 dollars a month for the cloud foundation", () => {
-    expect(billSum(content.details?.bill.lines ?? [])).toBe(226);
+    expect(billSums(content.details.bill.lines)).toEqual([{ per: "month", usd: 226 }]);
   });
 });

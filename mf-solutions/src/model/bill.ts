@@ -1,9 +1,16 @@
+import type { BillLine, Period } from "./solution-content.ts";
+
 export const maxQuantity = 99;
 
-interface PricedLine {
-  product: string;
-  usdPerMonth: number;
-  quantity: number;
+type PricedLine = Pick<BillLine, "id" | "product" | "usd" | "per" | "quantity">;
+
+const periods: readonly Period[] = ["month", "year", "once"];
+/** How often each is paid within the first year. */
+const timesInFirstYear: Readonly<Record<Period, number>> = { month: 12, year: 1, once: 1 };
+
+/** What one line of a bill is told apart by. */
+export function keyOfLine({ id, product }: Pick<PricedLine, "id" | "product">): string {
+  return id ?? product;
 }
 
 /** Whole, from none to 99: what the stepper can reach. */
@@ -11,22 +18,39 @@ export function clampQuantity(quantity: number): number {
   return Math.min(maxQuantity, Math.max(0, Math.trunc(quantity) || 0));
 }
 
-/** USD of one line in a month, to the cent. */
-export function lineSum({ usdPerMonth, quantity }: PricedLine): number {
-  return Math.round(usdPerMonth * quantity * 100) / 100;
+/** USD of one line in its period, to the cent. */
+export function lineSum({ usd, quantity }: Pick<PricedLine, "usd" | "quantity">): number {
+  return toCents(usd * quantity);
 }
 
-export function billSum(lines: readonly PricedLine[]): number {
-  return Math.round(lines.reduce((sum, line) => sum + lineSum(line), 0) * 100) / 100;
+/** What is paid each month, each year and once: the periods that the bill has, though nothing be chosen of them. */
+export function billSums(lines: readonly PricedLine[]): { per: Period; usd: number }[] {
+  return periods.flatMap((per) => {
+    const own = lines.filter((line) => line.per === per);
+    return own.length > 0 ? [{ per, usd: sumOf(own.map(lineSum)) }] : [];
+  });
 }
 
-/** The lines with the quantities that were chosen instead of their own, by product. */
+/** All that is paid in the first twelve months. */
+export function firstYearSum(lines: readonly PricedLine[]): number {
+  return sumOf(billSums(lines).map(({ per, usd }) => usd * timesInFirstYear[per]));
+}
+
+/** The lines with the quantities that were chosen instead of their own, by the lines' keys. */
 export function withQuantities<Line extends PricedLine>(
   lines: readonly Line[],
   chosen: Readonly<Record<string, number>>,
 ): Line[] {
   return lines.map((line) => {
-    const quantity = chosen[line.product];
+    const quantity = chosen[keyOfLine(line)];
     return quantity === undefined ? line : { ...line, quantity: clampQuantity(quantity) };
   });
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return toCents(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+function toCents(usd: number): number {
+  return Math.round(usd * 100) / 100;
 }

@@ -1,10 +1,10 @@
 import type { SolutionPage } from "./solution-content.ts";
 
 /** Codes of all products that a page names. */
-export function namedProducts({ roles, details }: SolutionPage): string[] {
+export function namedProducts({ details: { bill, architecture, own } }: Pick<SolutionPage, "details">): string[] {
   return [
-    ...roles.map(({ product }) => product),
-    ...(details?.bill.lines.map(({ product }) => product) ?? []),
-    ...(details?.architecture.figure.nodes.flatMap(({ product }) => product ?? []) ?? []),
+    ...bill.lines.map(({ product }) => product),
+    ...architecture.figure.nodes.flatMap(({ product }) => product ?? []),
+    ...(own?.is === "table" ? own.rows.flatMap((row) => ("product" in row ? row.product : [])) : []),
   ];
 }

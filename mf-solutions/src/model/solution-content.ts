@@ -1,5 +1,5 @@
 import type { InLanguage } from "@zhian/i18n/in-language";
-import type { CtaBlock, FaqBlock, Figure, PageLink, Words } from "@zhian/page/content";
+import type { BlockHead, CtaBlock, FaqBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
 
 interface Part {
   heading: Words;
@@ -15,13 +15,20 @@ export interface Regulation {
   url: string;
 }
 
+/** What an amount is paid for: each month, each year, or one job. */
+export type Period = "month" | "year" | "once";
+
 export interface BillLine {
+  /** Where a product has several lines: by which they are told apart. */
+  id?: string;
   product: string;
   configuration: Words;
   /** What one of it is: "100 GiB". */
   unit: Words;
-  /** Demo price in USD of one unit in one month; 0 where nothing is charged. */
-  usdPerMonth: number;
+  /** Demo price of one unit in one period; 0 where nothing is charged. */
+  usd: number;
+  per: Period;
+  /** As it stands at first; 0 for what may be chosen as well, or instead. */
   quantity: number;
 }
 
@@ -39,10 +46,33 @@ export interface DeliveryStep {
   /** Who does what. */
   customer: Words;
   provider: Words;
+  /** Of a third party that is neither: an assessor, a vendor, an authority. It begins with who that is. */
+  others?: Words;
 }
 
-/** A solution with a page of its own. */
+/** Sections of a page by their anchors; `own` is the one that no other solution has. */
+export type SectionName = "situation" | "regulations" | "architecture" | "bill" | "timeline" | "result" | "own" | "faq";
+
+export interface TableBlock extends BlockHead {
+  is: "table";
+  /** Without its number: that follows from the order of the sections. */
+  caption: Words;
+  columns: Words[];
+  /** Each begins with a product or with words, and has a cell for each further column. */
+  rows: (({ product: string } | { label: Words }) & { cells: Words[] })[];
+  note?: Words;
+}
+
+export interface LedgerBlock extends BlockHead {
+  is: "ledger";
+  rows: { label: Words; note?: Words; value: Words }[];
+}
+
+export type OwnBlock = TableBlock | LedgerBlock | StepsBlock;
+
 export interface SolutionDetails {
+  /** All of its sections; without it, those that every solution has, in the order in which one decides. */
+  order?: readonly SectionName[];
   situation: Part & { paragraphs: Words[] };
   regulations: Part & { items: Regulation[]; reviewedAt: string };
   architecture: Part & { figure: Figure; layers: Layer[] };
@@ -50,6 +80,7 @@ export interface SolutionDetails {
   timeline: Part & { weeks: number; steps: DeliveryStep[] };
   /** What happens before and after, event by event. */
   result: Part & { rows: { event: Words; before: Words; after: Words }[]; limit: Words };
+  own?: OwnBlock;
   questions: FaqBlock;
 }
 
@@ -58,9 +89,7 @@ export interface SolutionContent {
   title: Words;
   lead: Words;
   actions: PageLink[];
-  /** What each product does in it. */
-  roles: { product: string; role: Words }[];
-  details?: SolutionDetails;
+  details: SolutionDetails;
   contact: CtaBlock;
   seo: { title: Words; description: Words; keywords: Words };
 }

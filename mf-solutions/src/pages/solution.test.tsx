@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { solutions } from "@zhian/contracts/solution-list";
 import { renderPage } from "@zhian/testing/render-page";
 import { testBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
@@ -15,6 +16,7 @@ function visit(address: string, bus = testBus()) {
 }
 
 /** Money holds no-break spaces. */
+const sums = () => screen.getAllByRole("status").map(({ textContent }) => textContent?.replace(/\s/gu, " "));
 const sum = () => screen.getByRole("status").textContent?.replace(/\s/gu, " ");
 
 describe("/solution/cloud-base", () => {
@@ -94,13 +96,60 @@ describe("/solution/cloud-base", () => {
   });
 });
 
-describe("a solution without a page of its own", () => {
-  it("says what it is made of and what each product does in it", async () => {
-    await visit("/solution/generalSolution/digitalCollection");
+describe("a bill with jobs in it", () => {
+  it("sums what is paid monthly, yearly and once apart, and all of the first year", async () => {
+    const user = userEvent.setup();
+    await visit("/solution/dengbao-solution");
+    expect(sums()).toEqual(["$420≈ Rp 6,720,000", "$169≈ Rp 2,704,000", "$1,900≈ Rp 30,400,000"]);
+    const bill = within(screen.getByRole("region", { name: /to begin with/ }));
+    expect(bill.getByText(/All in the first year/).textContent?.replace(/\s/gu, " ")).toContain("$7,109");
 
-    expect(screen.getByRole("heading", { level: 1, name: "Digital collectibles" })).toBeTruthy();
-    expect(screen.getByText("Keeps the works and their previews")).toBeTruthy();
-    expect(screen.getByRole("link", { name: /Object Storage/ }).getAttribute("href")).toBe("/products/bos");
+    await user.click(bill.getByRole("button", { name: "More: Anti-DDoS" }));
+    expect(sums()[0]).toBe("$1,119≈ Rp 17,904,000");
+  });
+
+  it("leaves out of the receipt what is not chosen", async () => {
+    await visit("/solution/dengbao-solution");
+
+    const receipt = within(screen.getByRole("figure", { name: /^Figure 1/ }));
+    expect(receipt.getByText("Web Application Firewall")).toBeTruthy();
+    expect(receipt.queryByText("Anti-DDoS")).toBeNull();
+  });
+
+  it("tells lines of one product apart", async () => {
+    const user = userEvent.setup();
+    await visit("/solution/private");
+    expect(sums()).toEqual(["$4,050≈ Rp 64,800,000"]);
+
+    await user.click(screen.getByRole("button", { name: "More: Data Centre (IDC), Power held on two feeds" }));
+    expect(sums()).toEqual(["$4,215≈ Rp 67,440,000"]);
+  });
+});
+
+describe("a page with an order of its own", () => {
+  it("numbers its tables as they follow, and leads to its own section", async () => {
+    await visit("/solution/smart-park");
+
+    const captions = screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent);
+    expect(captions.map((caption) => caption?.slice(0, 8))).toEqual([
+      "Table 1.",
+      "Table 2.",
+      "Table 3.",
+      "Table 4.",
+      "Table 5.",
+    ]);
+    expect(screen.getByRole("link", { name: "How much storage" }).getAttribute("href")).toBe("#storage");
+  });
+
+  it.each(solutions.map(({ slug }) => slug))("/solution/%s has each section's target once", async (slug) => {
+    await visit(`/zh/solution/${slug}`);
+
+    const links = within(screen.getByRole("navigation", { name: "本页内容" })).getAllByRole("link");
+    expect(links.length).toBeLessThanOrEqual(7);
+    for (const link of links) {
+      const id = link.getAttribute("href")?.slice(1) ?? "";
+      expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+    }
   });
 });
 

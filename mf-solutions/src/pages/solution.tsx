@@ -10,7 +10,6 @@ import { PageHero } from "@zhian/ui/page-hero";
 import type { SolutionPage } from "../model/solution-content.ts";
 import { Details } from "../ui/details.tsx";
 import { Receipt } from "../ui/receipt.tsx";
-import { Roles } from "../ui/roles.tsx";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { loadSolutionData } = await import(/* webpackChunkName: "content-solutions" */ "../api/load-solution-data.ts");
@@ -28,11 +27,10 @@ export function Component() {
           title={page.title}
           lead={<Words>{page.lead}</Words>}
           actions={<Actions links={page.actions} />}
-          figure={page.details && <Receipt lines={page.details.bill.lines} />}
+          figure={<Receipt lines={page.details.bill.lines} />}
           facts={useFacts(page)}
         />
-        {page.details && <Details details={page.details} />}
-        {page.roles.length > 0 && <Roles roles={page.roles} />}
+        <Details details={page.details} />
         <CallToAction block={page.contact} />
       </ProductMarksProvider>
     </RateProvider>
@@ -41,11 +39,10 @@ export function Component() {
 
 function useFacts({ details }: Pick<SolutionPage, "details">) {
   const t = useText();
-  if (!details) return [];
   const { bill, timeline, regulations } = details;
   const lastDay = Math.max(...timeline.steps.map(({ from, days }) => from + days - 1));
   return [
-    { label: t("solution.parts"), value: bill.lines.length, anchor: "bill" },
+    { label: t("solution.parts"), value: bill.lines.filter(({ quantity }) => quantity > 0).length, anchor: "bill" },
     { label: t("solution.days"), value: lastDay, anchor: "timeline" },
     { label: t("solution.rules"), value: regulations.items.length, anchor: "regulations" },
   ];

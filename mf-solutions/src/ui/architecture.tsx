@@ -6,7 +6,7 @@ import type { SolutionPage } from "../model/solution-content.ts";
 import css from "./architecture.module.css";
 
 interface ArchitectureProps {
-  architecture: NonNullable<SolutionPage["details"]>["architecture"];
+  architecture: SolutionPage["details"]["architecture"];
 }
 
 /** The figure, of which one layer can be brought forward, and beside it what its lines say. */

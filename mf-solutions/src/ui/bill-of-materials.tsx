@@ -6,52 +6,51 @@ import { Section } from "@zhian/ui/section";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { Tag } from "@zhian/ui/tag";
 import { useState } from "react";
-import { billSum, lineSum, withQuantities } from "../model/bill.ts";
+import { billSums, firstYearSum, keyOfLine, lineSum, withQuantities } from "../model/bill.ts";
 import type { SolutionPage } from "../model/solution-content.ts";
 import css from "./bill-of-materials.module.css";
 import { CopyBill } from "./copy-bill.tsx";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 
-type Bill = NonNullable<SolutionPage["details"]>["bill"];
+type Bill = SolutionPage["details"]["bill"];
+type Line = Bill["lines"][number];
+
+interface BillOfMaterialsProps {
+  bill: Bill;
+  number: number | undefined;
+}
 
 /** A table that adds up as it was delivered; with script, its quantities can be changed. */
-export function BillOfMaterials({ bill }: { bill: Bill }) {
+export function BillOfMaterials({ bill, number }: BillOfMaterialsProps) {
   const t = useText();
   const markOf = useProductMark();
   const [chosen, setChosen] = useState<Record<string, number>>({});
   const lines = withQuantities(bill.lines, chosen);
+  const nameOf = ({ id, product, configuration }: Line) =>
+    [markOf(product)?.name ?? product, id && configuration].filter(Boolean).join(", ");
   const columns = ["product", "configuration", "unitPrice", "quantity", "sum"].map((column) => t(`bill.${column}`));
   return (
     <Section anchor="bill" heading={bill.heading} lead={bill.lead} aside={<Tag tone="amber">{t("bill.demo")}</Tag>}>
       <SpecTable
-        caption={t("bill.caption")}
+        caption={t("bill.caption", { n: number })}
         columns={columns}
         rows={lines.map((line) => ({
-          key: line.product,
+          key: keyOfLine(line),
           head: <ProductLink code={line.product} />,
           cells: [
             line.configuration,
             <UnitPrice key="unit" line={line} />,
             <QuantityStepper
               key="quantity"
-              name={markOf(line.product)?.name ?? line.product}
+              name={nameOf(line)}
               value={line.quantity}
-              onChange={(quantity) => setChosen({ ...chosen, [line.product]: quantity })}
+              onChange={(quantity) => setChosen({ ...chosen, [keyOfLine(line)]: quantity })}
             />,
-            <SitePrice key="sum" usd={lineSum(line)} look={line.usdPerMonth === 0 ? "single" : "line"} />,
+            <SitePrice key="sum" usd={lineSum(line)} look={line.usd === 0 ? "single" : "line"} />,
           ],
         }))}
       />
-      <div className={css["total"]}>
-        <h3 className={css["label"]}>{t("bill.total")}</h3>
-        <p className={css["year"]}>
-          {t("bill.year")} <SitePrice usd={billSum(lines) * 12} look="line" />
-        </p>
-        <div role="status">
-          <SitePrice usd={billSum(lines)} />
-        </div>
-        <CopyBill lines={lines} />
-      </div>
+      <Sums lines={lines} />
       <p className={css["note"]}>
         {t("bill.note")} <RateNote />
       </p>
@@ -59,12 +58,33 @@ export function BillOfMaterials({ bill }: { bill: Bill }) {
   );
 }
 
-function UnitPrice({ line }: { line: Bill["lines"][number] }) {
+function UnitPrice({ line: { usd, unit, per } }: { line: Line }) {
   const t = useText();
-  if (line.usdPerMonth === 0) return t("bill.free");
+  if (usd === 0) return t("bill.free");
   return (
-    <span className={css["unit"]}>
-      <SitePrice usd={line.usdPerMonth} look="single" /> / {line.unit}
-    </span>
+    <>
+      <SitePrice usd={usd} look="single" /> / {unit}
+      <span className={css["per"]}>{t(`bill.per.${per}`)}</span>
+    </>
   );
+}
+
+/** One sum for what is paid monthly, yearly and once; beside the last of them, what can be done with all. */
+function Sums({ lines }: { lines: Line[] }) {
+  const t = useText();
+  const sums = billSums(lines);
+  return sums.map(({ per, usd }, index) => (
+    <div key={per} className={css["total"]}>
+      <h3 className={css["label"]}>{t(`bill.total.${per}`)}</h3>
+      {index === sums.length - 1 && (
+        <p className={css["year"]}>
+          {t(sums.length === 1 ? "bill.year" : "bill.firstYear")} <SitePrice usd={firstYearSum(lines)} look="line" />
+        </p>
+      )}
+      <div role="status">
+        <SitePrice usd={usd} />
+      </div>
+      {index === sums.length - 1 && <CopyBill lines={lines} />}
+    </div>
+  ));
 }

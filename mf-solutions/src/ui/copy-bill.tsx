@@ -3,11 +3,11 @@ import { formatMoney } from "@zhian/i18n/money";
 import { useText } from "@zhian/i18n/use-text";
 import { useProductMark } from "@zhian/page/product-marks";
 import { Button } from "@zhian/ui/button";
-import { billSum, lineSum } from "../model/bill.ts";
+import { billSums, lineSum } from "../model/bill.ts";
 import type { SolutionPage } from "../model/solution-content.ts";
 
 interface CopyBillProps {
-  lines: NonNullable<SolutionPage["details"]>["bill"]["lines"];
+  lines: SolutionPage["details"]["bill"]["lines"];
 }
 
 /** The list as text, for a mail or a ticket. */
@@ -18,13 +18,19 @@ export function CopyBill({ lines }: CopyBillProps) {
 
   async function copy() {
     const rows = lines.map((line) =>
-      [markOf(line.product)?.name, line.configuration, line.quantity, formatMoney(lineSum(line), "USD", locale)].join(
-        "\t",
-      ),
+      [
+        markOf(line.product)?.name,
+        line.configuration,
+        line.quantity,
+        formatMoney(lineSum(line), "USD", locale),
+        ...(line.per === "month" ? [] : [t(`bill.per.${line.per}`)]),
+      ].join("\t"),
     );
-    const total = `${t("bill.total")}\t${formatMoney(billSum(lines), "USD", locale)}`;
+    const totals = billSums(lines).map(
+      ({ per, usd }) => `${t(`bill.total.${per}`)}\t${formatMoney(usd, "USD", locale)}`,
+    );
     try {
-      await navigator.clipboard.writeText([...rows, total, t("bill.note")].join("\n"));
+      await navigator.clipboard.writeText([...rows, ...totals, t("bill.note")].join("\n"));
       bus?.publish("toast.shown", { kind: "success", message: t("bill.copied") });
     } catch {
       // Browsers refuse for reasons that they do not tell apart: no permission, no secure origin, no focus.

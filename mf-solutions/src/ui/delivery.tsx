@@ -3,26 +3,36 @@ import { Section } from "@zhian/ui/section";
 import type { SolutionPage } from "../model/solution-content.ts";
 import css from "./delivery.module.css";
 
-type Timeline = NonNullable<SolutionPage["details"]>["timeline"];
+type Timeline = SolutionPage["details"]["timeline"];
 
 const workingDays = 5;
+/** More of them have room for their numbers only. */
+const namedWeeks = 6;
+
+interface DeliveryProps {
+  timeline: Timeline;
+  number: number | undefined;
+}
 
 /** Which days a step takes, drawn to scale, and what each side does in it. */
-export function Delivery({ timeline: { heading, lead, weeks, steps } }: { timeline: Timeline }) {
+export function Delivery({ timeline: { heading, lead, weeks, steps }, number }: DeliveryProps) {
   const t = useText();
   return (
     <Section anchor="timeline" heading={heading} lead={lead}>
       <table className={css["delivery"]}>
-        <caption>{t("timeline.caption")}</caption>
+        <caption>{t("timeline.caption", { n: number })}</caption>
         <thead>
           <tr>
             <th scope="col">{t("timeline.step")}</th>
             <th scope="col">
               <span className="visually-hidden">{t("timeline.days")}</span>
-              <span aria-hidden="true" className={css["weeks"]}>
-                {Array.from({ length: weeks }, (_, week) => (
-                  <span key={week}>{t("timeline.week", { n: week + 1 })}</span>
-                ))}
+              <span aria-hidden="true">
+                {weeks > namedWeeks && t("timeline.weekNumbers")}
+                <span className={css["weeks"]}>
+                  {Array.from({ length: weeks }, (_, week) => (
+                    <span key={week}>{weeks > namedWeeks ? week + 1 : t("timeline.week", { n: week + 1 })}</span>
+                  ))}
+                </span>
               </span>
             </th>
             <th scope="col">{t("timeline.customer")}</th>
@@ -41,7 +51,7 @@ export function Delivery({ timeline: { heading, lead, weeks, steps } }: { timeli
 
 function Step({ step, weeks }: { step: Timeline["steps"][number] } & Pick<Timeline, "weeks">) {
   const t = useText();
-  const { title, from, days, duration, customer, provider } = step;
+  const { title, from, days, duration, customer, provider, others } = step;
   const lastDay = from + days - 1;
   return (
     <tr>
@@ -62,7 +72,10 @@ function Step({ step, weeks }: { step: Timeline["steps"][number] } & Pick<Timeli
         <span className={css["days"]}>{days === 1 ? from : `${from}–${lastDay}`}</span>
       </td>
       <td data-label={t("timeline.customer")}>{customer}</td>
-      <td data-label={t("timeline.provider")}>{provider}</td>
+      <td data-label={t("timeline.provider")}>
+        {provider}
+        {others && <span className={css["others"]}>{others}</span>}
+      </td>
     </tr>
   );
 }

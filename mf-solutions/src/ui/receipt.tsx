@@ -3,12 +3,12 @@ import { useProductMark } from "@zhian/page/product-marks";
 import { SitePrice } from "@zhian/page/rate";
 import { Seal } from "@zhian/ui/seal";
 import { useId } from "react";
-import { billSum, lineSum } from "../model/bill.ts";
+import { billSums, keyOfLine, lineSum } from "../model/bill.ts";
 import type { SolutionPage } from "../model/solution-content.ts";
 import css from "./receipt.module.css";
 
 interface ReceiptProps {
-  lines: NonNullable<SolutionPage["details"]>["bill"]["lines"];
+  lines: SolutionPage["details"]["bill"]["lines"];
 }
 
 /** The bill of materials as it is delivered, small enough for the top of the page. */
@@ -16,31 +16,44 @@ export function Receipt({ lines }: ReceiptProps) {
   const t = useText();
   const markOf = useProductMark();
   const captionId = useId();
+  const sums = billSums(lines);
   return (
     <figure className={css["receipt"]} aria-labelledby={captionId}>
       <div className={css["sheet"]}>
-        <p className={css["title"]}>{t("receipt.title")}</p>
+        <p className={css["title"]}>{t(sums.length > 1 ? "receipt.title.mixed" : "receipt.title.month")}</p>
         <dl className={css["lines"]}>
-          {lines.map((line) => {
-            const mark = markOf(line.product);
-            return (
-              <div key={line.product} className={css["line"]}>
-                <dt>
-                  {mark && <Seal glyph={mark.seal} size="small" />}
-                  <span>{mark?.name}</span>
-                </dt>
-                <dd className={css["quantity"]}>× {line.quantity}</dd>
-                <dd className={css["amount"]}>
-                  {line.usdPerMonth === 0 ? t("bill.free") : <SitePrice usd={lineSum(line)} look="single" />}
-                </dd>
-              </div>
-            );
-          })}
+          {lines
+            .filter(({ quantity }) => quantity > 0)
+            .map((line) => {
+              const mark = markOf(line.product);
+              return (
+                <div key={keyOfLine(line)} className={css["line"]}>
+                  <dt>
+                    {mark && <Seal glyph={mark.seal} size="small" />}
+                    <span>{mark?.name}</span>
+                  </dt>
+                  <dd className={css["quantity"]}>× {line.quantity}</dd>
+                  <dd className={css["amount"]}>
+                    {line.usd === 0 ? (
+                      t("bill.free")
+                    ) : (
+                      <SitePrice
+                        usd={lineSum(line)}
+                        look="single"
+                        unit={line.per === "month" ? undefined : t(`bill.per.${line.per}`)}
+                      />
+                    )}
+                  </dd>
+                </div>
+              );
+            })}
         </dl>
-        <div className={css["total"]}>
-          <p>{t("bill.total")}</p>
-          <SitePrice usd={billSum(lines)} />
-        </div>
+        {sums.map(({ per, usd }) => (
+          <div key={per} className={css["total"]}>
+            <p>{t(`bill.total.${per}`)}</p>
+            <SitePrice usd={usd} />
+          </div>
+        ))}
       </div>
       <figcaption id={captionId}>{t("receipt.caption")}</figcaption>
     </figure>

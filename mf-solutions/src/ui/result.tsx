@@ -5,15 +5,16 @@ import { SpecTable } from "@zhian/ui/spec-table";
 import type { SolutionPage } from "../model/solution-content.ts";
 
 interface ResultProps {
-  result: NonNullable<SolutionPage["details"]>["result"];
+  result: SolutionPage["details"]["result"];
+  number: number | undefined;
 }
 
-export function Result({ result: { heading, lead, rows, limit } }: ResultProps) {
+export function Result({ result: { heading, lead, rows, limit }, number }: ResultProps) {
   const t = useText();
   return (
     <Section anchor="result" heading={heading} lead={lead}>
       <SpecTable
-        caption={t("result.caption")}
+        caption={t("result.caption", { n: number })}
         columns={[t("result.event"), t("result.before"), t("result.after")]}
         rows={rows.map(({ event, before, after }) => ({ key: event, head: event, cells: [before, after] }))}
         note={<Words>{limit}</Words>}

@@ -560,7 +560,7 @@ const figure: Figure = {
       row: 1,
       kind: "security",
     },
-    { id: "waf", label: { en: "Web firewall", zh: "应用防火墙" }, product: "waf", column: 0, row: 2, kind: "security" },
+    { id: "waf", label: { en: "Web firewall", zh: "应用防火墙" }, product: "waf", column: 1, row: 2, kind: "security" },
     { id: "bcc", label: { en: "Servers", zh: "云服务器" }, product: "bcc", column: 1, row: 3, kind: "compute" },
     {
       id: "hosteye",

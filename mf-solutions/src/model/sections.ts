@@ -1,0 +1,21 @@
+import type { SectionName, SolutionPage } from "./solution-content.ts";
+
+type Details = SolutionPage["details"];
+
+const usual: readonly SectionName[] = ["situation", "regulations", "architecture", "bill", "timeline", "result", "faq"];
+
+/** The page's sections in its own order. */
+export function sectionsOf({ order }: Pick<Details, "order">): readonly SectionName[] {
+  return order ?? usual;
+}
+
+/** The number of each section that is a table, as captions have it. */
+export function tableNumbers(details: Pick<Details, "order" | "own">): Partial<Record<SectionName, number>> {
+  const isTable = (name: SectionName) =>
+    name === "own" ? details.own?.is === "table" : ["regulations", "bill", "timeline", "result"].includes(name);
+  return Object.fromEntries(
+    sectionsOf(details)
+      .filter(isTable)
+      .map((name, index) => [name, index + 1]),
+  );
+}

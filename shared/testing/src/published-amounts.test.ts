@@ -1,0 +1,37 @@
+import { describe, expect, it } from "@jest/globals";
+import { demoSla } from "@zhian/contracts/demo-sla";
+import { amountsInProse, amountsUnder, listedPrices, promisedPercents } from "./published-amounts.ts";
+
+describe("listedPrices", () => {
+  it("are of the product and of no other whose code begins alike", () => {
+    expect(listedPrices("eip").every(({ list }) => list === "eipUsd")).toBe(true);
+    expect(listedPrices("waf")).toContainEqual({ usd: 49, list: "wafUsdPerMonth" });
+    expect(listedPrices("bcc")).toContainEqual({ usd: 54, list: "bccUsdPerMonth" });
+    expect(listedPrices("nothing")).toEqual([]);
+  });
+});
+
+describe("promisedPercents", () => {
+  it("are those of the product", () => {
+    expect(promisedPercents("waf")).toEqual([demoSla.wafBasic, demoSla.waf]);
+  });
+});
+
+describe("amountsUnder", () => {
+  it("finds numbers by a name anywhere above them", () => {
+    const content = { usd: 3, usdOf: { one: 4, many: [5] }, weeks: 6 };
+    expect(amountsUnder(content, /^usd/)).toEqual([3, 4, 5]);
+  });
+});
+
+describe("amountsInProse", () => {
+  it.each([
+    ["It costs $1,200 a month", [1200]],
+    ["Rp 3.500 a month", [3.5]],
+    ["每月 49 美元", [49]],
+    ["99.95 % of the month", [99.95]],
+    ["Four weeks, 30 cameras, 99 %", []],
+  ])("in %j", (text, amounts) => {
+    expect(amountsInProse(text)).toEqual(amounts);
+  });
+});
