@@ -19,9 +19,9 @@ export function TimelineLane({ lane: { name, spans }, of: { end, events }, label
   const hatching = useId();
   return (
     <li className={css["lane"]}>
-      <h4 className={css["name"]}>
+      <p className={css["name"]}>
         <Words>{name}</Words>
-      </h4>
+      </p>
       <svg aria-hidden="true" width="100%" height="24" className={css["bar"]}>
         <Hatching id={hatching} />
         {spans.map(({ from, to, state }) => (
