@@ -451,8 +451,8 @@ const coverage: CoverageBlock = {
     },
   ],
   note: {
-    en: "Read as a plan, not as a verdict: assessors look at real permits and real recordings. Checked against the standard's text on 21 November 2026.",
-    zh: "用于规划，不是结论：测评师会抽查真实授权与录像。2026 年 11 月 21 日对照标准原文。",
+    en: "Read as a plan, not as a verdict: assessors look at real permits and real recordings. The standard's own text prevails.",
+    zh: "用于规划，不是结论：测评师会抽查真实授权与录像。条款以标准原文为准。",
   },
   source: { label: { en: "Text of the standard", zh: "标准原文" }, url: "https://openstd.samr.gov.cn/" },
 };

@@ -421,8 +421,8 @@ const coverage: CoverageBlock = {
     },
   ],
   note: {
-    en: "For planning only. The assessor decides by what is configured and documented on the day. Clauses compared with the text of the standard on 21 November 2026.",
-    zh: "仅供规划。是否符合由测评机构按当日配置与文档判定。条款于 2026 年 11 月 21 日对照标准原文。",
+    en: "For planning only. The assessor decides by what is configured and documented on the day. For the wording, see the standard.",
+    zh: "仅供规划。是否符合由测评机构按当日配置与文档判定。条款措辞见标准原文。",
   },
   source: { label: { en: "Text of the standard", zh: "标准原文" }, url: "https://openstd.samr.gov.cn/" },
 };

@@ -472,8 +472,8 @@ const coverage: CoverageBlock = {
     },
   ],
   note: {
-    en: "Scope is agreed with the assessor before anything else. Clauses looked up in the standard on 21 November 2026.",
-    zh: "先与测评机构确认范围。条款查阅日期：2026 年 11 月 21 日。",
+    en: "Scope is agreed with the assessor before anything else. The standard has the last word.",
+    zh: "先与测评机构确认范围。条款以标准原文为准。",
   },
   source: { label: { en: "Text of the standard", zh: "标准原文" }, url: "https://openstd.samr.gov.cn/" },
 };

@@ -135,8 +135,8 @@ const coverage: CoverageBlock = {
     },
   ],
   note: {
-    en: "An aid to planning; whether a clause is met is for the assessor to say. Compared with the standard on 21 November 2026.",
-    zh: "供整改规划使用，是否符合由测评机构认定。2026 年 11 月 21 日对照标准核对。",
+    en: "An aid to planning; whether a clause is met is for the assessor to say. Wording in the standard goes first.",
+    zh: "供整改规划使用，是否符合由测评机构认定。条款文字以标准为准。",
   },
   source: { label: { en: "Text of the standard", zh: "标准原文" }, url: "https://openstd.samr.gov.cn/" },
 };

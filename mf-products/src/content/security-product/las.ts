@@ -465,8 +465,8 @@ const coverage: CoverageBlock = {
     },
   ],
   note: {
-    en: "Meant for planning, without the authority of an assessor. Numbers compared with the published text on 21 November 2026. Other laws, for example on payments or health, may ask for longer terms.",
-    zh: "供规划使用，不代替测评机构。条款于 2026 年 11 月 21 日核对。支付、医疗等行业另有规定的，从其更长期限。",
+    en: "Meant for planning, without the authority of an assessor. The published text decides. Other laws, for example on payments or health, may ask for longer terms.",
+    zh: "供规划使用，不代替测评机构。条款以公开发布的文本为准。支付、医疗等行业另有规定的，从其更长期限。",
   },
   source: { label: { en: "Text of the standard", zh: "标准原文" }, url: "https://openstd.samr.gov.cn/" },
 };

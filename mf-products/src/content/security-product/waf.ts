@@ -326,8 +326,8 @@ export const coverage: CoverageBlock = {
     },
   ],
   note: {
-    en: "Orientation for planning: the assessor judges your configuration and your procedures. Clause numbers as in the text of the standard, checked on 20 November 2026.",
-    zh: "供规划参考，最终以测评机构对配置与制度的判断为准。条款编号依据标准原文，核对日期：2026 年 11 月 20 日。",
+    en: "Orientation for planning: the assessor judges your configuration and your procedures. Clause numbers are those of the standard, whose text decides.",
+    zh: "供规划参考，最终以测评机构对配置与制度的判断为准。条款编号与标准一致，文字以原文为准。",
   },
   source: { label: { en: "Text of the standard", zh: "标准原文" }, url: "https://openstd.samr.gov.cn/" },
 };

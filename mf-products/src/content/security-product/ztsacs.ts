@@ -562,8 +562,8 @@ const coverage: CoverageBlock = {
     },
   ],
   note: {
-    en: "No product fulfils a clause by being bought. Prepared for planning; compared with the standard on 21 November 2026.",
-    zh: "条款不会因为买了产品就自动符合。供规划使用，2026 年 11 月 21 日对照标准。",
+    en: "No product fulfils a clause by being bought. Prepared for planning; the standard itself decides.",
+    zh: "条款不会因为买了产品就自动符合。供规划使用，以标准原文为准。",
   },
   source: { label: { en: "Text of the standard", zh: "标准原文" }, url: "https://openstd.samr.gov.cn/" },
 };

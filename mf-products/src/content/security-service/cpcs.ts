@@ -200,8 +200,8 @@ const duties: SpecsBlock = {
     },
   ],
   note: {
-    en: "Read on 21 November 2026. Rules of single sectors may ask for more and are looked up at the start of each job.",
-    zh: "核对日期：2026 年 11 月 21 日。部分行业另有更严规定，每个项目开始时逐一查对。",
+    en: "As of 21 November 2026. Rules of single sectors may ask for more and are looked up at the start of each job.",
+    zh: "截至 2026 年 11 月 21 日。部分行业另有更严规定，每个项目开始时逐一查对。",
   },
 };
 

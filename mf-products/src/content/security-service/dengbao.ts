@@ -232,8 +232,8 @@ const coverage: CoverageBlock = {
     },
   ],
   note: {
-    en: "The package also touches clauses that are not listed. Those on rooms, personnel, projects and operation are answered by the platform's own result or by papers. Compared with the text of the standard on 21 November 2026.",
-    zh: "套餐还涉及未列出的条款。机房、人员、建设、运维类要求由平台结论或管理制度满足。依标准原文核对于 2026 年 11 月 21 日。",
+    en: "The package also touches clauses that are not listed. Those on rooms, personnel, projects and operation are answered by the platform's own result or by papers. Look clauses up in the standard before you rely on them.",
+    zh: "套餐还涉及未列出的条款。机房、人员、建设、运维类要求由平台结论或管理制度满足。引用条款前请以标准原文为准。",
   },
   source: {
     label: { en: "GB/T 22239-2019, full text", zh: "GB/T 22239-2019 全文" },
