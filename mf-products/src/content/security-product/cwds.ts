@@ -515,8 +515,8 @@ const coverage: CoverageBlock = {
     },
   ],
   note: {
-    en: "For planning. Restoring a page is not the backup that 7.1.4.8 and 8.1.4.9 ask for. Standard consulted on 21 November 2026.",
-    zh: "供规划使用。恢复网页不等于 7.1.4.8、8.1.4.9 要求的数据备份恢复。查阅日期：2026 年 11 月 21 日。",
+    en: "For planning. Restoring a page is not the backup that 7.1.4.8 and 8.1.4.9 ask for. The standard decides.",
+    zh: "供规划使用。恢复网页不等于 7.1.4.8、8.1.4.9 要求的数据备份恢复。以标准原文为准。",
   },
   source: { label: { en: "Text of the standard", zh: "标准原文" }, url: "https://openstd.samr.gov.cn/" },
 };

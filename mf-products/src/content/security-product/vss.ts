@@ -566,8 +566,8 @@ const coverage: CoverageBlock = {
     },
   ],
   note: {
-    en: "Management clauses 7.1.10.5 and 8.1.10.5 ask that vulnerabilities are looked for and mended as a routine: the weekly reports serve as record. Text consulted on 21 November 2026; the assessor decides.",
-    zh: "管理要求 7.1.10.5、8.1.10.5 要求把识别与修补漏洞作为常规工作，周报可作为记录。2026 年 11 月 21 日查阅原文，结论以测评为准。",
+    en: "Management clauses 7.1.10.5 and 8.1.10.5 ask that vulnerabilities are looked for and mended as a routine: the weekly reports serve as record. Text and assessor decide.",
+    zh: "管理要求 7.1.10.5、8.1.10.5 要求把识别与修补漏洞作为常规工作，周报可作为记录。以原文与测评结论为准。",
   },
   source: { label: { en: "Text of the standard", zh: "标准原文" }, url: "https://openstd.samr.gov.cn/" },
 };
