@@ -10,7 +10,7 @@ import { amountsInProse, listedPrices } from "@zhian/testing/published-amounts";
 import { billSums, clampQuantity, keyOfLine } from "../model/bill.ts";
 import { namedProducts } from "../model/named-products.ts";
 import { sectionsOf } from "../model/sections.ts";
-import type { BillLine, SolutionContent, SolutionDetails } from "../model/solution-content.ts";
+import type { BillLine, SectionName, SolutionContent, SolutionDetails } from "../model/solution-content.ts";
 import { contact } from "./contact.ts";
 import { china, indonesia, laws } from "./laws.ts";
 import { solutionPages } from "./solution-pages.ts";
@@ -45,6 +45,13 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     expect([...sections].sort()).toEqual([...all, ...(details.own ? ["own"] : [])].sort());
     expect(sections[0]).toBe("situation");
     expect(sections.at(-1)).toBe("faq");
+  });
+
+  it("has no two plain tables beside each other", () => {
+    const isTable = (name: SectionName | undefined) =>
+      name === "regulations" || name === "result" || (name === "own" && details.own?.is === "table");
+    const sections = sectionsOf(details);
+    expect(sections.filter((name, index) => isTable(name) && isTable(sections[index + 1]))).toEqual([]);
   });
 
   it("leads to its own sections, the console or a page", () => {
@@ -132,6 +139,11 @@ describe("any two pages of solutions", () => {
 
   it("have no sentence in common", () => {
     expect(sharedSentences(texts)).toEqual([]);
+  });
+
+  it("have their sections in different orders", () => {
+    const orders = pages.map(({ details }) => sectionsOf(details).join(" "));
+    expect(new Set(orders).size).toBe(orders.length);
   });
 
   it("have headings of their own", () => {

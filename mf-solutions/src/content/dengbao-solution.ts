@@ -524,7 +524,7 @@ export const content: SolutionContent = {
     { label: { en: "See the sum", zh: "查看费用" }, to: "#bill" },
   ],
   details: {
-    order: ["situation", "regulations", "own", "bill", "architecture", "timeline", "result", "faq"],
+    order: ["situation", "regulations", "architecture", "own", "bill", "timeline", "result", "faq"],
     situation,
     regulations,
     own: packs,

@@ -415,7 +415,7 @@ export const content: SolutionContent = {
     { label: { en: "See the month's sum", zh: "看每月费用" }, to: "#bill" },
   ],
   details: {
-    order: ["situation", "own", "regulations", "architecture", "result", "timeline", "bill", "faq"],
+    order: ["situation", "own", "architecture", "result", "timeline", "regulations", "bill", "faq"],
     situation,
     own: register,
     regulations,

@@ -434,7 +434,7 @@ export const content: SolutionContent = {
     { label: { en: "See the platform's cost", zh: "看平台费用" }, to: "#bill" },
   ],
   details: {
-    order: ["situation", "own", "architecture", "timeline", "bill", "regulations", "result", "faq"],
+    order: ["situation", "own", "architecture", "timeline", "regulations", "bill", "result", "faq"],
     situation,
     own: first,
     architecture,

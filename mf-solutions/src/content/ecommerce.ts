@@ -6,7 +6,7 @@ import {
   scsUsdPerMonth,
   wafUsdPerMonth,
 } from "@zhian/contracts/demo-prices";
-import type { LedgerBlock, SolutionContent, SolutionDetails } from "../model/solution-content.ts";
+import type { DiaryBlock, SolutionContent, SolutionDetails } from "../model/solution-content.ts";
 import { contact } from "./contact.ts";
 import { china, chineseLaw, indonesia, indonesianLaw, laws } from "./laws.ts";
 import { serverPrice } from "./server-price.ts";
@@ -126,56 +126,57 @@ const architecture: SolutionDetails["architecture"] = {
   },
 };
 
-const night: LedgerBlock = {
-  is: "ledger",
+const night: DiaryBlock = {
+  is: "diary",
   anchor: "night",
   nav: { en: "The sale night", zh: "大促当晚" },
   heading: { en: "A sale night, by the clock", zh: "大促当晚时刻表" },
   lead: {
-    en: "Invented shop, demo times. The column on the right is what the team does, and it is short on purpose.",
-    zh: "店铺为虚构，时间为演示。右列是团队要做的事，有意写得很少。",
+    en: "Invented shop, demo times. What is left for the team is short on purpose.",
+    zh: "店铺为虚构，时间为演示。留给团队的事有意写得很少。",
   },
-  rows: [
+  whose: { en: "The team", zh: "团队要做" },
+  entries: [
     {
-      label: { en: "A week before", zh: "提前一周" },
-      note: { en: "Load test with the real cart and a fake cashier", zh: "真实购物车加模拟收银台，做一次压测" },
-      value: { en: "Write down at which number orders begin to wait", zh: "记下订单从哪个数开始排队" },
+      when: { en: "A week before", zh: "提前一周" },
+      happens: { en: "Load test with the real cart and a fake cashier", zh: "真实购物车加模拟收银台，做一次压测" },
+      action: { en: "Write down at which number orders begin to wait", zh: "记下订单从哪个数开始排队" },
     },
     {
-      label: { en: "16:00", zh: "16:00" },
-      note: {
+      when: { en: "16:00", zh: "16:00" },
+      happens: {
         en: "Pictures are pushed to the nodes, servers go from four to ten",
         zh: "图片预热到节点，服务器由四台扩到十台",
       },
-      value: { en: "One person looks at ten green lines", zh: "一人确认十台全部正常" },
+      action: { en: "One person looks at ten green lines", zh: "一人确认十台全部正常" },
     },
     {
-      label: { en: "19:58", zh: "19:58" },
-      note: { en: "Login is closed to new devices that fail the challenge", zh: "未通过挑战的新设备暂不能登录" },
-      value: { en: "Nothing", zh: "无需操作" },
+      when: { en: "19:58", zh: "19:58" },
+      happens: { en: "Login is closed to new devices that fail the challenge", zh: "未通过挑战的新设备暂不能登录" },
+      action: { en: "Nothing", zh: "无需操作" },
     },
     {
-      label: { en: "20:00", zh: "20:00" },
-      note: {
+      when: { en: "20:00", zh: "20:00" },
+      happens: {
         en: "Beyond the tested number the shop shows a queue with a place in it, not an error",
         zh: "超过压测上限的人看到排队名次，而不是报错页",
       },
-      value: { en: "Watch orders a minute, not visitors", zh: "盯每分钟订单数，不盯访客数" },
+      action: { en: "Watch orders a minute, not visitors", zh: "盯每分钟订单数，不盯访客数" },
     },
     {
-      label: { en: "20:07", zh: "20:07" },
-      note: { en: "A flood towards the cashier is cleaned away", zh: "针对收银台的流量攻击被清洗" },
-      value: { en: "Read the alert, leave it", zh: "看一眼告警，不动它" },
+      when: { en: "20:07", zh: "20:07" },
+      happens: { en: "A flood towards the cashier is cleaned away", zh: "针对收银台的流量攻击被清洗" },
+      action: { en: "Read the alert, leave it", zh: "看一眼告警，不动它" },
     },
     {
-      label: { en: "23:30", zh: "23:30" },
-      note: { en: "Stock in memory is compared with orders on disk", zh: "内存库存与落盘订单对账" },
-      value: { en: "Cancel what was sold twice, with an apology and a voucher", zh: "超卖的订单致歉取消，补偿券" },
+      when: { en: "23:30", zh: "23:30" },
+      happens: { en: "Stock in memory is compared with orders on disk", zh: "内存库存与落盘订单对账" },
+      action: { en: "Cancel what was sold twice, with an apology and a voucher", zh: "超卖的订单致歉取消，补偿券" },
     },
     {
-      label: { en: "The morning after", zh: "次日早晨" },
-      note: { en: "Ten servers become four", zh: "十台缩回四台" },
-      value: { en: "Keep the graphs for next year", zh: "曲线留给明年用" },
+      when: { en: "The morning after", zh: "次日早晨" },
+      happens: { en: "Ten servers become four", zh: "十台缩回四台" },
+      action: { en: "Keep the graphs for next year", zh: "曲线留给明年用" },
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { hosteyeUsdPerMonth, satsUsd, wafUsdPerMonth, wsmsUsdPerMonth } from "@zhian/contracts/demo-prices";
-import type { LedgerBlock, SolutionContent, SolutionDetails } from "../model/solution-content.ts";
+import type { DiaryBlock, SolutionContent, SolutionDetails } from "../model/solution-content.ts";
 import { contact } from "./contact.ts";
 import { china, cyberspaceAdministration, laws } from "./laws.ts";
 
@@ -179,8 +179,8 @@ const architecture: SolutionDetails["architecture"] = {
   },
 };
 
-const calendar: LedgerBlock = {
-  is: "ledger",
+const calendar: DiaryBlock = {
+  is: "diary",
   anchor: "year",
   nav: { en: "School year", zh: "学年日历" },
   heading: { en: "Security by the school calendar", zh: "跟着校历走的安全工作" },
@@ -188,47 +188,48 @@ const calendar: LedgerBlock = {
     en: "One engineer cannot do everything always. The calendar says when which thing is worth the week.",
     zh: "一个人不可能天天做所有事。日历告诉你哪周该做哪件。",
   },
-  rows: [
+  whose: { en: "Your engineer", zh: "运维该做" },
+  entries: [
     {
-      label: { en: "September", zh: "九月" },
-      note: { en: "New accounts, old ones left over", zh: "新账号进来，老账号没走" },
-      value: {
+      when: { en: "September", zh: "九月" },
+      happens: { en: "New accounts, old ones left over", zh: "新账号进来，老账号没走" },
+      action: {
         en: "Compare accounts with the register; close those without a person",
         zh: "账号与花名册核对，对不上人的停用",
       },
     },
     {
-      label: { en: "October", zh: "十月" },
-      note: { en: "First forged mail of the year, announced to nobody", zh: "本学年第一次假邮件，不预告" },
-      value: { en: "Count who clicked and, more important, who reported", zh: "数点击的人，更要数上报的人" },
+      when: { en: "October", zh: "十月" },
+      happens: { en: "First forged mail of the year, announced to nobody", zh: "本学年第一次假邮件，不预告" },
+      action: { en: "Count who clicked and, more important, who reported", zh: "数点击的人，更要数上报的人" },
     },
     {
-      label: { en: "December", zh: "十二月" },
-      note: { en: "Grades are entered under time pressure", zh: "赶着录成绩" },
-      value: { en: "Firewall from watching to blocking, two weeks before", zh: "提前两周把防火墙由观察改为拦截" },
+      when: { en: "December", zh: "十二月" },
+      happens: { en: "Grades are entered under time pressure", zh: "赶着录成绩" },
+      action: { en: "Firewall from watching to blocking, two weeks before", zh: "提前两周把防火墙由观察改为拦截" },
     },
     {
-      label: { en: "Winter holidays", zh: "寒假" },
-      note: { en: "Nobody looks at pages for a month", zh: "一个月没人看网站" },
-      value: {
+      when: { en: "Winter holidays", zh: "寒假" },
+      happens: { en: "Nobody looks at pages for a month", zh: "一个月没人看网站" },
+      action: {
         en: "Switch off what nobody needs; the watch telephones for the rest",
         zh: "没人用的先关，其余靠监测电话",
       },
     },
     {
-      label: { en: "March", zh: "三月" },
-      note: { en: "Second forged mail, this time from “IT”", zh: "第二次假邮件，冒充“信息中心”" },
-      value: { en: "A quarter of an hour in the staff meeting, no names", zh: "教工会上讲一刻钟，不点名" },
+      when: { en: "March", zh: "三月" },
+      happens: { en: "Second forged mail, this time from “IT”", zh: "第二次假邮件，冒充“信息中心”" },
+      action: { en: "A quarter of an hour in the staff meeting, no names", zh: "教工会上讲一刻钟，不点名" },
     },
     {
-      label: { en: "June", zh: "六月" },
-      note: { en: "Admission results at nine o'clock", zh: "九点放榜" },
-      value: { en: "No changes from Monday; load test the week before", zh: "周一起不改动，前一周压测" },
+      when: { en: "June", zh: "六月" },
+      happens: { en: "Admission results at nine o'clock", zh: "九点放榜" },
+      action: { en: "No changes from Monday; load test the week before", zh: "周一起不改动，前一周压测" },
     },
     {
-      label: { en: "August", zh: "八月" },
-      note: { en: "Sites of past events", zh: "过期活动网站" },
-      value: { en: "Turn them into plain files, or take them down", zh: "转成静态页，或者下线" },
+      when: { en: "August", zh: "八月" },
+      happens: { en: "Sites of past events", zh: "过期活动网站" },
+      action: { en: "Turn them into plain files, or take them down", zh: "转成静态页，或者下线" },
     },
   ],
 };
@@ -399,7 +400,7 @@ export const content: SolutionContent = {
     { label: { en: "See the year's sum", zh: "看全年费用" }, to: "#bill" },
   ],
   details: {
-    order: ["situation", "architecture", "own", "regulations", "result", "bill", "timeline", "faq"],
+    order: ["situation", "architecture", "own", "regulations", "bill", "result", "timeline", "faq"],
     situation,
     architecture,
     own: calendar,

@@ -461,7 +461,7 @@ export const content: SolutionContent = {
     { label: { en: "See the sums", zh: "查看费用" }, to: "#bill" },
   ],
   details: {
-    order: ["situation", "own", "regulations", "architecture", "bill", "result", "timeline", "faq"],
+    order: ["situation", "own", "architecture", "regulations", "bill", "result", "timeline", "faq"],
     situation,
     own: evidence,
     regulations,

@@ -478,7 +478,7 @@ export const content: SolutionContent = {
     { label: { en: "Budget lines", zh: "看预算明细" }, to: "#bill" },
   ],
   details: {
-    order: ["situation", "own", "regulations", "timeline", "architecture", "bill", "result", "faq"],
+    order: ["situation", "own", "timeline", "regulations", "architecture", "bill", "result", "faq"],
     situation,
     own: duties,
     regulations,

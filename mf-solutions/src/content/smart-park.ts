@@ -419,7 +419,7 @@ export const content: SolutionContent = {
     { label: { en: "See the month's sum", zh: "看每月费用" }, to: "#bill" },
   ],
   details: {
-    order: ["situation", "own", "bill", "architecture", "timeline", "regulations", "result", "faq"],
+    order: ["situation", "own", "bill", "architecture", "regulations", "timeline", "result", "faq"],
     situation,
     own: sizing,
     bill,

@@ -18,7 +18,7 @@ describe("the sections of a page", () => {
   });
 
   it("do not number a list", () => {
-    const own = { is: "ledger" as const, anchor: "x", heading: "X", rows: [] };
+    const own = { is: "diary" as const, anchor: "x", heading: "X", whose: "Y", entries: [] };
     expect(tableNumbers({ order: ["own", "bill"], own })).toEqual({ bill: 1 });
   });
 });

@@ -63,12 +63,15 @@ export interface TableBlock extends BlockHead {
   note?: Words;
 }
 
-export interface LedgerBlock extends BlockHead {
-  is: "ledger";
-  rows: { label: Words; note?: Words; value: Words }[];
+/** A day or a year, entry by entry: what happens, and what somebody does about it. */
+export interface DiaryBlock extends BlockHead {
+  is: "diary";
+  /** Above each action: whose it is. */
+  whose: Words;
+  entries: { when: Words; happens: Words; action: Words }[];
 }
 
-export type OwnBlock = TableBlock | LedgerBlock | StepsBlock;
+export type OwnBlock = TableBlock | DiaryBlock | StepsBlock;
 
 export interface SolutionDetails {
   /** All of its sections; without it, those that every solution has, in the order in which one decides. */

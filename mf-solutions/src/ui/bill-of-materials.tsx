@@ -62,10 +62,10 @@ function UnitPrice({ line: { usd, unit, per } }: { line: Line }) {
   const t = useText();
   if (usd === 0) return t("bill.free");
   return (
-    <>
+    <span>
       <SitePrice usd={usd} look="single" /> / {unit}
       <span className={css["per"]}>{t(`bill.per.${per}`)}</span>
-    </>
+    </span>
   );
 }
 

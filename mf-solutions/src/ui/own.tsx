@@ -4,9 +4,9 @@ import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
 import { Steps } from "@zhian/page/steps";
 import { Words } from "@zhian/page/words";
-import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { SpecTable } from "@zhian/ui/spec-table";
-import type { LedgerBlock, OwnBlock, TableBlock } from "../model/solution-content.ts";
+import type { OwnBlock, TableBlock } from "../model/solution-content.ts";
+import { Diary } from "./diary.tsx";
 
 interface OwnProps {
   block: InLanguage<OwnBlock>;
@@ -16,7 +16,7 @@ interface OwnProps {
 /** What only this solution has to show. */
 export function Own({ block, number }: OwnProps) {
   if (block.is === "steps") return <Steps block={block} />;
-  if (block.is === "ledger") return <OwnLedger block={block} />;
+  if (block.is === "diary") return <Diary block={block} />;
   return <OwnTable block={block} number={number} />;
 }
 
@@ -30,27 +30,10 @@ function OwnTable({ block, number }: { block: InLanguage<TableBlock>; number: nu
         rows={block.rows.map((row) => ({
           key: "product" in row ? row.product : row.label,
           head: "product" in row ? <ProductLink code={row.product} /> : <Words>{row.label}</Words>,
-          cells: row.cells.map((cell) => <Words key={cell}>{cell}</Words>),
+          cells: row.cells,
         }))}
         note={block.note && <Words>{block.note}</Words>}
       />
-    </BlockSection>
-  );
-}
-
-function OwnLedger({ block }: { block: InLanguage<LedgerBlock> }) {
-  return (
-    <BlockSection block={block}>
-      <Ledger>
-        {block.rows.map(({ label, note, value }) => (
-          <LedgerRow
-            key={label}
-            label={<Words>{label}</Words>}
-            note={note && <Words>{note}</Words>}
-            value={<Words>{value}</Words>}
-          />
-        ))}
-      </Ledger>
     </BlockSection>
   );
 }

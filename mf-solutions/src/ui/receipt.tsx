@@ -48,10 +48,10 @@ export function Receipt({ lines }: ReceiptProps) {
               );
             })}
         </dl>
-        {sums.map(({ per, usd }) => (
+        {sums.map(({ per, usd }, index) => (
           <div key={per} className={css["total"]}>
             <p>{t(`bill.total.${per}`)}</p>
-            <SitePrice usd={usd} />
+            <SitePrice usd={usd} look={index === 0 ? "ledger" : "line"} />
           </div>
         ))}
       </div>

@@ -1,0 +1,24 @@
+import type { InLanguage } from "@zhian/i18n/in-language";
+import { BlockSection } from "@zhian/page/block-section";
+import type { DiaryBlock } from "../model/solution-content.ts";
+import css from "./diary.module.css";
+
+/** What happens when, and what somebody does about it. */
+export function Diary({ block }: { block: InLanguage<DiaryBlock> }) {
+  return (
+    <BlockSection block={block}>
+      <ol className={css["diary"]}>
+        {block.entries.map(({ when, happens, action }) => (
+          <li key={when} className={css["entry"]}>
+            <h3 className={css["when"]}>{when}</h3>
+            <p>{happens}</p>
+            <p className={css["action"]}>
+              <span className={css["whose"]}>{block.whose}</span>
+              {action}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </BlockSection>
+  );
+}
