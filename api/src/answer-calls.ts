@@ -41,6 +41,7 @@ export function answerCalls(content: () => Content): Answers {
     "console.certification": notSignedIn,
     "console.overview": notSignedIn,
     "console.recommend": notSignedIn,
+    "popularize.detail": notSignedIn,
     "console.logout": () => null,
     "console.endSession": () => null,
   };

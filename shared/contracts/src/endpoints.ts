@@ -133,6 +133,12 @@ export const endpoints = {
     query: z.object({ t: z.string() }),
     data: z.object({ isRegister: z.boolean(), code: z.optional(z.string()) }),
   },
+  /** The visitor's own standing as a recommender; without a code there is none yet. */
+  "popularize.detail": {
+    method: "GET",
+    path: "/v1/popularize/info/detail",
+    data: z.object({ code: z.optional(z.string()), state: z.unknown() }),
+  },
   "console.logout": { method: "GET", path: "/v1/console/logout", data: z.unknown() },
   /** The POST twin of the specification's GET that changes state: what the site itself calls. */
   "console.endSession": { method: "POST", path: "/v1/console/logout", data: z.unknown() },

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { localeOfPath, localePath, plainPath } from "./locale.ts";
+import { currencyAt, localeOfPath, localePath, plainPath } from "./locale.ts";
+
+it("shows rupiah first where a page is made for Indonesia", () => {
+  expect(["/yn-activity", "/activity", "/"].map(currencyAt)).toEqual(["IDR", "USD", "USD"]);
+});
 
 describe("addresses by locale", () => {
   it.each([

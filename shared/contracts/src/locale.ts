@@ -9,6 +9,11 @@ export const currencies = ["USD", "IDR"] as const;
 export type Currency = (typeof currencies)[number];
 export const defaultCurrency: Currency = "USD";
 
+/** What prices are shown in at a plain path to who has not chosen: rupiah on the page that is made for Indonesia. */
+export function currencyAt(path: string): Currency {
+  return path === "/yn-activity" ? "IDR" : defaultCurrency;
+}
+
 export const cookieNames = {
   locale: "locale",
   currency: "currency",
