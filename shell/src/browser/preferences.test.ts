@@ -26,6 +26,18 @@ it("keeps a switched currency, and writes nothing before a switch", () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
+it("does not take for a choice what a page shows of its own accord", () => {
+  window.history.replaceState(null, "", "/zh/yn-activity");
+  const bus = testBus({ owner: "header" });
+  keepPreferences(bus, jest.fn());
+  bus.set("currency", "IDR");
+  expect(Cookies.get("currency")).toBeUndefined();
+  bus.set("currency", "USD");
+  expect(Cookies.get("currency")).toBe("USD");
+  bus.set("currency", "IDR");
+  expect(Cookies.get("currency")).toBe("IDR");
+});
+
 it("keeps a switched theme, and puts it into the document", () => {
   const bus = testBus({ owner: "header" });
   keepPreferences(bus, jest.fn());

@@ -1,5 +1,5 @@
 import type { Bus } from "@zhian/contracts/bus";
-import { cookieNames, localePath } from "@zhian/contracts/locale";
+import { cookieNames, currencyAt, localePath, plainPath } from "@zhian/contracts/locale";
 import Cookies from "js-cookie";
 import { skip } from "rxjs";
 
@@ -19,7 +19,11 @@ export function keepPreferences(bus: Bus, replaceAddress: (url: string) => void)
   bus
     .watch("currency")
     .pipe(skip(1))
-    .subscribe((currency) => Cookies.set(cookieNames.currency, currency, options));
+    .subscribe((currency) => {
+      // What a page shows of its own accord is nobody's choice.
+      if (hasChosenCurrency() || currency !== currencyAt(plainPath(location.pathname)))
+        Cookies.set(cookieNames.currency, currency, options);
+    });
   bus
     .watch("theme")
     .pipe(skip(1))
@@ -27,4 +31,9 @@ export function keepPreferences(bus: Bus, replaceAddress: (url: string) => void)
       Cookies.set(cookieNames.theme, theme, options);
       document.documentElement.dataset["theme"] = theme;
     });
+}
+
+/** Until then each address decides by itself. */
+export function hasChosenCurrency(): boolean {
+  return Cookies.get(cookieNames.currency) !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { SiteBus } from "@zhian/bus/create-bus";
-import { cookieNames, localeOfPath } from "@zhian/contracts/locale";
+import { cookieNames, currencyAt, localeOfPath, plainPath } from "@zhian/contracts/locale";
 import Cookies from "js-cookie";
+import { hasChosenCurrency } from "./preferences.ts";
 import { redirectPage } from "./redirect-page.ts";
 
 /** Tells everyone of each new address, and keeps the page that a login leads back to. */
@@ -22,6 +23,8 @@ export function followRoutes(bus: SiteBus): void {
     const locale = localeOfPath(location.pathname);
     // The address decides the language: back from /zh/… to /… is a switch that no menu has made.
     if (shell.get("locale") !== locale) bus.as("header").set("locale", locale);
+    const currency = currencyAt(plainPath(location.pathname));
+    if (!hasChosenCurrency() && shell.get("currency") !== currency) bus.as("header").set("currency", currency);
     keepRedirect();
     shell.publish("route.changed", { path, locale });
   });

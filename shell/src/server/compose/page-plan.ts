@@ -1,4 +1,4 @@
-import type { Currency, Locale } from "@zhian/contracts/locale";
+import { type Currency, currencyAt, type Locale } from "@zhian/contracts/locale";
 import { type Slot, slots } from "@zhian/contracts/slots";
 import type { Release } from "../releases/release.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
@@ -32,7 +32,7 @@ export function planPage(
 ): PagePlan {
   const { address, visitor } = request;
   const { locale, plain, search, pathname } = address;
-  const { currency, signedIn } = visitor;
+  const { currency = currencyAt(plain), signedIn } = visitor;
   const owners = ownersAt(plain, view);
   const key = [view.variant, currency, signedIn ? "in" : "out", pathname + search].join(" ");
   const isKept = owners.has("main") && search.length <= maxKeptSearch;

@@ -1,11 +1,12 @@
-import { type Currency, cookieNames, defaultCurrency, type Locale } from "@zhian/contracts/locale";
+import { type Currency, cookieNames, type Locale } from "@zhian/contracts/locale";
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { defaultTheme, readTheme, type Theme } from "@zhian/contracts/theme";
 
 export interface Visitor {
   /** Chosen before; undefined means: never chose. */
   locale: Locale | undefined;
-  currency: Currency;
+  /** Chosen before; undefined means: never chose. */
+  currency: Currency | undefined;
   theme: Theme;
   /** Random and anonymous: only decides who gets a canary. */
   id: string | undefined;
@@ -23,7 +24,7 @@ const tokenPattern = /^[\x21-\x7e]{8,4096}$/;
 /** Most visitors of a page that is seen for the first time. */
 const stranger: Visitor = {
   locale: undefined,
-  currency: defaultCurrency,
+  currency: undefined,
   theme: defaultTheme,
   id: undefined,
   signedIn: false,
@@ -50,7 +51,7 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
   ].filter((name) => name !== false);
   return {
     locale: locale.success ? locale.data : undefined,
-    currency: currency.success ? currency.data : defaultCurrency,
+    currency: currency.success ? currency.data : undefined,
     theme: theme ?? defaultTheme,
     id: isKnown ? id : undefined,
     signedIn,
