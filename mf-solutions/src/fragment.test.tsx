@@ -3,6 +3,7 @@ import { describeFragment } from "@zhian/testing/describe-fragment";
 import * as lifecycles from "./browser.tsx";
 import { fragment } from "./fragment.ts";
 import { messages } from "./messages.ts";
+import { sitePaths } from "./model/site-paths.ts";
 import * as server from "./server.tsx";
 
 describeFragment({
@@ -15,5 +16,5 @@ describeFragment({
     "cms.seo": { title: "Title", description: "Description", keywords: "keywords" },
     "finance.currencyRate": { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "test" },
   },
-  paths: ["/solution/cloud-base", "/solution/ecommerce", "/solution/generalSolution/digitalCollection"],
+  paths: ["/solution/cloud-base", "/solution/ecommerce", "/solution/generalSolution/digitalCollection", ...sitePaths],
 });

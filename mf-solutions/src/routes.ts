@@ -1,4 +1,5 @@
 import { page, type SiteRoute } from "@zhian/fragment/site-route";
+import { sitePaths } from "./model/site-paths.ts";
 
 export const routes: SiteRoute[] = [
   page({
@@ -6,4 +7,11 @@ export const routes: SiteRoute[] = [
     chunk: "page-solution",
     load: () => import(/* webpackChunkName: "page-solution" */ "./pages/solution.tsx"),
   }),
+  ...sitePaths.map((path) =>
+    page({
+      path,
+      chunk: "page-site",
+      load: () => import(/* webpackChunkName: "page-site" */ "./pages/site-page.tsx"),
+    }),
+  ),
 ];

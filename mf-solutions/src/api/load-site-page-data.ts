@@ -1,0 +1,81 @@
+import { type Locale, localePath, plainPath } from "@zhian/contracts/locale";
+import { data } from "@zhian/fragment/router";
+import type { LoaderSite } from "@zhian/fragment/site-context";
+import { getRate } from "@zhian/page/get-rate";
+import { getSeo } from "@zhian/page/get-seo";
+import { breadcrumbs, organization, type SiteOfPage, service } from "@zhian/page/json-ld";
+import { activities } from "../content/activities/list.ts";
+import { loadSitePage } from "../content/site-pages.ts";
+import { type ActivityState, stateAt } from "../model/activity-state.ts";
+import type { SitePage } from "../model/site-content.ts";
+
+const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
+const trailName: Record<Locale, string> = { en: "Where this page stands", zh: "当前位置" };
+const hub = "/activity";
+const hubName: Record<Locale, string> = { en: "Activities", zh: "活动中心" };
+
+/** Throws 404 for an address that has no page. */
+export async function loadSitePageData(address: URL, site: LoaderSite, signal: AbortSignal) {
+  const { api, config, locale } = site;
+  const path = plainPath(address.pathname);
+  const found = await loadSitePage(path, locale);
+  if (!found) throw data("No such page", { status: 404 });
+
+  const { seo: own, ...page } = found.page;
+  const [rate, seo] = await Promise.all([getRate(api, signal), getSeo(api, { id: path, locale, signal }, own)]);
+  const crumbs = [
+    { name: homeName[locale], path: "/" },
+    ...(page.times ? [{ name: hubName[locale], path: hub }] : []),
+    { name: page.title, path },
+  ];
+  const now = Date.now();
+  const state = page.times && stateAt(page.times, now);
+  const siteOfPage = { origin: config.origin, locale };
+  return {
+    page,
+    marks: found.marks,
+    rate,
+    state,
+    states: path === hub ? statesOfActivities(now) : {},
+    trail: {
+      label: trailName[locale],
+      crumbs: crumbs.map(({ name, path: to }) =>
+        to === path ? { label: name } : { label: name, href: localePath(locale, to) },
+      ),
+    },
+    head: {
+      ...seo,
+      // It stays for those who took part; nobody should find it in a search and expect it to hold.
+      ...(state === "ended" && { noindex: true }),
+      jsonLd: [...jsonLdOf(page, seo.description, siteOfPage), breadcrumbs(siteOfPage, crumbs)],
+    },
+  };
+}
+
+function statesOfActivities(now: number): Record<string, ActivityState> {
+  return Object.fromEntries(activities.map((activity) => [activity.path, stateAt(activity, now)]));
+}
+
+/** An activity has none but its trail: its prices are demo data, and a demo price is not an offer. */
+function jsonLdOf(
+  { path, title, blocks }: Omit<SitePage, "seo">,
+  description: string,
+  site: SiteOfPage,
+): Record<string, unknown>[] {
+  if (path === "/about") return [organization(site.origin)];
+  if (path.startsWith("/partners/")) return [service(site, { name: title, path, description, plans: [] })];
+  const listed = blocks.flatMap((block) => (block.is === "activities" ? block.items : []));
+  if (listed.length === 0) return [];
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      itemListElement: listed.map((item, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: item.title,
+        url: site.origin + localePath(site.locale, item.path),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "@jest/globals";
+import { productOf } from "@zhian/contracts/catalogue";
+import { inLanguage } from "@zhian/i18n/in-language";
+import { alikePairs, sharedSentences, shortPages, textsOf } from "@zhian/testing/alike-texts";
+import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
+import { faultsOfFigure } from "@zhian/testing/faults-of-figure";
+import { amountsInProse, listedPrices } from "@zhian/testing/published-amounts";
+import { stateAt } from "../model/activity-state.ts";
+import { blocksToShow } from "../model/blocks-to-show.ts";
+import { productsOfSite } from "../model/products-of-site.ts";
+import type { SiteBlock } from "../model/site-content.ts";
+import { sitePaths } from "../model/site-paths.ts";
+import { activities } from "./activities/list.ts";
+import * as labels from "./site-labels.ts";
+import { loadSitePage, sitePages } from "./site-pages.ts";
+
+const pages = await Promise.all([...sitePages].map(async ([path, load]) => ({ path, page: (await load()).content })));
+
+/** Blocks that look alike. */
+const layouts: Partial<Record<SiteBlock["is"], string>> = {
+  table: "table",
+  commission: "table",
+  offers: "table",
+  licences: "table",
+  steps: "list",
+  terms: "list",
+};
+
+it("has a page for each address that is the fragment's", () => {
+  expect(new Set(sitePages.keys())).toEqual(new Set(sitePaths));
+});
+
+describe.each(pages)("the page $path", ({ path, page }) => {
+  it("says everything in both languages, in words that mean something", () => {
+    expect(page.path).toBe(path);
+    expect(faultsOfContent(page)).toEqual([]);
+    expect(faultsOfSeo(page.seo, path)).toEqual([]);
+  });
+
+  it("has at most nine sections with addresses of their own, seven in its navigation, no two neighbours alike", () => {
+    const blocks = blocksToShow(inLanguage(page, "en").blocks);
+    const anchors = blocks.map(({ anchor }) => anchor);
+    expect(anchors.length).toBeLessThanOrEqual(9);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(page.blocks.filter(({ nav }) => nav).length).toBeLessThanOrEqual(7);
+    const looks = blocks.map(({ is }) => layouts[is] ?? is);
+    expect(looks.filter((look, index) => look === looks[index + 1])).toEqual([]);
+    expect(looks.at(-1)).toBe("cta");
+  });
+
+  it("leads to products and sections that exist", () => {
+    const anchors = page.blocks.map(({ anchor }) => `#${anchor}`);
+    expect(productsOfSite(inLanguage(page, "en")).filter((code) => !productOf(code))).toEqual([]);
+    expect(page.facts.filter(({ anchor }) => !anchors.includes(`#${anchor}`))).toEqual([]);
+    expect(page.actions.filter(({ to }) => to.startsWith("#") && !anchors.includes(to))).toEqual([]);
+    expect(page.actions.length).toBeLessThanOrEqual(2);
+  });
+
+  it("has no amount of money in its prose, and a figure that can be drawn", () => {
+    expect(textsOf(page).filter((text) => amountsInProse(text).length > 0)).toEqual([]);
+    expect(page.figure ? faultsOfFigure(page.figure) : []).toEqual([]);
+  });
+
+  it("has rows with as many cells as its columns ask for", () => {
+    const tables = page.blocks.flatMap((block) => (block.is === "table" ? [block] : []));
+    for (const { columns, rows } of tables) {
+      expect(rows.filter(({ cells }) => cells.length !== columns.length - 1)).toEqual([]);
+    }
+  });
+});
+
+describe("offers", () => {
+  const offers = pages.flatMap(({ page }) =>
+    page.blocks.flatMap((block) => (block.is === "offers" ? block.offers : [])),
+  );
+
+  it("begin from a price that the one list has for the product", () => {
+    expect(offers.length).toBeGreaterThan(0);
+    const faulty = offers.filter(({ product, usd }) => !listedPrices(product).some((listed) => listed.usd === usd));
+    expect(faulty.map(({ id, product }) => `${id} of ${product}`)).toEqual([]);
+  });
+
+  it("take off a part, never all, and say for how long and how often", () => {
+    expect(offers.filter(({ percentOff }) => !(percentOff > 0 && percentOff < 100))).toEqual([]);
+    expect(offers.filter(({ holds, limit }) => !holds.en || !limit.en)).toEqual([]);
+  });
+
+  it("stand on pages that say they are demo data, with terms and their times", () => {
+    for (const { path } of activities) {
+      const page = pages.find((each) => each.path === path)?.page;
+      expect(page?.times).toBeDefined();
+      expect([page?.lead.en, page?.lead.zh]).toEqual([
+        expect.stringContaining("Demo data"),
+        expect.stringContaining("演示数据"),
+      ]);
+      expect(page?.blocks.map(({ is }) => is)).toEqual(expect.arrayContaining(["offers", "terms", "faq"]));
+    }
+  });
+});
+
+describe("activities", () => {
+  it("have a first and a last minute, both at midnight by one of the two clocks", () => {
+    for (const { startsAt, endsAt } of activities) {
+      expect(stateAt({ startsAt, endsAt }, Date.parse(startsAt))).toBe("running");
+      for (const instant of [startsAt, endsAt]) expect(instant).toMatch(/^20\d\d-\d\d-\d\dT1[67]:00:00Z$/);
+    }
+  });
+
+  it("have each a page that says the same times", () => {
+    for (const { path, startsAt, endsAt } of activities) {
+      expect(pages.find((each) => each.path === path)?.page.times).toEqual({ startsAt, endsAt });
+    }
+  });
+});
+
+describe("licences", () => {
+  it("are left out, section and all, as long as there is none", async () => {
+    const about = await loadSitePage("/about", "en");
+    expect(about?.page.blocks.map(({ is }) => is)).not.toContain("licences");
+    const licence = { name: "A", number: "1", issuer: "B", validUntil: "2030-01-01", url: "https://issuer.example/1" };
+    const block = pages.flatMap(({ page }) => inLanguage(page, "en").blocks).find(({ is }) => is === "licences");
+    expect(block?.is === "licences" && blocksToShow([{ ...block, items: [licence] }])).toHaveLength(1);
+  });
+});
+
+describe("any two of these pages", () => {
+  const texts = pages.map(({ path, page }) => ({
+    name: path,
+    en: textsOf(inLanguage(page, "en")),
+    zh: textsOf(inLanguage(page, "zh")),
+  }));
+
+  it("repeat less than a fifth of each other's words in a row", () => {
+    expect(shortPages(texts)).toEqual([]);
+    expect(alikePairs(texts)).toEqual([]);
+  });
+
+  it("have no sentence in common, but for what is said of all, and of the activities that the hub lists", () => {
+    const ofAll = { ...labels, activities };
+    const common = { en: textsOf(inLanguage(ofAll, "en")), zh: textsOf(inLanguage(ofAll, "zh")) };
+    expect(sharedSentences(texts, common)).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+/** Plain paths of the pages that are no solution: about working with us, about activities, about ourselves. */
+export const sitePaths = [
+  "/partners/cps",
+  "/partners/ecology",
+  "/partners/strategy",
+  "/activity",
+  "/activity/cps",
+  "/cp-activity",
+  "/yn-activity",
+  "/about",
+] as const;

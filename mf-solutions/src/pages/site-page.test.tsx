@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Bus } from "@zhian/contracts/bus";
+import { renderPage } from "@zhian/testing/render-page";
+import { type Answers, testBus } from "@zhian/testing/site-fixture";
+import { messages } from "../messages.ts";
+import { routes } from "../routes.ts";
+
+const rate = { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "test" };
+
+function visit(address: string, { answers = {}, bus = testBus() }: { answers?: Answers; bus?: Bus } = {}) {
+  return renderPage(routes, address, { messages, answers: { "finance.currencyRate": rate, ...answers }, bus });
+}
+
+const signedIn = () => testBus({ auth: { status: "signed-in", token: "t-0123456789", isRecommend: true } });
+
+/** Money holds no-break spaces. */
+const plain = (text: string | null | undefined) => text?.replace(/\s/gu, " ");
+
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe.each([
+  ["/partners/cps", "Referral programme", "推广返利"],
+  ["/partners/ecology", "Ecosystem partners", "生态合作"],
+  ["/partners/strategy", "Strategic partners", "战略合作"],
+  ["/activity", "Activities", "活动中心"],
+  ["/activity/cps", "Referral campaign", "推广返利活动"],
+  ["/cp-activity", "Classified Protection campaign", "等保专场"],
+  ["/yn-activity", "Indonesia campaign", "印尼专场"],
+  ["/about", "About ZhiAn Cloud", "关于智安云"],
+])("%s", (path, english, chinese) => {
+  it.each([
+    [path, english, "Home"],
+    [`/zh${path}`, chinese, "首页"],
+  ])("at %s has one heading of level 1, and says where it stands", async (address, title, home) => {
+    await visit(address);
+
+    expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
+    expect(
+      within(screen.getAllByRole("navigation")[0] ?? document.body).getByRole("link", { name: home }),
+    ).toBeTruthy();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+      expect(document.getElementById(link.hash.slice(1))).not.toBeNull();
+    }
+  });
+});
+
+describe("the referral calculator", () => {
+  const commission = () => plain(screen.getAllByRole("status")[0]?.textContent);
+
+  it("stands as a worked example, and follows what is typed", async () => {
+    const user = userEvent.setup();
+    await visit("/partners/cps");
+    expect(commission()).toBe("Your commission$1,992≈ Rp 31,872,000");
+
+    const customers = screen.getByRole("textbox", { name: "Customers" });
+    await user.clear(customers);
+    await user.type(customers, "1");
+    await user.selectOptions(screen.getByRole("combobox"), "names");
+    expect(commission()).toBe("Your commission$4.98≈ Rp 79,680");
+  });
+
+  it("says what is wrong with what is no amount, and counts with nothing", async () => {
+    const user = userEvent.setup();
+    await visit("/partners/cps");
+    const paid = screen.getByRole("textbox", { name: "Each pays a month, in USD" });
+    await user.clear(paid);
+    await user.type(paid, "1.000");
+
+    expect(paid.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText(/no separators/)).toBeTruthy();
+    expect(commission()).toBe("Your commission–");
+  });
+});
+
+describe("the own referral code", () => {
+  const shown = () => screen.getByRole("region", { name: "Your code" });
+
+  it("is not asked for without a login", async () => {
+    await visit("/partners/cps");
+    expect(within(shown()).getByText("Shown to members who are signed in")).toBeTruthy();
+  });
+
+  it("is shown to a member", async () => {
+    await visit("/partners/cps", { bus: signedIn(), answers: { "popularize.detail": { code: "r-9", state: 1 } } });
+    expect(await within(shown()).findByText("r-9")).toBeTruthy();
+  });
+
+  it.each([
+    ["there is none", { state: 0 }, "You have none yet"],
+    ["it cannot be had", () => Promise.reject(new Error("503")), "Could not be loaded just now"],
+  ])("is told apart when %s", async (_, answer, text) => {
+    await visit("/partners/cps", { bus: signedIn(), answers: { "popularize.detail": answer } });
+    expect(await within(shown()).findByText(text)).toBeTruthy();
+  });
+});
+
+describe("activities", () => {
+  it("are listed by where the present day stands", async () => {
+    await visit("/activity");
+
+    const titles = (group: string) =>
+      within(screen.getByRole("heading", { level: 3, name: group }).parentElement ?? document.body)
+        .queryAllByRole("link")
+        .map(({ textContent }) => textContent);
+    expect([titles("Running"), titles("Upcoming"), titles("Ended")]).toEqual([
+      ["Referral campaign", "Classified Protection campaign"],
+      ["Indonesia campaign"],
+      [],
+    ]);
+  });
+
+  it("say their last minute by two clocks", async () => {
+    await visit("/zh/yn-activity");
+
+    const sheet = screen.getByRole("figure", { name: /起止时间/ });
+    expect(within(sheet).getByText("未开始")).toBeTruthy();
+    expect(within(sheet).getByText("2027年2月28日 23:59（UTC+7）")).toBeTruthy();
+    expect(within(sheet).getByText("2027年3月1日 00:59（UTC+8）")).toBeTruthy();
+  });
+
+  it("stay readable when they are over, and say so", async () => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse("2027-06-01T00:00:00Z"));
+    await visit("/activity/cps");
+
+    expect(screen.getByText(/This activity is over/)).toBeTruthy();
+    expect(screen.getByRole("region", { name: "What holds in these two months" })).toBeTruthy();
+  });
+
+  it("print the price afterwards beside the lower one, in the chosen currency", async () => {
+    await visit("/yn-activity", { bus: testBus({ currency: "IDR" }) });
+
+    const row = screen.getByRole("row", { name: /4 cores/ });
+    expect(
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual(["Rp 691,200 a month≈ $43.2020% off", "Rp 864,000 a month", "First 4 months", "2 per account"]);
+  });
+});

@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { siteContext } from "@zhian/fragment/site-context";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Actions } from "@zhian/page/actions";
+import { FigureView } from "@zhian/page/figure-view";
+import { formatDate } from "@zhian/page/format-date";
+import { ProductMarksProvider } from "@zhian/page/product-marks";
+import { RateProvider } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
+import { Breadcrumb } from "@zhian/ui/breadcrumb";
+import { PageHero } from "@zhian/ui/page-hero";
+import { PageNav } from "@zhian/ui/page-nav";
+import { ActivitySheet } from "../ui/activity-sheet.tsx";
+import { EndedNotice } from "../ui/ended-notice.tsx";
+import { SiteBlocks } from "../ui/site-blocks.tsx";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { loadSitePageData } = await import(/* webpackChunkName: "content-site" */ "../api/load-site-page-data.ts");
+  return loadSitePageData(new URL(request.url), context.get(siteContext), request.signal);
+}
+
+export function Component() {
+  const t = useText();
+  const { locale } = useSite();
+  const { page, marks, rate, state, states, trail } = useLoaderData<typeof loader>();
+  const sections = page.blocks.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
+  return (
+    <RateProvider value={rate}>
+      <ProductMarksProvider value={marks}>
+        <PageHero
+          trail={<Breadcrumb {...trail} />}
+          eyebrow={page.eyebrow}
+          title={<Words>{page.title}</Words>}
+          lead={<Words>{page.lead}</Words>}
+          actions={<Actions links={page.actions} />}
+          figure={
+            page.times && state ? (
+              <ActivitySheet times={page.times} state={state} />
+            ) : (
+              page.figure && <FigureView figure={page.figure} />
+            )
+          }
+          facts={page.facts}
+        />
+        {sections.length > 2 && <PageNav label={t("solution.onThisPage")} items={sections} />}
+        {state === "ended" && <EndedNotice />}
+        <SiteBlocks key={page.path} blocks={page.blocks} states={states} />
+        <p className="container meta">{t("site.updated", { date: formatDate(page.updatedAt, locale) })}</p>
+      </ProductMarksProvider>
+    </RateProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { BlockSection } from "@zhian/page/block-section";
+import { ProductLink } from "@zhian/page/product-link";
+import { Words } from "@zhian/page/words";
+import { SpecTable } from "@zhian/ui/spec-table";
+import { Tag } from "@zhian/ui/tag";
+import type { SiteBlockOf } from "../model/site-content.ts";
+import css from "./commission.module.css";
+import { formatShare } from "./format-share.ts";
+
+/** Shares by category; where a campaign raises some, what is paid now stands beside what is paid afterwards. */
+export function Commission({ block }: { block: SiteBlockOf<"commission"> }) {
+  const { locale } = useSite();
+  const { labels, rates } = block;
+  const isCampaign = rates.some(({ campaignPercent }) => campaignPercent !== undefined);
+  const shares = isCampaign ? [labels.campaign, labels.afterwards] : [labels.percent];
+  return (
+    <BlockSection block={block} aside={<Tag tone="amber">{block.demo}</Tag>}>
+      <SpecTable
+        caption={block.caption}
+        columns={[labels.category, labels.products, ...shares, labels.counted]}
+        rows={rates.map(({ id, name, products, percent, campaignPercent, counted }) => ({
+          key: id,
+          head: <Words>{name}</Words>,
+          cells: [
+            <span key="products" className={css["products"]}>
+              {products.map((code) => (
+                <ProductLink key={code} code={code} />
+              ))}
+            </span>,
+            ...(isCampaign ? [formatShare(campaignPercent ?? percent, locale)] : []),
+            formatShare(percent, locale),
+            counted,
+          ],
+        }))}
+        note={<Words>{block.note}</Words>}
+      />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { BlockSection } from "@zhian/page/block-section";
+import { ProductLink } from "@zhian/page/product-link";
+import { RateNote, SitePrice } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
+import { SpecTable } from "@zhian/ui/spec-table";
+import { Tag } from "@zhian/ui/tag";
+import { promoPrice } from "../model/promo-price.ts";
+import type { SiteBlockOf } from "../model/site-content.ts";
+import { formatShare } from "./format-share.ts";
+import css from "./offers.module.css";
+
+type Block = SiteBlockOf<"offers">;
+
+/** What it costs now, and beside it what it costs afterwards: nothing is crossed out. */
+export function Offers({ block }: { block: Block }) {
+  const { labels } = block;
+  return (
+    <BlockSection block={block} aside={<Tag tone="amber">{block.demo}</Tag>}>
+      <SpecTable
+        caption={block.caption}
+        density="comfortable"
+        columns={[labels.product, labels.promo, labels.afterwards, labels.holds, labels.limit]}
+        rows={block.offers.map((offer) => ({
+          key: offer.id,
+          head: (
+            <span className={css["what"]}>
+              <ProductLink code={offer.product} />
+              <span className={css["plan"]}>
+                <Words>{offer.name}</Words>
+              </span>
+            </span>
+          ),
+          cells: [
+            <Promo key="promo" offer={offer} off={labels.off} />,
+            <SitePrice key="afterwards" usd={offer.usd} unit={offer.unit} look="single" />,
+            offer.holds,
+            offer.limit,
+          ],
+        }))}
+        note={
+          <>
+            <Words>{block.note}</Words> <RateNote />
+          </>
+        }
+      />
+    </BlockSection>
+  );
+}
+
+function Promo({ offer, off }: { offer: Block["offers"][number]; off: string }) {
+  const { locale } = useSite();
+  return (
+    <span className={css["what"]}>
+      <SitePrice usd={promoPrice(offer.usd, offer.percentOff)} unit={offer.unit} look="line" />
+      <span className={css["plan"]}>
+        {formatShare(offer.percentOff, locale)} {off}
+      </span>
+    </span>
+  );
+}
