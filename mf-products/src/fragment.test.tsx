@@ -16,5 +16,13 @@ describeFragment({
     "cms.notice": { list: [] },
     "finance.currencyRate": { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "test" },
   },
-  paths: ["/", "/home", "/products/bcc", "/products/bci", "/products/waf"],
+  paths: [
+    "/",
+    "/home",
+    "/products/bcc",
+    "/products/bci",
+    "/products/waf",
+    "/zhianCloud/SSLCertificate",
+    "/zhianCloud/domainAndNetWebsite/dataConfig",
+  ],
 });

@@ -3,7 +3,15 @@ import { defineFragment } from "@zhian/fragment/define-fragment";
 export const fragment = defineFragment({
   name: "mf-products",
   slots: ["main"],
-  routes: ["/", "/home", "/products/bcc", "/products/bci", "/products/*"],
+  routes: [
+    "/",
+    "/home",
+    "/products/bcc",
+    "/products/bci",
+    "/products/*",
+    "/zhianCloud/SSLCertificate",
+    "/zhianCloud/domainAndNetWebsite/dataConfig",
+  ],
   publishes: ["toast.shown"],
   hears: ["locale", "currency"],
   renderBudgetMs: 500,

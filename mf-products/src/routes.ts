@@ -13,6 +13,13 @@ export const routes: SiteRoute[] = [
     chunk: "page-domain-search",
     load: () => import(/* webpackChunkName: "page-domain-search" */ "./pages/domain-search.tsx"),
   }),
+  ...["/zhianCloud/SSLCertificate", "/zhianCloud/domainAndNetWebsite/dataConfig"].map((path) =>
+    page({
+      path,
+      chunk: "page-beside-catalogue",
+      load: () => import(/* webpackChunkName: "page-beside-catalogue" */ "./pages/beside-catalogue.tsx"),
+    }),
+  ),
   page({
     path: "/products/:code",
     chunk: "page-product",

@@ -7,7 +7,7 @@ import { getRate } from "@zhian/page/get-rate";
 import { getSeo } from "@zhian/page/get-seo";
 import { breadcrumbs, service } from "@zhian/page/json-ld";
 import { cracklePath } from "@zhian/ui/crackle-path";
-import { loadProductPage } from "../content/product-pages.ts";
+import { loadProductPage, type showPage } from "../content/product-pages.ts";
 import type { Page } from "../model/page-content.ts";
 
 /** Names under which people look for the serverless container. */
@@ -24,18 +24,28 @@ const trailName: Record<Locale, string> = { en: "Where this page stands", zh: "å
  * product's.
  */
 export async function loadProductData(address: URL, site: LoaderSite, signal: AbortSignal) {
-  const { api, config, locale } = site;
+  const { locale } = site;
   const named = address.pathname.split("/").findLast(Boolean) ?? "";
   const code = codeOf(named);
   if (code !== named) throw redirect(localePath(locale, `/products/${code}`) + address.search, 308);
   const found = await loadProductPage(code, locale);
   if (!found) throw data("No such product", { status: 404 });
 
+  return toProductData(found, { path: `/products/${code}`, site, signal });
+}
+
+interface PageAt {
+  /** Plain path. */
+  path: string;
+  site: LoaderSite;
+  signal: AbortSignal;
+}
+
+/** All that a page about a product is drawn from, the page of the catalogue or another. */
+export async function toProductData(found: ReturnType<typeof showPage>, { path, site, signal }: PageAt) {
+  const { api, config, locale } = site;
   const { seo, ...page } = found.page;
-  const [rate, texts] = await Promise.all([
-    getRate(api, signal),
-    getSeo(api, { id: `/products/${code}`, locale, signal }, seo),
-  ]);
+  const [rate, texts] = await Promise.all([getRate(api, signal), getSeo(api, { id: path, locale, signal }, seo)]);
   return {
     ...found,
     page,
@@ -44,8 +54,8 @@ export async function loadProductData(address: URL, site: LoaderSite, signal: Ab
       label: trailName[locale],
       crumbs: [{ label: homeName[locale], href: localePath(locale, "/") }, { label: page.title }],
     },
-    glaze: cracklePath({ seed: code, spread: "corner" }),
-    head: { ...texts, jsonLd: toJsonLd(page, texts, { origin: config.origin, locale }) },
+    glaze: cracklePath({ seed: page.code, spread: "corner" }),
+    head: { ...texts, jsonLd: toJsonLd({ ...page, path }, texts, { origin: config.origin, locale }) },
   };
 }
 
@@ -56,11 +66,10 @@ function codeOf(named: string): string {
 }
 
 function toJsonLd(
-  { code, title, blocks }: Omit<Page, "seo">,
+  { path, title, blocks }: Omit<Page, "seo"> & Pick<PageAt, "path">,
   { description }: EndpointData<"cms.seo">,
   site: { origin: string; locale: Locale },
 ) {
-  const path = `/products/${code}`;
   const plans = blocks.flatMap((block) => (block.is === "plans" ? block.plans : []));
   return [
     service(site, { name: title, path, description, plans }),

@@ -30,8 +30,14 @@ export const ownPages: ReadonlyMap<string, PageLoader> = new Map([
 /** A product's page in one language, with what else it names. Null for a code that no product has. */
 export async function loadProductPage(code: string, locale: Locale) {
   const product = productOf(code);
-  if (!product) return null;
-  const { blocks, ...rest } = inLanguage(await contentOf(product), locale);
+  return product ? showPage(await contentOf(product), locale) : null;
+}
+
+/** A page about a product of the catalogue. Throws when there is no such product. */
+export function showPage(content: PageContent, locale: Locale) {
+  const product = productOf(content.code);
+  if (!product) throw new Error(`There is a page about ${content.code}, which the catalogue does not have`);
+  const { blocks, ...rest } = inLanguage(content, locale);
   const page: Page = { ...rest, blocks: blocks.map((block) => withLabels(block, locale)) };
   const solutions = namedSolutions(page).flatMap((slug) => {
     const solution = solutionOf(slug);
