@@ -1,0 +1,101 @@
+import AxeBuilder from "@axe-core/playwright";
+import { open } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+import { at, locales, words } from "./support/words.ts";
+
+const paths = [
+  "/partners/cps",
+  "/partners/ecology",
+  "/partners/strategy",
+  "/activity",
+  "/activity/cps",
+  "/cp-activity",
+  "/yn-activity",
+  "/about",
+  "/zhianCloud/SSLCertificate",
+  "/zhianCloud/domainAndNetWebsite/dataConfig",
+];
+const phone = { width: 390, height: 844 };
+
+for (const locale of locales) {
+  for (const path of paths) {
+    const address = at(locale, path);
+
+    test(`${address} is whole, accessible, and fits a phone`, async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      await open(page, address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.locator("html")).toHaveAttribute("lang", words[locale].lang);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{20}/);
+      expect
+        .soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`))
+        .toEqual([]);
+
+      await page.setViewportSize(phone);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect
+        .soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`))
+        .toEqual([]);
+    });
+  }
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    for (const path of paths) {
+      test(`${at(locale, path)} can be read`, async ({ page }) => {
+        await page.goto(at(locale, path));
+
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("main").getByRole("heading", { level: 2 }).last()).toBeVisible();
+        await page.getByRole("main").getByRole("link").last().click({ trial: true });
+      });
+    }
+  }
+
+  test("the calculator stands as a worked example", async ({ page }) => {
+    await page.goto("/partners/cps");
+    const calculator = page.locator("#calculator");
+
+    await expect(calculator.getByText("10 × $166 × 12 months").first()).toBeVisible();
+    await expect(calculator.getByText("$1,992")).toBeVisible();
+    await expect(calculator.getByRole("textbox")).toHaveCount(0);
+  });
+});
+
+test("a commission follows what is typed, and a wrong amount is told", async ({ page }) => {
+  await open(page, "/partners/cps");
+  const calculator = page.locator("#calculator");
+
+  await calculator.getByLabel("Customers").fill("20");
+  await expect(calculator.getByText("$3,984")).toBeVisible();
+  await calculator.getByLabel("Customers").fill("0");
+  await expect(calculator.getByText("A whole number", { exact: false })).toBeVisible();
+  await expect(calculator.getByText("$3,984")).toBeHidden();
+});
+
+test("the Indonesian page shows rupiah first, until another currency is chosen", async ({ page, context }) => {
+  const shown = page.locator("#offers").getByRole("cell").first();
+  await open(page, "/yn-activity");
+  await expect(shown).toHaveText(/^Rp/);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("currency");
+
+  await page.getByRole("banner").getByRole("button", { name: words.en.currency }).click();
+  await page.getByRole("banner").getByText("USD", { exact: true }).last().click();
+  await expect(shown).toHaveText(/^\$/);
+  await page.reload();
+  await expect(shown).toHaveText(/^\$/);
+});
+
+test("a visitor who chose no currency gets dollars again on the next page", async ({ page }) => {
+  await open(page, "/activity");
+  await page.getByRole("main").getByRole("link", { name: "Indonesia campaign" }).click();
+  await expect(page.locator("#offers").getByRole("cell").first()).toHaveText(/^Rp/);
+  await page.goBack();
+  await page.getByRole("main").getByRole("link", { name: "Classified Protection campaign" }).click();
+  await expect(page.locator("#offers").getByRole("cell").first()).toHaveText(/^\$/);
+});
