@@ -387,8 +387,8 @@ const questions: SolutionDetails["questions"] = {
     {
       question: { en: "How many milliseconds does cleaning add?", zh: "清洗会加多少延迟？" },
       answer: {
-        en: "That depends on where players and machines are; in one region a few. It is measured in the first week with your client, and you may leave before you pay for a season.",
-        zh: "看玩家和机器的位置，同地区为几毫秒。第一周用你的客户端实测，不满意可在付赛季费前退出。",
+        en: "That depends on where players and machines are; in one region a few. It is measured in the first week with your client; decide with the number in front of you.",
+        zh: "看玩家和机器的位置，同地区为几毫秒。第一周用你的客户端实测，看着数字再决定。",
       },
     },
     {

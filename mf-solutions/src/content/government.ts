@@ -86,7 +86,10 @@ const duties: TableBlock = {
     {
       label: { en: "Duty during important periods", zh: "重要时期值守" },
       cells: [
-        { en: "Two engineers on site, one of yours", zh: "我方两人驻场，你方一人" },
+        {
+          en: "Our engineer from 8 to 20, remote by night; one of yours",
+          zh: "我方 8 至 20 点一人驻场、夜间远程，你方一人",
+        },
         { en: "Hourly sheet, daily report", zh: "小时巡查表、每日报告" },
         office,
       ],
@@ -290,8 +293,8 @@ const timeline: SolutionDetails["timeline"] = {
     {
       title: { en: "Analysts begin to watch", zh: "分析师开始值守" },
       from: 31,
-      days: 10,
-      duration: { en: "2 weeks to learn", zh: "磨合 2 周" },
+      days: 15,
+      duration: { en: "3 weeks, two of them to learn", zh: "3 周，其中磨合 2 周" },
       customer: { en: "Sign the mandate: what may be cut off without asking.", zh: "签授权书：哪些可先断后报。" },
       provider: { en: "Learn what is normal; halve the alerts.", zh: "熟悉正常业务，告警减半。" },
     },
@@ -310,7 +313,10 @@ const timeline: SolutionDetails["timeline"] = {
       days: 5,
       duration: { en: "1 week", zh: "1 周" },
       customer: { en: "One person who may decide, day and night.", zh: "一位昼夜可拍板的人。" },
-      provider: { en: "Two engineers on site in shifts, report at 17:00.", zh: "两人轮班驻场，17 时报告。" },
+      provider: {
+        en: "One engineer in your rooms by day, remote by night; report at 17:00.",
+        zh: "白天一人驻场，夜间远程，17 时报告。",
+      },
     },
   ],
 };
@@ -318,8 +324,8 @@ const timeline: SolutionDetails["timeline"] = {
 const bill: SolutionDetails["bill"] = {
   heading: { en: "Rows for a budget application", zh: "可以抄进预算表的几行" },
   lead: {
-    en: "Monthly and one-off sums are kept apart, as budgets keep them. Guard days count engineers times days.",
-    zh: "按预算口径，月度与一次性分列。值守天数按人天计。",
+    en: "Monthly and one-off sums are kept apart, as budgets keep them. Guard is counted by the day.",
+    zh: "按预算口径，月度与一次性分列。值守按天计。",
   },
   lines: [
     {
@@ -380,8 +386,11 @@ const bill: SolutionDetails["bill"] = {
     },
     {
       product: "ipss",
-      configuration: { en: "Engineers on site in important periods", zh: "重要时期驻场" },
-      unit: { en: "1 engineer for 1 day", zh: "1 人天" },
+      configuration: {
+        en: "Important periods: on site from 8 to 20, remote by night",
+        zh: "重要时期：8 至 20 点驻场，夜间远程",
+      },
+      unit: { en: "1 day", zh: "1 天" },
       usd: ipssUsdPerDay.onSite,
       per: "once",
       quantity: 10,
@@ -452,8 +461,8 @@ const questions: SolutionDetails["questions"] = {
     {
       question: { en: "Do analysts see citizens' data?", zh: "分析师会看到群众数据吗？" },
       answer: {
-        en: "They see logs and alerts. Fields with names and numbers are masked before they leave your hosts; to look behind it they need your approval in the case.",
-        zh: "看到的是日志与告警。姓名、证号在离开主机前已脱敏，确需查看要你在处置单里批准。",
+        en: "They see the logs that you send and the consoles that you grant, through your bastion and on record. What is in a case is neither needed nor asked for; have the contractor keep names and numbers out of the logs.",
+        zh: "看到的是你送出的日志和授权的控制台，经堡垒机并留痕。办件内容不需要也不索取；请承建商别把姓名、证号写进日志。",
       },
     },
     {

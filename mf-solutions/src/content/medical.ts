@@ -378,8 +378,8 @@ const result: SolutionDetails["result"] = {
       event: { en: "Files begin to be renamed", zh: "文件开始被改名" },
       before: { en: "Noticed by a nurse, after 900 files.", zh: "护士发现时已有 900 个。" },
       after: {
-        en: "A decoy is touched; the host is off the network after some seconds.",
-        zh: "碰到诱饵，数秒内主机断网隔离。",
+        en: "A decoy is touched; the host is off the network after some seconds, and what was renamed before comes from the copy.",
+        zh: "碰到诱饵，数秒内断网隔离，先前被改的从副本恢复。",
       },
     },
     {

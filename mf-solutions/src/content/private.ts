@@ -11,8 +11,8 @@ const situation: SolutionDetails["situation"] = {
       zh: "一家阀门厂把图纸放在老门房里的两台服务器上。客户是电力企业，新合同写明：图纸须存放在独享机器上，机房要有出入记录。门房只有一把钥匙，挂在食堂。",
     },
     {
-      en: "Building a proper room takes a year and asks for two power feeds, cooling and people. Renting space for eight machines in a room that already has them takes weeks. Between the two lies the question what “private” has to mean: alone on the machine, alone in the rack, or alone in the house.",
-      zh: "自建一间像样的机房要一年，还要双路供电、制冷和人。在现成机房里租八台机器的位置，只要几周。两者之间要先弄清“私有”到底指什么：机器独享、机柜独享，还是整栋楼独享。",
+      en: "Building a proper room takes a year and asks for two power feeds, cooling and people. Renting machines and a rack in a house that already has them takes weeks. Between the two lies the question what “private” has to mean: alone on the machine, alone in the rack, or alone in the house.",
+      zh: "自建一间像样的机房要一年，还要双路供电、制冷和人。在现成机房里租机器和机柜，只要几周。两者之间要先弄清“私有”到底指什么：机器独享、机柜独享，还是整栋楼独享。",
     },
   ],
 };
@@ -26,11 +26,11 @@ const choice: TableBlock = {
     en: "The middle one is this page. The outer two are often the better answer, and we would rather say so now.",
     zh: "本页讲中间那种。两边那两种往往更合适，不如现在就说。",
   },
-  caption: { en: "Cloud, own racks, own room", zh: "公有云、租用机柜、自建机房" },
+  caption: { en: "Parts of the cloud, machines and a rack, a room", zh: "云上专属、整机加机柜、自建机房" },
   columns: [
     { en: "Question", zh: "问题" },
     { en: "Dedicated parts of the cloud", zh: "云上专属资源" },
-    { en: "Own racks with us", zh: "机柜独享（本方案）" },
+    { en: "Whole machines and a rack", zh: "整机加机柜（本方案）" },
     { en: "A room of your own", zh: "自建机房" },
   ],
   rows: [
@@ -38,7 +38,10 @@ const choice: TableBlock = {
       label: { en: "Who can touch the disks?", zh: "谁碰得到硬盘？" },
       cells: [
         { en: "Our staff, by procedure", zh: "我方人员，按流程" },
-        { en: "You; our hands when you ask", zh: "你方，需要时我方代维" },
+        {
+          en: "In the rack, you; in the machines, our staff, and there lies nothing in clear",
+          zh: "机柜里只有你方；整机里我方可及，但盘上没有明文",
+        },
         { en: "You alone", zh: "只有你方" },
       ],
     },
@@ -54,7 +57,7 @@ const choice: TableBlock = {
       label: { en: "Twice as much next month?", zh: "下月要翻倍？" },
       cells: [
         { en: "Yes, and back again", zh: "可以，还能缩回" },
-        { en: "As long as the rack has units and power", zh: "看机柜余量和电力" },
+        { en: "Machines yes; the rack, while it has units and power", zh: "整机可加；机柜看余量和电力" },
         { en: "No", zh: "不行" },
       ],
     },
@@ -62,7 +65,7 @@ const choice: TableBlock = {
       label: { en: "Who drives out at night?", zh: "半夜谁去现场？" },
       cells: [
         { en: "Nobody of yours", zh: "不用你的人" },
-        { en: "Remote hands, by the hour", zh: "代维人员，按小时" },
+        { en: "Us for the machines; remote hands by the hour for the rack", zh: "整机我们管，机柜按小时请代维" },
         { en: "Your people", zh: "你的人" },
       ],
     },
@@ -82,98 +85,102 @@ const choice: TableBlock = {
 };
 
 const architecture: SolutionDetails["architecture"] = {
-  heading: { en: "A rack with a door, and one cable out of it", zh: "一个带门的机柜，一根出去的线" },
+  heading: { en: "A rack that remembers, machines that only compute", zh: "机柜负责存，整机只管算" },
+  lead: {
+    en: "Drawings and keys stay behind your lock. The machines belong to nobody else either, but when one is handed back there is nothing on it.",
+    zh: "图纸和密钥在你的锁后面。整机同样不与人共用，交还时盘上什么都没有。",
+  },
   layers: [
     { kind: "compute", label: { en: "Machines", zh: "机器" } },
     { kind: "network", label: { en: "Cables", zh: "线路" } },
-    { kind: "storage", label: { en: "Your storage", zh: "自有存储" } },
+    { kind: "storage", label: { en: "Behind your lock", zh: "锁后" } },
   ],
   figure: {
     caption: {
-      en: "Figure 2. What stands in the rack, what feeds it, and the only way towards the cloud.",
-      zh: "图 2　机柜里有什么、靠什么供电，以及通往云端的唯一线路。",
+      en: "Figure 2. The rack with its array above, the machines below, and the cross-connect that is the only way between them.",
+      zh: "图 2　上面是机柜与阵列，下面是整机，中间只有楼内专线一条路。",
     },
     nodes: [
       { id: "works", label: { en: "Works", zh: "厂区" }, column: 1, row: 0, kind: "outside" },
       {
-        id: "cross",
-        product: "datacenter",
-        label: { en: "Cross-connect", zh: "互联专线" },
-        note: { en: "two fibres", zh: "两根光纤" },
-        column: 1,
-        row: 1,
-        kind: "network",
-      },
-      {
-        id: "a",
-        product: "bbc",
-        label: { en: "Machine 1", zh: "机器一" },
-        note: { en: "hypervisor", zh: "虚拟化" },
-        column: 0,
-        row: 2,
-        kind: "compute",
-      },
-      {
-        id: "b",
-        product: "bbc",
-        label: { en: "Machine 2", zh: "机器二" },
-        note: { en: "hypervisor", zh: "虚拟化" },
-        column: 1,
-        row: 2,
-        kind: "compute",
-      },
-      {
-        id: "c",
-        product: "bbc",
-        label: { en: "Machines 3, 4", zh: "机器三四" },
-        note: { en: "spare, tests", zh: "备用与测试" },
-        column: 2,
-        row: 2,
-        kind: "compute",
-      },
-      {
         id: "vault",
-        label: { en: "Drawings", zh: "图纸存储" },
-        note: { en: "your own array", zh: "自带阵列" },
+        label: { en: "Drawings", zh: "图纸阵列" },
+        note: { en: "your own array", zh: "自带设备" },
         column: 0,
-        row: 3,
+        row: 1,
         kind: "storage",
       },
       {
         id: "rack",
         product: "datacenter",
-        label: { en: "Rack, power", zh: "机柜与电力" },
+        label: { en: "Locked rack", zh: "带锁机柜" },
         note: { en: "two feeds", zh: "双路供电" },
         column: 1,
-        row: 3,
+        row: 1,
+        kind: "storage",
+      },
+      {
+        id: "cross",
+        product: "datacenter",
+        label: { en: "Cross-connect", zh: "楼内专线" },
+        note: { en: "two pairs", zh: "两对光纤" },
+        column: 1,
+        row: 2,
         kind: "network",
       },
       {
         id: "vpc",
         product: "vpc",
-        label: { en: "Cloud side", zh: "云上网络" },
-        note: { en: "no drawings", zh: "不放图纸" },
+        label: { en: "Your network", zh: "私有网络" },
+        note: { en: "no internet", zh: "不通公网" },
+        column: 2,
+        row: 2,
+        kind: "network",
+      },
+      {
+        id: "a",
+        product: "bbc",
+        label: { en: "Machine 1", zh: "整机一" },
+        note: { en: "your hypervisor", zh: "自带虚拟化" },
+        column: 0,
+        row: 3,
+        kind: "compute",
+      },
+      {
+        id: "b",
+        product: "bbc",
+        label: { en: "Machine 2", zh: "整机二" },
+        note: { en: "takes over", zh: "可接管" },
+        column: 1,
+        row: 3,
+        kind: "compute",
+      },
+      {
+        id: "c",
+        product: "bbc",
+        label: { en: "Machine 3", zh: "整机三" },
+        note: { en: "tests, spare", zh: "测试与备用" },
         column: 2,
         row: 3,
-        kind: "network",
+        kind: "compute",
       },
     ],
     edges: [
       {
         from: "works",
-        to: "cross",
-        label: { en: "The works reach the rack over two fibres", zh: "厂区经两根光纤到机柜" },
+        to: "rack",
+        label: { en: "The carrier's line ends in your rack", zh: "运营商线路接到你的机柜" },
       },
-      { from: "cross", to: "a", label: { en: "Machine 1 serves drawings", zh: "机器一提供图纸服务" } },
-      { from: "cross", to: "b", label: { en: "Machine 2 can take over", zh: "机器二可接管" } },
-      { from: "cross", to: "c", label: { en: "Tests run on the other two", zh: "测试在另外两台" } },
-      { from: "a", to: "vault", label: { en: "Drawings lie on an array that you bring", zh: "图纸存在自带阵列上" } },
       {
-        from: "rack",
-        to: "b",
-        label: { en: "The rack gives room and two feeds of power", zh: "机柜提供空间与双路供电" },
+        from: "vault",
+        to: "rack",
+        label: { en: "The array stands in it, behind your lock", zh: "阵列就在柜里，锁归你" },
       },
-      { from: "c", to: "vpc", label: { en: "Only tests go on to the cloud", zh: "只有测试环境连到云上" } },
+      { from: "rack", to: "cross", label: { en: "A cross-connect leaves the rack", zh: "楼内专线从机柜引出" } },
+      { from: "cross", to: "vpc", label: { en: "and ends in your private network", zh: "接入你的私有网络" } },
+      { from: "vpc", to: "a", label: { en: "Machine 1 works on drawings", zh: "整机一处理图纸" } },
+      { from: "vpc", to: "b", label: { en: "Machine 2 can take over from it", zh: "整机二可接管" } },
+      { from: "vpc", to: "c", label: { en: "Machine 3 is for tests", zh: "整机三用于测试" } },
     ],
   },
 };
@@ -236,26 +243,29 @@ const regulations: SolutionDetails["regulations"] = {
 const bill: SolutionDetails["bill"] = {
   heading: { en: "Metal, space and watts", zh: "机器、空间与用电" },
   lead: {
-    en: "Four machines, your own array of four units, two switches. Licences for the hypervisor and remote hands by the hour are not in it.",
-    zh: "四台机器、自带的 4U 阵列、两台交换机。虚拟化授权与按小时的代维不在其中。",
+    en: "Three machines, and a rack for what must lie behind your own lock. Licences for the hypervisor, the carrier's line and remote hands are not in it.",
+    zh: "三台整机，加一个存放必须自己上锁之物的机柜。虚拟化授权、运营商线路与代维不在其中。",
   },
   lines: [
     {
       product: "bbc",
-      configuration: { en: "48c.256.nvme, for one customer", zh: "48c.256.nvme，单一客户" },
+      configuration: { en: "48c.256.nvme, disks encrypted with your key", zh: "48c.256.nvme，磁盘用你的密钥加密" },
       unit: { en: "1 machine", zh: "1 台" },
       usd: bbcUsdPerMonth["48c.256.nvme"],
       per: "month",
-      quantity: 4,
+      quantity: 3,
     },
     {
       id: "units",
       product: "datacenter",
-      configuration: { en: "Rack units: machines 8, array 4, switches 2", zh: "机位：机器 8U、阵列 4U、交换机 2U" },
+      configuration: {
+        en: "Rack units: array 4, switches 2, key store 2",
+        zh: "机位：阵列 4U、交换机 2U、密钥设备 2U",
+      },
       unit: { en: "1 unit", zh: "1U" },
       usd: datacenterUsd.perUnit,
       per: "month",
-      quantity: 14,
+      quantity: 8,
     },
     {
       id: "power",
@@ -264,22 +274,25 @@ const bill: SolutionDetails["bill"] = {
       unit: { en: "1 kW", zh: "1 kW" },
       usd: datacenterUsd.perKw,
       per: "month",
-      quantity: 4,
+      quantity: 2,
     },
     {
       id: "fibres",
       product: "datacenter",
-      configuration: { en: "Cross-connects on separate paths", zh: "互联专线，不同路由" },
-      unit: { en: "1 fibre", zh: "1 根" },
+      configuration: { en: "Cross-connects from the rack, separate paths", zh: "机柜引出的楼内专线，不同路由" },
+      unit: { en: "1 fibre pair", zh: "1 对光纤" },
       usd: datacenterUsd.crossConnect,
       per: "month",
       quantity: 2,
     },
     {
       product: "vpc",
-      configuration: { en: "VPN gateway for tests on the cloud side", zh: "云侧测试环境的 VPN 网关" },
-      unit: { en: "1 gateway", zh: "1 个" },
-      usd: vpcUsdPerMonth.vpnGateway,
+      configuration: {
+        en: "One network for rack and machines, no way to the internet",
+        zh: "机柜与整机一张网，不通公网",
+      },
+      unit: { en: "1 network", zh: "1 个网络" },
+      usd: vpcUsdPerMonth.network,
       per: "month",
       quantity: 1,
     },
@@ -289,7 +302,7 @@ const bill: SolutionDetails["bill"] = {
 const timeline: SolutionDetails["timeline"] = {
   heading: { en: "From contract to first drawing", zh: "从签约到第一张图纸" },
   lead: {
-    en: "Five weeks if fibre lies in the street. If it does not, the carrier sets the date, and nobody else.",
+    en: "Five weeks if fibre lies in your street. If it does not, the carrier sets the date, and nobody else.",
     zh: "门口有光纤就是五周；没有的话，日期由运营商说了算。",
   },
   weeks: 5,
@@ -306,23 +319,23 @@ const timeline: SolutionDetails["timeline"] = {
       },
     },
     {
-      title: { en: "Reserve rack, order fibre", zh: "预留机柜，申请光纤" },
+      title: { en: "Reserve the rack, order the line", zh: "预留机柜，申请线路" },
       from: 3,
       days: 13,
       duration: { en: "Up to 13 days", zh: "最多 13 天" },
       customer: { en: "Name those who may enter; send their photographs.", zh: "提交可进入人员名单与照片。" },
       provider: { en: "Lock, access record, power measured at the socket.", zh: "锁具、出入记录、插座侧计量。" },
-      others: { en: "The carrier lays or lights two fibres.", zh: "运营商敷设或开通两根光纤。" },
+      others: { en: "The carrier brings its line to the meet-me room.", zh: "运营商把线路引到汇接间。" },
     },
     {
-      title: { en: "Mount and burn in", zh: "上架与老化" },
+      title: { en: "Fill the rack, try the machines", zh: "装柜，试机" },
       from: 8,
       days: 6,
       duration: { en: "6 days", zh: "6 天" },
       customer: { en: "Bring the array; seal the disks yourselves.", zh: "带来阵列，硬盘自行封签。" },
       provider: {
-        en: "Machines under full load for two nights, one feed switched off.",
-        zh: "满载两夜，断开一路电验证。",
+        en: "Machines under full load for two nights; one feed of the rack switched off.",
+        zh: "整机满载两夜，机柜断开一路电验证。",
       },
     },
     {
@@ -331,7 +344,7 @@ const timeline: SolutionDetails["timeline"] = {
       days: 6,
       duration: { en: "6 days", zh: "6 天" },
       customer: { en: "Install your keys; we never hold them.", zh: "安装自己的密钥，我方不持有。" },
-      provider: { en: "Lend hands; copy drawings over the fibre by night.", zh: "代维配合，夜间经光纤复制图纸。" },
+      provider: { en: "Lend hands; copy drawings into the array by night.", zh: "代维配合，夜间把图纸复制进阵列。" },
     },
     {
       title: { en: "Show it to your customer", zh: "请客户来看" },
@@ -350,7 +363,10 @@ const result: SolutionDetails["result"] = {
     {
       event: { en: "The customer's auditor comes", zh: "客户来审计" },
       before: { en: "The key is fetched from the canteen.", zh: "去食堂拿钥匙。" },
-      after: { en: "Names and minutes of every entry for a year.", zh: "一年内每次出入的人名与时刻。" },
+      after: {
+        en: "Names and minutes of every entry in the last 180 days (demo).",
+        zh: "近 180 天每次出入的人名与时刻（演示）。",
+      },
     },
     {
       event: { en: "A thunderstorm", zh: "雷雨" },
@@ -361,14 +377,17 @@ const result: SolutionDetails["result"] = {
       event: { en: "A machine dies", zh: "一台机器坏了" },
       before: { en: "Six weeks for the part.", zh: "等配件六周。" },
       after: {
-        en: "Machine 2 takes over by your cluster's rules; the metal is replaced by us.",
-        zh: "按集群规则机器二接管，坏机由我方更换。",
+        en: "Machine 2 takes over by your cluster's rules; we replace the metal.",
+        zh: "按集群规则由整机二接管，坏机我方更换。",
       },
     },
     {
       event: { en: "A disk is thrown away", zh: "淘汰硬盘" },
       before: { en: "Into the scrap container.", zh: "扔进废料箱。" },
-      after: { en: "Stays yours: taken along, or shredded in your presence.", zh: "归你：带走，或当面销毁。" },
+      after: {
+        en: "From the rack you take it along; in the machines there was never anything readable.",
+        zh: "机柜里的你带走；整机盘上本来就没有明文。",
+      },
     },
   ],
   limit: {
@@ -385,22 +404,22 @@ const questions: SolutionDetails["questions"] = {
     {
       question: { en: "May we bring our own servers instead?", zh: "能用自己的服务器吗？" },
       answer: {
-        en: "Yes: set the machines to 0 and keep units and power. You repair them then, or hire hands by the hour.",
-        zh: "可以：机器数量改 0，机位与电力保留。维修由你，或按小时请代维。",
+        en: "Yes, in the rack: set the machines to 0, and raise units and power. You repair them then, or hire hands by the hour.",
+        zh: "可以，放进机柜：整机数量改 0，机位与电力相应加。维修由你，或按小时请代维。",
       },
     },
     {
       question: { en: "Is the address of the room on this site?", zh: "机房地址在网站上有吗？" },
       answer: {
-        en: "No. You get it with the offer, in writing, together with what the room can prove about its class.",
-        zh: "没有。随报价书面提供，同时附上机房等级能出具的证明。",
+        en: "No. You are told it for a visit, under a confidentiality agreement, and see on the spot what the house can prove.",
+        zh: "没有。预约参观并签保密协议后告知，机房能出具的证明当场可查。",
       },
     },
     {
       question: { en: "Can we grow into the cloud later?", zh: "以后能往云上扩吗？" },
       answer: {
-        en: "The VPN gateway is there for tests. What may cross it is a rule that you keep; we suggest to begin with nothing.",
-        zh: "VPN 网关已为测试备好，允许什么通过由你定规则，建议从“什么都不许”开始。",
+        en: "Yes. Cloud servers join the same private network. What they may see is a rule that you keep; we suggest to begin with nothing.",
+        zh: "能。云服务器可加入同一张私有网络，它们能看到什么由你定规则，建议从“什么都不许”开始。",
       },
     },
     {
@@ -417,8 +436,8 @@ export const content: SolutionContent = {
   slug: "private",
   title: { en: "Private cloud", zh: "私有云" },
   lead: {
-    en: "For companies whose contract says that data stays on machines and in a rack of their own. Whole machines, a locked rack with an access record, and one cable towards the cloud that carries only what you allow.",
-    zh: "给合同里写明“机器独享、机柜独享”的企业：整台物理机、带锁且有出入记录的机柜，通往云端的线只有一根，走什么由你定。",
+    en: "For companies whose contract asks for machines that nobody else uses, and for data behind a lock of their own. Whole machines to compute on, a locked rack with an access record for what must be kept, and one cable between them.",
+    zh: "给合同里写明“机器独享、数据自锁”的企业：用整台物理机来算，用带锁、有出入记录的机柜来存，两者之间一条专线。",
   },
   actions: [
     { label: { en: "Compare three ways", zh: "对比三种方式" }, to: "#choice" },
@@ -438,12 +457,12 @@ export const content: SolutionContent = {
   contact,
   seo: {
     title: {
-      en: "Private cloud: whole machines in a rack of your own",
+      en: "Private cloud: whole machines and a rack of your own",
       zh: "私有云方案：机器独享、机柜独享，按 U 与千瓦计",
     },
     description: {
       en: "Three meanings of private compared, a locked rack with whole machines, what units and kilowatts come to, and five weeks to the first file.",
-      zh: "对比三种“私有”，带锁机柜与整机、机位与电力逐项计价，五周交付，附两国法规。",
+      zh: "对比三种“私有”，带锁机柜加整机、机位与电力逐项计价，五周交付，附两国法规。",
     },
     keywords: {
       en: "private cloud, bare metal, colocation, cross-connect, ZhiAn Cloud",

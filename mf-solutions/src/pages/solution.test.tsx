@@ -119,10 +119,10 @@ describe("a bill with jobs in it", () => {
   it("tells lines of one product apart", async () => {
     const user = userEvent.setup();
     await visit("/solution/private");
-    expect(sums()).toEqual(["$4,050≈ Rp 64,800,000"]);
+    expect(sums()).toEqual(["$2,801≈ Rp 44,816,000"]);
 
     await user.click(screen.getByRole("button", { name: "More: Data Centre (IDC), Power held on two feeds" }));
-    expect(sums()).toEqual(["$4,215≈ Rp 67,440,000"]);
+    expect(sums()).toEqual(["$2,966≈ Rp 47,456,000"]);
   });
 });
 
