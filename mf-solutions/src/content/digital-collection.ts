@@ -182,7 +182,7 @@ const architecture: SolutionDetails["architecture"] = {
         id: "issue",
         product: "bci",
         label: { en: "Issue desk", zh: "发行台" },
-        note: { en: "grows for a day", zh: "当天扩容" },
+        note: { en: "for one day", zh: "当天扩容" },
         column: 1,
         row: 1,
         kind: "compute",

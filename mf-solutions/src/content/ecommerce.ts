@@ -94,7 +94,7 @@ const architecture: SolutionDetails["architecture"] = {
         id: "orders",
         product: "mysql",
         label: { en: "Orders", zh: "订单库" },
-        note: { en: "MySQL, two nodes", zh: "MySQL 双节点" },
+        note: { en: "two nodes", zh: "双节点" },
         column: 1,
         row: 3,
         kind: "storage",

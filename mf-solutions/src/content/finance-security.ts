@@ -199,7 +199,7 @@ const architecture: SolutionDetails["architecture"] = {
         id: "front",
         product: "dcc",
         label: { en: "Own host 1", zh: "专属主机一" },
-        note: { en: "front, interfaces", zh: "前置与接口" },
+        note: { en: "front", zh: "前置与接口" },
         column: 0,
         row: 2,
         kind: "compute",

@@ -141,7 +141,7 @@ const architecture: SolutionDetails["architecture"] = {
         id: "a",
         product: "bbc",
         label: { en: "Machine 1", zh: "整机一" },
-        note: { en: "your hypervisor", zh: "自带虚拟化" },
+        note: { en: "hypervisor", zh: "自带虚拟化" },
         column: 0,
         row: 3,
         kind: "compute",
