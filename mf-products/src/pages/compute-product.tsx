@@ -1,22 +1,18 @@
-import { useLoaderData } from "@zhian/fragment/router";
-import { loader } from "../api/product-loader.ts";
-import type { KindBlockContent } from "../ui/blocks/block-list.tsx";
-import { Plans } from "../ui/compute/plans.tsx";
-import { Sizes } from "../ui/compute/sizes.tsx";
-import { Finder } from "../ui/instruments/finder.tsx";
-import { Timeline } from "../ui/instruments/timeline.tsx";
+import { latePart } from "@zhian/fragment/late-part";
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { loadProduct } from "../api/load-product.ts";
 import { ProductPage } from "../ui/product-page.tsx";
 
-export { loader };
+const blocks = latePart(() =>
+  import(/* webpackChunkName: "page-compute-product-late" */ "../ui/kinds/compute-blocks.tsx").then(
+    (module) => module.ComputeBlocks,
+  ),
+);
 
-export function Component() {
-  return <ProductPage data={useLoaderData<typeof loader>()} KindBlock={ComputeBlock} />;
+export function loader(args: LoaderFunctionArgs) {
+  return loadProduct(args, blocks);
 }
 
-function ComputeBlock({ block }: { block: KindBlockContent }) {
-  if (block.is === "sizes") return <Sizes block={block} />;
-  if (block.is === "plans") return <Plans block={block} />;
-  if (block.is === "finder") return <Finder block={block} />;
-  if (block.is === "timeline") return <Timeline block={block} />;
-  return null;
+export function Component() {
+  return <ProductPage data={useLoaderData<typeof loader>()} Blocks={blocks.Component} />;
 }

@@ -1,15 +1,18 @@
-import { useLoaderData } from "@zhian/fragment/router";
-import { loader } from "../api/product-loader.ts";
-import type { KindBlockContent } from "../ui/blocks/block-list.tsx";
-import { Finder } from "../ui/instruments/finder.tsx";
+import { latePart } from "@zhian/fragment/late-part";
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { loadProduct } from "../api/load-product.ts";
 import { ProductPage } from "../ui/product-page.tsx";
 
-export { loader };
+const blocks = latePart(() =>
+  import(/* webpackChunkName: "page-domain-product-late" */ "../ui/kinds/domain-blocks.tsx").then(
+    (module) => module.DomainBlocks,
+  ),
+);
 
-export function Component() {
-  return <ProductPage data={useLoaderData<typeof loader>()} KindBlock={DomainBlock} />;
+export function loader(args: LoaderFunctionArgs) {
+  return loadProduct(args, blocks);
 }
 
-function DomainBlock({ block }: { block: KindBlockContent }) {
-  return block.is === "finder" && <Finder block={block} />;
+export function Component() {
+  return <ProductPage data={useLoaderData<typeof loader>()} Blocks={blocks.Component} />;
 }

@@ -1,22 +1,18 @@
-import { useLoaderData } from "@zhian/fragment/router";
-import { loader } from "../api/product-loader.ts";
-import type { KindBlockContent } from "../ui/blocks/block-list.tsx";
-import { PacketPath } from "../ui/instruments/packet-path.tsx";
-import { Timeline } from "../ui/instruments/timeline.tsx";
+import { latePart } from "@zhian/fragment/late-part";
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { loadProduct } from "../api/load-product.ts";
 import { ProductPage } from "../ui/product-page.tsx";
-import { Attacks } from "../ui/security/attacks.tsx";
-import { Coverage } from "../ui/security/coverage.tsx";
 
-export { loader };
+const blocks = latePart(() =>
+  import(/* webpackChunkName: "page-security-product-late" */ "../ui/kinds/security-product-blocks.tsx").then(
+    (module) => module.SecurityProductBlocks,
+  ),
+);
 
-export function Component() {
-  return <ProductPage data={useLoaderData<typeof loader>()} KindBlock={SecurityProductBlock} />;
+export function loader(args: LoaderFunctionArgs) {
+  return loadProduct(args, blocks);
 }
 
-function SecurityProductBlock({ block }: { block: KindBlockContent }) {
-  if (block.is === "attacks") return <Attacks block={block} />;
-  if (block.is === "coverage") return <Coverage block={block} />;
-  if (block.is === "packet-path") return <PacketPath block={block} />;
-  if (block.is === "timeline") return <Timeline block={block} />;
-  return null;
+export function Component() {
+  return <ProductPage data={useLoaderData<typeof loader>()} Blocks={blocks.Component} />;
 }

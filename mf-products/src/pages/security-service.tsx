@@ -1,20 +1,18 @@
-import { useLoaderData } from "@zhian/fragment/router";
-import { loader } from "../api/product-loader.ts";
-import type { KindBlockContent } from "../ui/blocks/block-list.tsx";
-import { Deliverable } from "../ui/instruments/deliverable.tsx";
-import { Timeline } from "../ui/instruments/timeline.tsx";
+import { latePart } from "@zhian/fragment/late-part";
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { loadProduct } from "../api/load-product.ts";
 import { ProductPage } from "../ui/product-page.tsx";
-import { Coverage } from "../ui/security/coverage.tsx";
 
-export { loader };
+const blocks = latePart(() =>
+  import(/* webpackChunkName: "page-security-service-late" */ "../ui/kinds/security-service-blocks.tsx").then(
+    (module) => module.SecurityServiceBlocks,
+  ),
+);
 
-export function Component() {
-  return <ProductPage data={useLoaderData<typeof loader>()} KindBlock={SecurityServiceBlock} />;
+export function loader(args: LoaderFunctionArgs) {
+  return loadProduct(args, blocks);
 }
 
-function SecurityServiceBlock({ block }: { block: KindBlockContent }) {
-  if (block.is === "coverage") return <Coverage block={block} />;
-  if (block.is === "deliverable") return <Deliverable block={block} />;
-  if (block.is === "timeline") return <Timeline block={block} />;
-  return null;
+export function Component() {
+  return <ProductPage data={useLoaderData<typeof loader>()} Blocks={blocks.Component} />;
 }

@@ -1,15 +1,18 @@
-import { useLoaderData } from "@zhian/fragment/router";
-import { loader } from "../api/product-loader.ts";
-import type { KindBlockContent } from "../ui/blocks/block-list.tsx";
-import { CostCurve } from "../ui/instruments/cost-curve.tsx";
+import { latePart } from "@zhian/fragment/late-part";
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { loadProduct } from "../api/load-product.ts";
 import { ProductPage } from "../ui/product-page.tsx";
 
-export { loader };
+const blocks = latePart(() =>
+  import(/* webpackChunkName: "page-storage-product-late" */ "../ui/kinds/storage-blocks.tsx").then(
+    (module) => module.StorageBlocks,
+  ),
+);
 
-export function Component() {
-  return <ProductPage data={useLoaderData<typeof loader>()} KindBlock={StorageBlock} />;
+export function loader(args: LoaderFunctionArgs) {
+  return loadProduct(args, blocks);
 }
 
-function StorageBlock({ block }: { block: KindBlockContent }) {
-  return block.is === "cost-curve" && <CostCurve block={block} />;
+export function Component() {
+  return <ProductPage data={useLoaderData<typeof loader>()} Blocks={blocks.Component} />;
 }

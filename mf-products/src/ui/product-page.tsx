@@ -13,18 +13,21 @@ import { PageHero } from "@zhian/ui/page-hero";
 import { PageNav } from "@zhian/ui/page-nav";
 import { Seal } from "@zhian/ui/seal";
 import { Tag } from "@zhian/ui/tag";
+import type { ComponentType } from "react";
 import type { loadProductData } from "../api/load-product-data.ts";
-import { BlockList, type BlockListProps } from "./blocks/block-list.tsx";
+import type { PageBlock } from "../model/page-content.ts";
 import { FactText } from "./fact-text.tsx";
 import css from "./product-page.module.css";
 import { SolutionNames } from "./solution-names.ts";
 
-interface ProductPageProps extends Pick<BlockListProps, "KindBlock"> {
+interface ProductPageProps {
   data: Awaited<ReturnType<typeof loadProductData>>;
+  /** Shows the blocks of its kind of product. */
+  Blocks: ComponentType<{ blocks: readonly PageBlock[] }>;
 }
 
 /** Hero, navigation and blocks: the same for every kind of product. */
-export function ProductPage({ data, KindBlock }: ProductPageProps) {
+export function ProductPage({ data, Blocks }: ProductPageProps) {
   const { page, product, marks, solutions, rate, trail, glaze } = data;
   const t = useText();
   const { locale } = useSite();
@@ -44,7 +47,7 @@ export function ProductPage({ data, KindBlock }: ProductPageProps) {
             facts={page.facts.map(({ label, value, anchor }) => ({ label, anchor, value: <FactText value={value} /> }))}
           />
           {sections.length > 2 && <PageNav label={t("page.onThisPage")} items={sections} />}
-          <BlockList key={page.code} blocks={page.blocks} KindBlock={KindBlock} />
+          <Blocks key={page.code} blocks={page.blocks} />
           {sections.length > 2 && (
             <p className={classNames("container", "meta", css["updated"])}>
               {t("page.updated", { date: formatDate(page.updatedAt, locale) })}

@@ -66,7 +66,13 @@ function chunkAssets(
   const groups = [...browser.namedChunkGroups].map(([name, group]) => [name, toAssets(group.getFiles())] as const);
   const initial = groups.find(([name]) => name === exposedChunk)?.[1];
   if (!initial) throw new Error("the build has no chunk for ./app");
-  const lazy = groups.filter(([name]) => name !== exposedChunk && name !== global);
+  const lazy = groups
+    .filter(([name]) => name !== exposedChunk && name !== global)
+    .map(([name, { js, css }]): [string, Assets] => {
+      // What is hydrated late is seen at once.
+      const late = groups.find(([other]) => other === `${name}-late`)?.[1].css ?? [];
+      return [name, { js, css: [...new Set([...css, ...late])] }];
+    });
   return {
     initial: { js: initial.js.filter((path) => path !== entry), css: initial.css },
     chunks: Object.fromEntries(lazy),

@@ -1,6 +1,7 @@
 import { localeOfPath } from "@zhian/contracts/locale";
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "@zhian/fragment/router";
 import type { ComponentType } from "react";
+import { isLostChunk } from "./is-lost-chunk.ts";
 import { siteContext } from "./site-context.ts";
 import { withRetries } from "./with-retries.ts";
 
@@ -35,11 +36,6 @@ export function page({ path, chunk, load: loadOnce, shouldRevalidate }: PageOpti
     ...(shouldRevalidate && { shouldRevalidate }),
   };
   return path === "/" ? { ...shared, index: true } : { ...shared, path: path.replace(/^\//, "") };
-}
-
-/** webpack's words for a script, and its style loader's for a sheet. */
-function isLostChunk(error: unknown): boolean {
-  return error instanceof Error && (error.name === "ChunkLoadError" || error.message.startsWith("Loading CSS chunk"));
 }
 
 /** Names of the chunks that the matched routes came from. */

@@ -1,0 +1,71 @@
+import { type ComponentType, memo, Suspense, use } from "react";
+import { isLostChunk } from "./is-lost-chunk.ts";
+import { withRetries } from "./with-retries.ts";
+
+export interface LatePart<Props extends object> {
+  Component: ComponentType<Props>;
+  /** For a page's loader: so that whoever renders the part anew has its code. Rejects when that cannot be had. */
+  load(): Promise<unknown>;
+}
+
+/**
+ * A part of a page that can be read, and mostly used, without script. What the server has made of it stays as it is until
+ * the browser has nothing better to do, then its code is fetched and the part hydrated: nobody waits for it. Name its chunk
+ * `<chunk of the page>-late`: its styles then come with the page's.
+ */
+export function latePart<Props extends object>(loadOnce: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let late: Promise<ComponentType<Props>> | undefined;
+
+  async function load() {
+    loaded ??= await withRetries(loadOnce, isLostChunk);
+    return loaded;
+  }
+
+  function Part(props: Props) {
+    const Loaded = loaded ?? use((late ??= whenIdle(load)));
+    return <Loaded {...props} />;
+  }
+
+  function Frame(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  }
+
+  // An update from above would have React make the part anew, instead of waiting for its code.
+  return { Component: memo(Frame), load };
+}
+
+/** Never rejects: the HTML is there, and what was lost is asked for again when its reader does something. */
+async function whenIdle<T>(load: () => Promise<T>): Promise<T> {
+  await untilIdle();
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await untilTouched();
+    }
+  }
+}
+
+function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+const touches = ["pointerdown", "keydown", "online"] as const;
+
+function untilTouched(): Promise<void> {
+  return new Promise((resolve) => {
+    function end() {
+      for (const type of touches) window.removeEventListener(type, end);
+      resolve();
+    }
+    for (const type of touches) window.addEventListener(type, end);
+  });
+}
