@@ -32,7 +32,7 @@ export const offerLabels: OffersBlock["labels"] = {
   afterwards: { en: "Price afterwards", zh: "活动后价格" },
   holds: { en: "Holds for", zh: "优惠时长" },
   limit: { en: "Limit", zh: "限购" },
-  off: { en: "off", zh: "优惠" },
+  off: { en: "{{share}} off", zh: "优惠 {{share}}" },
 };
 
 export const calculatorLabels: CalculatorBlock["labels"] = {

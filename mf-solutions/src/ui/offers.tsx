@@ -51,11 +51,9 @@ export function Offers({ block }: { block: Block }) {
 function Promo({ offer, off }: { offer: Block["offers"][number]; off: string }) {
   const { locale } = useSite();
   return (
-    <span className={css["what"]}>
+    <span className={css["promo"]}>
       <SitePrice usd={promoPrice(offer.usd, offer.percentOff)} unit={offer.unit} look="line" />
-      <span className={css["plan"]}>
-        {formatShare(offer.percentOff, locale)} {off}
-      </span>
+      <span className={css["plan"]}>{off.replace("{{share}}", formatShare(offer.percentOff, locale))}</span>
     </span>
   );
 }

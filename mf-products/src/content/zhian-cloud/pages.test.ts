@@ -2,9 +2,12 @@ import { describe, expect, it } from "@jest/globals";
 import { productOf } from "@zhian/contracts/catalogue";
 import { solutionOf } from "@zhian/contracts/solution-list";
 import { inLanguage } from "@zhian/i18n/in-language";
+import { alikePairs, sharedSentences, textsOf } from "@zhian/testing/alike-texts";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
 import { namedProducts, namedSolutions } from "../../model/named-products.ts";
 import { faultsOfFacts } from "../faults-of-facts.ts";
+import * as notes from "../notes.ts";
+import { ownPages } from "../product-pages.ts";
 import { pagesBesideCatalogue } from "./pages.ts";
 
 const pages = await Promise.all(
@@ -42,4 +45,19 @@ describe.each(pages)("the page $path", ({ path, page }) => {
     const labels = page.figure?.nodes.map(({ label }) => label) ?? [];
     expect(labels.filter(({ en, zh }) => en.length > 13 || zh.replace(/[ -~]+/g, "~~").length > 6)).toEqual([]);
   });
+});
+
+it("repeat nothing of each other, nor of the products' own pages", async () => {
+  const products = await Promise.all(
+    [...ownPages].map(async ([code, load]) => ({ name: code, page: (await load()).content })),
+  );
+  const texts = [...pages.map(({ path, page }) => ({ name: path, page })), ...products].map(({ name, page }) => ({
+    name,
+    en: textsOf(inLanguage(page, "en")),
+    zh: textsOf(inLanguage(page, "zh")),
+  }));
+  const ours = (found: readonly string[]) => found.filter((pair) => pair.includes("/zhianCloud/"));
+  const ofAll = { en: textsOf(inLanguage(notes, "en")), zh: textsOf(inLanguage(notes, "zh")) };
+  expect(ours(alikePairs(texts))).toEqual([]);
+  expect(ours(sharedSentences(texts, ofAll))).toEqual([]);
 });

@@ -418,10 +418,10 @@ const questions: FaqBlock = {
   heading: { en: "Asked before buying", zh: "购买前常问" },
   items: [
     {
-      question: { en: "Does EV still turn the address bar green?", zh: "EV 还会显示绿色地址栏吗？" },
+      question: { en: "Our auditor asks for EV. What do we gain?", zh: "审计要求 EV，能多得到什么？" },
       answer: {
-        en: "No. Browsers took that away in 2019. The company now stands in the certificate's details, where few look; choose EV because a rule asks for it.",
-        zh: "不会，主流浏览器 2019 年已取消。企业名只出现在证书详情中，很少有人查看。只有规定要求时才值得选 EV。",
+        en: "Your name, checked more strictly, in a window that few visitors open: browsers stopped showing it beside the address in 2019. Ask whether OV meets the same clause.",
+        zh: "更严格核实过的企业名，但只在证书详情里显示，2019 年起浏览器地址栏已不再展示。可先问清 OV 是否满足同一条款。",
       },
     },
     {
