@@ -1,9 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { open } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales } from "./support/words.ts";
-
-// What a page lets one choose is HTML and CSS: it works before, and without, any script.
-test.use({ javaScriptEnabled: false });
 
 const names = {
   en: {
@@ -16,49 +14,179 @@ const names = {
   zh: { year: "每年", level2: "二级", network: "网络", flood: "CC 攻击", central: /^管理中心/ },
 };
 
-for (const locale of locales) {
-  const name = names[locale];
+/** A page of each kind of product, and the section in which it lets one try something. */
+const kinds = [
+  { path: "/products/bbc", anchor: "machines" },
+  { path: "/products/cds", anchor: "cost" },
+  { path: "/products/vpc", anchor: "paths" },
+  { path: "/products/mysql", anchor: "failover" },
+  { path: "/products/ddos", anchor: "minutes" },
+  { path: "/products/pts", anchor: "sample" },
+];
+const widths = [1440, 390];
+const mostScriptBytes = 150_000;
 
-  test(`prices of sizes are shown for the period that is chosen (${locale})`, async ({ page }) => {
-    await page.goto(at(locale, "/products/bcc"));
-    const smallest = page.getByRole("row", { name: /^c2\.1x2/ });
+// What a page lets one choose is HTML and CSS: it works before, and without, any script.
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-    const shown = smallest.locator("td:last-child span").filter({ visible: true, hasNot: page.locator("span") });
+  for (const locale of locales) {
+    const name = names[locale];
 
-    await expect(shown).toHaveText([/\$9$/, /^Rp/]);
-    await page.locator("#sizes").getByRole("radio", { name: name.year }).check();
-    await expect(shown).toHaveText([/\$108$/, /^Rp/]);
-  });
+    test(`prices of sizes are shown for the period that is chosen (${locale})`, async ({ page }) => {
+      await page.goto(at(locale, "/products/bcc"));
+      const smallest = page.getByRole("row", { name: /^c2\.1x2/ });
 
-  test(`an attack that is chosen shows its log line, one at a time (${locale})`, async ({ page }) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
+      const shown = smallest.locator("td:last-child span").filter({ visible: true, hasNot: page.locator("span") });
+
+      await expect(shown).toHaveText([/\$9$/, /^Rp/]);
+      await page.locator("#sizes").getByRole("radio", { name: name.year }).check();
+      await expect(shown).toHaveText([/\$108$/, /^Rp/]);
+    });
+
+    test(`an attack that is chosen shows its log line, one at a time (${locale})`, async ({ page }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(at(locale, "/products/waf"));
+        const lines = page.locator("#attacks code:visible", { hasText: "action=" });
+
+        await expect(lines).toHaveText([/rule=SQLI/]);
+        await page.getByRole("radio", { name: name.flood }).check();
+        await expect(lines).toHaveText([/rule=RATE-search/]);
+      }
+    });
+
+    test(`clauses can be narrowed to a level (${locale})`, async ({ page }) => {
       await page.goto(at(locale, "/products/waf"));
-      const lines = page.locator("#attacks code:visible", { hasText: "action=" });
+      const central = page.getByRole("row", { name: name.central });
 
-      await expect(lines).toHaveText([/rule=SQLI/]);
-      await page.getByRole("radio", { name: name.flood }).check();
-      await expect(lines).toHaveText([/rule=RATE-search/]);
+      await expect(central).toBeVisible();
+      await page.locator("#coverage").getByRole("radio", { name: name.level2 }).check();
+      await expect(central).toBeHidden();
+      await expect(page.locator("#coverage tbody tr:visible")).toHaveCount(6);
+    });
+
+    test(`one layer of an architecture comes forward (${locale})`, async ({ page }) => {
+      await page.goto(at(locale, "/solution/cloud-base"));
+      await page.locator("#architecture").getByRole("radio", { name: name.network }).check();
+
+      expect(await opacities(page, '[data-kind="network"]')).toEqual(["1"]);
+      expect(await opacities(page, '[data-kind="compute"]')).toEqual(["0.3"]);
+    });
+
+    for (const { path, anchor } of kinds) {
+      test(`${at(locale, path)} has all of its instrument`, async ({ page }) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const answer = await page.goto(at(locale, path));
+
+          expect(answer?.status()).toBe(200);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+          await expect(page.locator(`#${anchor}`)).toBeVisible();
+          expect(await sidewaysRoom(page)).toBe(0);
+          // Controls that only script could answer are not offered.
+          await expect(page.locator(`#${anchor} :is(select, input[type=range]):visible`)).toHaveCount(0);
+        }
+      });
     }
+
+    test(`one case of a way is shown at a time (${locale})`, async ({ page }) => {
+      await page.goto(at(locale, "/products/vpc"));
+      const [cases, ways] = [page.locator("#paths").getByRole("radio"), page.locator("#paths ol:visible")];
+      const first = await ways.textContent();
+
+      await cases.last().check();
+
+      await expect(ways).toHaveCount(1);
+      expect(await ways.textContent()).not.toBe(first);
+    });
+  }
+});
+
+test.describe("with script", () => {
+  for (const locale of locales) {
+    for (const { path } of kinds) {
+      test(`${at(locale, path)} has few scripts, and no room at its side where it is narrow`, async ({ page }) => {
+        const sizes: Promise<number>[] = [];
+        page.on("requestfinished", (request) => {
+          if (request.resourceType() !== "script") return;
+          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+        });
+        await open(page, at(locale, path));
+        const scripts = await Promise.all(sizes);
+
+        expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(mostScriptBytes);
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect(await sidewaysRoom(page)).toBe(0);
+        }
+      });
+    }
+
+    test(`what is asked of a finder moves nothing, and is answered (${locale})`, async ({ page }) => {
+      await open(page, at(locale, "/products/bbc"));
+      const finder = page.locator("#machines");
+      const rows = await finder.getByRole("row").count();
+      const height = await heightOf(finder);
+
+      await finder.getByRole("combobox").first().selectOption({ index: 2 });
+
+      await expect(finder.getByRole("status")).not.toBeEmpty();
+      await expect(finder.getByRole("row")).toHaveCount(rows);
+      expect(await heightOf(finder)).toBe(height);
+    });
+
+    test(`a slider is moved by keys, and what costs least follows (${locale})`, async ({ page }) => {
+      await open(page, at(locale, "/products/cds"));
+      const curve = page.locator("#cost");
+      const [answer, slider] = [curve.getByRole("status"), curve.getByRole("slider").first()];
+      const [before, height] = [await answer.textContent(), await heightOf(curve)];
+
+      await slider.focus();
+      await slider.press("End");
+
+      await expect(answer).not.toHaveText(before ?? "");
+      await expect(answer).toContainText((await slider.getAttribute("aria-valuetext")) ?? "");
+      expect(await heightOf(curve)).toBe(height);
+    });
+
+    test(`a case that is chosen moves nothing below it (${locale})`, async ({ page }) => {
+      await open(page, at(locale, "/products/vpc"));
+      const paths = page.locator("#paths");
+      const height = await heightOf(paths);
+      const cases = paths.getByRole("radio");
+
+      for (let index = 0; index < (await cases.count()); index += 1) {
+        await cases.nth(index).check();
+        expect(await heightOf(paths)).toBe(height);
+      }
+    });
+  }
+
+  test("another spelling of an address is answered with the right one, once", async ({ request, page }) => {
+    const asked = async (path: string) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      return [answer.status(), answer.headers()["location"]];
+    };
+
+    expect(await asked("/products/BCC?from=mail")).toEqual([308, "/products/bcc?from=mail"]);
+    expect(await asked("/products/bcc/")).toEqual([308, "/products/bcc"]);
+    expect(await asked("/zh/products/Serverless")).toEqual([308, "/zh/products/bci"]);
+    expect(await asked("/products/NOPE")).toEqual([404, undefined]);
+    await open(page, "/products/BCC");
+    expect(new URL(page.url()).pathname).toBe("/products/bcc");
   });
+});
 
-  test(`clauses can be narrowed to a level (${locale})`, async ({ page }) => {
-    await page.goto(at(locale, "/products/waf"));
-    const central = page.getByRole("row", { name: name.central });
+/** Pixels that the page is wider than its window. */
+async function sidewaysRoom(page: Page): Promise<number> {
+  const [content, window] = [await page.evaluate(() => document.documentElement.scrollWidth), page.viewportSize()];
+  return Math.max(0, content - (window?.width ?? 0));
+}
 
-    await expect(central).toBeVisible();
-    await page.locator("#coverage").getByRole("radio", { name: name.level2 }).check();
-    await expect(central).toBeHidden();
-    await expect(page.locator("#coverage tbody tr:visible")).toHaveCount(6);
-  });
-
-  test(`one layer of an architecture comes forward (${locale})`, async ({ page }) => {
-    await page.goto(at(locale, "/solution/cloud-base"));
-    await page.locator("#architecture").getByRole("radio", { name: name.network }).check();
-
-    expect(await opacities(page, '[data-kind="network"]')).toEqual(["1"]);
-    expect(await opacities(page, '[data-kind="compute"]')).toEqual(["0.3"]);
-  });
+async function heightOf(section: Locator): Promise<number> {
+  const box = await section.boundingBox();
+  return Math.round(box?.height ?? 0);
 }
 
 async function opacities(page: Page, selector: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { open } from "./support/alive.ts";
+import { choose } from "./support/header.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
@@ -15,33 +15,6 @@ const paths = [
   "/zhianCloud/SSLCertificate",
   "/zhianCloud/domainAndNetWebsite/dataConfig",
 ];
-const phone = { width: 390, height: 844 };
-
-for (const locale of locales) {
-  for (const path of paths) {
-    const address = at(locale, path);
-
-    test(`${address} is whole, accessible, and fits a phone`, async ({ page }) => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(200);
-      await open(page, address);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.locator("html")).toHaveAttribute("lang", words[locale].lang);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{20}/);
-      expect
-        .soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`))
-        .toEqual([]);
-
-      await page.setViewportSize(phone);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect
-        .soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`))
-        .toEqual([]);
-    });
-  }
-}
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -84,8 +57,7 @@ test("the Indonesian page shows rupiah first, until another currency is chosen",
   await expect(shown).toHaveText(/^Rp/);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("currency");
 
-  await page.getByRole("banner").getByRole("button", { name: words.en.currency }).click();
-  await page.getByRole("banner").getByText("USD", { exact: true }).last().click();
+  await choose(page, words.en.currency, "USD");
   await expect(shown).toHaveText(/^\$/);
   await page.reload();
   await expect(shown).toHaveText(/^\$/);

@@ -51,7 +51,17 @@ async function whenIdle<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-function untilIdle(): Promise<unknown> {
+/** A slot that stays as the server has left it holds nobody up for longer. */
+const patienceMs = 5000;
+
+/** Once every slot has come to life, and there is nothing else to do. */
+async function untilIdle(): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  do await nextIdle();
+  while (document.querySelector('[data-slot][data-outcome="rendered"]') && performance.now() < deadline);
+}
+
+function nextIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 200);

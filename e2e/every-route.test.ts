@@ -1,0 +1,74 @@
+import AxeBuilder from "@axe-core/playwright";
+import { catalogue } from "@zhian/contracts/catalogue";
+import { solutions } from "@zhian/contracts/solution-list";
+import { open } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+import { at, locales, words } from "./support/words.ts";
+
+const paths = [
+  "/",
+  ...catalogue.map(({ code }) => `/products/${code}`),
+  ...solutions.map(({ slug }) => `/solution/${slug}`),
+  "/partners/cps",
+  "/partners/ecology",
+  "/partners/strategy",
+  "/activity",
+  "/activity/cps",
+  "/cp-activity",
+  "/yn-activity",
+  "/about",
+  "/zhianCloud/SSLCertificate",
+  "/zhianCloud/domainAndNetWebsite/dataConfig",
+];
+const widths = [1440, 390];
+
+/** The four views of a page are shared out between its languages: its structure is the same in both. */
+const judged = {
+  en: { width: 1440, colorScheme: "light" },
+  zh: { width: 390, colorScheme: "dark" },
+} as const;
+
+for (const locale of locales) {
+  for (const path of paths) {
+    test(`${at(locale, path)} comes to life whole, fits its window, and has nothing that axe finds`, async ({
+      page,
+    }) => {
+      const { width, colorScheme } = judged[locale];
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, at(locale, path));
+
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.locator("html")).toHaveAttribute("lang", words[locale].lang);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      for (const wide of widths) {
+        await page.setViewportSize({ width: wide, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(wide);
+      }
+    });
+  }
+
+  test(`every page is complete before script, with a title and a description that no other has (${locale})`, async ({
+    request,
+  }) => {
+    const heads = await Promise.all(
+      paths.map(async (path) => {
+        const answer = await request.get(at(locale, path));
+        const html = await answer.text();
+        expect(answer.status(), path).toBe(200);
+        expect(html.match(/<h1\b/g), path).toHaveLength(1);
+        expect(html.match(/<h2\b/g)?.length, path).toBeGreaterThan(2);
+        return {
+          path,
+          title: /<title>([^<]+)</.exec(html)?.[1],
+          description: /<meta name="description" content="([^"]{20,})"/.exec(html)?.[1],
+        };
+      }),
+    );
+    for (const name of ["title", "description"] as const) {
+      const texts = heads.map((head) => head[name]);
+      expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+}
