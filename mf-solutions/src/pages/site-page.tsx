@@ -1,3 +1,4 @@
+import { latePart } from "@zhian/fragment/late-part";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useSite } from "@zhian/fragment/use-site";
@@ -13,10 +14,16 @@ import { PageHero } from "@zhian/ui/page-hero";
 import { PageNav } from "@zhian/ui/page-nav";
 import { ActivitySheet } from "../ui/activity-sheet.tsx";
 import { EndedNotice } from "../ui/ended-notice.tsx";
-import { SiteBlocks } from "../ui/site-blocks.tsx";
+
+const blocks = latePart(() =>
+  import(/* webpackChunkName: "page-site-late" */ "../ui/site-blocks.tsx").then((module) => module.SiteBlocks),
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { loadSitePageData } = await import(/* webpackChunkName: "content-site" */ "../api/load-site-page-data.ts");
+  const [{ loadSitePageData }] = await Promise.all([
+    import(/* webpackChunkName: "content-site" */ "../api/load-site-page-data.ts"),
+    blocks.load(),
+  ]);
   return loadSitePageData(new URL(request.url), context.get(siteContext), request.signal);
 }
 
@@ -45,7 +52,7 @@ export function Component() {
         />
         {sections.length > 2 && <PageNav label={t("solution.onThisPage")} items={sections} />}
         {state === "ended" && <EndedNotice />}
-        <SiteBlocks key={page.path} blocks={page.blocks} states={states} />
+        <blocks.Component key={page.path} blocks={page.blocks} states={states} />
         <p className="container meta">{t("site.updated", { date: formatDate(page.updatedAt, locale) })}</p>
       </ProductMarksProvider>
     </RateProvider>
