@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { open } from "./support/alive.ts";
 import { pageKinds } from "./support/page-kinds.ts";
 import { expect, test } from "./support/test.ts";
+import { weigh } from "./support/weigh.ts";
 import { at, locales } from "./support/words.ts";
 
 /** Of a first visit until everything is hydrated: bytes as brotli leaves them, and a count. */
@@ -17,24 +17,16 @@ for (const { kind, path } of pageKinds) {
   for (const locale of locales) {
     test(`the page ${kind} keeps its budgets (${locale})`, async ({ page, pageLog }) => {
       pageLog.expect(/status of 404/);
-      const loaded: Promise<{ type: string; bytes: number }>[] = [];
-      page.on("requestfinished", (request) => {
-        const type = request.resourceType();
-        loaded.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })));
-      });
-      await open(page, at(locale, path));
-      const files = await Promise.all(loaded);
-      const bytesOf = (wanted: string) =>
-        files.reduce((sum, { type, bytes }) => sum + (type === wanted ? bytes : 0), 0);
+      const { script, stylesheet, font, requests } = await weigh(page, at(locale, path));
       const answer = await page.request.get(at(locale, path));
       const { html, styles } = takeApart(await answer.text());
 
       const weight = {
         html: brotliCompressSync(html).byteLength,
-        styles: (styles ? brotliCompressSync(styles).byteLength : 0) + bytesOf("stylesheet"),
-        script: bytesOf("script"),
-        font: bytesOf("font"),
-        requests: files.length,
+        styles: (styles ? brotliCompressSync(styles).byteLength : 0) + stylesheet,
+        script,
+        font,
+        requests,
       };
       for (const [what, most] of budgets) {
         expect.soft(weight[what], `${what} of ${JSON.stringify(weight)}`).toBeGreaterThan(0);

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { open } from "./alive.ts";
+
+export interface Weight {
+  /** Bytes as they came over the wire, without the document. */
+  script: number;
+  stylesheet: number;
+  font: number;
+  /** With the document. */
+  requests: number;
+}
+
+declare global {
+  interface Window {
+    /** When the last slot had come to life. */
+    __aliveAt?: number;
+  }
+}
+
+/** Opens a page, and weighs what it asked for until script had taken it over; what comes later, nobody waits for. */
+export async function weigh(page: Page, path: string): Promise<Weight> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const slots = [...document.querySelectorAll("[data-slot][data-fragment]")];
+      const isAlive = slots.length > 0 && slots.every((slot) => slot.getAttribute("data-outcome") === "mounted");
+      if (isAlive) window.__aliveAt ??= performance.now();
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-outcome"] });
+  });
+  await open(page, path);
+  const files = await page.evaluate(() => {
+    const aliveAt = window.__aliveAt ?? Number.POSITIVE_INFINITY;
+    return performance
+      .getEntriesByType("resource")
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .filter(({ startTime }) => startTime <= aliveAt)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
+  });
+  const bytesOf = (ending: string) =>
+    files.reduce((sum, { path: file, bytes }) => sum + (file.endsWith(ending) ? bytes : 0), 0);
+  return { script: bytesOf(".js"), stylesheet: bytesOf(".css"), font: bytesOf(".woff2"), requests: files.length + 1 };
+}
