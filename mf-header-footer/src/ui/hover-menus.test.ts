@@ -4,7 +4,7 @@ import { installPopovers } from "./popovers-in-jsdom.ts";
 import { isShown } from "./use-popover.ts";
 
 beforeAll(installPopovers);
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 
 let stop: () => void;
 let list: HTMLElement;

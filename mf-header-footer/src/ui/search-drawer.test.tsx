@@ -107,8 +107,8 @@ describe("the search drawer", () => {
 });
 
 describe("asking while the visitor types", () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it("asks 200 ms after the last key, and shows the answer to the last words only", async () => {
     const asked: string[] = [];

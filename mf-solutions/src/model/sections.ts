@@ -4,13 +4,17 @@ type Details = SolutionPage["details"];
 
 const usual: readonly SectionName[] = ["situation", "regulations", "architecture", "bill", "timeline", "result", "faq"];
 
+interface Ordered {
+  order?: readonly SectionName[];
+}
+
 /** The page's sections in its own order. */
-export function sectionsOf({ order }: Pick<Details, "order">): readonly SectionName[] {
+export function sectionsOf({ order }: Ordered): readonly SectionName[] {
   return order ?? usual;
 }
 
 /** The number of each section that is a table, as captions have it. */
-export function tableNumbers(details: Pick<Details, "order" | "own">): Partial<Record<SectionName, number>> {
+export function tableNumbers(details: Ordered & Pick<Details, "own">): Partial<Record<SectionName, number>> {
   const isTable = (name: SectionName) =>
     name === "own" ? details.own?.is === "table" : ["regulations", "bill", "timeline", "result"].includes(name);
   return Object.fromEntries(

@@ -15,7 +15,7 @@ const longest = 18;
 /** What is blacked out is not in the page at all: only about how long it was. */
 export function RedactedText({ text, word }: RedactedTextProps) {
   const { locale } = useSite();
-  return text.split(/\[\[([^\]]*)\]\]/).map((run, index) =>
+  return text.split(/\[\[([^[\]]*)\]\]/).map((run, index) =>
     // Splitting by a captured group puts what was captured at the odd places.
     index % 2 === 1 ? (
       <span key={index} className={css["redacted"]}>
