@@ -1,12 +1,11 @@
-import { textsOf } from "@zhian/testing/alike-texts";
-import { amountsInProse, amountsUnder, listedPrices, promisedPercents } from "@zhian/testing/published-amounts";
-import type { PageContent } from "../model/page-content.ts";
+import { textsOf } from "./alike-texts.ts";
+import { amountsInProse, amountsUnder, listedPrices, promisedPercents } from "./published-amounts.ts";
 
 /** Its prices and promises are not made up: they may be quoted. */
 const published: ReadonlySet<string> = new Set(["bci"]);
 
-/** Amounts of money and promised availabilities that the one list does not have for this product, or that stand in prose. */
-export function faultsOfFacts(page: PageContent): string[] {
+/** What is wrong with a product's page: amounts of money and promised availabilities that the one list does not have for it, or that stand in prose. */
+export function faultsOfFacts(page: { code: string }): string[] {
   const usd = amountsUnder(page, /^usd/i);
   const sla = amountsUnder(page, /^(slaPercent|percent)$/);
   const offered = listedPrices(page.code).map((price) => price.usd);
