@@ -1,6 +1,6 @@
 import type { Words } from "@zhian/page/content";
 
-type UnitOfPrice = "hour" | "day" | "week" | "month" | "year" | "once";
+type UnitOfPrice = "hour" | "day" | "week" | "month" | "year" | "once" | "usage";
 
 /**
  * Labels that a block's view needs whatever page it stands on. They come with the page's data, in the reader's language:

@@ -98,7 +98,7 @@ export interface PricesBlock extends BlockHead {
     name: Words;
     for: Words;
     usd: number;
-    unit: "month" | "year" | "week" | "day" | "hour" | "once";
+    unit: "month" | "year" | "week" | "day" | "hour" | "once" | "usage";
     slaPercent?: number;
   }[];
   note: Words;

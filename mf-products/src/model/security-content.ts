@@ -32,7 +32,8 @@ export interface AttacksBlock extends BlockHead {
   items: {
     id: string;
     name: Words;
-    request: string;
+    /** As it goes over the wire; in words where it is none. */
+    request: Words | string;
     without: Words;
     with: Words;
     /** Fields of the line, in its order. */

@@ -7,4 +7,5 @@ export const pricesLabels: Labels<"prices"> = {
   month: { en: "per month", zh: "每月" },
   year: { en: "per year", zh: "每年" },
   once: { en: "once", zh: "一次性" },
+  usage: { en: "by use", zh: "按用量" },
 };

@@ -387,7 +387,7 @@ const prices: PricesBlock = {
       name: { en: "1,000 GiB from mainland China", zh: "中国大陆节点 1,000 GiB" },
       for: { en: "Names with an ICP filing only", zh: "仅限已备案域名" },
       usd: cdnUsdPerThousandGib.china,
-      unit: "once",
+      unit: "usage",
       slaPercent: demoSla.cdn,
     },
     {
@@ -395,7 +395,7 @@ const prices: PricesBlock = {
       name: { en: "1,000 GiB from Indonesia", zh: "印尼节点 1,000 GiB" },
       for: { en: "No filing needed", zh: "无需备案" },
       usd: cdnUsdPerThousandGib.indonesia,
-      unit: "once",
+      unit: "usage",
     },
     {
       id: "elsewhere",
@@ -405,7 +405,7 @@ const prices: PricesBlock = {
         zh: "海外访问者，由合作节点服务，可关闭",
       },
       usd: cdnUsdPerThousandGib.elsewhere,
-      unit: "once",
+      unit: "usage",
     },
   ],
   note: demoPriceNote,

@@ -40,7 +40,7 @@ const prices: PricesBlock = {
         zh: "平时冷清、偶有高峰，峰值上限可设到 200 Mbit/s",
       },
       usd: eipUsd.perGib,
-      unit: "once",
+      unit: "usage",
     },
     {
       id: "idle",

@@ -134,7 +134,10 @@ const attacks: AttacksBlock = {
     {
       id: "stolen",
       name: { en: "A stolen password", zh: "密码被盗" },
-      request: "login l.chen from 198.51.100.61, right password, no code",
+      request: {
+        en: "login l.chen from 198.51.100.61, right password, no code",
+        zh: "l.chen 从 198.51.100.61 登录，密码正确，没有动态码",
+      },
       without: { en: "In, as root, on everything that shares it.", zh: "直接以 root 进入所有同密码的机器。" },
       with: { en: "Refused at the second factor; Ms Chen gets a message.", zh: "卡在第二因素，本人立刻收到提醒。" },
       log: [
@@ -150,7 +153,7 @@ const attacks: AttacksBlock = {
     {
       id: "left",
       name: { en: "An employee who has left", zh: "离职员工" },
-      request: "login w.tan, three weeks after the last working day",
+      request: { en: "login w.tan, three weeks after the last working day", zh: "w.tan 登录，此人离职已三周" },
       without: {
         en: "The password was never changed: forty machines, who should do that?",
         zh: "密码一直没改：四十台机器，谁来改？",
@@ -193,7 +196,10 @@ const attacks: AttacksBlock = {
     {
       id: "bypass",
       name: { en: "Around the gateway", zh: "绕过网关" },
-      request: "ssh root@10.0.3.15 from a desk in the office network",
+      request: {
+        en: "ssh root@10.0.3.15 from a desk in the office network",
+        zh: "从办公网工位执行 ssh root@10.0.3.15",
+      },
       without: { en: "Works. That it works is the problem.", zh: "能连上，这本身就是问题。" },
       with: {
         en: "The server admits the gateway's subnet only. If a login from elsewhere does appear, the host agent reports it.",
@@ -212,7 +218,10 @@ const attacks: AttacksBlock = {
     {
       id: "vendor",
       name: { en: "A supplier outside his hours", zh: "厂商超时登录" },
-      request: "login vendor-erp on Sunday, permit: Wednesday 14:00–17:00",
+      request: {
+        en: "login vendor-erp on Sunday, permit: Wednesday 14:00–17:00",
+        zh: "vendor-erp 周日登录，许可时段为周三 14:00–17:00",
+      },
       without: { en: "His account from the installation of 2021 still works.", zh: "2021 年装机时给的账号至今能用。" },
       with: {
         en: "No permit, no session. He can ask for one, and you are told.",
@@ -231,7 +240,7 @@ const attacks: AttacksBlock = {
     {
       id: "carry",
       name: { en: "Data carried out", zh: "带走数据" },
-      request: "sftp get customer-full.sql.gz, 3.1 GiB",
+      request: { en: "sftp get customer-full.sql.gz, 3.1 GiB", zh: "sftp 下载 customer-full.sql.gz，3.1 GiB" },
       without: { en: "One line in a log on the machine itself.", zh: "本机日志里一行字，仅此而已。" },
       with: {
         en: "Downloads above the limit are held; what is let go is kept with its hash for a month.",

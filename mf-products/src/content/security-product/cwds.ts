@@ -30,7 +30,10 @@ const attacks: AttacksBlock = {
     {
       id: "deface",
       name: { en: "The front page replaced", zh: "替换首页" },
-      request: "php-fpm writes /srv/www/index.html through a hole in a gallery plug-in",
+      request: {
+        en: "php-fpm writes /srv/www/index.html through a hole in a gallery plug-in",
+        zh: "php-fpm 借相册插件漏洞写入 /srv/www/index.html",
+      },
       without: {
         en: "A slogan under your name, on every screenshot of the day.",
         zh: "你的域名下挂着一句口号，当天被截图传遍。",
@@ -52,7 +55,10 @@ const attacks: AttacksBlock = {
     {
       id: "darklink",
       name: { en: "Links that only search engines see", zh: "暗链" },
-      request: "footer.php: if the visitor is a crawler, print 40 hidden links to casinos",
+      request: {
+        en: "footer.php: if the visitor is a crawler, print 40 hidden links to casinos",
+        zh: "footer.php：遇到爬虫就输出 40 条隐藏的博彩链接",
+      },
       without: {
         en: "Nothing to see for you. In search results the site is now about gambling.",
         zh: "你看不出异样，搜索结果里网站已经成了博彩站。",
@@ -75,7 +81,10 @@ const attacks: AttacksBlock = {
     {
       id: "skimmer",
       name: { en: "A script at the till", zh: "收银台上的脚本" },
-      request: "<script src=//198.51.100.9/s.js> added to the checkout template in the database",
+      request: {
+        en: "<script src=//198.51.100.9/s.js> added to the checkout template in the database",
+        zh: "数据库里的结算模板被加入 <script src=//198.51.100.9/s.js>",
+      },
       without: {
         en: "Each card number goes to the shop and to somebody else.",
         zh: "每个卡号都一式两份，一份给商店，一份给别人。",
@@ -116,7 +125,10 @@ const attacks: AttacksBlock = {
     {
       id: "ftp",
       name: { en: "The agency's password", zh: "外包公司的密码" },
-      request: "sftp put news.html at 03:12, with the real password of the web agency",
+      request: {
+        en: "sftp put news.html at 03:12, with the real password of the web agency",
+        zh: "03:12 用建站公司的真实密码 sftp 上传 news.html",
+      },
       without: { en: "A correct login, a correct upload, a wrong page.", zh: "登录没错，上传没错，页面错了。" },
       with: {
         en: "Outside a release nobody writes, not even those who may.",
@@ -136,7 +148,10 @@ const attacks: AttacksBlock = {
     {
       id: "redirect",
       name: { en: "Telephones sent elsewhere", zh: "只跳转手机" },
-      request: "nginx.conf: if user agent is a phone, 302 to another name",
+      request: {
+        en: "nginx.conf: if user agent is a phone, 302 to another name",
+        zh: "nginx.conf：手机访问时 302 跳到别的域名",
+      },
       without: {
         en: "In the office, on computers, all is well for weeks.",
         zh: "办公室里用电脑看，几星期都一切正常。",
@@ -158,7 +173,10 @@ const attacks: AttacksBlock = {
     {
       id: "dns",
       name: { en: "The name itself", zh: "域名被劫持" },
-      request: "town.example A 203.0.113.77, changed at a registrar with a guessed password",
+      request: {
+        en: "town.example A 203.0.113.77, changed at a registrar with a guessed password",
+        zh: "town.example 的 A 记录被改为 203.0.113.77，注册商账号密码遭猜中",
+      },
       without: { en: "Your servers are untouched, and nobody visits them.", zh: "服务器完好无损，只是没人再来。" },
       with: {
         en: "Nothing can be restored here: the name is elsewhere. It is noticed in a minute, from six networks, and somebody is called.",

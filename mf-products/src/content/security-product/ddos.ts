@@ -36,7 +36,10 @@ const attacks: AttacksBlock = {
     {
       id: "reflection",
       name: { en: "Reflection and amplification", zh: "反射放大" },
-      request: "UDP from :53, :123 and :11211, 38 Gbit/s of answers to questions that nobody asked",
+      request: {
+        en: "UDP from :53, :123 and :11211, 38 Gbit/s of answers to questions that nobody asked",
+        zh: "来自 :53、:123、:11211 的 UDP，38 Gbit/s，全是没人问过的应答",
+      },
       without: {
         en: "The line is full thirty-eight times over. Nothing you configure on the server changes that.",
         zh: "线路被填满三十八倍，在服务器上怎么配置都没用。",
@@ -61,7 +64,10 @@ const attacks: AttacksBlock = {
     {
       id: "syn",
       name: { en: "SYN flood", zh: "SYN 洪水" },
-      request: "TCP SYN × 9,000,000 in a second, each with an invented source",
+      request: {
+        en: "TCP SYN × 9,000,000 in a second, each with an invented source",
+        zh: "每秒 9,000,000 个 TCP SYN，源地址全部伪造",
+      },
       without: {
         en: "The table of half-open connections is full in the first second; real visitors are not answered.",
         zh: "半连接表一秒内写满，真实访问者得不到应答。",
@@ -85,7 +91,10 @@ const attacks: AttacksBlock = {
     {
       id: "ack",
       name: { en: "ACK flood", zh: "ACK 洪水" },
-      request: "TCP ACK × 6,000,000 in a second, belonging to no connection",
+      request: {
+        en: "TCP ACK × 6,000,000 in a second, belonging to no connection",
+        zh: "每秒 6,000,000 个 TCP ACK，不属于任何连接",
+      },
       without: {
         en: "Firewall and server look every packet up, find nothing, and spend their time on that.",
         zh: "防火墙和服务器逐包查表，什么也查不到，时间全耗在这里。",
@@ -109,7 +118,10 @@ const attacks: AttacksBlock = {
     {
       id: "carpet",
       name: { en: "Carpet bombing", zh: "扫段攻击" },
-      request: "256 neighbouring addresses, 120 Mbit/s against each, none of them remarkable",
+      request: {
+        en: "256 neighbouring addresses, 120 Mbit/s against each, none of them remarkable",
+        zh: "相邻 256 个地址，各 120 Mbit/s，单看都不显眼",
+      },
       without: {
         en: "No single address passes its alarm, yet together they fill the uplink.",
         zh: "单个地址都不到告警线，合起来却占满上联。",
@@ -133,7 +145,10 @@ const attacks: AttacksBlock = {
     {
       id: "rapid-reset",
       name: { en: "HTTP/2 rapid reset", zh: "HTTP/2 快速重置" },
-      request: "One TLS connection: HEADERS, RST_STREAM, again, 15,000 times in a second (CVE-2023-44487)",
+      request: {
+        en: "One TLS connection: HEADERS, RST_STREAM, again, 15,000 times in a second (CVE-2023-44487)",
+        zh: "同一条 TLS 连接反复 HEADERS、RST_STREAM，每秒 15,000 次（CVE-2023-44487）",
+      },
       without: {
         en: "The server begins each request and is told to forget it; a handful of machines is enough to stop a site.",
         zh: "服务器刚开始处理就被通知取消，几台机器就能拖垮网站。",
@@ -157,7 +172,10 @@ const attacks: AttacksBlock = {
     {
       id: "slow",
       name: { en: "Slow headers", zh: "慢速请求头" },
-      request: "GET / with one further header byte every ten seconds × 20,000 connections",
+      request: {
+        en: "GET / with one further header byte every ten seconds × 20,000 connections",
+        zh: "20,000 条连接，GET / 的请求头每十秒只发一个字节",
+      },
       without: {
         en: "Every worker waits politely for a request that never ends.",
         zh: "工作进程全在等一个永远发不完的请求。",
@@ -181,7 +199,10 @@ const attacks: AttacksBlock = {
     {
       id: "pulse",
       name: { en: "Pulses", zh: "脉冲攻击" },
-      request: "25 Gbit/s for twenty seconds, silence for four minutes, then another kind",
+      request: {
+        en: "25 Gbit/s for twenty seconds, silence for four minutes, then another kind",
+        zh: "25 Gbit/s 打二十秒，停四分钟，再换一种打法",
+      },
       without: {
         en: "Every pulse drops the calls, games or payments that are in progress, and is over before anybody looks.",
         zh: "每一波都打断正在进行的通话、游戏和支付，等人来看时已经结束。",

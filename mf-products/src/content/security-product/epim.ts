@@ -130,7 +130,10 @@ const attacks: AttacksBlock = {
     {
       id: "macro",
       name: { en: "An invoice with a macro", zh: "带宏的发票" },
-      request: "WINWORD.EXE starts powershell.exe -w hidden -enc …",
+      request: {
+        en: "WINWORD.EXE starts powershell.exe -w hidden -enc …",
+        zh: "WINWORD.EXE 启动 powershell.exe -w hidden -enc …",
+      },
       without: {
         en: "A window flashes. The rest happens in the background, for weeks.",
         zh: "窗口一闪，其余的在后台进行好几个星期。",
@@ -152,7 +155,10 @@ const attacks: AttacksBlock = {
     {
       id: "badusb",
       name: { en: "A stick that types", zh: "会打字的 U 盘" },
-      request: "USB: a “flash drive” registers as a keyboard and types 900 characters in a second",
+      request: {
+        en: "USB: a “flash drive” registers as a keyboard and types 900 characters in a second",
+        zh: "USB：“U 盘”自称键盘，一秒敲入 900 个字符",
+      },
       without: {
         en: "A command line opens and closes before anybody can read it.",
         zh: "命令行一开一关，谁也来不及看。",
@@ -175,7 +181,10 @@ const attacks: AttacksBlock = {
     {
       id: "stick",
       name: { en: "Work taken home", zh: "把工作带回家" },
-      request: "copy price-list-2027.xlsx to a private flash drive",
+      request: {
+        en: "copy price-list-2027.xlsx to a private flash drive",
+        zh: "把 price-list-2027.xlsx 复制到私人 U 盘",
+      },
       without: { en: "Two copies, one of them in a pocket.", zh: "多了一份，在口袋里。" },
       with: {
         en: "Private drives are read-only. On an enrolled one the copy is encrypted and listed.",
@@ -194,7 +203,7 @@ const attacks: AttacksBlock = {
     {
       id: "hotspot",
       name: { en: "The telephone as a way out", zh: "手机热点外联" },
-      request: "PC in the production network joins the hotspot of a phone",
+      request: { en: "PC in the production network joins the hotspot of a phone", zh: "生产网电脑连上手机热点" },
       without: {
         en: "A bridge between the closed network and the internet, at the wrong desk.",
         zh: "封闭网络与互联网之间，多了一座桥。",
@@ -216,7 +225,10 @@ const attacks: AttacksBlock = {
     {
       id: "reader",
       name: { en: "A reader from three years ago", zh: "三年没更新的阅读器" },
-      request: "open brochure.pdf with a version that has a hole with a public exploit",
+      request: {
+        en: "open brochure.pdf with a version that has a hole with a public exploit",
+        zh: "用存在公开利用代码的旧版阅读器打开 brochure.pdf",
+      },
       without: {
         en: "Works, as always. Including what the brochure brought along.",
         zh: "照常打开，连同宣传册里夹带的东西。",
@@ -240,7 +252,10 @@ const attacks: AttacksBlock = {
     {
       id: "kill",
       name: { en: "Switching it off", zh: "关掉客户端" },
-      request: "net stop zhian-endpoint, as local administrator",
+      request: {
+        en: "net stop zhian-endpoint, as local administrator",
+        zh: "以本地管理员身份 net stop 终端代理",
+      },
       without: { en: "Stopped, and forgotten until the next inventory.", zh: "停了，直到下次盘点才有人发现。" },
       with: {
         en: "Service and files are protected; a missing heartbeat shows after ten minutes. An administrator with patience still wins on his own machine, visibly.",
@@ -259,7 +274,10 @@ const attacks: AttacksBlock = {
     {
       id: "taxi",
       name: { en: "Left in a taxi", zh: "落在出租车上" },
-      request: "laptop SAL-022, reported lost at 23:10, started by a stranger at 08:40",
+      request: {
+        en: "laptop SAL-022, reported lost at 23:10, started by a stranger at 08:40",
+        zh: "笔记本 SAL-022，23:10 报失，08:40 被陌生人开机",
+      },
       without: {
         en: "Disk into another machine: the customer file, saved passwords, mail.",
         zh: "硬盘拆下接到别处：客户资料、保存的密码、邮件。",

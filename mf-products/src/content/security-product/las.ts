@@ -200,7 +200,10 @@ const attacks: AttacksBlock = {
     {
       id: "twoplaces",
       name: { en: "One account in two places", zh: "一个账号两地登录" },
-      request: "VPN login of l.chen in Jakarta, bastion login of l.chen in Shanghai, 20 minutes apart",
+      request: {
+        en: "VPN login of l.chen in Jakarta, bastion login of l.chen in Shanghai, 20 minutes apart",
+        zh: "l.chen 在雅加达登录 VPN，20 分钟后在上海登录堡垒机",
+      },
       without: {
         en: "Two successful logins in two logs. Each of them is correct.",
         zh: "两份日志里各有一次成功登录，单看都没毛病。",
@@ -222,7 +225,10 @@ const attacks: AttacksBlock = {
     {
       id: "export",
       name: { en: "A quiet export", zh: "悄悄导数据" },
-      request: "SELECT * FROM customer; 212,000 rows to a reporting account at 01:20",
+      request: {
+        en: "SELECT * FROM customer; 212,000 rows to a reporting account at 01:20",
+        zh: "01:20，报表账号执行 SELECT * FROM customer，返回 212,000 行",
+      },
       without: {
         en: "The slow-query log, if it is on, and if it has not rotated.",
         zh: "慢查询日志里也许有，前提是开了、还没被轮转掉。",
@@ -245,7 +251,10 @@ const attacks: AttacksBlock = {
     {
       id: "window",
       name: { en: "A rule that existed for an hour", zh: "只开了一小时的规则" },
-      request: "security group: allow 0.0.0.0/0 → 3389 at 22:05, removed at 23:10",
+      request: {
+        en: "security group: allow 0.0.0.0/0 → 3389 at 22:05, removed at 23:10",
+        zh: "安全组：22:05 放行 0.0.0.0/0 → 3389，23:10 删除",
+      },
       without: { en: "The configuration in the morning is spotless.", zh: "早上检查配置，一切如常。" },
       with: {
         en: "Both changes, their author, and eleven connections in between stand on one time line.",
@@ -265,7 +274,10 @@ const attacks: AttacksBlock = {
     {
       id: "alter",
       name: { en: "Altering what was kept", zh: "篡改归档" },
-      request: "an administrator of the log system replaces one archived day",
+      request: {
+        en: "an administrator of the log system replaces one archived day",
+        zh: "日志系统管理员替换了某一天的归档",
+      },
       without: { en: "A file with a plausible date.", zh: "一个日期看起来很正常的文件。" },
       with: {
         en: "The store refuses to overwrite before its term. A copy altered elsewhere no longer fits the chain or the time stamp.",

@@ -245,7 +245,10 @@ const attacks: AttacksBlock = {
     {
       id: "redis",
       name: { en: "A cache on the internet", zh: "暴露在公网的缓存" },
-      request: "redis-cli -h 203.0.113.31 INFO, answered without a password",
+      request: {
+        en: "redis-cli -h 203.0.113.31 INFO, answered without a password",
+        zh: "redis-cli -h 203.0.113.31 INFO，不用密码就有应答",
+      },
       without: {
         en: "He writes a key into root's login file with two commands.",
         zh: "两条命令就把公钥写进 root 的登录文件。",
@@ -267,7 +270,10 @@ const attacks: AttacksBlock = {
     {
       id: "broker",
       name: { en: "A broker with a published hole", zh: "有公开漏洞的中间件" },
-      request: "ActiveMQ 5.15.11 on 61616 (CVE-2023-46604)",
+      request: {
+        en: "ActiveMQ 5.15.11 on 61616 (CVE-2023-46604)",
+        zh: "61616 端口上的 ActiveMQ 5.15.11（CVE-2023-46604）",
+      },
       without: {
         en: "Automated: minutes from the port scan to encrypted disks.",
         zh: "全自动：从扫到端口到磁盘被加密，只要几分钟。",
@@ -333,7 +339,10 @@ const attacks: AttacksBlock = {
     {
       id: "backport",
       name: { en: "An old version that is not old", zh: "看着旧、其实已修复" },
-      request: "SSH-2.0-OpenSSH_8.9p1 (CVE-2024-6387 by its number)",
+      request: {
+        en: "SSH-2.0-OpenSSH_8.9p1 (CVE-2024-6387 by its number)",
+        zh: "SSH-2.0-OpenSSH_8.9p1（按版本号对应 CVE-2024-6387）",
+      },
       without: { en: "He tries for hours and gets nowhere.", zh: "试上几小时，一无所获。" },
       with: {
         en: "With a read-only login the package is seen to carry the fix: closed, not reported. Without a login it stands in the list as uncertain.",
@@ -352,7 +361,7 @@ const attacks: AttacksBlock = {
     {
       id: "password",
       name: { en: "A password from the manual", zh: "说明书上的密码" },
-      request: "Tomcat manager, user tomcat, password s3cret",
+      request: { en: "Tomcat manager, user tomcat, password s3cret", zh: "Tomcat 管理页，用户 tomcat，密码 s3cret" },
       without: { en: "He uploads an application of his own.", zh: "直接部署一个他自己的应用。" },
       with: {
         en: "Default pairs are tried once each, with pauses, never in lists of thousands: accounts are not locked by us.",
@@ -371,7 +380,10 @@ const attacks: AttacksBlock = {
     {
       id: "expiry",
       name: { en: "A date that is coming", zh: "快到的日期" },
-      request: "certificate of vpn.shop.example, valid until 25 November 2026",
+      request: {
+        en: "certificate of vpn.shop.example, valid until 25 November 2026",
+        zh: "vpn.shop.example 的证书，2026 年 11 月 25 日到期",
+      },
       without: { en: "No attacker is needed: on Wednesday nobody gets in.", zh: "不需要攻击者，周三谁也连不上。" },
       with: { en: "In the report thirty days before, and again each week.", zh: "提前三十天进周报，此后每周提醒。" },
       log: [

@@ -145,7 +145,10 @@ const attacks: AttacksBlock = {
     {
       id: "stuffing",
       name: { en: "Trying stolen passwords", zh: "撞库" },
-      request: "POST /login × 4,000 in an hour, from 900 addresses",
+      request: {
+        en: "POST /login × 4,000 in an hour, from 900 addresses",
+        zh: "POST /login，一小时 4,000 次，来自 900 个地址",
+      },
       without: {
         en: "One in a few hundred fits: people use a password twice.",
         zh: "几百个里总有一个能登录：很多人密码通用。",
@@ -170,7 +173,7 @@ const attacks: AttacksBlock = {
     {
       id: "flood",
       name: { en: "Flood of expensive pages", zh: "CC 攻击" },
-      request: "GET /search?q=… × 3,000 in a second",
+      request: { en: "GET /search?q=… × 3,000 in a second", zh: "每秒 3,000 次 GET /search" },
       without: {
         en: "The database works on searches that nobody reads; customers wait.",
         zh: "数据库忙着应付没人看的搜索，客户只能干等。",

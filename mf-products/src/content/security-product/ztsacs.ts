@@ -250,7 +250,10 @@ const attacks: AttacksBlock = {
     {
       id: "phish",
       name: { en: "A sign-in page that is not ours", zh: "假登录页" },
-      request: "https://sso-zhian.example/login relays password and six-digit code in real time",
+      request: {
+        en: "https://sso-zhian.example/login relays password and six-digit code in real time",
+        zh: "https://sso-zhian.example/login 实时转发密码与六位动态码",
+      },
       without: { en: "Code accepted. The tunnel is his for twelve hours.", zh: "动态码通过，十二小时内隧道归他用。" },
       with: {
         en: "A FIDO2 key signs the address that it sees. For the wrong address there is nothing to relay.",
@@ -269,7 +272,10 @@ const attacks: AttacksBlock = {
     {
       id: "cookie",
       name: { en: "A stolen session", zh: "窃取会话" },
-      request: "GET /orders with d.lestari's cookie, from another machine",
+      request: {
+        en: "GET /orders with d.lestari's cookie, from another machine",
+        zh: "在另一台机器上用 d.lestari 的 Cookie 请求 GET /orders",
+      },
       without: { en: "The application behind the tunnel takes it for its owner's.", zh: "隧道后的应用照单全收。" },
       with: {
         en: "The session is bound to the device's key. Without the signature the cookie is a string.",
@@ -289,7 +295,10 @@ const attacks: AttacksBlock = {
     {
       id: "lateral",
       name: { en: "Looking around inside", zh: "内网横移" },
-      request: "nmap -sT 10.0.0.0/16 from a home computer that is connected",
+      request: {
+        en: "nmap -sT 10.0.0.0/16 from a home computer that is connected",
+        zh: "已接入的家用电脑执行 nmap -sT 10.0.0.0/16",
+      },
       without: {
         en: "A map of the company: printers, cameras, the old NAS.",
         zh: "一张公司内网地图：打印机、摄像头、老 NAS。",
@@ -311,7 +320,10 @@ const attacks: AttacksBlock = {
     {
       id: "gate",
       name: { en: "A hole in the door itself", zh: "打入口本身的漏洞" },
-      request: "mass scan for a VPN appliance with a published hole, port 443",
+      request: {
+        en: "mass scan for a VPN appliance with a published hole, port 443",
+        zh: "针对 443 端口的批量扫描，寻找有公开漏洞的 VPN 设备",
+      },
       without: {
         en: "The one box that everybody can reach is the one that is attacked first.",
         zh: "人人可达的那台设备，正是最先被打的。",
@@ -333,7 +345,10 @@ const attacks: AttacksBlock = {
     {
       id: "bulk",
       name: { en: "A colleague who is about to leave", zh: "准备离职的同事" },
-      request: "GET /customer/1 … /customer/9000, 40 in a minute, on a Sunday",
+      request: {
+        en: "GET /customer/1 … /customer/9000, 40 in a minute, on a Sunday",
+        zh: "周日，每分钟 40 次，GET /customer/1 … /customer/9000",
+      },
       without: { en: "He may do this: he is in the sales group.", zh: "他在销售组，权限上完全可以。" },
       with: {
         en: "Far above his own usual rate: asked for his key again, then held until a manager agrees.",
@@ -353,7 +368,10 @@ const attacks: AttacksBlock = {
     {
       id: "supplier",
       name: { en: "The supplier's supplier", zh: "供应商的供应商" },
-      request: "POST /api/stock with a partner's account, device never seen before",
+      request: {
+        en: "POST /api/stock with a partner's account, device never seen before",
+        zh: "合作方账号 POST /api/stock，设备从未出现过",
+      },
       without: {
         en: "One account for the whole partner, passed around by mail.",
         zh: "整个合作方共用一个账号，用邮件传来传去。",
