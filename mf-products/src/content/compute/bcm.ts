@@ -525,7 +525,7 @@ const prices: PricesBlock = {
       name: { en: "A hundred SMS", zh: "一百条短信" },
       for: { en: "Used up, not by the month; they do not expire", zh: "用完为止，不按月清零" },
       usd: bcmUsd.perHundredSms,
-      unit: "usage",
+      unit: "once",
     },
   ],
   note: demoPriceNote,
