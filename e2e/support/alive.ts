@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Every slot that has a fragment has it mounted: what is clicked now is heard by script. */
+/** Every slot that has a fragment has it mounted, and what comes late has come: what is clicked now is heard by script. */
 export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('#slot-header[data-outcome="mounted"]')).toBeAttached();
   await expect(page.locator('[data-slot][data-fragment]:not([data-outcome="mounted"])')).toHaveCount(0);
+  await expect(page.locator('[data-late="waiting"]')).toHaveCount(0);
 }
 
 /** Opens a page of the site and waits until script has taken it over. */

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use } from "react";
+import { type ComponentType, memo, Suspense, use, useCallback, useEffect, useState } from "react";
 import { isLostChunk } from "./is-lost-chunk.ts";
 import { withRetries } from "./with-retries.ts";
 
@@ -15,23 +15,40 @@ export interface LatePart<Props extends object> {
  */
 export function latePart<Props extends object>(loadOnce: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let late: Promise<ComponentType<Props>> | undefined;
+  let late: PromiseWithResolvers<ComponentType<Props>> | undefined;
 
   async function load() {
     loaded ??= await withRetries(loadOnce, isLostChunk);
-    return loaded;
+    late?.resolve(loaded);
   }
 
-  function Part(props: Props) {
-    const Loaded = loaded ?? use((late ??= whenIdle(load)));
+  /** What waits is told as soon as anybody has the code. */
+  function whenLoaded() {
+    if (!late) {
+      late = Promise.withResolvers();
+      void loadWhenIdle(load);
+    }
+    return late.promise;
+  }
+
+  function Part({ props, onAlive }: { props: Props; onAlive(): void }) {
+    // Who has waited once asks the same promise again, as React wants it.
+    const Loaded = loaded && !late ? loaded : use(whenLoaded());
+    useEffect(onAlive, [onAlive]);
     return <Loaded {...props} />;
   }
 
   function Frame(props: Props) {
+    const [isAlive, setAlive] = useState(false);
+    const onAlive = useCallback(() => setAlive(true), []);
     return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+      <>
+        <Suspense>
+          <Part props={props} onAlive={onAlive} />
+        </Suspense>
+        {/* Says to who looks from outside whether it has come to life, as data-outcome does of a slot. */}
+        <span hidden data-late={isAlive ? "alive" : "waiting"} />
+      </>
     );
   }
 
@@ -40,7 +57,7 @@ export function latePart<Props extends object>(loadOnce: () => Promise<Component
 }
 
 /** Never rejects: the HTML is there, and what was lost is asked for again when its reader does something. */
-async function whenIdle<T>(load: () => Promise<T>): Promise<T> {
+async function loadWhenIdle(load: () => Promise<void>): Promise<void> {
   await untilIdle();
   for (;;) {
     try {
