@@ -118,8 +118,9 @@ export const endpoints = {
     data: z.object({
       base: z.literal("USD"),
       quote: z.literal("IDR"),
-      rate: z.number(),
-      date: z.string(),
+      // Rupiah for a dollar: nobody computes with none, or with less.
+      rate: z.number().check(z.positive()),
+      date: z.iso.date(),
       source: z.string(),
     }),
     isPublic: true,

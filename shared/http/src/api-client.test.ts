@@ -42,6 +42,14 @@ describe("a call", () => {
     expect(isApiError(error) && [error.kind, error.message, error.body]).toEqual(["rejected", "暂不可用", body]);
   });
 
+  it.each([0, -16_000, Number.NaN, "16000", null])(
+    "takes no rate of %s: nobody computes with a bad one",
+    async (bad) => {
+      const { api } = client(200, { code: 0, msg: "ok", data: { ...rate, rate: bad } });
+      await expect(api.call("finance.currencyRate")).rejects.toThrow();
+    },
+  );
+
   it.each([400, 401] as const)("tells of HTTP %d once", async (status) => {
     const { api, statuses } = client(status, { code: status, msg: "no", data: null });
     await expect(api.call("console.overview")).rejects.toThrow("no");
