@@ -40,7 +40,9 @@ test("a team changes a heading, publishes, an operator promotes it and takes it 
   const folder = await buildChanged({
     name: "mf-products",
     version,
-    edits: { "src/content/bci/page.ts": (text) => text.replace(`title: { en: "${before}"`, `title: { en: "${after}"`) },
+    edits: {
+      "src/content/compute/bci.ts": (text) => text.replace(`title: { en: "${before}"`, `title: { en: "${after}"`),
+    },
   });
   expect(await fragments("publish", folder)).toContain(`mf-products ${version} published`);
   expect(await fragments("publish", folder)).toContain("was published before, with the same bytes");
