@@ -46,7 +46,7 @@ describe("a call", () => {
     "takes no rate of %s: nobody computes with a bad one",
     async (bad) => {
       const { api } = client(200, { code: 0, msg: "ok", data: { ...rate, rate: bad } });
-      await expect(api.call("finance.currencyRate")).rejects.toThrow();
+      await expect(api.call("finance.currencyRate")).rejects.toMatchObject({ kind: "malformed" });
     },
   );
 
