@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
+import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
@@ -18,11 +18,7 @@ const pages = [
 ];
 
 async function expectNoViolations(page: Page): Promise<void> {
-  // Colours on their way from one scheme to the other are nobody's: judged is what the page comes to rest at.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
-  expect(found).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 // The other way about is tried of every page in every-route.test.ts.

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { catalogue } from "@zhian/contracts/catalogue";
 import { solutions } from "@zhian/contracts/solution-list";
 import { open } from "./support/alive.ts";
+import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
@@ -40,8 +40,7 @@ for (const locale of locales) {
 
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.locator("html")).toHaveAttribute("lang", words[locale].lang);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect.soft(await violationsOf(page)).toEqual([]);
       for (const wide of widths) {
         await page.setViewportSize({ width: wide, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(wide);

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
 const pages = [
@@ -15,15 +16,9 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** `within`: only that part of the page. */
 async function expectNoViolations(page: Page, within = "body"): Promise<void> {
-  // What goes on for ever, such as a busy button, is judged as it is.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
   // Every part stands there twice, once on each ground, so names of regions come twice.
-  const { violations } = await new AxeBuilder({ page }).include(within).disableRules(["landmark-unique"]).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
-  expect(found).toEqual([]);
+  const axe = new AxeBuilder({ page }).include(within).disableRules(["landmark-unique"]);
+  expect(await violationsOf(page, axe)).toEqual([]);
 }
 
 for (const { locale, path, close, more } of pages) {

@@ -27,5 +27,5 @@ export type AllLabels = { [Kind in keyof LabelNames]: Labels<Kind> };
 
 /** A block in the reader's language, with the labels of its kind. */
 export type Labelled<Block extends { is: string }> = Block extends { is: keyof LabelNames }
-  ? Omit<Block, "labels"> & { labels: Record<LabelNames[Block["is"]], string> }
+  ? Block & { labels: Record<LabelNames[Block["is"]], string> }
   : Block;

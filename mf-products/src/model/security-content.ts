@@ -7,8 +7,6 @@ export type SecurityBlock = CoverageBlock | AttacksBlock;
 export interface CoverageBlock extends BlockHead {
   is: "coverage";
   caption: Words;
-  /** Not read any more. */
-  labels?: Record<string, Words>;
   controls: {
     name: Words;
     /** As the standard has it. */
@@ -27,8 +25,6 @@ export interface CoverageBlock extends BlockHead {
 export interface AttacksBlock extends BlockHead {
   is: "attacks";
   caption: Words;
-  /** Not read any more. */
-  labels?: Record<string, Words>;
   items: {
     id: string;
     name: Words;

@@ -123,13 +123,6 @@ const attacks: AttacksBlock = {
     en: "Table 1. What is tried, where everybody knows the root password, and where the gateway does",
     zh: "表 1　人人知道 root 密码时，与只有网关知道时",
   },
-  labels: {
-    choose: { en: "Case to show the record of", zh: "选择要查看记录的情形" },
-    attack: { en: "What happens", zh: "发生了什么" },
-    without: { en: "Shared password", zh: "共用密码" },
-    with: { en: "Through the gateway", zh: "经过网关" },
-    log: { en: "Record", zh: "记录" },
-  },
   items: [
     {
       id: "stolen",
@@ -366,16 +359,6 @@ const coverage: CoverageBlock = {
     zh: "等保条款里没有“堡垒机”三个字，但机器超过五台，下面这些要求不用它很难做到。",
   },
   caption: { en: "Table 2. GB/T 22239-2019 and access by administrators", zh: "表 2　GB/T 22239-2019 与运维访问" },
-  labels: {
-    filter: { en: "Level", zh: "等级" },
-    all: { en: "2 and 3", zh: "二级与三级" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "The gateway", zh: "网关" },
-    remains: { en: "You", zh: "你" },
-    absent: { en: "not asked", zh: "不要求" },
-  },
   controls: [
     {
       name: { en: "Identity, two factors", zh: "身份鉴别与双因素" },

@@ -19,13 +19,6 @@ const attacks: AttacksBlock = {
     en: "Table 1. What is changed, what readers get without a lock, and what they get with one",
     zh: "表 1　改了什么，没锁时读者看到什么，上锁后看到什么",
   },
-  labels: {
-    choose: { en: "Way to show the entry of", zh: "选择要查看记录的手法" },
-    attack: { en: "Change", zh: "改动" },
-    without: { en: "Without a lock", zh: "未上锁" },
-    with: { en: "With a lock", zh: "已上锁" },
-    log: { en: "Entry", zh: "记录" },
-  },
   items: [
     {
       id: "deface",
@@ -456,16 +449,6 @@ const coverage: CoverageBlock = {
   caption: {
     en: "Table 2. Controls of GB/T 22239-2019 and protection against tampering",
     zh: "表 2　GB/T 22239-2019 与网页防篡改",
-  },
-  labels: {
-    filter: { en: "Narrow to", zh: "按等级筛选" },
-    all: { en: "Everything", zh: "全部" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "What it adds", zh: "可支撑" },
-    remains: { en: "What it leaves open", zh: "尚需" },
-    absent: { en: "not asked", zh: "不要求" },
   },
   controls: [
     {

@@ -25,13 +25,6 @@ const attacks: AttacksBlock = {
     en: "Table 1. Floods against an address with a line of 1 Gbit/s, without scrubbing and with it",
     zh: "表 1　对 1 Gbit/s 线路的攻击，清洗前后对照",
   },
-  labels: {
-    choose: { en: "Flood to show the record of", zh: "选择要查看记录的攻击" },
-    attack: { en: "What arrives", zh: "到达的流量" },
-    without: { en: "On a bare line", zh: "裸线路" },
-    with: { en: "Behind scrubbing", zh: "清洗之后" },
-    log: { en: "Record", zh: "清洗记录" },
-  },
   items: [
     {
       id: "reflection",
@@ -374,16 +367,6 @@ const coverage: CoverageBlock = {
   caption: {
     en: "Table 2. Clauses of GB/T 22239-2019 to which scrubbing contributes",
     zh: "表 2　流量清洗可支撑的 GB/T 22239-2019 条款",
-  },
-  labels: {
-    filter: { en: "Your system's level", zh: "系统等级" },
-    all: { en: "Both levels", zh: "全部" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "Answered by scrubbing", zh: "清洗能做到" },
-    remains: { en: "Left to you", zh: "仍需你做" },
-    absent: { en: "not asked", zh: "不要求" },
   },
   controls: [
     {

@@ -119,13 +119,6 @@ const attacks: AttacksBlock = {
     en: "Table 1. What happens on an office computer, unmanaged and managed",
     zh: "表 1　办公电脑上的事，有管控与没有管控",
   },
-  labels: {
-    choose: { en: "Day to show the event of", zh: "选择要查看事件的一天" },
-    attack: { en: "Event", zh: "经过" },
-    without: { en: "Unmanaged", zh: "没有管控" },
-    with: { en: "Managed", zh: "有管控" },
-    log: { en: "Line", zh: "记录" },
-  },
   items: [
     {
       id: "macro",
@@ -405,16 +398,6 @@ const coverage: CoverageBlock = {
   caption: {
     en: "Table 2. GB/T 22239-2019 on terminals within the scope of an assessment",
     zh: "表 2　纳入测评范围的终端与 GB/T 22239-2019",
-  },
-  labels: {
-    filter: { en: "System level", zh: "系统等级" },
-    all: { en: "All", zh: "全部" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "By the client", zh: "客户端负责" },
-    remains: { en: "By others", zh: "其他手段" },
-    absent: { en: "not asked", zh: "不要求" },
   },
   controls: [
     {

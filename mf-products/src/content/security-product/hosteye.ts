@@ -25,16 +25,6 @@ const coverage: CoverageBlock = {
     en: "Table 1. Controls of GB/T 22239-2019 on the computing environment",
     zh: "表 1　GB/T 22239-2019 安全计算环境等相关控制点",
   },
-  labels: {
-    filter: { en: "Level of the system", zh: "系统等级" },
-    all: { en: "All", zh: "全部" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "Done by the agent", zh: "Agent 完成" },
-    remains: { en: "Done by you", zh: "由你完成" },
-    absent: { en: "not asked", zh: "不要求" },
-  },
   controls: [
     {
       name: { en: "Malicious code", zh: "恶意代码防范" },
@@ -149,13 +139,6 @@ const attacks: AttacksBlock = {
   caption: {
     en: "Table 2. What is done on the host, what comes of it, and what the agent makes of it",
     zh: "表 2　主机上的动作、后果与 Agent 的处置",
-  },
-  labels: {
-    choose: { en: "Step to show the event of", zh: "选择要查看事件的动作" },
-    attack: { en: "Action", zh: "动作" },
-    without: { en: "Unwatched host", zh: "无人看管" },
-    with: { en: "Watched host", zh: "装有 Agent" },
-    log: { en: "Event", zh: "事件" },
   },
   items: [
     {

@@ -147,13 +147,6 @@ const attacks: AttacksBlock = {
     en: "Table 2. What is done, what an auditor finds on the machine alone, and what is found here",
     zh: "表 2　动作、只看本机能找到什么、在日志审计里能找到什么",
   },
-  labels: {
-    choose: { en: "Case to show the alert of", zh: "选择要查看告警的情形" },
-    attack: { en: "What was done", zh: "做了什么" },
-    without: { en: "On the machine alone", zh: "只看本机" },
-    with: { en: "In Log Audit", zh: "日志审计里" },
-    log: { en: "Alert", zh: "告警" },
-  },
   items: [
     {
       id: "wipe",
@@ -386,16 +379,6 @@ const coverage: CoverageBlock = {
     zh: "《网络安全法》要求网络日志留存不少于六个月；等保进一步规定记什么、谁能动。",
   },
   caption: { en: "Table 3. Controls on audit in GB/T 22239-2019", zh: "表 3　GB/T 22239-2019 中与审计相关的控制点" },
-  labels: {
-    filter: { en: "Show for", zh: "按等级查看" },
-    all: { en: "Both levels", zh: "全部" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "Log Audit", zh: "日志审计" },
-    remains: { en: "Your side", zh: "你这边" },
-    absent: { en: "not asked", zh: "不要求" },
-  },
   controls: [
     {
       name: { en: "Central collection", zh: "管理中心：审计数据汇总" },

@@ -234,13 +234,6 @@ const attacks: AttacksBlock = {
     en: "Table 1. What is open, what a stranger makes of it, and what the scan says",
     zh: "表 1　哪里开着，陌生人会怎么用，扫描怎么说",
   },
-  labels: {
-    choose: { en: "Door to show the finding on", zh: "选择要查看的发现" },
-    attack: { en: "What is open", zh: "开着什么" },
-    without: { en: "Found by a stranger", zh: "别人先发现" },
-    with: { en: "Found by the scan", zh: "扫描先发现" },
-    log: { en: "Finding", zh: "发现记录" },
-  },
   items: [
     {
       id: "redis",
@@ -493,16 +486,6 @@ const coverage: CoverageBlock = {
   caption: {
     en: "Table 2. Where GB/T 22239-2019 can be checked by a scan",
     zh: "表 2　可用扫描验证的 GB/T 22239-2019 条款",
-  },
-  labels: {
-    filter: { en: "Level to prepare for", zh: "准备测评的等级" },
-    all: { en: "Both", zh: "全部" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "The scan shows", zh: "扫描能看出" },
-    remains: { en: "You still have to", zh: "你还要" },
-    absent: { en: "not asked", zh: "不要求" },
   },
   controls: [
     {

@@ -239,13 +239,6 @@ const attacks: AttacksBlock = {
     en: "Table 1. What is tried, how it ends with a VPN, how it ends here",
     zh: "表 1　攻击方式，用 VPN 时的结局，用零信任时的结局",
   },
-  labels: {
-    choose: { en: "Attempt to show the decision on", zh: "选择要查看判定的攻击" },
-    attack: { en: "Attempt", zh: "攻击" },
-    without: { en: "With a VPN only", zh: "只有 VPN" },
-    with: { en: "With zero trust", zh: "有零信任" },
-    log: { en: "Decision", zh: "判定记录" },
-  },
   items: [
     {
       id: "phish",
@@ -484,16 +477,6 @@ const coverage: CoverageBlock = {
   caption: {
     en: "Table 2. Clauses to which identity-based access contributes",
     zh: "表 2　基于身份的访问可支撑的条款",
-  },
-  labels: {
-    filter: { en: "For a system of", zh: "系统等级" },
-    all: { en: "Either level", zh: "不限" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "Contribution", zh: "可支撑" },
-    remains: { en: "Not included", zh: "不包含" },
-    absent: { en: "not asked", zh: "不要求" },
   },
   controls: [
     {

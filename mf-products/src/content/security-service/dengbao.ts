@@ -126,16 +126,6 @@ const coverage: CoverageBlock = {
     en: "Table 1. Controls of GB/T 22239-2019 and the product of the package that serves them",
     zh: "表 1　GB/T 22239-2019 控制点与套餐产品对照",
   },
-  labels: {
-    filter: { en: "Show the clauses of", zh: "查看级别" },
-    all: { en: "Levels 2 and 3", zh: "二级和三级" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "What the package brings", zh: "套餐提供" },
-    remains: { en: "What you still do", zh: "仍需你做" },
-    absent: { en: "no clause", zh: "无此条" },
-  },
   controls: [
     {
       name: { en: "Transmission", zh: "通信网络：通信传输" },

@@ -169,16 +169,6 @@ const coverage: CoverageBlock = {
     en: "Table 1. Clauses, and what a read-only check can say about them",
     zh: "表 1　条款与只读核查能回答的内容",
   },
-  labels: {
-    filter: { en: "Level to show", zh: "按等级查看" },
-    all: { en: "Both levels", zh: "二级和三级" },
-    level2: { en: "Level 2", zh: "二级" },
-    level3: { en: "Level 3", zh: "三级" },
-    control: { en: "Control", zh: "控制点" },
-    does: { en: "What is read", zh: "核查什么" },
-    remains: { en: "What cannot be read", zh: "查不出什么" },
-    absent: { en: "not asked for", zh: "无此要求" },
-  },
   controls: [
     {
       name: { en: "Identification", zh: "计算环境：身份鉴别" },
