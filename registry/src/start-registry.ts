@@ -40,7 +40,7 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
   await blameVariable("REGISTRY_DATA_DIR", () => mkdir(config.dataDir, { recursive: true }));
   const isShared = config.databaseUrl !== undefined;
   const app = createServer(config);
-  const whenIdle = trackRequests(app.server);
+  const whenQuiet = trackRequests(app.server);
   const report = (error: Error) => app.log.error({ err: error, event: "database-connection-lost" }, "database");
   const database = given.database ?? (await openDatabase(config, report));
   let isEnding = false;
@@ -78,7 +78,7 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
     announceEnd();
     const closed = app.close();
     const overdue = setTimeout(() => app.server.closeAllConnections(), drainMs);
-    await whenIdle();
+    await whenQuiet();
     // Connections on which nothing was ever asked are not idle to Node: it would wait for their first request.
     app.server.closeAllConnections();
     clearTimeout(overdue);

@@ -41,13 +41,14 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
   const { log, metrics, security } = options;
   const always = Object.entries(baseSecurityHeaders(security));
   const open = new Set<ServerResponse>();
+  let isEnding = false;
   let isDraining = false;
 
   const server = createServer({ ...requestLimits, ...options.limits }, (request, response) => {
     const startedAt = performance.now();
     const exchange = openExchange(request, response);
     for (const [name, value] of always) response.setHeader(name, value);
-    if (isDraining) response.setHeader("connection", "close");
+    if (isEnding) response.setHeader("connection", "close");
     open.add(response);
     response.on("close", () => {
       open.delete(response);
@@ -77,7 +78,7 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
   server.on("clientError", answerUnreadable);
   await begin(server, options);
   function announceEnd(): void {
-    isDraining = true;
+    isEnding = true;
     // So that nobody sends another request on a connection that is about to end.
     for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
   }
@@ -89,8 +90,10 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
     announceEnd,
     async drain(limitMs) {
       announceEnd();
+      isDraining = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // What has arrived is read first: a connection whose request lies there unread would pass for idle.
+      setImmediate(() => server.closeIdleConnections());
       const timer = setTimeout(() => server.closeAllConnections(), limitMs);
       await closed;
       clearTimeout(timer);
