@@ -10,6 +10,8 @@ export default defineConfig({
   // Two cores carry browsers, shells and renderers at once.
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
+  // Tells a fault of the site from one of a machine that others use too. What needed it is listed as flaky.
+  retries: process.env["CI"] ? 1 : 0,
   reporter: "list",
   // Both end what hangs; they say nothing about how fast a machine must be.
   timeout: 180_000,

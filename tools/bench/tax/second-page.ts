@@ -60,7 +60,8 @@ async function readSecondPage(page: Page): Promise<SecondPage> {
 /** Runs in the page. */
 function isAlive(): boolean {
   const slots = [...document.querySelectorAll<HTMLElement>("[data-slot][data-outcome]")];
-  return slots.length > 0 && slots.every(({ dataset }) => dataset["outcome"] === "mounted");
+  const isWhole = !document.querySelector(`[data-late="waiting"]`);
+  return isWhole && slots.length > 0 && slots.every(({ dataset }) => dataset["outcome"] === "mounted");
 }
 
 /** Runs in the page. */
