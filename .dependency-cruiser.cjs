@@ -62,7 +62,7 @@ module.exports = {
       name: "shared-imports-contracts-only",
       comment: "`fragment` and `testing` put the rest together; `ui` speaks through `i18n`.",
       severity: "error",
-      from: { path: "^shared/(bus|http|i18n|build)/", pathNot: test },
+      from: { path: "^shared/(bus|http|i18n|domains|build)/", pathNot: test },
       to: { path: "^shared/", pathNot: "^shared/($1|contracts)/" },
     },
     {
@@ -75,7 +75,7 @@ module.exports = {
       name: "servers-share-contracts-only",
       severity: "error",
       from: { path: "^(api|registry)/", pathNot: test },
-      to: { path: "^(shared/(?!contracts/|failpoint/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
+      to: { path: "^(shared/(?!contracts/|domains/|failpoint/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
     },
     {
       name: "the-model-is-pure",
@@ -93,7 +93,7 @@ module.exports = {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
-        path: "^(mf-[^/]+/src|shell/src/browser|shared/(contracts|bus|http|i18n|ui|fragment)/src)/",
+        path: "^(mf-[^/]+/src|shell/src/browser|shared/(contracts|bus|http|domains|i18n|ui|fragment)/src)/",
         pathNot: test,
       },
       to: { dependencyTypes: ["core"] },

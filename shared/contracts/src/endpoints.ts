@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { articleSchema, articleSectionSchema, articleSummarySchema } from "./article.ts";
 import { columnNodeSchema, noticeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
+import { domainEndpoints } from "./domain.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { userSchema } from "./user-schema.ts";
 
@@ -9,11 +10,15 @@ export interface Endpoint {
   /** Below the api base (`/api`). */
   path: string;
   query?: z.ZodMiniType;
+  /** Those that belong to this very call, by their names in lower case. */
+  headers?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /** Of `data` inside the envelope. */
   data: z.ZodMiniType;
   /** Answers to everyone alike: may be called by the server and cached. */
   isPublic?: true;
+  /** Soon untrue: given to everyone alike, but never kept longer than a moment, and never given out when it is old. */
+  isPassing?: true;
 }
 
 const inLocale = z.object({ locale: z.optional(localeSchema) });
@@ -125,6 +130,7 @@ export const endpoints = {
     }),
     isPublic: true,
   },
+  ...domainEndpoints,
   "console.checkToken": { method: "POST", path: "/v1/console/check-token", data: z.unknown() },
   "console.certification": { method: "GET", path: "/v1/console/certification", data: z.unknown() },
   "console.overview": { method: "GET", path: "/v1/console/user/overview", data: userSchema },

@@ -19,6 +19,8 @@ export const cookieNames = {
   currency: "currency",
   theme: "theme",
   accessToken: "accessToken",
+  /** The cart: names and years. */
+  domains: "domains",
   redirect: "redirect",
   visitor: "visitor",
 } as const;

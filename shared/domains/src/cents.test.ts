@@ -1,0 +1,20 @@
+import { expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { centsOf, costCents, threeYearCents, usdOf } from "./cents.ts";
+
+it("B-A-55 adds up whole cents, where dollars would not add up", () => {
+  expect(0.1 + 0.2).not.toBe(0.3);
+  expect(usdOf(centsOf(0.1) + centsOf(0.2))).toBe(0.3);
+  expect(usdOf(200 * centsOf(19.99))).toBe(3998);
+  expect(usdOf(costCents({ price: 1.1, renewPrice: 2.2 }, 3))).toBe(5.5);
+});
+
+it("B-A-55 gives every amount of cents back as it was", () => {
+  fc.assert(fc.property(fc.nat(100_000_000), (cents) => expect(centsOf(usdOf(cents))).toBe(cents)));
+});
+
+it("takes the first year at its price, and the others at that of renewing", () => {
+  const item = { price: 1.9, renewPrice: 13.9 };
+  expect([1, 2, 10].map((years) => costCents(item, years))).toEqual([190, 1580, 12_700]);
+  expect(threeYearCents(item)).toBe(2970);
+});

@@ -1,0 +1,35 @@
+import type { DomainItem } from "@zhian/contracts/domain";
+import { costCents } from "./cents.ts";
+import { canBuy } from "./domain-state.ts";
+
+export interface CartChange {
+  domainName: string;
+  /** `unsure`: nobody could say in time whether it is free. `missing`: the answer does not speak of it. */
+  kind: "taken" | "unsure" | "free-again" | "dearer" | "cheaper" | "missing";
+  before: DomainItem;
+  after?: DomainItem;
+}
+
+/** What became different between what the visitor saw and what is so now, name by name, in the order of the cart. */
+export function compareCarts(before: readonly DomainItem[], after: readonly DomainItem[]): CartChange[] {
+  const now = new Map(after.map((item) => [item.domainName, item]));
+  return before.flatMap((item) => {
+    const answer = now.get(item.domainName);
+    const kind = answer === undefined ? "missing" : kindOf(item, answer);
+    return kind === undefined
+      ? []
+      : [{ domainName: item.domainName, kind, before: item, ...(answer && { after: answer }) }];
+  });
+}
+
+function kindOf(before: DomainItem, after: DomainItem): CartChange["kind"] | undefined {
+  if (!canBuy(after)) {
+    if (before.status === after.status) return undefined;
+    return after.status === "TIMEOUT" ? "unsure" : "taken";
+  }
+  if (!canBuy(before)) return "free-again";
+  // Over ten years, so that a change of renewing alone is one too.
+  const change = costCents(after, 10) - costCents(before, 10) || costCents(after, 1) - costCents(before, 1);
+  if (change === 0) return undefined;
+  return change > 0 ? "dearer" : "cheaper";
+}

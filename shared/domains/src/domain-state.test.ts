@@ -1,0 +1,154 @@
+import { describe, expect, it } from "@jest/globals";
+import { type DomainItem, type DomainStatus, domainStatuses } from "@zhian/contracts/domain";
+import fc from "fast-check";
+import { centsOf, costCents } from "./cents.ts";
+import * as steps from "./domain-state.ts";
+
+function row(domainName: string, status: DomainStatus = "UNREGISTERED", price = 11.9): DomainItem {
+  const texts = { description: "", displayTag: "", tradeType: "register" };
+  const prices = { price, originPrice: price, renewPrice: 14.9 };
+  const flags = { atResList: false, privacySupported: true, specialSale: false };
+  return { domainName, status, duration: 1, durationSource: [1, 2, 3, 10], ...texts, ...prices, ...flags };
+}
+
+function found(items: readonly DomainItem[]): steps.DomainState {
+  const wholeDomain = { secondDomain: "a", topDomain: "com" };
+  return steps.withSearch(steps.emptyDomainState, { wholeDomain, items, isOne: false });
+}
+
+const names = (items: readonly DomainItem[]) => items.map(({ domainName }) => domainName);
+const selected = (state: steps.DomainState) => names(state.mutipleSearchResult.filter(({ atResList }) => atResList));
+const sumCents = (cart: readonly DomainItem[]) => cart.reduce((sum, item) => sum + costCents(item, item.duration), 0);
+
+describe("the state of the domain pages", () => {
+  it("keeps rows of one name and of several apart, and the cart through every search", () => {
+    const many = steps.addAll(found([row("a.com"), row("b.com")]));
+    const one = steps.withSearch(many, {
+      wholeDomain: { secondDomain: "a", topDomain: "" },
+      items: [row("a.com"), row("a.id")],
+      isOne: true,
+    });
+    expect([names(one.resultList), one.mutipleSearchResult]).toEqual([["a.com", "a.id"], []]);
+    expect(names(one.cartList)).toEqual(["a.com", "b.com"]);
+    expect(one.resultList.map(({ atResList }) => atResList)).toEqual([true, false]);
+    expect(one.totalPrice).toBe(23.8);
+  });
+
+  it("puts an answer in the place of its row, and lets go of a name that nobody asked for", () => {
+    const waiting = found([row("a.com", "TIMEOUT"), row("b.com", "TIMEOUT")]);
+    const answered = steps.withRow(steps.withRow(waiting, row("b.com")), row("c.com"));
+    expect(answered.mutipleSearchResult.map(({ domainName, status }) => [domainName, status])).toEqual([
+      ["a.com", "TIMEOUT"],
+      ["b.com", "UNREGISTERED"],
+    ]);
+  });
+
+  it.each(domainStatuses.filter((status) => status !== "UNREGISTERED"))(
+    "selects and adds nothing that is %s",
+    (status) => {
+      const state = found([row("a.com", status), row("b.com")]);
+      expect(selected(steps.toggleSelected(state, "a.com"))).toEqual([]);
+      expect(names(steps.addAll(state).cartList)).toEqual(["b.com"]);
+      expect(names(steps.addToCart(state, ["a.com", "elsewhere.com"]).cartList)).toEqual([]);
+    },
+  );
+
+  it("adds what is selected, and takes recommendations as it takes other rows", () => {
+    const state = steps.withRecommendations(found([row("a.com"), row("b.com")]), [row("a.io")]);
+    const chosen = steps.toggleSelected(steps.toggleSelected(state, "b.com"), "a.io");
+    const added = steps.addSelected(chosen);
+    expect(names(added.cartList)).toEqual(["a.io", "b.com"]);
+    expect(selected(steps.toggleSelected(steps.toggleSelected(state, "a.com"), "a.com"))).toEqual([]);
+    expect(names(steps.addAll(state).cartList)).toEqual(["a.io", "a.com", "b.com"]);
+  });
+
+  it("takes the flag away from what leaves the cart", () => {
+    const state = steps.addAll(found([row("a.com"), row("b.com")]));
+    expect(selected(steps.removeFromCart(state, "a.com"))).toEqual(["b.com"]);
+    expect(selected(steps.clearCart(state))).toEqual([]);
+    expect(steps.clearCart(state).totalPrice).toBe(0);
+  });
+
+  it("counts years, and only those that the name can be taken for", () => {
+    const state = steps.addAll(found([row("a.com")]));
+    expect(steps.setYears(state, "a.com", 3).totalPrice).toBe(41.7);
+    for (const years of [0, -1, 4, 11, 1.5, Number.NaN]) expect(steps.setYears(state, "a.com", years)).toEqual(state);
+  });
+
+  it("asks new prices of the api's answer, never of what it held, and counts nothing that was taken meanwhile", () => {
+    const state = steps.setYears(steps.addAll(found([row("a.com", "UNREGISTERED", 0), row("b.com")])), "a.com", 2);
+    const priced = steps.repriceCart(state, [row("a.com"), row("b.com", "REGISTERED"), row("forged.com")]);
+    expect(priced.cartList.map(({ domainName, status, duration }) => [domainName, status, duration])).toEqual([
+      ["a.com", "UNREGISTERED", 2],
+      ["b.com", "REGISTERED", 1],
+    ]);
+    expect(priced.totalPrice).toBe(26.8);
+  });
+
+  it("holds 200 names", () => {
+    const many = Array.from({ length: 250 }, (_, n) => row(`n${n}.com`));
+    expect(steps.addAll(found(many)).cartList).toHaveLength(200);
+  });
+});
+
+const anyName = fc.constantFrom("a.com", "b.com", "c.id", "d.cn", "智安.中国", "f.io");
+const anyRow = fc
+  .tuple(anyName, fc.constantFrom(...domainStatuses), fc.nat(500_000))
+  .map(([name, status, cents]) => row(name, status, cents / 100));
+const anyFound = fc.uniqueArray(anyRow, { selector: ({ domainName }) => domainName }).map(found);
+const anyStep = fc.oneof(
+  anyName.map((name) => (state: steps.DomainState) => steps.addToCart(state, [name])),
+  anyName.map((name) => (state: steps.DomainState) => steps.removeFromCart(state, name)),
+  anyName.map((name) => (state: steps.DomainState) => steps.toggleSelected(state, name)),
+  fc.tuple(anyName, fc.nat(12)).map(
+    ([name, n]) =>
+      (state: steps.DomainState) =>
+        steps.setYears(state, name, n),
+  ),
+  anyRow.map((each) => (state: steps.DomainState) => steps.withRow(state, each)),
+  fc.constantFrom(steps.addAll, steps.addSelected, steps.clearCart),
+);
+const anyState = fc
+  .tuple(anyFound, fc.array(anyStep, { maxLength: 12 }))
+  .map(([state, changes]) => changes.reduce((before, change) => change(before), state));
+
+describe("whatever was done before", () => {
+  it("adding twice is adding once", () => {
+    fc.assert(
+      fc.property(anyState, anyName, (state, name) => {
+        const once = steps.addToCart(state, [name]);
+        expect(steps.addToCart(once, [name])).toEqual(once);
+        expect(steps.addToCart(state, [name, name])).toEqual(once);
+        expect(new Set(names(once.cartList)).size).toBe(once.cartList.length);
+      }),
+    );
+  });
+
+  it("B-A-55 the total is the sum, in cents", () => {
+    fc.assert(
+      fc.property(anyState, ({ cartList, totalPrice }) => {
+        expect(centsOf(totalPrice)).toBe(sumCents(cartList.filter(steps.canBuy)));
+      }),
+    );
+  });
+
+  it("removing or clearing, undone, is the same cart", () => {
+    fc.assert(
+      fc.property(anyState, anyName, (state, name) => {
+        for (const without of [steps.removeFromCart(state, name), steps.clearCart(state)]) {
+          const undone = steps.restoreCart(without, state.cartList);
+          expect([undone.cartList, undone.totalPrice]).toEqual([state.cartList, state.totalPrice]);
+        }
+      }),
+    );
+  });
+
+  it("no row is selected that cannot be bought, and nothing but what can be bought was ever added", () => {
+    fc.assert(
+      fc.property(anyState, ({ mutipleSearchResult, cartList }) => {
+        const selectedRows = mutipleSearchResult.filter(({ atResList }) => atResList);
+        for (const item of [...selectedRows, ...cartList]) expect(item.status).toBe("UNREGISTERED");
+      }),
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import type { DomainItem } from "@zhian/contracts/domain";
+import { costCents, usdOf } from "./cents.ts";
+
+/** The specification's state of the domain pages; `mutipleSearchResult` is its spelling. */
+export interface DomainState {
+  /** Of the cart, in dollars: always made anew from its prices. */
+  totalPrice: number;
+  wholeDomain: { secondDomain: string; topDomain: string };
+  /** Rows of one word or one name. */
+  resultList: readonly DomainItem[];
+  recommendNameList: readonly DomainItem[];
+  /** Rows of several names. */
+  mutipleSearchResult: readonly DomainItem[];
+  /** Each name once. */
+  cartList: readonly DomainItem[];
+}
+
+const lists = ["resultList", "recommendNameList", "mutipleSearchResult"] as const;
+/** As many names as a cart holds. */
+const cartLimit = 200;
+
+export const emptyDomainState: DomainState = {
+  totalPrice: 0,
+  wholeDomain: { secondDomain: "", topDomain: "" },
+  resultList: [],
+  recommendNameList: [],
+  mutipleSearchResult: [],
+  cartList: [],
+};
+
+interface Search {
+  wholeDomain: DomainState["wholeDomain"];
+  items: readonly DomainItem[];
+  /** One word or one name, and not a list. */
+  isOne: boolean;
+}
+
+/** A new search takes the place of the last one; the cart stays. */
+export function withSearch(state: DomainState, { wholeDomain, items, isOne }: Search): DomainState {
+  const rows = items.map((item) => marked(item, state.cartList));
+  return {
+    ...state,
+    wholeDomain,
+    recommendNameList: [],
+    resultList: isOne ? rows : [],
+    mutipleSearchResult: isOne ? [] : rows,
+  };
+}
+
+/** An answer takes the place of the row of the same name, wherever it stands; a name that nobody asked for is let go. */
+export function withRow(state: DomainState, item: DomainItem): DomainState {
+  return changeRows(state, (row) => (row.domainName === item.domainName ? marked(item, state.cartList) : row));
+}
+
+export function withRecommendations(state: DomainState, items: readonly DomainItem[]): DomainState {
+  return { ...state, recommendNameList: items.map((item) => marked(item, state.cartList)) };
+}
+
+/** Turns the flag of a name that can be bought; other names have none. */
+export function toggleSelected(state: DomainState, domainName: string): DomainState {
+  return changeRows(state, (row) =>
+    row.domainName === domainName && canBuy(row) ? { ...row, atResList: !row.atResList } : row,
+  );
+}
+
+/** Appends each name once, if it stands in a list and can be bought. */
+export function addToCart(state: DomainState, domainNames: readonly string[]): DomainState {
+  const rows = new Map(rowsOf(state).map((row) => [row.domainName, row]));
+  const cart = new Map(state.cartList.map((item) => [item.domainName, item]));
+  for (const name of domainNames) {
+    const row = rows.get(name);
+    if (row && canBuy(row) && !cart.has(name) && cart.size < cartLimit) cart.set(name, { ...row, atResList: true });
+  }
+  return withCart(state, [...cart.values()]);
+}
+
+/** Everything in the lists that can be bought. */
+export function addAll(state: DomainState): DomainState {
+  return addToCart(state, rowsOf(state).map(nameOf));
+}
+
+/** Everything in the lists that is selected. */
+export function addSelected(state: DomainState): DomainState {
+  const selected = rowsOf(state).filter(({ atResList }) => atResList);
+  return addToCart(state, selected.map(nameOf));
+}
+
+/** Years outside of what the name may be taken for change nothing. */
+export function setYears(state: DomainState, domainName: string, years: number): DomainState {
+  const cart = state.cartList.map((item) =>
+    item.domainName === domainName && item.durationSource.includes(years) ? { ...item, duration: years } : item,
+  );
+  return withCart(state, cart);
+}
+
+export function removeFromCart(state: DomainState, domainName: string): DomainState {
+  return withCart(
+    state,
+    state.cartList.filter((item) => item.domainName !== domainName),
+  );
+}
+
+export function clearCart(state: DomainState): DomainState {
+  return withCart(state, []);
+}
+
+/** Undoes a removal or a clearing: the cart as it was. */
+export function restoreCart(state: DomainState, cartList: readonly DomainItem[]): DomainState {
+  return withCart(state, cartList);
+}
+
+/** Puts new answers in the place of what the cart knew, with the years that were chosen. A name without an answer stays as it was. */
+export function repriceCart(state: DomainState, answers: readonly DomainItem[]): DomainState {
+  const byName = new Map(answers.map((item) => [item.domainName, item]));
+  const cart = state.cartList.map((item) => {
+    const answer = byName.get(item.domainName);
+    return answer ? { ...answer, duration: item.duration, atResList: true } : item;
+  });
+  return withCart(state, cart);
+}
+
+/** Dollars for all names of a cart that can be bought, each for its years. */
+export function totalOf(cartList: readonly DomainItem[]): number {
+  const payable = cartList.filter(canBuy);
+  return usdOf(payable.reduce((sum, item) => sum + costCents(item, item.duration), 0));
+}
+
+export function canBuy({ status }: DomainItem): boolean {
+  return status === "UNREGISTERED";
+}
+
+function nameOf({ domainName }: DomainItem): string {
+  return domainName;
+}
+
+function rowsOf(state: DomainState): DomainItem[] {
+  return lists.flatMap((list) => state[list]);
+}
+
+/** Whatever came into the cart or left it: the flags follow, and the total is made anew. */
+function withCart(state: DomainState, cartList: readonly DomainItem[]): DomainState {
+  const before = new Set(state.cartList.map(nameOf));
+  const after = new Set(cartList.map(nameOf));
+  const changed = changeRows(state, (row) =>
+    before.has(row.domainName) === after.has(row.domainName)
+      ? row
+      : { ...row, atResList: canBuy(row) && after.has(row.domainName) },
+  );
+  return { ...changed, cartList, totalPrice: totalOf(cartList) };
+}
+
+function changeRows(state: DomainState, change: (row: DomainItem) => DomainItem): DomainState {
+  const [resultList, recommendNameList, mutipleSearchResult] = lists.map((list) => state[list].map(change));
+  return {
+    ...state,
+    resultList: resultList ?? [],
+    recommendNameList: recommendNameList ?? [],
+    mutipleSearchResult: mutipleSearchResult ?? [],
+  };
+}
+
+function marked(item: DomainItem, cartList: readonly DomainItem[]): DomainItem {
+  const isIn = cartList.some(({ domainName }) => domainName === item.domainName);
+  return { ...item, atResList: isIn && canBuy(item) };
+}

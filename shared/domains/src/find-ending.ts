@@ -1,0 +1,39 @@
+/** What decides whether a name can be had under an ending: a part of what the list of prices says of it. */
+export interface EndingRule {
+  ending: string;
+  ascii: string;
+  minLength: number;
+  scripts: readonly string[];
+}
+
+/** Tried for a word that comes without an ending, in this order, as far as they are sold and take its letters. */
+export const usualEndings: readonly EndingRule[] = [
+  latin("com"),
+  latin("id"),
+  latin("co.id"),
+  latin("cn"),
+  latin("net"),
+  latin("org"),
+  latin("io"),
+  { ending: "中国", ascii: "xn--fiqs8s", minLength: 1, scripts: ["Han"] },
+];
+
+function latin(ending: string): EndingRule {
+  return { ending, ascii: ending, minLength: 1, scripts: ["Latin", "Han"] };
+}
+
+export type FoundEnding =
+  | { kind: "found"; rule: EndingRule; before: number }
+  /** Nothing stands before the ending. */
+  | { kind: "ending-only" }
+  | { kind: "unknown" };
+
+/** The longest ending of the list that these parts end in, and how many parts stand before it. */
+export function findEnding(asciiParts: readonly string[], endings: readonly EndingRule[]): FoundEnding {
+  for (let before = 0; before < asciiParts.length; before += 1) {
+    const tail = asciiParts.slice(before).join(".");
+    const rule = endings.find(({ ascii }) => ascii === tail);
+    if (rule !== undefined) return before === 0 ? { kind: "ending-only" } : { kind: "found", rule, before };
+  }
+  return { kind: "unknown" };
+}

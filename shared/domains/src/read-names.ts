@@ -1,0 +1,66 @@
+import type { RefusedName } from "@zhian/contracts/domain";
+import type { EndingRule } from "./find-ending.ts";
+import { readWord, type WantedName } from "./read-word.ts";
+
+export interface NamesRead {
+  /** Each once, in the order in which they were typed. */
+  wanted: WantedName[];
+  refused: RefusedName[];
+  /** Names that were typed again. */
+  doubled: number;
+  /** Names, or words that were not even looked at, beyond the limit. */
+  cut: number;
+  /** Whether it was one word or one name, and not a list. */
+  isOne: boolean;
+  /** The first name; a word without an ending has no `topDomain`. */
+  wholeDomain: { secondDomain: string; topDomain: string };
+}
+
+interface ReadOptions {
+  /** How many names, and how many that are refused. */
+  limit: number;
+  /** What is sold. Without it, endings are not judged. */
+  endings?: readonly EndingRule[];
+}
+
+const separators = /[\s,;，、；\u200b\u2060\ufeff]+/u;
+
+/** What a text with words and names asks for: a word under the usual endings, a whole name as it is. */
+export function readNames(text: string, { limit, endings }: ReadOptions): NamesRead {
+  const words = text.split(separators).filter(Boolean);
+  const wanted = new Map<string, WantedName>();
+  const refused = new Map<string, RefusedName>();
+  let wholeDomain = { secondDomain: "", topDomain: "" };
+  let doubled = 0;
+  let cut = 0;
+  for (const [index, word] of words.entries()) {
+    if (wanted.size >= limit || refused.size >= limit) {
+      cut += words.length - index;
+      break;
+    }
+    const read = readWord(word, endings);
+    if (read.kind === "refused") {
+      const { kind: _, ...name } = read;
+      refused.set(word, name);
+      continue;
+    }
+    if (wanted.size === 0) wholeDomain = wholeOf(read.wanted, read.kind === "word");
+    for (const name of read.wanted) {
+      if (wanted.has(name.ascii)) doubled += 1;
+      else if (wanted.size >= limit) cut += 1;
+      else wanted.set(name.ascii, name);
+    }
+  }
+  return {
+    wanted: [...wanted.values()],
+    refused: [...refused.values()],
+    doubled,
+    cut,
+    isOne: new Set(words).size === 1,
+    wholeDomain,
+  };
+}
+
+function wholeOf([first]: readonly WantedName[], isBare: boolean): NamesRead["wholeDomain"] {
+  return { secondDomain: first?.label ?? "", topDomain: isBare ? "" : (first?.ending ?? "") };
+}

@@ -1,0 +1,118 @@
+import type { NameFault, RefusedName } from "@zhian/contracts/domain";
+import { type EndingRule, findEnding, usualEndings } from "./find-ending.ts";
+import { type NamePart, readPart } from "./read-part.ts";
+
+export interface WantedName {
+  /** As people read it, in lower case. */
+  name: string;
+  /** As it is asked for on the wire; differs for names in other letters (`xn--…`). */
+  ascii: string;
+  /** What stands before the ending, and the ending, as people read them. */
+  label: string;
+  ending: string;
+}
+
+/** What a word asks for: one name, the same word under several endings, or nothing. */
+export type WordRead =
+  | { kind: "name"; wanted: WantedName[] }
+  | { kind: "word"; wanted: WantedName[] }
+  | ({ kind: "refused" } & RefusedName);
+
+const longestName = 253;
+const longestTyped = 100;
+const endsHost = /[/\\?#@:[\]]/;
+
+/** Without `endings` any ending will do: nothing is known of what is sold. */
+export function readWord(typed: string, endings?: readonly EndingRule[]): WordRead {
+  const host = withoutAddress(typed);
+  if (endsHost.test(host)) return refuse(typed, "address", hostIn(typed, endings));
+  const parts = toParts(host);
+  if (parts.length > 1 && parts.every((part) => /^(\d+|0x[\da-f]*)$/i.test(part))) return refuse(typed, "number");
+  const read = parts.map(readPart);
+  const fault = read.find((part) => typeof part === "string");
+  if (fault !== undefined) return refuse(typed, fault);
+  const names = read.filter((part) => typeof part !== "string");
+  const [first, ...more] = names;
+  if (first !== undefined && more.length === 0) return readBare(typed, first, endings);
+  // Where no ending is known, nothing else tells it from a part of the name.
+  const isPasted = endings === undefined && first?.ascii === "www" && more.length > 1;
+  return readName(typed, isPasted ? more : names, endings);
+}
+
+/** A word without an ending. */
+function readBare(typed: string, part: NamePart, endings: readonly EndingRule[] | undefined): WordRead {
+  const sold = usualEndings.flatMap((usual) => {
+    return endings === undefined ? [usual] : endings.filter(({ ascii }) => ascii === usual.ascii);
+  });
+  const wanted = sold
+    .filter((rule) => faultUnder(part, rule) === undefined)
+    .map((rule) => toWanted(part, rule))
+    // `co` and `id` together are an ending themselves.
+    .filter(({ ascii }) => (endings ?? usualEndings).every((rule) => rule.ascii !== ascii));
+  return wanted.length > 0 ? { kind: "word", wanted } : refuse(typed, "ending-script");
+}
+
+function readName(typed: string, parts: NamePart[], endings: readonly EndingRule[] | undefined): WordRead {
+  const found = findEnding(
+    parts.map(({ ascii }) => ascii),
+    endings ?? [anyEnding(parts.slice(1))],
+  );
+  if (found.kind === "unknown") return refuse(typed, "ending-unknown");
+  if (found.kind === "ending-only") return refuse(typed, "empty-part");
+  const part = parts[found.before - 1];
+  if (part === undefined) return refuse(typed, "empty-part");
+  const wanted = toWanted(part, found.rule);
+  if (wanted.ascii.length > longestName) return refuse(typed, "long-name");
+  const fault = faultUnder(part, found.rule);
+  // The first two letters of most addresses that are pasted; every other part before the name has to be left out by whoever typed it.
+  const isAlone = found.before === 1 || (found.before === 2 && parts[0]?.ascii === "www");
+  if (!isAlone) return refuse(typed, "subdomain", fault === undefined ? wanted.name : undefined);
+  return fault === undefined ? { kind: "name", wanted: [wanted] } : refuse(typed, fault);
+}
+
+function anyEnding(parts: readonly NamePart[]): EndingRule {
+  const scripts = ["Latin", "Han", ...parts.flatMap((part) => [...part.scripts])];
+  return {
+    ending: parts.map(({ text }) => text).join("."),
+    ascii: parts.map(({ ascii }) => ascii).join("."),
+    minLength: 1,
+    scripts,
+  };
+}
+
+function faultUnder({ text, scripts }: NamePart, rule: EndingRule): NameFault | undefined {
+  if (Array.from(text).length < rule.minLength) return "short-part";
+  if ([...scripts].some((script) => !rule.scripts.includes(script))) return "ending-script";
+  return undefined;
+}
+
+function toWanted(part: NamePart, { ending, ascii }: EndingRule): WantedName {
+  return { name: `${part.text}.${ending}`, ascii: `${part.ascii}.${ascii}`, label: part.text, ending };
+}
+
+/** Dots of other scripts are dots, and the one at the very end says only that the name is whole. */
+function toParts(host: string): string[] {
+  const parts = host.replace(/[。．｡]/g, ".").split(".");
+  return parts.length > 1 && parts.at(-1) === "" ? parts.slice(0, -1) : parts;
+}
+
+/** An address with nothing but a host in it is that host. */
+function withoutAddress(word: string): string {
+  return word.replace(/^https?:\/\//i, "").replace(/\/$/, "");
+}
+
+/** The name in a longer address, where there is one that can be registered. It is offered, not taken: it was not what was typed. */
+function hostIn(typed: string, endings: readonly EndingRule[] | undefined): string | undefined {
+  const [host = ""] = typed
+    .replace(/^https?:\/\//i, "")
+    .replace(/^[^/?#]*@/, "")
+    .split(/[/\\?#:[\]]/);
+  if (host === "" || endsHost.test(host) || !host.includes(".")) return undefined;
+  const read = readWord(host, endings);
+  return read.kind === "refused" ? read.suggestion : read.wanted[0]?.name;
+}
+
+function refuse(typed: string, fault: NameFault, suggestion?: string): WordRead {
+  const cut = Array.from(typed).slice(0, longestTyped).join("");
+  return { kind: "refused", typed: cut, fault, ...(suggestion !== undefined && { suggestion }) };
+}

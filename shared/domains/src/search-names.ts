@@ -1,0 +1,114 @@
+import { type DomainSearchLine, domainSearchLineSchema, domainSearchStream } from "@zhian/contracts/domain";
+import { envelopeSchema } from "@zhian/contracts/envelope";
+import type { Locale } from "@zhian/contracts/locale";
+
+interface SearchOptions {
+  /** Of the api: `/api`. */
+  base: string;
+  q: string;
+  locale: Locale;
+  signal?: AbortSignal;
+  /** Another wire, for tests. */
+  fetch?: typeof fetch;
+}
+
+interface SearchErrorDetails {
+  status?: number;
+  retryAfterSeconds?: number;
+  /** What the api says to people. */
+  msg?: string;
+  cause?: unknown;
+}
+
+/** A search that came to no end: refused before it began, never answered, or cut off or garbled on its way. */
+export class SearchError extends Error {
+  override readonly name = "SearchError";
+  readonly kind: "refused" | "unreachable" | "broken";
+  readonly details: Omit<SearchErrorDetails, "cause">;
+
+  constructor(kind: SearchError["kind"], message: string, { cause, ...details }: SearchErrorDetails = {}) {
+    super(message, { cause });
+    this.kind = kind;
+    this.details = details;
+  }
+}
+
+const path = domainSearchStream.path;
+/** Of one line. */
+const maxLength = 64 * 1024;
+
+/**
+ * Asks for names, and gives each line as soon as it comes; the last is `end`. Throws a SearchError, or the signal's reason. Rows that
+ * came before stay good; for those that are missing nobody knows the answer.
+ */
+export async function* searchNames(options: SearchOptions): AsyncGenerator<DomainSearchLine, void> {
+  const { signal } = options;
+  const response = await ask(options);
+  let isWhole = false;
+  try {
+    for await (const text of linesOf(response)) {
+      const line = readLine(text);
+      isWhole = line.kind === "end";
+      yield line;
+      if (isWhole) return;
+    }
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof Error && error.name === "SearchError") throw error;
+    throw new SearchError("broken", `${path}: the answer broke off`, { cause: error });
+  }
+  if (!isWhole) throw new SearchError("broken", `${path}: the answer has no end`);
+}
+
+async function ask({ base, q, locale, signal, fetch: send = fetch }: SearchOptions): Promise<Response> {
+  const request: RequestInit = {
+    method: domainSearchStream.method,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ q, locale }),
+    ...(signal && { signal }),
+  };
+  let response: Response;
+  try {
+    response = await send(base + path, request);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new SearchError("unreachable", `${path}: no answer`, { cause: error });
+  }
+  if (response.ok && response.headers.get("content-type")?.startsWith("application/x-ndjson")) return response;
+  throw await refusalOf(response);
+}
+
+async function refusalOf(response: Response): Promise<SearchError> {
+  const { status } = response;
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  const waits = Number.isFinite(seconds) && { retryAfterSeconds: seconds };
+  const envelope = envelopeSchema.safeParse(await response.json().catch(() => undefined));
+  const said = envelope.success && envelope.data.code !== 0 && { msg: envelope.data.msg };
+  return new SearchError("refused", `${path}: HTTP ${status}`, { status, ...waits, ...said });
+}
+
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let kept = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const lines = (kept + decoder.decode(value, { stream: true })).split("\n");
+      kept = lines.pop() ?? "";
+      if (kept.length > maxLength) throw new RangeError(`a line is longer than ${maxLength}`);
+      yield* lines;
+    }
+  } finally {
+    // Whoever stops reading stops the server too.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function readLine(text: string): DomainSearchLine {
+  const line = domainSearchLineSchema.safeParse(JSON.parse(text));
+  if (line.success) return line.data;
+  throw new SearchError("broken", `${path}: ${line.error.message}`, { cause: line.error });
+}
