@@ -61,7 +61,7 @@ export function createSession({ bus, api, goHome }: SessionOptions) {
   /** The answer is ignored: whatever the server says, this browser is signed out. */
   async function logOut(): Promise<void> {
     await api.call("console.endSession").catch(() => undefined);
-    Cookies.remove("domains", { path: "/" });
+    Cookies.remove(cookieNames.domains, { path: "/" });
     signOut();
     goHome();
   }

@@ -21,7 +21,7 @@ const maxEntries = 2_000;
 
 /**
  * The api for all renders: only calls whose answer is the same for everyone, never with a token. One question at a time
- * for each address; an answer is used for 30 s, and for a day when there is no newer one.
+ * for each address; an answer is used for 30 s, and for a day when there is no newer one. What is soon untrue is asked each time.
  */
 export function createApiAccess({ apiUrl, now = Date.now }: Dependencies) {
   const held = new Map<string, Held>();
@@ -32,7 +32,7 @@ export function createApiAccess({ apiUrl, now = Date.now }: Dependencies) {
       asking.get(url) ??
       fetchAnswer(name, url)
         .then((answer) => {
-          if (answer.status === "answered") hold(url, answer.data);
+          if (answer.status === "answered" && !isPassing(name)) hold(url, answer.data);
           return answer;
         })
         .finally(() => asking.delete(url));
@@ -60,6 +60,10 @@ export function createApiAccess({ apiUrl, now = Date.now }: Dependencies) {
     if (answer.status !== "failed" || !known || now() - known.at > staleMs) return answer;
     return { status: "answered", data: known.data };
   };
+}
+
+function isPassing(name: EndpointName): boolean {
+  return "isPassing" in endpoints[name];
 }
 
 function addressOf(name: string, query: unknown, apiUrl: string): string | ApiAnswer {

@@ -1,0 +1,44 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { createApiAccess } from "./api-access.ts";
+
+const search = {
+  wholeDomain: { secondDomain: "", topDomain: "" },
+  resultList: [],
+  mutipleSearchResult: [],
+  refused: [],
+  doubled: 0,
+  cut: 0,
+  isDemo: true,
+  askedAt: "2026-11-21T20:00:00.000Z",
+};
+let server: Server;
+let apiUrl: string;
+let isWell = true;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const data = request.url?.includes("/bcd/search") ? search : { list: [] };
+    if (isWell) response.end(JSON.stringify({ code: 0, msg: "ok", data }));
+    else response.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is an object.
+  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+it("shows an old answer while the api is away, but never an old answer about what is free", async () => {
+  let hour = 0;
+  const call = createApiAccess({ apiUrl, now: () => hour * 3_600_000 });
+  const notices = () => call("cms.notice", {}, 5_000);
+  const names = () => call("bcd.search", { q: "kopinusa" }, 5_000);
+  expect([(await notices()).status, (await names()).status]).toEqual(["answered", "answered"]);
+  isWell = false;
+  hour = 1;
+  expect([(await notices()).status, (await names()).status]).toEqual(["answered", "failed"]);
+  isWell = true;
+  expect((await names()).status).toBe("answered");
+});
