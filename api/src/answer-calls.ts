@@ -13,10 +13,12 @@ import { toHotEntries } from "./search/hot-entries.ts";
 import { readLimit } from "./search/read-limit.ts";
 import { createSearchIndex, type SearchIndex } from "./search/search-index.ts";
 
+type ContentAnswers = Omit<Answers, `bcd.${string}`>;
+
 const indexes = new WeakMap<Content, SearchIndex>();
 
-/** What each call of the catalogue answers with, from the content as it is now. */
-export function answerCalls(content: () => Content): Answers {
+/** What the calls that need nothing but the content answer with, as it is now. */
+export function answerCalls(content: () => Content): ContentAnswers {
   return {
     "cms.column": ({ locale = defaultLocale }) => ({
       columns: [{ children: toColumnTree(content(), "column", locale) }],

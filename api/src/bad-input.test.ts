@@ -15,7 +15,7 @@ let api: TestApi;
 let port: number;
 
 beforeAll(async () => {
-  api = await openTestApi({ API_SEARCHES_PER_SECOND: "100000" });
+  api = await openTestApi({ API_SEARCHES_PER_SECOND: "100000", API_DOMAIN_NAMES_PER_SECOND: "100000" });
   await api.app.listen({ host: "127.0.0.1", port: 0 });
   // A server that listens on a TCP port has an address with a port.
   ({ port } = api.app.server.address() as AddressInfo);

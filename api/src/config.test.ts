@@ -26,6 +26,9 @@ describe("readConfig", () => {
     ["API_TRUSTED_PROXIES", "127.0.0.1, 1"],
     ["API_SEARCHES_PER_SECOND", "0"],
     ["API_SEARCHES_PER_SECOND", "many"],
+    ["API_RDAP_TIMEOUT_MS", "0"],
+    ["API_RDAP_ALLOWS_PRIVATE", "yes"],
+    ["API_DOMAIN_NAMES_PER_SECOND", "0"],
     ["API_FAILPOINT", "somewhere"],
     ["API_DATADIR", "var"],
   ])("F-121 refuses %s=%s and names it", (name, value) => {

@@ -33,6 +33,12 @@ const environmentSchema = z.object({
   /** How long it still takes requests once /readyz says no: as long as a balancer needs to notice. */
   API_DRAIN_NOTICE_MS: integer.pipe(z.number().max(600_000)).default(500),
   API_SEARCHES_PER_SECOND: integer.pipe(z.number().min(1).max(100_000)).default(50),
+  /** The file of the registries' servers, as a path or an address; without it names are looked up in a directory that is made up. */
+  API_RDAP_BOOTSTRAP: z.string().min(1).max(2_000).optional(),
+  API_RDAP_TIMEOUT_MS: integer.pipe(z.number().min(50).max(60_000)).default(2_000),
+  /** Registries over HTTP and in private networks: for tests. */
+  API_RDAP_ALLOWS_PRIVATE: z.enum(["true", "false"]).default("false"),
+  API_DOMAIN_NAMES_PER_SECOND: integer.pipe(z.number().min(1).max(100_000)).default(50),
   /** For tests that end the process there: a name, or `name#3` for the third passage. */
   API_FAILPOINT: z
     .string()
@@ -49,6 +55,11 @@ export interface Config {
   trustedProxies: string[];
   drainNoticeMs: number;
   searchesPerSecond: number;
+  /** Undefined: the made-up directory. */
+  rdapBootstrap?: string;
+  rdapTimeoutMs: number;
+  rdapAllowsPrivate: boolean;
+  domainNamesPerSecond: number;
   failpoint?: string;
 }
 
@@ -71,6 +82,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: data.API_TRUSTED_PROXIES,
     drainNoticeMs: data.API_DRAIN_NOTICE_MS,
     searchesPerSecond: data.API_SEARCHES_PER_SECOND,
+    ...(data.API_RDAP_BOOTSTRAP === undefined ? {} : { rdapBootstrap: data.API_RDAP_BOOTSTRAP }),
+    rdapTimeoutMs: data.API_RDAP_TIMEOUT_MS,
+    rdapAllowsPrivate: data.API_RDAP_ALLOWS_PRIVATE === "true",
+    domainNamesPerSecond: data.API_DOMAIN_NAMES_PER_SECOND,
     ...(data.API_FAILPOINT === undefined ? {} : { failpoint: data.API_FAILPOINT }),
   };
 }

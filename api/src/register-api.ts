@@ -4,6 +4,10 @@ import type { Config } from "./config.ts";
 import type { ContentStore } from "./content/content-store.ts";
 import type { Queryable } from "./database/database.ts";
 import { documentApi } from "./document-api.ts";
+import { answerDomains } from "./domains/answer-domains.ts";
+import { openAvailability } from "./domains/open-availability.ts";
+import { createSpending } from "./domains/spending.ts";
+import { streamDomainSearch } from "./domains/stream-search.ts";
 import type { Guards } from "./http/answers.ts";
 import { ApiFault } from "./http/api-fault.ts";
 import { refuseOtherSites } from "./http/fetch-metadata.ts";
@@ -31,10 +35,14 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   });
   await documentApi(app);
   reportHealth(app, { database, isDraining });
+  const availability = await openAvailability(config, app.log);
+  app.addHook("onClose", async () => availability.close());
+  const domains = { availability, spend: createSpending(config.domainNamesPerSecond) };
   await app.register(
     async (scope) => {
+      streamDomainSearch(scope, domains);
       registerEndpoints(scope, {
-        answers: answerCalls(() => content.current()),
+        answers: { ...answerCalls(() => content.current()), ...answerDomains(domains) },
         guards: createGuards(config),
         revision: () => content.current().digest,
       });

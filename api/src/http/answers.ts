@@ -1,14 +1,28 @@
 import type { EndpointData, EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
+import type { Caller } from "./caller.ts";
 
-type QueryOf<Name extends EndpointName> = (typeof endpoints)[Name] extends { query: infer S extends z.ZodMiniType }
+type Catalogue = typeof endpoints;
+type QueryOf<Name extends EndpointName> = Catalogue[Name] extends { query: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : undefined;
+type BodyOf<Name extends EndpointName> = Catalogue[Name] extends { body: infer S extends z.ZodMiniType }
   ? z.output<S>
   : undefined;
 
-/** One function for each endpoint of the catalogue: from its checked query to its data. Faults are thrown. */
+/** What a call brings beside its query. */
+export interface Call<Body> {
+  body: Body;
+  caller: Caller;
+}
+
+/** One function for each endpoint of the catalogue: from its checked query and body to its data. Faults are thrown. */
 export type Answers = {
-  [Name in EndpointName]: (query: QueryOf<Name>) => EndpointData<Name> | Promise<EndpointData<Name>>;
+  [Name in EndpointName]: (
+    query: QueryOf<Name>,
+    call: Call<BodyOf<Name>>,
+  ) => EndpointData<Name> | Promise<EndpointData<Name>>;
 };
 
 /** Looks at a request before it is answered, and throws an ApiFault to refuse it. */

@@ -3,7 +3,8 @@ import { envelopeSchema } from "@zhian/contracts/envelope";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { createAnswerCache } from "./answer-cache.ts";
-import type { Answers, Guards } from "./answers.ts";
+import type { Answers, Call, Guards } from "./answers.ts";
+import { toCaller } from "./caller.ts";
 import { matchesEtag } from "./etag.ts";
 
 interface Registration {
@@ -47,16 +48,17 @@ export function registerEndpoints(app: FastifyInstance, { answers, guards, revis
       url: endpoint.path,
       schema: toRouteSchema(name, endpoint),
       preHandler: async (request) => guard?.(request),
-      handler: endpoint.isPublic ? publicHandler(name) : privateHandler(name),
+      handler: endpoint.isPublic && !endpoint.isPassing ? publicHandler(name) : privateHandler(name),
     });
   }
 }
 
 /** The whole envelope as text. What leaves is checked like what comes in: a wrong shape is our fault, and a 500. */
 async function toBody(answers: Answers, name: EndpointName, request: FastifyRequest): Promise<string> {
-  // The route has checked the query against the schema of the same catalogue entry that gives the answer its type.
-  const answer = answers[name] as (query: unknown) => unknown;
-  const data = z.parse(endpoints[name].data, await answer(request.query));
+  // The route has checked query and body against the schemas of the same catalogue entry that gives the answer its type.
+  const answer = answers[name] as (query: unknown, call: Call<unknown>) => unknown;
+  const call = { body: request.body, caller: toCaller(request) };
+  const data = z.parse(endpoints[name].data, await answer(request.query, call));
   return JSON.stringify({ code: 0, msg: "ok", data: data ?? null });
 }
 
@@ -65,12 +67,13 @@ export function endpointNames(): EndpointName[] {
   return Object.keys(endpoints) as EndpointName[];
 }
 
-function toRouteSchema(name: EndpointName, { query, body, data, isPublic }: Endpoint) {
+function toRouteSchema(name: EndpointName, { query, headers, body, data, isPublic }: Endpoint) {
   return {
     operationId: name,
     tags: [name.split(".")[0] ?? name],
     ...(isPublic ? {} : { security: [{ token: [] }] }),
     ...(query && { querystring: query }),
+    ...(headers && { headers }),
     ...(body && { body }),
     response: {
       200: z.object({ code: z.literal(0), msg: z.string(), data }),

@@ -22,6 +22,14 @@ describe("createRateLimit", () => {
     expect(limit.take("b")).toBe(0);
   });
 
+  it("lets a dear call through when there is enough for all of it", () => {
+    const clock = { ms: 0 };
+    const limit = limitAt(clock);
+    expect([limit.take("a", 2), limit.take("a", 3), limit.take("a", 1)]).toEqual([0, 1, 0]);
+    clock.ms += 1_500;
+    expect(limit.take("a", 3)).toBe(0);
+  });
+
   it("never saves up more than a burst", () => {
     const clock = { ms: 0 };
     const limit = limitAt(clock);

@@ -5,8 +5,8 @@ interface Bucket {
 }
 
 export interface RateLimit {
-  /** 0 lets the call through; otherwise the whole seconds to wait. */
-  take(peer: string): number;
+  /** 0 lets the call through, at its cost of one token or more; otherwise the whole seconds to wait. */
+  take(peer: string, cost?: number): number;
 }
 
 interface RateLimitOptions {
@@ -40,11 +40,11 @@ export function createRateLimit({ perSecond, burst, now }: RateLimitOptions): Ra
   }
 
   return {
-    take(peer) {
+    take(peer, cost = 1) {
       const bucket = refill(peer);
-      const isAllowed = bucket.tokens >= 1;
-      remember(peer, isAllowed ? { ...bucket, tokens: bucket.tokens - 1 } : bucket);
-      return isAllowed ? 0 : Math.ceil((1 - bucket.tokens) / perSecond);
+      const isAllowed = bucket.tokens >= cost;
+      remember(peer, isAllowed ? { ...bucket, tokens: bucket.tokens - cost } : bucket);
+      return isAllowed ? 0 : Math.ceil((cost - bucket.tokens) / perSecond);
     },
   };
 }

@@ -1,0 +1,63 @@
+import { maxNames } from "@zhian/contracts/domain";
+import { defaultCurrency, defaultLocale } from "@zhian/contracts/locale";
+import { type NamesRead, readNames } from "@zhian/domains/read-names";
+import type { Answers } from "../http/answers.ts";
+import { ApiFault } from "../http/api-fault.ts";
+import type { Availability } from "./availability.ts";
+import { checkCart } from "./check-cart.ts";
+import { soldEndings } from "./endings.ts";
+import { priceList } from "./price-list.ts";
+import { recommend } from "./recommend.ts";
+import { searchAll } from "./search-domains.ts";
+
+export interface DomainParts {
+  availability: Availability;
+  /** Counts names against what a visitor may ask. Throws an ApiFault when it was too much. */
+  spend(address: string, names: number): void;
+}
+
+type DomainAnswers = Pick<Answers, "bcd.domain" | "bcd.search" | "bcd.price" | "bcd.add">;
+
+/** A page waits for the whole answer: less than it would take to give up. */
+const wholeLimitMs = 2_500;
+/** What recommendations cost, however many names they are for. */
+const recommendCost = 24;
+
+export function answerDomains({ availability, spend }: DomainParts): DomainAnswers {
+  const { isDemo } = availability;
+  return {
+    "bcd.price": ({ locale = defaultLocale }) => priceList(locale),
+    async "bcd.search"({ q, locale = defaultLocale }, { caller }) {
+      const read = readNames(q, { limit: maxNames.answer, endings: soldEndings });
+      spend(caller.address, read.wanted.length);
+      const askedAt = new Date().toISOString();
+      const items = await searchAll(read.wanted, { availability, locale, limitMs: wholeLimitMs });
+      return {
+        wholeDomain: read.wholeDomain,
+        resultList: read.isOne ? items : [],
+        mutipleSearchResult: read.isOne ? [] : items,
+        ...leftOut(read),
+        isDemo,
+        askedAt,
+      };
+    },
+    async "bcd.domain"(_query, { body, caller }) {
+      const { url, locale = defaultLocale, currency = defaultCurrency } = body;
+      spend(caller.address, recommendCost);
+      const read = readNames(url, { limit: maxNames.answer, endings: soldEndings });
+      return { urls: await recommend(read, { availability, locale, currency }) };
+    },
+    async "bcd.add"(_query, { body, caller }) {
+      const { cart, locale = defaultLocale } = body;
+      if (cart.length > maxNames.cart) throw new ApiFault(422);
+      spend(caller.address, cart.length);
+      const askedAt = new Date().toISOString();
+      return { ...(await checkCart(cart, { availability, locale })), cut: 0, isDemo, askedAt };
+    },
+  };
+}
+
+/** What of the question was left out. */
+export function leftOut({ refused, doubled, cut }: NamesRead): Pick<NamesRead, "refused" | "doubled" | "cut"> {
+  return { refused, doubled, cut };
+}

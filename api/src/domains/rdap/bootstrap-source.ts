@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { type Bootstrap, readBootstrap } from "./bootstrap.ts";
+
+export interface BootstrapSource {
+  /** `undefined` until the file has been read for the first time. */
+  current(): Bootstrap | undefined;
+  close(): void;
+}
+
+interface SourceOptions {
+  /** A path, or the address of the file, which the operator has chosen. */
+  from: string;
+  allowsHttp: boolean;
+  onError(error: unknown): void;
+  /** Between two readings, and until the next one after one that failed. */
+  everyMs?: number;
+  againMs?: number;
+}
+
+const dayMs = 24 * 3_600_000;
+const minuteMs = 60_000;
+const limitMs = 10_000;
+const maxBytes = 2 ** 20;
+
+/**
+ * The file of the registries' servers, read at once and then every day. Where it cannot be read, the last one stays, and it is tried
+ * again every minute.
+ */
+export async function openBootstrap(options: SourceOptions): Promise<BootstrapSource> {
+  const { onError, everyMs = dayMs, againMs = minuteMs } = options;
+  let current: Bootstrap | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function refresh(): Promise<void> {
+    let nextMs = everyMs;
+    try {
+      current = readBootstrap(await load(options.from), options);
+    } catch (error) {
+      nextMs = againMs;
+      onError(error);
+    }
+    // It must not keep a process from ending.
+    if (!isClosed) timer = setTimeout(() => void refresh(), nextMs).unref();
+  }
+
+  await refresh();
+  return {
+    current: () => current,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function load(from: string): Promise<string> {
+  if (!/^https?:/.test(from)) return readFile(from, "utf8");
+  const answer = await fetch(from, { redirect: "error", signal: AbortSignal.timeout(limitMs) });
+  if (!answer.ok) throw new Error(`${from} answered with HTTP ${answer.status}.`);
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of answer.body ?? []) {
+    bytes += piece.byteLength;
+    if (bytes > maxBytes) throw new RangeError(`${from} is longer than ${maxBytes} bytes.`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString("utf8");
+}

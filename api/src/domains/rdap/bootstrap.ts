@@ -1,0 +1,44 @@
+import * as z from "zod";
+
+/** Where the registries answer: RFC 9224, section 4. What else stands in the file is not read. */
+const fileSchema = z.object({
+  version: z.string(),
+  services: z.array(z.tuple([z.array(z.string()), z.array(z.string())])),
+});
+
+/** Base addresses of the servers that may speak for an ending, each with a slash at its end; the first is asked first. */
+export type Bootstrap = ReadonlyMap<string, readonly URL[]>;
+
+interface ReadOptions {
+  /** Whether `http:` will do: for tests only. */
+  allowsHttp: boolean;
+}
+
+/** Throws where the text is no such file, or names no server at all. Addresses that nobody may be asked at are left out. */
+export function readBootstrap(text: string, { allowsHttp }: ReadOptions): Bootstrap {
+  const { services } = fileSchema.parse(JSON.parse(text));
+  const servers = new Map<string, URL[]>();
+  for (const [endings, addresses] of services) {
+    const urls = addresses.flatMap((address) => toBase(address, allowsHttp) ?? []);
+    if (urls.length === 0) continue;
+    for (const ending of endings) servers.set(ending.toLowerCase(), urls);
+  }
+  if (servers.size === 0) throw new TypeError("The bootstrap file names no server that may be asked.");
+  return servers;
+}
+
+/** The servers for a name: those of its longest ending in the file (RFC 9224, section 4). */
+export function serversFor(bootstrap: Bootstrap, asciiName: string): readonly URL[] {
+  const parts = asciiName.split(".");
+  for (let first = 1; first < parts.length; first += 1) {
+    const servers = bootstrap.get(parts.slice(first).join("."));
+    if (servers) return servers;
+  }
+  return [];
+}
+
+function toBase(address: string, allowsHttp: boolean): URL | undefined {
+  const url = URL.parse(address.endsWith("/") ? address : `${address}/`);
+  if (!url || url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return undefined;
+  return url.protocol === "https:" || (allowsHttp && url.protocol === "http:") ? url : undefined;
+}

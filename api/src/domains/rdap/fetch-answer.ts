@@ -1,0 +1,86 @@
+import http from "node:http";
+import https from "node:https";
+import { isIP } from "node:net";
+import { isPublicAddress, lookupPublic } from "./public-address.ts";
+
+/** What a server said. */
+export interface RdapAnswer {
+  status: number;
+  contentType: string;
+  body: string;
+  /** As it stood there: seconds, or a date. */
+  retryAfter: string | undefined;
+  location: string | undefined;
+}
+
+export interface Wire {
+  /** Rejects when no whole answer of a bearable length comes in time. Follows nothing. */
+  get(url: URL, signal: AbortSignal): Promise<RdapAnswer>;
+  close(): void;
+}
+
+interface WireOptions {
+  /** To one server at once. */
+  connections: number;
+  /** For an answer as a whole. */
+  limitMs: number;
+  /** Whether servers may stand in private networks: for tests, and for a registry in the same house. */
+  allowsPrivate: boolean;
+}
+
+const maxBytes = 64 * 1024;
+
+/** Connections to registries. They are kept open, and never opened to an address that is not public. */
+export function createWire({ connections, limitMs, allowsPrivate }: WireOptions): Wire {
+  const shared = { keepAlive: true, maxSockets: connections, ...(!allowsPrivate && { lookup: lookupPublic }) };
+  const agents = { "http:": new http.Agent(shared), "https:": new https.Agent(shared) };
+
+  return {
+    async get(url, signal) {
+      const host = url.hostname.replace(/^\[|\]$/g, "");
+      // An address in figures is never looked up.
+      if (!allowsPrivate && isIP(host) > 0 && !isPublicAddress(host)) throw new Error(`${host} is not public.`);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+      return readAnswer(await send(url, limit), limit);
+    },
+    close() {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+
+  function send(url: URL, signal: AbortSignal): Promise<http.IncomingMessage> {
+    const headers = { accept: "application/rdap+json, application/json", "user-agent": "zhian-domains" };
+    const isSecure = url.protocol === "https:";
+    const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+    const request = (isSecure ? https : http).get(url, {
+      agent: isSecure ? agents["https:"] : agents["http:"],
+      headers,
+      signal,
+    });
+    request.on("response", resolve);
+    request.on("error", reject);
+    return promise;
+  }
+}
+
+async function readAnswer(message: http.IncomingMessage, signal: AbortSignal): Promise<RdapAnswer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Left early, the loop ends the connection.
+  for await (const chunk of message) {
+    // A message without an encoding comes in buffers.
+    const piece = chunk as Buffer;
+    bytes += piece.byteLength;
+    if (bytes > maxBytes) throw new RangeError(`more than ${maxBytes} bytes`);
+    chunks.push(piece);
+  }
+  signal.throwIfAborted();
+  const { "content-type": contentType = "", "retry-after": retryAfter, location } = message.headers;
+  return {
+    status: message.statusCode ?? 0,
+    contentType,
+    body: Buffer.concat(chunks).toString("utf8"),
+    retryAfter,
+    location,
+  };
+}

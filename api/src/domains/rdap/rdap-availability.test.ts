@@ -1,0 +1,265 @@
+import type { ServerResponse } from "node:http";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { readWord } from "@zhian/domains/read-word";
+import type { Availability } from "../availability.ts";
+import {
+  bootstrapFile,
+  hangs,
+  sayFree,
+  sayTaken,
+  startRegistry,
+  type TestRegistry,
+  works,
+} from "../testing/registry.ts";
+import { readBootstrap } from "./bootstrap.ts";
+import { createWire } from "./fetch-answer.ts";
+import { createRdapAvailability } from "./rdap-availability.ts";
+import type { ServerEvent } from "./rdap-server.ts";
+
+const registries: TestRegistry[] = [];
+const opened: Availability[] = [];
+const events: ServerEvent[] = [];
+let leapMs = 0;
+
+afterEach(async () => {
+  for (const each of opened.splice(0)) each.close();
+  await Promise.all(registries.splice(0).map((registry) => registry.die()));
+  events.length = 0;
+  leapMs = 0;
+});
+
+async function start(behaviour = works): Promise<TestRegistry> {
+  const registry = await startRegistry(behaviour);
+  registries.push(registry);
+  return registry;
+}
+
+function open(
+  services: Record<string, string[]>,
+  { limitMs = 400, allowsPrivate = true, places = 4 } = {},
+): Availability {
+  const file = bootstrapFile(Object.entries(services).map(([ending, bases]) => [[ending], bases]));
+  const bootstrap = readBootstrap(file, { allowsHttp: true });
+  const availability = createRdapAvailability({
+    bootstrap: () => bootstrap,
+    wire: createWire({ connections: places, limitMs, allowsPrivate }),
+    places,
+    clock: { monotonic: () => performance.now() + leapMs, wall: () => Date.now() + leapMs },
+    report: (event) => void events.push(event),
+    close: () => undefined,
+  });
+  opened.push(availability);
+  return availability;
+}
+
+function ask(availability: Availability, text: string, options: { signal?: AbortSignal; isFresh?: boolean } = {}) {
+  const read = readWord(text);
+  const name = read.kind === "name" ? read.wanted[0] : undefined;
+  if (!name) throw new Error(`${text} is no name`);
+  return availability.statusOf(name, { signal: new AbortController().signal, ...options });
+}
+
+const json =
+  (status: number, body: unknown, type = "application/rdap+json") =>
+  (_: string, response: ServerResponse) =>
+    void response
+      .writeHead(status, { "content-type": type })
+      .end(typeof body === "string" ? body : JSON.stringify(body));
+
+describe("a registry that works", () => {
+  it("says what is taken, and what is free", async () => {
+    const { base, asked } = await start();
+    const availability = open({ com: [base] });
+    expect(await ask(availability, "taken.com")).toBe("REGISTERED");
+    expect(await ask(availability, "智安.com")).toBe("UNREGISTERED");
+    expect(asked).toEqual(["taken.com", "xn--49s97w.com"]);
+  });
+
+  it("is asked once in some minutes, and again before something is bought", async () => {
+    const { base, asked } = await start();
+    const availability = open({ com: [base] });
+    for (let n = 0; n < 3; n += 1) await ask(availability, "free.com");
+    expect(asked).toHaveLength(1);
+    await ask(availability, "free.com", { isFresh: true });
+    expect(asked).toHaveLength(2);
+    leapMs = 3 * 60_000;
+    await ask(availability, "free.com");
+    expect(asked).toHaveLength(3);
+  });
+
+  it("is asked by as many at once as it bears, each visitor in turn", async () => {
+    const registry = await start((name, response) => void setTimeout(() => works(name, response), 5));
+    const availability = open({ com: [registry.base] }, { places: 2 });
+    const [one, other] = [new AbortController().signal, new AbortController().signal];
+    const many = Array.from({ length: 30 }, (_, n) => ask(availability, `many${n}.com`, { signal: one }));
+    const few = [1, 2].map((n) => ask(availability, `few${n}.com`, { signal: other }));
+    expect(new Set(await Promise.all([...many, ...few]))).toEqual(new Set(["UNREGISTERED"]));
+    expect(registry.mostAtOnce()).toBeLessThanOrEqual(2);
+    expect(registry.asked.indexOf("few2.com")).toBeLessThan(10);
+  });
+});
+
+describe("nobody is told that a name is free", () => {
+  it.each([
+    ["a page that is not found", json(404, "<html>Not Found</html>", "text/html")],
+    ["a page that says it is JSON", json(404, "<html>Not Found</html>")],
+    ["another error in its body", json(404, { errorCode: 500 })],
+    ["an answer about another name", json(200, { objectClassName: "domain", ldhName: "other.com" })],
+    ["an answer about something else", json(200, { objectClassName: "entity", ldhName: "free.com" })],
+    ["a page", json(200, "<html>", "text/html")],
+    ["half an answer", json(200, '{"objectClassName":"dom')],
+    ["a refusal", json(403, { errorCode: 403 })],
+    ["a bad request", json(400, { errorCode: 400 })],
+  ])("by %s", async (_what, behaviour) => {
+    const { base } = await start(behaviour);
+    expect(await ask(open({ com: [base] }), "free.com")).toBe("UNKNOWN");
+  });
+
+  it.each([
+    ["answers 500", json(500, "")],
+    ["hangs", hangs],
+    ["ends the connection", (_: string, response: ServerResponse) => void response.destroy()],
+    ["never ends its answer", (_: string, response: ServerResponse) => void response.writeHead(404).write("{")],
+    ["sends more than can be borne", json(404, " ".repeat(70_000))],
+  ])("by a registry that %s: it may be asked again", async (_how, behaviour) => {
+    const registry = await start(behaviour);
+    const availability = open({ com: [registry.base] });
+    expect(await ask(availability, "free.com")).toBe("TIMEOUT");
+    registry.behave(works);
+    expect(await ask(availability, "free.com")).toBe("UNREGISTERED");
+  });
+
+  it("by a registry that is dead, or by one that nobody knows", async () => {
+    const registry = await startRegistry();
+    await registry.die();
+    const availability = open({ com: [registry.base] });
+    expect(await ask(availability, "free.com")).toBe("TIMEOUT");
+    expect(await ask(availability, "free.zzz")).toBe("UNKNOWN");
+  });
+
+  it("while there is no file of registries", async () => {
+    const wire = createWire({ connections: 1, limitMs: 100, allowsPrivate: true });
+    const clock = { monotonic: () => 0, wall: () => 0 };
+    const none = createRdapAvailability({
+      bootstrap: () => undefined,
+      wire,
+      places: 1,
+      clock,
+      report: () => undefined,
+      close: () => undefined,
+    });
+    expect(await ask(none, "free.com")).toBe("TIMEOUT");
+    none.close();
+  });
+});
+
+describe("redirects", () => {
+  const to = (location: string) => (_: string, response: ServerResponse) =>
+    void response.writeHead(302, { location }).end();
+
+  it("are followed to another server of the same ending, and nowhere else", async () => {
+    const other = await start();
+    const elsewhere = await start((name, response) => sayTaken(name, response));
+    const registry = await start((name, response) => to(`${other.base}domain/${name}`)(name, response));
+    const availability = open({ com: [registry.base, other.base], net: [elsewhere.base] });
+    expect(await ask(availability, "free.com")).toBe("UNREGISTERED");
+
+    for (const target of [
+      `${elsewhere.base}domain/free2.com`,
+      `${other.base}domain/another.com`,
+      `${other.base}free2.com`,
+      "http://169.254.169.254/latest/meta-data/",
+      "file:///etc/passwd",
+      "//",
+    ]) {
+      registry.behave(to(target));
+      expect(await ask(availability, "free2.com", { isFresh: true })).toBe("UNKNOWN");
+    }
+    expect([elsewhere.asked, other.asked]).toEqual([[], ["free.com"]]);
+    expect(events.filter(({ what }) => what === "refused-redirect")).toHaveLength(6);
+  });
+
+  it("in a circle come to an end", async () => {
+    const registry = await start();
+    registry.behave((name, response) => to(`${registry.base}domain/${name}`)(name, response));
+    expect(await ask(open({ com: [registry.base] }), "free.com")).toBe("UNKNOWN");
+    expect(registry.asked.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("a registry that asks for patience", () => {
+  it.each([429, 503])("with %i is left alone for as long as it says", async (status) => {
+    const registry = await start((_, response) => void response.writeHead(status, { "retry-after": "30" }).end());
+    const availability = open({ com: [registry.base] });
+    expect(await ask(availability, "one.com")).toBe("TIMEOUT");
+    registry.behave(works);
+    leapMs = 29_000;
+    expect(await ask(availability, "two.com")).toBe("TIMEOUT");
+    expect(registry.asked).toEqual(["one.com"]);
+    leapMs = 31_000;
+    expect(await ask(availability, "two.com")).toBe("UNREGISTERED");
+  });
+
+  it.each([
+    ["a date", () => new Date(Date.now() + 60_000).toUTCString(), 50_000],
+    ["an hour: it is asked after five minutes", () => "3600", 299_000],
+    ["nonsense: five seconds", () => "soon", 4_000],
+  ])("by %s", async (_what, header, stillMs) => {
+    const registry = await start((_, response) => void response.writeHead(429, { "retry-after": header() }).end());
+    const availability = open({ com: [registry.base] });
+    await ask(availability, "one.com");
+    registry.behave(works);
+    leapMs = stillMs;
+    expect(await ask(availability, "two.com")).toBe("TIMEOUT");
+    leapMs = stillMs + 15_000;
+    expect(await ask(availability, "two.com")).toBe("UNREGISTERED");
+  });
+
+  it("is told apart from one that hangs, whose names are given up together, and which is tried again later", async () => {
+    const registry = await start(hangs);
+    const availability = open({ com: [registry.base] }, { limitMs: 150 });
+    const begun = performance.now();
+    const all = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(availability, `n${n}.com`)));
+    expect(new Set(all)).toEqual(new Set(["TIMEOUT"]));
+    // One by one in fours they would have been out for ten limits.
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(registry.asked.length).toBeLessThanOrEqual(8);
+    registry.behave(works);
+    leapMs = 11_000;
+    expect(await ask(availability, "n1.com")).toBe("UNREGISTERED");
+    expect(events.map(({ what }) => what)).toEqual(["rests", "works-again"]);
+  });
+
+  it("is not asked any more by who has left", async () => {
+    const registry = await start(hangs);
+    const availability = open({ com: [registry.base] }, { limitMs: 60_000, places: 1 });
+    const leaving = new AbortController();
+    const all = [1, 2, 3].map((n) => ask(availability, `n${n}.com`, { signal: leaving.signal }));
+    while (registry.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    leaving.abort();
+    expect(await Promise.all(all)).toEqual(["TIMEOUT", "TIMEOUT", "TIMEOUT"]);
+    expect(registry.asked).toEqual(["n1.com"]);
+    expect(await ask(availability, "n4.com", { signal: leaving.signal })).toBe("TIMEOUT");
+  });
+});
+
+describe("the second server of an ending", () => {
+  it("is asked when the first one has no answer", async () => {
+    const [dead, alive] = [await startRegistry(), await start()];
+    await dead.die();
+    const availability = open({ com: [dead.base, alive.base] });
+    expect(await ask(availability, "taken.com")).toBe("REGISTERED");
+  });
+});
+
+describe("private networks", () => {
+  it("are never asked, in figures or by name, unless the operator allows it", async () => {
+    const registry = await start((_, response) => sayFree(response));
+    const port = new URL(registry.base).port;
+    for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "2130706433", "0x7f.1"]) {
+      const availability = open({ com: [`http://${host}:${port}/rdap/`] }, { allowsPrivate: false });
+      expect(await ask(availability, "free.com")).toBe("TIMEOUT");
+    }
+    expect(registry.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Wire } from "./fetch-answer.ts";
+import { type Reading, readAnswer } from "./read-answer.ts";
+import { createTurns } from "./turns.ts";
+
+export interface Clock {
+  /** Milliseconds that never go back. */
+  monotonic(): number;
+  /** Milliseconds of the day, as headers mean them. */
+  wall(): number;
+}
+
+/** Something that an operator may want to know. */
+export interface ServerEvent {
+  server: string;
+  what: "rests" | "works-again" | "refused-redirect" | "unclear";
+  reason: string;
+}
+
+interface ServerOptions {
+  base: URL;
+  wire: Wire;
+  /** Questions at once. */
+  places: number;
+  clock: Clock;
+  report(event: ServerEvent): void;
+}
+
+/** `none`: no answer, now or within the next moments. */
+export type ServerAnswer = { kind: "registered" | "available" | "unclear" | "none" } | { kind: "moved"; to: string };
+
+export interface RdapServer {
+  base: URL;
+  /** Never rejects. `whose` is one search, for turns. */
+  ask(asciiName: string, whose: object, signal: AbortSignal): Promise<ServerAnswer>;
+}
+
+const maxWaiting = 2_000;
+/** So many failures in a row, and a server is left alone for a while: the names that wait for it are told at once. */
+const failuresToRest = 3;
+const restMs = 10_000;
+
+/** One server of a registry: its line, its pauses. */
+export function createRdapServer({ base, wire, places, clock, report }: ServerOptions): RdapServer {
+  const turns = createTurns(places, maxWaiting);
+  let failures = 0;
+  let restsUntil = 0;
+
+  function rest(ms: number, reason: string): void {
+    restsUntil = Math.max(restsUntil, clock.monotonic() + ms);
+    report({ server: base.href, what: "rests", reason });
+  }
+
+  function fail(reason: string): ServerAnswer {
+    failures += 1;
+    if (failures >= failuresToRest && clock.monotonic() >= restsUntil) rest(restMs, reason);
+    return { kind: "none" };
+  }
+
+  function judge(reading: Reading): ServerAnswer {
+    if (reading.kind === "later" && reading.waitMs === 0) return fail(reading.reason);
+    if (failures >= failuresToRest) report({ server: base.href, what: "works-again", reason: "it answered" });
+    failures = 0;
+    if (reading.kind === "later") {
+      rest(reading.waitMs, reading.reason);
+      return { kind: "none" };
+    }
+    if (reading.kind === "unclear") report({ server: base.href, what: "unclear", reason: reading.reason });
+    return reading.kind === "moved" ? reading : { kind: reading.kind };
+  }
+
+  async function question(asciiName: string, signal: AbortSignal): Promise<ServerAnswer> {
+    // It may have begun to rest while this one was waiting.
+    if (clock.monotonic() < restsUntil) return { kind: "none" };
+    try {
+      const answer = await wire.get(new URL(`domain/${asciiName}`, base), signal);
+      return judge(readAnswer(answer, asciiName, clock.wall()));
+    } catch (error) {
+      // Who left in the middle says nothing about the server.
+      return signal.aborted ? { kind: "none" } : fail(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return {
+    base,
+    async ask(asciiName, whose, signal) {
+      if (clock.monotonic() < restsUntil) return { kind: "none" };
+      return (await turns.run(whose, signal, () => question(asciiName, signal))) ?? { kind: "none" };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import type { RdapAnswer } from "./fetch-answer.ts";
+
+/** What an answer says of one name. */
+export type Reading =
+  | { kind: "registered" }
+  | { kind: "available" }
+  /** Nothing can be told from it, and asking again would not help. */
+  | { kind: "unclear"; reason: string }
+  /** To be asked later: the server is busy, or out of order. */
+  | { kind: "later"; reason: string; waitMs: number }
+  | { kind: "moved"; to: string };
+
+const domainSchema = z.object({ objectClassName: z.literal("domain"), ldhName: z.string() });
+const errorSchema = z.object({ errorCode: z.literal(404) });
+const usualWaitMs = 5_000;
+/** A server that asks for more is asked again all the same: nobody keeps a page open that long. */
+const longestWaitMs = 5 * 60_000;
+
+/** RFC 9083 for what is there, RFC 7480 for what is not. `nowMs` is the time of day, for waits that are dates. */
+export function readAnswer(answer: RdapAnswer, asciiName: string, nowMs: number): Reading {
+  const { status, location } = answer;
+  if (status === 200) return readDomain(answer, asciiName);
+  if (status === 404) return readAbsence(answer);
+  if (status === 429 || status === 503)
+    return { kind: "later", reason: `HTTP ${status}`, waitMs: waitOf(answer, nowMs) };
+  if (status >= 500) return { kind: "later", reason: `HTTP ${status}`, waitMs: 0 };
+  if ([301, 302, 303, 307, 308].includes(status) && location !== undefined) return { kind: "moved", to: location };
+  return { kind: "unclear", reason: `HTTP ${status}` };
+}
+
+/** Only an answer about this very name counts: a server that speaks of another one is not to be believed. */
+function readDomain({ body, contentType }: RdapAnswer, asciiName: string): Reading {
+  const domain = isJson(contentType) ? domainSchema.safeParse(parse(body)) : undefined;
+  if (!domain?.success) return { kind: "unclear", reason: "200 without a domain" };
+  const named = domain.data.ldhName.toLowerCase().replace(/\.$/, "");
+  return named === asciiName ? { kind: "registered" } : { kind: "unclear", reason: "200 about another name" };
+}
+
+/**
+ * "Not found" must be the registry speaking of a name, and not its web server of a page: a page in HTML at a wrong address would
+ * make every name of an ending free.
+ */
+function readAbsence({ body, contentType }: RdapAnswer): Reading {
+  const isEmpty = body.trim() === "";
+  const isPage = contentType !== "" && !isJson(contentType);
+  if (isEmpty && !isPage) return { kind: "available" };
+  if (!isPage && errorSchema.safeParse(parse(body)).success) return { kind: "available" };
+  return { kind: "unclear", reason: "404 that is no answer of a registry" };
+}
+
+function waitOf({ retryAfter = "" }: RdapAnswer, nowMs: number): number {
+  const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+  const waitMs = seconds === undefined ? Date.parse(retryAfter) - nowMs : seconds * 1_000;
+  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), longestWaitMs) : usualWaitMs;
+}
+
+function isJson(contentType: string): boolean {
+  return /^application\/(rdap\+)?json\b/i.test(contentType);
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    // What is no JSON has none of the members that are looked for.
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Answers one question about a name. */
+export type Behaviour = (name: string, response: ServerResponse, request: IncomingMessage) => void;
+
+export interface TestRegistry {
+  /** With a slash at its end. */
+  base: string;
+  /** The names that it was asked for, in that order. */
+  asked: string[];
+  /** Questions that have no answer yet, and the most that there were at once. */
+  open(): number;
+  mostAtOnce(): number;
+  behave(behaviour: Behaviour): void;
+  /** Ends every connection, and takes no more. */
+  die(): Promise<void>;
+}
+
+const rdap = { "content-type": "application/rdap+json" };
+
+/** A registry over real HTTP: knows the names that begin with `taken`, unless told to behave otherwise. */
+export async function startRegistry(behaviour: Behaviour = works): Promise<TestRegistry> {
+  let behave = behaviour;
+  let open = 0;
+  let most = 0;
+  const asked: string[] = [];
+  const listener: RequestListener = (request, response) => {
+    const name = request.url?.split("/").at(-1) ?? "";
+    asked.push(name);
+    most = Math.max(most, (open += 1));
+    response.on("close", () => (open -= 1));
+    behave(name, response, request);
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    base: `http://127.0.0.1:${portOf(server)}/rdap/`,
+    asked,
+    open: () => open,
+    mostAtOnce: () => most,
+    behave: (next) => void (behave = next),
+    async die() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export function works(name: string, response: ServerResponse): void {
+  if (name.startsWith("taken")) sayTaken(name, response);
+  else sayFree(response);
+}
+
+export function sayTaken(name: string, response: ServerResponse): void {
+  response.writeHead(200, rdap).end(JSON.stringify({ objectClassName: "domain", ldhName: name.toUpperCase() }));
+}
+
+export function sayFree(response: ServerResponse): void {
+  response.writeHead(404, rdap).end(JSON.stringify({ errorCode: 404, title: "Not Found" }));
+}
+
+export function hangs(): void {
+  // Nothing is ever said.
+}
+
+/** A bootstrap file (RFC 9224) for these endings. */
+export function bootstrapFile(services: readonly [endings: string[], bases: string[]][]): string {
+  return JSON.stringify({ version: "1.0", publication: "2026-11-01T00:00:00Z", services });
+}
+
+function portOf(server: Server): number {
+  // A TCP server's address is an object.
+  return (server.address() as AddressInfo).port;
+}
