@@ -16,6 +16,7 @@ export const measures = [
   "rolling",
   "slowClients",
   "storm",
+  "domains",
   "start",
   "rollback",
 ] as const;

@@ -1,5 +1,6 @@
 import type { Bench } from "./bench.ts";
 import type { Measure } from "./config.ts";
+import { runDomains } from "./domains/run-domains.ts";
 import { runDrain } from "./drain/run-drain.ts";
 import { runFlips } from "./flips/run-flips.ts";
 import { runLighthouse } from "./lighthouse/run-lighthouse.ts";
@@ -35,6 +36,7 @@ export const runs: Readonly<Record<Measure, Run>> = {
   rolling: { title: "Restarting one after the other", run: runRolling },
   slowClients: { title: "Beside slow visitors", run: runSlowClients },
   storm: { title: "A thousand at once", run: runStorm },
+  domains: { title: "Searching names beside a registry that hangs", run: runDomains },
   start: { title: "Starting", run: runStart },
   rollback: { title: "Rollback", run: runRollback },
 };

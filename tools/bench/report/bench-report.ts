@@ -1,3 +1,4 @@
+import type { DomainSearches } from "../domains/measure-domains.ts";
 import type { Drains } from "../drain/measure-drain.ts";
 import type { Flips } from "../flips/measure-flips.ts";
 import type { LighthouseFindings } from "../lighthouse/measure-lighthouse.ts";
@@ -31,6 +32,7 @@ export interface Findings {
   rolling?: Rolling;
   slowClients?: SlowClients;
   storm?: Storm;
+  domains?: DomainSearches;
   start?: Starts;
 }
 

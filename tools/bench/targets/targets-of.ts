@@ -1,4 +1,5 @@
 import type { Findings } from "../report/bench-report.ts";
+import { domainTargets } from "./domain-targets.ts";
 import { lighthouseTargets } from "./lighthouse-targets.ts";
 import { flipTargets, neighbourTargets, saturationTargets } from "./load-targets.ts";
 import {
@@ -30,6 +31,7 @@ export function targetsOf(findings: Findings): Target[] {
     rolling,
     slowClients,
     storm,
+    domains,
   } = findings;
   return [
     ...(tax ? taxTargets(tax) : []),
@@ -45,5 +47,6 @@ export function targetsOf(findings: Findings): Target[] {
     ...(rolling ? rollingTargets(rolling) : []),
     ...(slowClients ? slowClientTargets(slowClients) : []),
     ...(storm ? stormTargets(storm) : []),
+    ...(domains ? domainTargets(domains) : []),
   ];
 }

@@ -1,0 +1,15 @@
+import type { DomainSearches } from "../domains/measure-domains.ts";
+import { formatNumber, formatSpread } from "../table.ts";
+import type { Target } from "./target.ts";
+
+export function domainTargets({ names, hanging, well }: DomainSearches): Target[] {
+  return [
+    {
+      what: `a search for ${formatNumber(names)} names, one of five registries hanging`,
+      yardstick: "all five well",
+      target: "the others' rows ≤ 1 s, all ≤ 3 s",
+      measured: `first row after ${formatSpread(hanging.firstMs)} ms (${formatSpread(well.firstMs)}), the others' last after ${formatSpread(hanging.othersMs)} ms (${formatSpread(well.othersMs)}), all after ${formatSpread(hanging.lastMs)} ms (${formatSpread(well.lastMs)}); ${formatNumber(hanging.unanswered.median)} without an answer`,
+      isMet: hanging.othersMs.median <= 1_000 && hanging.lastMs.median <= 3_000 && well.unanswered.max === 0,
+    },
+  ];
+}
