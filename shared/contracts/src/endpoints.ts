@@ -3,6 +3,7 @@ import { articleSchema, articleSectionSchema, articleSummarySchema } from "./art
 import { columnNodeSchema, noticeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
 import { domainEndpoints } from "./domain.ts";
 import { localeSchema } from "./locale-schema.ts";
+import { quoteEndpoints } from "./quote-endpoints.ts";
 import { userSchema } from "./user-schema.ts";
 
 export interface Endpoint {
@@ -149,6 +150,7 @@ export const endpoints = {
   "console.logout": { method: "GET", path: "/v1/console/logout", data: z.unknown() },
   /** The POST twin of the specification's GET that changes state: what the site itself calls. */
   "console.endSession": { method: "POST", path: "/v1/console/logout", data: z.unknown() },
+  ...quoteEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
@@ -158,6 +160,7 @@ type Part<Name extends EndpointName, Key extends "query" | "body"> =
 export interface EndpointInput<Name extends EndpointName> {
   query?: Part<Name, "query">;
   body?: Part<Name, "body">;
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 

@@ -34,6 +34,18 @@ describe("a call", () => {
     ]);
   });
 
+  it("carries headers of its own, and never another token", async () => {
+    const { api, requests } = client(200, { code: 0, msg: "ok", data: null });
+    const headers = { "x-captcha-token": "t", "accept-language": "zh", Authorization: "forged" };
+    await api.call("quote.sendCode", { body: { phone: "13800138000" }, headers });
+    const sent = requests[0]?.headers;
+    expect(["x-captcha-token", "accept-language", "authorization"].map((name) => sent?.get(name))).toEqual([
+      "t",
+      "zh",
+      "secret",
+    ]);
+  });
+
   it("rejects with the body when code is not 0, whatever the status says", async () => {
     const body = { code: 1001, msg: "暂不可用", data: null };
     const error = await client(200, body)

@@ -30,7 +30,7 @@ export function createApiClient({ base, token, onStatus, adapter }: ClientOption
       const response = await http.request<unknown>({
         url: path,
         method,
-        headers: { Authorization: authorization(path, token()) },
+        headers: { ...input.headers, Authorization: authorization(path, token()) },
         ...(input.query !== undefined && { params: input.query }),
         ...(input.body !== undefined && { data: input.body }),
         ...(input.signal && { signal: input.signal }),

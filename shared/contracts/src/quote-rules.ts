@@ -1,0 +1,23 @@
+/** What the quote form takes: the same rules in the form and in the api. */
+
+/** A mobile number of the mainland: eleven ASCII digits of a known prefix. Nothing in it repeats without a bound: linear time. */
+export const phonePattern = /^1(3\d|4[5-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;
+
+export const codeLength = 6;
+export const codePattern = /^\d{6}$/;
+
+/** In characters as people count them: code points. */
+export const companyMaxLength = 32;
+
+const unusual = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+
+/**
+ * Whether a company may be called so. No markup, pictures or control characters, and nothing that a spreadsheet takes for a formula
+ * when the list of quotes is opened in one. No name at all is fine.
+ */
+export function isCompanyName(text: string): boolean {
+  return Array.from(text).length <= companyMaxLength && !unusual.test(text) && !/^\s*[=+\-@]/.test(text);
+}
+
+/** What an amount says where there is no price. */
+export const noPrice = "暂不支持";
