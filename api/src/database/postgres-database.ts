@@ -6,7 +6,7 @@ import { DatabaseError } from "./database.ts";
 const limits = { max: 10, connectionTimeoutMillis: 2_000, statement_timeout: 2_000, idleTimeoutMillis: 30_000 };
 
 /**
- * A pool on PostgreSQL. `onLost` hears of idle connections that break: the next query makes a new one.
+ * A pool on PostgreSQL. `onLost` hears of connections that break: the next query makes a new one.
  * Throws a DatabaseError of kind "unreachable" when there is none to begin with.
  */
 export async function openPostgresDatabase(url: string, onLost: (error: Error) => void): Promise<Database> {
@@ -22,7 +22,7 @@ export async function openPostgresDatabase(url: string, onLost: (error: Error) =
   return {
     kind: "postgresql",
     query: async (sql, values = []) => (await pool.query<Record<string, unknown>>(sql, [...values])).rows,
-    transaction: (work) => repeated(() => withTransaction(pool, work)),
+    transaction: (work) => repeated(() => withTransaction(pool, onLost, work)),
     close: () => pool.end(),
   };
 }
@@ -47,29 +47,41 @@ function codeOf(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
-async function withTransaction<T>(pool: Pool, work: Parameters<Database["transaction"]>[0]): Promise<T> {
+async function withTransaction<T>(
+  pool: Pool,
+  onLost: (error: Error) => void,
+  work: Parameters<Database["transaction"]>[0],
+): Promise<T> {
   const client = await pool.connect();
+  // The pool hears of idle connections only: one that breaks between two statements would end the process.
+  client.on("error", onLost);
   try {
     await client.query("BEGIN");
     const result = await work({
       query: async (sql, values = []) => (await client.query<Record<string, unknown>>(sql, [...values])).rows,
     });
     await client.query("COMMIT");
-    client.release();
+    release(client, onLost);
     // `work` is the caller's own function: its result is what the caller said it is.
     return result as T;
   } catch (error) {
-    await rollBack(client);
+    await rollBack(client, onLost);
     throw error;
   }
 }
 
 /** A connection that cannot even roll back is thrown away, not given to the next one. */
-async function rollBack(client: PoolClient): Promise<void> {
+async function rollBack(client: PoolClient, onLost: (error: Error) => void): Promise<void> {
   try {
     await client.query("ROLLBACK");
-    client.release();
+    release(client, onLost);
   } catch (error) {
+    // Its listener stays: it may break once more while it is being ended.
     client.release(error instanceof Error ? error : true);
   }
+}
+
+function release(client: PoolClient, onLost: (error: Error) => void): void {
+  client.off("error", onLost);
+  client.release();
 }
