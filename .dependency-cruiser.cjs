@@ -74,7 +74,7 @@ module.exports = {
     {
       name: "servers-share-contracts-only",
       severity: "error",
-      from: { path: "^(api|registry)/", pathNot: test },
+      from: { path: "^(api|registry)/", pathNot: [test, "/testing/"] },
       to: { path: "^(shared/(?!contracts/|domains/|failpoint/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
     },
     {

@@ -13,7 +13,7 @@ import { toHotEntries } from "./search/hot-entries.ts";
 import { readLimit } from "./search/read-limit.ts";
 import { createSearchIndex, type SearchIndex } from "./search/search-index.ts";
 
-type ContentAnswers = Omit<Answers, `bcd.${string}`>;
+type ContentAnswers = Omit<Answers, `bcd.${string}` | `quote.${string}` | `captcha.${string}`>;
 
 const indexes = new WeakMap<Content, SearchIndex>();
 

@@ -27,8 +27,9 @@ const questions: Partial<Record<EndpointName, string>> = {
 const publicNames = endpointNames().filter(
   (name) => "isPublic" in endpoints[name] && !("isPassing" in endpoints[name]),
 );
+/** Calls of the catalogue that need a signed-in visitor. */
 const privateNames = endpointNames().filter(
-  (name) => !publicNames.includes(name) && !/^bcd|logout|endSession/.test(name),
+  (name) => !publicNames.includes(name) && !/^bcd|logout|endSession|^quote\.|^captcha\./.test(name),
 );
 
 function urlOf(name: EndpointName): string {

@@ -30,6 +30,14 @@ describe("readConfig", () => {
     ["API_RDAP_ALLOWS_PRIVATE", "yes"],
     ["API_DOMAIN_NAMES_PER_SECOND", "0"],
     ["API_FAILPOINT", "somewhere"],
+    ["API_SECRET", "too short"],
+    ["API_CALLS_PER_MINUTE", "5"],
+    ["API_SMS_URL", "ftp://gateway.example"],
+    ["API_SMS_KEY", "a key without a gateway"],
+    ["API_SMS_PER_ADDRESS", "0"],
+    ["API_SMS_PER_DAY", "1e9"],
+    ["API_SMS_TIMEOUT_MS", "99"],
+    ["API_TEST_HOOKS", "yes"],
     ["API_DATADIR", "var"],
   ])("F-121 refuses %s=%s and names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -37,6 +45,22 @@ describe("readConfig", () => {
 
   it.each(["127.0.0.1", "10.0.0.0/8, ::1", "fd00::/8"])("believes the proxies %s", (proxies) => {
     expect(readConfig({ API_TRUSTED_PROXIES: proxies }).trustedProxies).toEqual(proxies.split(", "));
+  });
+
+  it("F-121 wants a gateway's key with its address", () => {
+    expect(() => readConfig({ API_SMS_URL: "https://gateway.example/messages" })).toThrow("API_SMS_KEY");
+    const config = readConfig({ API_SMS_URL: "https://gateway.example/messages", API_SMS_KEY: "k" });
+    expect(config.sms).toEqual({ url: "https://gateway.example/messages", key: "k", timeoutMs: 2_000 });
+  });
+
+  it("is printed without secrets", () => {
+    const config = readConfig({
+      API_SECRET: "hunter2-".repeat(4),
+      API_SMS_URL: "https://user:hunter2@gateway.example/messages?key=hunter2",
+      API_SMS_KEY: "hunter2",
+    });
+    expect(JSON.stringify(maskConfig(config))).not.toContain("hunter2");
+    expect(maskConfig(config)).toMatchObject({ sms: { url: "https://***@gateway.example/messages", key: "***" } });
   });
 
   it("is printed without the database's password", () => {

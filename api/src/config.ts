@@ -39,12 +39,27 @@ const environmentSchema = z.object({
   /** Registries over HTTP and in private networks: for tests. */
   API_RDAP_ALLOWS_PRIVATE: z.enum(["true", "false"]).default("false"),
   API_DOMAIN_NAMES_PER_SECOND: integer.pipe(z.number().min(1).max(100_000)).default(50),
+  /** Puzzles, answers to them, codes and quotes that one address may ask for. */
+  API_CALLS_PER_MINUTE: integer.pipe(z.number().min(6).max(1_000_000)).default(60),
+  /** Key of the hashes that phones, codes and tokens are kept as; without it one is made and kept in the database. */
+  API_SECRET: z.string().min(32).max(1_000).optional(),
+  /** Where text messages are posted to; without it they go to the outbox at /dev/outbox. */
+  API_SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_SMS_KEY: z.string().min(1).optional(),
+  /** Of one attempt out of three: the visitor's browser waits for eight seconds. */
+  API_SMS_TIMEOUT_MS: integer.pipe(z.number().min(100).max(10_000)).default(2_000),
+  API_SMS_PER_ADDRESS: integer.pipe(z.number().min(1).max(1_000_000)).default(10),
+  API_SMS_PER_DAY: integer.pipe(z.number().min(1).max(100_000_000)).default(2_000),
+  /** Shows the solutions of puzzles: for tests of the whole site. */
+  API_TEST_HOOKS: z.enum(["true", "false"]).default("false"),
   /** For tests that end the process there: a name, or `name#3` for the third passage. */
   API_FAILPOINT: z
     .string()
     .refine((setting) => failpoints.names.some((name) => name === setting.replace(/#\d+$/, "")), "no such failpoint")
     .optional(),
 });
+
+type Environment = z.output<typeof environmentSchema>;
 
 export interface Config {
   host: string;
@@ -60,6 +75,13 @@ export interface Config {
   rdapTimeoutMs: number;
   rdapAllowsPrivate: boolean;
   domainNamesPerSecond: number;
+  callsPerMinute: number;
+  secret?: string;
+  /** Undefined: messages go to the outbox. */
+  sms?: { url: string; key: string; timeoutMs: number };
+  /** Messages from one address in an hour, and of the whole service in a day. */
+  smsAllowance: { perAddress: number; perDay: number };
+  testHooks: boolean;
   failpoint?: string;
 }
 
@@ -70,7 +92,13 @@ class ConfigError extends Error {
 /** Called once, by main.ts. Throws a ConfigError that names every wrong or unknown API_ variable at once. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const own = Object.fromEntries(Object.entries(env).filter(([key, value]) => key.startsWith("API_") && value !== ""));
-  const parsed = z.strictObject(environmentSchema.shape).safeParse(own);
+  const parsed = z
+    .strictObject(environmentSchema.shape)
+    .refine(({ API_SMS_URL, API_SMS_KEY }) => (API_SMS_URL === undefined) === (API_SMS_KEY === undefined), {
+      path: ["API_SMS_KEY"],
+      message: "goes with API_SMS_URL: both or none",
+    })
+    .safeParse(own);
   if (!parsed.success) throw new ConfigError(`The api cannot start:\n${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   return {
@@ -86,13 +114,35 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rdapTimeoutMs: data.API_RDAP_TIMEOUT_MS,
     rdapAllowsPrivate: data.API_RDAP_ALLOWS_PRIVATE === "true",
     domainNamesPerSecond: data.API_DOMAIN_NAMES_PER_SECOND,
+    callsPerMinute: data.API_CALLS_PER_MINUTE,
+    ...(data.API_SECRET === undefined ? {} : { secret: data.API_SECRET }),
+    ...readSms(data),
+    smsAllowance: { perAddress: data.API_SMS_PER_ADDRESS, perDay: data.API_SMS_PER_DAY },
+    testHooks: data.API_TEST_HOOKS === "true",
     ...(data.API_FAILPOINT === undefined ? {} : { failpoint: data.API_FAILPOINT }),
   };
 }
 
-/** For the log: a database address without what could open the database. */
+function readSms({
+  API_SMS_URL: url,
+  API_SMS_KEY: key,
+  API_SMS_TIMEOUT_MS: timeoutMs,
+}: Environment): Pick<Config, "sms"> {
+  return url === undefined || key === undefined ? {} : { sms: { url, key, timeoutMs } };
+}
+
+/** For the log: addresses without what could open what is there, and no secrets. */
 export function maskConfig(config: Config): Record<string, unknown> {
-  if (config.databaseUrl === undefined) return { ...config };
-  const url = new URL(config.databaseUrl);
-  return { ...config, databaseUrl: `${url.protocol}//***@${url.host}${url.pathname}` };
+  const { databaseUrl, secret, sms } = config;
+  return {
+    ...config,
+    ...(databaseUrl !== undefined && { databaseUrl: maskUrl(databaseUrl) }),
+    ...(secret !== undefined && { secret: "***" }),
+    ...(sms && { sms: { ...sms, url: maskUrl(sms.url), key: "***" } }),
+  };
+}
+
+function maskUrl(text: string): string {
+  const { protocol, host, pathname, username } = new URL(text);
+  return `${protocol}//${protocol.startsWith("http") && username === "" ? "" : "***@"}${host}${pathname}`;
 }

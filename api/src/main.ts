@@ -4,7 +4,7 @@ import { failpoints } from "./failpoints.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
 
 const drainLimitMs = 10_000;
-const expected = new Set(["ConfigError", "DatabaseError", "SeedError"]);
+const expected = new Set(["ConfigError", "DatabaseError", "PriceBookError", "SeedError"]);
 
 try {
   const config = readConfig(process.env);

@@ -1,30 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { answerCalls, searchIndexOf } from "./answer-calls.ts";
+import type { FastifyInstance } from "fastify";
+import { searchIndexOf } from "./answer-calls.ts";
+import { createGuards } from "./call-guards.ts";
 import type { Config } from "./config.ts";
 import type { ContentStore } from "./content/content-store.ts";
-import type { Queryable } from "./database/database.ts";
+import { createAnswers } from "./create-answers.ts";
+import type { Database } from "./database/database.ts";
+import { registerDev } from "./dev/register-dev.ts";
 import { documentApi } from "./document-api.ts";
 import { answerDomains } from "./domains/answer-domains.ts";
 import { openAvailability } from "./domains/open-availability.ts";
 import { createSpending } from "./domains/spending.ts";
 import { streamDomainSearch } from "./domains/stream-search.ts";
-import type { Guards } from "./http/answers.ts";
-import { ApiFault } from "./http/api-fault.ts";
-import { refuseOtherSites } from "./http/fetch-metadata.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
 import { reportHealth } from "./report-health.ts";
-import { createRateLimit } from "./search/rate-limit.ts";
 
 interface Parts {
   config: Config;
-  database: Queryable;
+  database: Database;
   content: ContentStore;
   isDraining(): boolean;
 }
 
 const base = "/api";
-/** How many seconds' worth of searches one peer may do at once. */
-const burstSeconds = 6;
 
 /** Everything that the api can be asked. */
 export async function registerApi(app: FastifyInstance, { config, database, content, isDraining }: Parts) {
@@ -38,30 +35,24 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   const availability = await openAvailability(config, app.log);
   app.addHook("onClose", async () => availability.close());
   const domains = { availability, spend: createSpending(config.domainNamesPerSecond) };
+  const { answers, puzzles, outbox } = await createAnswers({
+    config,
+    database,
+    content: () => content.current(),
+    log: app.log,
+  });
+  if (outbox) app.log.warn("no text message gateway: everyone may read the messages at /dev/outbox");
+  if (config.testHooks) app.log.warn("started for tests: everyone may read the solutions of puzzles");
+  registerDev(app, { outbox, puzzles: config.testHooks ? puzzles : undefined });
   await app.register(
     async (scope) => {
       streamDomainSearch(scope, domains);
       registerEndpoints(scope, {
-        answers: { ...answerCalls(() => content.current()), ...answerDomains(domains) },
+        answers: { ...answers, ...answerDomains(domains) },
         guards: createGuards(config),
         revision: () => content.current().digest,
       });
     },
     { prefix: base },
   );
-}
-
-function createGuards({ searchesPerSecond }: Config): Guards {
-  const limit = createRateLimit({
-    perSecond: searchesPerSecond,
-    burst: Math.max(1, searchesPerSecond * burstSeconds),
-    now: () => performance.now(),
-  });
-
-  function limitSearches(request: FastifyRequest): void {
-    const waitSeconds = limit.take(request.ip);
-    if (waitSeconds > 0) throw new ApiFault(429, { "retry-after": String(waitSeconds) });
-  }
-
-  return { search: limitSearches, "console.logout": refuseOtherSites, "console.endSession": refuseOtherSites };
 }

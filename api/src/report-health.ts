@@ -13,12 +13,12 @@ const probeLimitMs = 1_000;
 export function reportHealth(app: FastifyInstance, { database, isDraining }: Health): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ code: 0, msg: "alive", data: null }));
   app.get("/readyz", { schema: { hide: true } }, async (request) => {
-    if (isDraining()) throw new ApiFault(503, { "retry-after": "5" });
+    if (isDraining()) throw new ApiFault(503, { headers: { "retry-after": "5" } });
     try {
       await withLimit(database.query("SELECT 1"));
     } catch (error) {
       request.log.warn({ err: error }, "the database does not answer");
-      throw new ApiFault(503, { "retry-after": "5" });
+      throw new ApiFault(503, { headers: { "retry-after": "5" } });
     }
     return { code: 0, msg: "ready", data: null };
   });

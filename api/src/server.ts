@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
+import { defaultLocale } from "@zhian/contracts/locale";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
+import { fieldFault } from "./field-fault.ts";
 import { answerFaults, sendFault, toPath } from "./http/answer-faults.ts";
-import { type FaultStatus, faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
+import { ApiFault, faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
 import { refuseDoubledHeaders } from "./http/doubled-headers.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
 import { refuseReservedKeys } from "./http/query-keys.ts";
+import type { FaultStatus } from "./http/status-words.ts";
 
 /** Where log lines go; standard output unless told. */
 export interface LogStream {
@@ -48,14 +51,14 @@ export function createServer(config: Config, stream?: LogStream, ownLimits = lim
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     frameworkErrors: (error, _request, reply) => {
-      sendFault(reply, toFaultStatus(error.statusCode ?? 400));
+      sendFault(reply, new ApiFault(toFaultStatus(error.statusCode ?? 400)));
     },
     clientErrorHandler: answerUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
-  answerFaults(app);
+  answerFaults(app, fieldFault);
   addHeaders(app);
   logRequests(app);
   return app;
@@ -106,7 +109,7 @@ const unreadable: ReadonlyMap<string | undefined, FaultStatus> = new Map([
 function answerUnreadable(error: { code?: string }, socket: { writable: boolean; end(text: string): void }): void {
   if (!socket.writable || error.code === "ECONNRESET") return;
   const status = unreadable.get(error.code) ?? 400;
-  const body = JSON.stringify(faultEnvelope(status));
+  const body = JSON.stringify(faultEnvelope(new ApiFault(status), defaultLocale));
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -8,6 +8,9 @@ import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { failpoints } from "./failpoints.ts";
+import { startSweeping } from "./kept/sweep.ts";
+import { seedPriceBook } from "./quote/price-books.ts";
+import { readPriceBook } from "./quote/read-price-book.ts";
 import { registerApi } from "./register-api.ts";
 import { createServer, type LogStream } from "./server.ts";
 
@@ -38,6 +41,8 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
   );
   try {
     await prepare(database, (done) => app.log.info(done, "the database is ready"));
+    const stopSweeping = startSweeping(database, (error) => app.log.warn({ err: error }, "old entries were left"));
+    app.addHook("onClose", async () => stopSweeping());
     const content = await openContentStore(database, {
       everyMs: refreshMs,
       onError: (error) => app.log.warn({ err: error }, "the content could not be read again"),
@@ -64,7 +69,8 @@ async function prepare(database: Database, report: (done: Record<string, unknown
   failpoints.pass("start: schema up to date");
   const seed = await applySeed(database, toSeedRows(await readSeed()));
   failpoints.pass("start: content written");
-  report({ database: database.kind, migrations, seed });
+  const prices = await seedPriceBook(database, await readPriceBook());
+  report({ database: database.kind, migrations, seed, prices });
 }
 
 function toUrl({ host }: Config, address: AddressInfo | string | null): string {

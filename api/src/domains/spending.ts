@@ -1,5 +1,5 @@
 import { ApiFault } from "../http/api-fault.ts";
-import { createRateLimit } from "../search/rate-limit.ts";
+import { createRateLimit } from "../http/rate-limit.ts";
 import type { DomainParts } from "./answer-domains.ts";
 
 /** At least two of the longest lists at once, and so many seconds' worth. */
@@ -16,6 +16,6 @@ export function createSpending(namesPerSecond: number): DomainParts["spend"] {
 
   return (address, names) => {
     const waitSeconds = limit.take(address, Math.max(1, names));
-    if (waitSeconds > 0) throw new ApiFault(429, { "retry-after": String(waitSeconds) });
+    if (waitSeconds > 0) throw new ApiFault(429, { headers: { "retry-after": String(waitSeconds) } });
   };
 }

@@ -1,34 +1,37 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ApiFault, type FaultStatus, faultEnvelope, isApiFault, toFaultStatus } from "./api-fault.ts";
+import { ApiFault, faultEnvelope, isApiFault, toFaultStatus } from "./api-fault.ts";
+import { readLocale } from "./read-locale.ts";
 
-/** Fields that a visitor types: a fault in them is told with 422, since 400 sends the visitor home. */
-const typedFields = new Set(["/q"]);
+/** Told with 422, since 400 sends the visitor home: what a visitor typed, as the call whose fault it is words it. */
+export type FieldFault = (request: FastifyRequest, field: string) => ApiFault | undefined;
 
 /** Everything that is not an answer: one envelope, one place. Nothing of the request or of a stack is shown. */
-export function answerFaults(app: FastifyInstance): void {
+export function answerFaults(app: FastifyInstance, faultOf: FieldFault): void {
   const methodsOf = rememberMethods(app);
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (isApiFault(error)) return sendFault(reply.headers(error.headers), error.status);
-    const status = error.validation ? toInputStatus(error.validation) : toFaultStatus(error.statusCode ?? 500);
+    if (isApiFault(error)) return sendFault(reply, error);
+    if (error.validation) return sendFault(reply, toInputFault(request, error.validation, faultOf));
+    const status = toFaultStatus(error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, "a call failed");
-    return sendFault(reply, status);
+    return sendFault(reply, new ApiFault(status));
   });
 
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(toPath(request));
-    if (allowed.length === 0) return sendFault(reply, 404);
-    return sendFault(reply.header("allow", allowed.join(", ")), 405);
+    if (allowed.length === 0) return sendFault(reply, new ApiFault(404));
+    return sendFault(reply, new ApiFault(405, { headers: { allow: allowed.join(", ") } }));
   });
 }
 
-export function sendFault(reply: FastifyReply, status: FaultStatus): FastifyReply {
-  if (status === 401) reply.header("www-authenticate", "Bearer");
+export function sendFault(reply: FastifyReply, fault: ApiFault): FastifyReply {
+  if (fault.status === 401) reply.header("www-authenticate", "Bearer");
   return reply
-    .code(status)
+    .headers(fault.headers)
+    .code(fault.status)
     .header("cache-control", "no-store, private")
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify(faultEnvelope(status)));
+    .send(JSON.stringify(faultEnvelope(fault, readLocale(reply.request.headers["accept-language"]))));
 }
 
 /** The path alone: a query may hold what a visitor typed, and is never logged. */
@@ -36,8 +39,14 @@ export function toPath(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "/";
 }
 
-function toInputStatus(validation: NonNullable<FastifyError["validation"]>): FaultStatus {
-  return validation.every(({ instancePath }) => typedFields.has(instancePath)) ? 422 : 400;
+/** One field that the interface cannot have sent is enough for 400. */
+function toInputFault(
+  request: FastifyRequest,
+  validation: NonNullable<FastifyError["validation"]>,
+  faultOf: FieldFault,
+): ApiFault {
+  const faults = validation.map(({ instancePath }) => faultOf(request, instancePath.split("/")[1] ?? ""));
+  return faults.every((fault) => fault !== undefined) ? (faults[0] ?? new ApiFault(400)) : new ApiFault(400);
 }
 
 function rememberMethods(app: FastifyInstance): (path: string) => string[] {

@@ -44,8 +44,6 @@ export function createRdapServer({ base, wire, places, clock, report }: ServerOp
   const turns = createTurns(places, maxWaiting);
   let failures = 0;
   let restsUntil = 0;
-  /** Ends what is under way when the server is given up. */
-  let patience = new AbortController();
 
   function rest(ms: number, reason: string): void {
     restsUntil = Math.max(restsUntil, clock.monotonic() + ms);
@@ -54,12 +52,7 @@ export function createRdapServer({ base, wire, places, clock, report }: ServerOp
 
   function fail(reason: string): ServerAnswer {
     failures += 1;
-    if (failures >= failuresToRest && clock.monotonic() >= restsUntil) {
-      rest(restMs, reason);
-      // Questions that began in the place of those that failed would wait as long as they did.
-      patience.abort();
-      patience = new AbortController();
-    }
+    if (failures >= failuresToRest && clock.monotonic() >= restsUntil) rest(restMs, reason);
     return { kind: "none" };
   }
 
@@ -78,13 +71,12 @@ export function createRdapServer({ base, wire, places, clock, report }: ServerOp
   async function question(asciiName: string, signal: AbortSignal): Promise<ServerAnswer> {
     // It may have begun to rest while this one was waiting.
     if (clock.monotonic() < restsUntil) return { kind: "none" };
-    const ended = AbortSignal.any([signal, patience.signal]);
     try {
-      const answer = await wire.get(new URL(`domain/${asciiName}`, base), ended);
+      const answer = await wire.get(new URL(`domain/${asciiName}`, base), signal);
       return judge(readAnswer(answer, asciiName, clock.wall()));
     } catch (error) {
-      // Who left in the middle says nothing about the server, and that it was given up is known.
-      return ended.aborted ? { kind: "none" } : fail(error instanceof Error ? error.message : String(error));
+      // Who left in the middle says nothing about the server.
+      return signal.aborted ? { kind: "none" } : fail(error instanceof Error ? error.message : String(error));
     }
   }
 

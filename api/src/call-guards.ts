@@ -1,0 +1,57 @@
+import type { FastifyRequest } from "fastify";
+import type { Config } from "./config.ts";
+import type { Guards } from "./http/answers.ts";
+import { ApiFault } from "./http/api-fault.ts";
+import { refuseOtherSites } from "./http/fetch-metadata.ts";
+import { createRateLimit, type RateLimit } from "./http/rate-limit.ts";
+
+/** How many seconds' worth of searches one peer may do at once. */
+const burstSeconds = 6;
+/** Of all puzzles, how many may be answered by keys and taps, of which less can be judged. */
+const simpleShare = 6;
+
+const now = () => performance.now();
+
+/** What is looked at before a call is answered: where it comes from, and how many came before. */
+export function createGuards({ searchesPerSecond, callsPerMinute }: Config): Guards {
+  const searches = createRateLimit({
+    perSecond: searchesPerSecond,
+    burst: Math.max(1, searchesPerSecond * burstSeconds),
+    now,
+  });
+  const calls = createRateLimit({ perSecond: callsPerMinute / 60, burst: callsPerMinute, now });
+  const simpleAnswers = createRateLimit({
+    perSecond: callsPerMinute / 60 / simpleShare,
+    burst: Math.max(1, Math.floor(callsPerMinute / simpleShare)),
+    now,
+  });
+
+  function limitCalls(request: FastifyRequest): void {
+    refuseOtherSites(request);
+    takeFrom(calls, request);
+  }
+
+  return {
+    search: (request) => takeFrom(searches, request),
+    "console.logout": refuseOtherSites,
+    "console.endSession": refuseOtherSites,
+    "captcha.puzzle": limitCalls,
+    "captcha.answer": (request) => {
+      limitCalls(request);
+      if (isSimple(request.body)) takeFrom(simpleAnswers, request);
+    },
+    "captcha.work": limitCalls,
+    "captcha.workAnswer": limitCalls,
+    "quote.sendCode": limitCalls,
+    "quote.submit": limitCalls,
+  };
+}
+
+function takeFrom(limit: RateLimit, request: FastifyRequest): void {
+  const waitSeconds = limit.take(request.ip);
+  if (waitSeconds > 0) throw new ApiFault(429, { headers: { "retry-after": String(waitSeconds) } });
+}
+
+function isSimple(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "by" in body && body.by !== "drag";
+}

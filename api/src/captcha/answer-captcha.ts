@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Queryable } from "../database/database.ts";
+import type { Answers } from "../http/answers.ts";
+import type { Puzzles } from "./puzzles.ts";
+import type { Tokens } from "./tokens.ts";
+import type { Work } from "./work.ts";
+
+interface Dependencies {
+  database: Queryable;
+  puzzles: Puzzles;
+  work: Work;
+  tokens: Tokens;
+  /** Told which movements were not taken for a person's. */
+  log: Pick<FastifyBaseLogger, "info">;
+}
+
+type CaptchaAnswers = Pick<Answers, "captcha.puzzle" | "captcha.answer" | "captcha.work" | "captcha.workAnswer">;
+
+/** What stands before a text message: the puzzle, or work for those who cannot use it. */
+export function answerCaptcha({ database, puzzles, work, tokens, log }: Dependencies): CaptchaAnswers {
+  const pass = async (session: string) => ({ result: "pass" as const, ...(await tokens.issue(database, session)) });
+
+  return {
+    "captcha.puzzle": (_query, { caller }) => puzzles.make(caller.session),
+
+    async "captcha.answer"(_query, { body, caller }) {
+      const verdict = await puzzles.judge(caller.session, body);
+      if (verdict.result === "pass") return pass(caller.session);
+      if (verdict.result === "again")
+        log.info({ why: verdict.why, by: body.by ?? "drag" }, "a movement was no person's");
+      return { result: verdict.result };
+    },
+
+    async "captcha.work"(_query, { caller }) {
+      const { parameters, signature = "" } = await work.make(caller.session);
+      return { parameters: { ...parameters }, signature };
+    },
+
+    async "captcha.workAnswer"(_query, { body, caller }) {
+      return (await work.isDone(caller.session, body.payload)) ? pass(caller.session) : { result: "fail" };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import { geometry } from "./geometry.ts";
+
+const { width, height } = geometry;
+const shapes = 26;
+const lines = 14;
+/** Steps of 255 that the grain goes up or down. */
+const grain = 9;
+
+/** A picture that no two puzzles share: a gradient, shapes and lines over it, grain over all. Neither light nor dark, so that a pale hole shows. */
+export function drawBackground(context: SKRSContext2D): void {
+  const hue = between(130, 230);
+  paintGround(context, hue);
+  for (let count = 0; count < shapes; count += 1) paintShape(context, hue);
+  for (let count = 0; count < lines; count += 1) paintLine(context, hue);
+  paintGrain(context);
+}
+
+function paintGround(context: SKRSContext2D, hue: number): void {
+  const ground = context.createLinearGradient(between(0, width), 0, between(0, width), height);
+  ground.addColorStop(0, colour(hue, [30, 40]));
+  ground.addColorStop(between(0.3, 0.7), colour(hue + between(-40, 40), [34, 48]));
+  ground.addColorStop(1, colour(hue + between(-60, 60), [38, 30]));
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+}
+
+function paintShape(context: SKRSContext2D, hue: number): void {
+  const [x, y, reach] = [between(0, width), between(0, height), between(8, 46)];
+  context.fillStyle = colour(accent(hue), [between(20, 60), between(28, 56)], between(0.25, 0.7));
+  context.beginPath();
+  if (Math.random() < 0.5) {
+    context.ellipse(x, y, reach, reach * between(0.4, 1), between(0, Math.PI), 0, 2 * Math.PI);
+  } else {
+    context.moveTo(x, y);
+    context.lineTo(x + between(-reach, reach) * 2, y + between(-reach, reach));
+    context.lineTo(x + between(-reach, reach), y + between(-reach, reach) * 2);
+    context.closePath();
+  }
+  context.fill();
+}
+
+function paintLine(context: SKRSContext2D, hue: number): void {
+  context.strokeStyle = colour(accent(hue), [between(10, 50), between(26, 60)], between(0.4, 0.9));
+  context.lineWidth = between(0.8, 3);
+  context.beginPath();
+  context.moveTo(between(-20, width), between(-20, height));
+  const [bendX, bendY] = [between(0, width), between(0, height)];
+  context.bezierCurveTo(bendX, bendY, width - bendX, height - bendY, between(0, width + 20), between(0, height + 20));
+  context.stroke();
+}
+
+/** So that the piece's own pixels are not found again by colour alone. */
+function paintGrain(context: SKRSContext2D): void {
+  const image = context.getImageData(0, 0, width, height);
+  const noise = randomBytes(width * height);
+  for (let pixel = 0; pixel < noise.length; pixel += 1) {
+    const shift = ((noise[pixel] ?? 0) % (2 * grain + 1)) - grain;
+    for (let at = pixel * 4; at < pixel * 4 + 3; at += 1) image.data[at] = (image.data[at] ?? 0) + shift;
+  }
+  context.putImageData(image, 0, 0);
+}
+
+/** One in six stands out of the family of colours. */
+function accent(hue: number): number {
+  return Math.random() < 1 / 6 ? between(10, 30) : hue + between(-50, 50);
+}
+
+/** Saturation and lightness in per cent. */
+function colour(hue: number, [saturation, lightness]: readonly [number, number], alpha = 1): string {
+  return `hsla(${Math.round(hue + 360) % 360}, ${Math.round(saturation)}%, ${Math.round(lightness)}%, ${alpha.toFixed(2)})`;
+}
+
+function between(least: number, most: number): number {
+  return least + Math.random() * (most - least);
+}

@@ -1,0 +1,49 @@
+import { randomInt } from "node:crypto";
+
+/** Pixels, as the specification has them; a tolerance is never set outside of 1 to 10. */
+export const geometry = { width: 320, height: 200, size: 42, radius: 10, tolerance: clampTolerance(3) } as const;
+
+/** How far a knob's centre stands from its edge: so much less than its radius that it has a neck. */
+const neck = geometry.radius - 2;
+/** Around the outline, for its soft edge. */
+const margin = 1;
+/** Side of the piece's image: body, one knob, and the margins. */
+export const pieceSize = geometry.size + neck + geometry.radius + 2 * margin;
+
+const edge = 5;
+
+export interface Place {
+  left: number;
+  top: number;
+}
+
+/** Where the hole is. Never so near to where the piece starts that hardly a movement is left to judge. */
+export function pickPlace(): Place {
+  return {
+    left: randomInt(pieceSize + 3 * edge, geometry.width - pieceSize - edge + 1),
+    top: randomInt(edge, geometry.height - pieceSize - edge + 1),
+  };
+}
+
+export function clampTolerance(pixels: number): number {
+  return Math.min(10, Math.max(1, pixels));
+}
+
+/** What the outline is made of: a square body with a knob above and one at its right, and a notch at its left. */
+export function outlineParts() {
+  const { size, radius } = geometry;
+  const left = margin;
+  const top = margin + neck + radius;
+  const half = size / 2;
+  return {
+    left,
+    top,
+    right: left + size,
+    bottom: top + size,
+    above: { x: left + half, y: top - neck },
+    beside: { x: left + size + neck, y: top + half },
+    notch: { x: left + neck, y: top + half },
+    /** Angle, seen from a knob's centre, between the line to its edge's middle and the one to where it meets its edge. */
+    opening: Math.acos(neck / radius),
+  };
+}

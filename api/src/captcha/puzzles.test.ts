@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import type { Database } from "../database/database.ts";
+import { createKeyedHash } from "../kept/keyed-hash.ts";
+import { humanTrail } from "../testing/human-trail.ts";
+import { openSeededDatabase } from "../testing/seeded-database.ts";
+import { createPuzzles, type Puzzles } from "./puzzles.ts";
+
+// Real databases are started here: how long that takes is the machine's affair.
+jest.setTimeout(120_000);
+
+let database: Database;
+let puzzles: Puzzles;
+
+beforeAll(async () => {
+  database = await openSeededDatabase();
+  puzzles = createPuzzles({ database, hash: createKeyedHash("a secret of the tests") });
+});
+
+afterAll(() => database.close());
+
+/** A puzzle that a person has looked at for some seconds. */
+async function lookedAt({ seconds = 10 } = {}) {
+  const { id } = await puzzles.make("me");
+  await database.query("UPDATE kept SET expires_at = expires_at - make_interval(secs => $2::float8) WHERE key = $1", [
+    `puzzle:${id}`,
+    seconds,
+  ]);
+  const left = await puzzles.solutionOf(id);
+  if (left === undefined) throw new Error("The puzzle is gone.");
+  return { id, left, trail: humanTrail(left) };
+}
+
+describe("a puzzle", () => {
+  it("says all that is needed to show it, and not where the piece belongs", async () => {
+    const { id, picture, piece, ...shown } = await puzzles.make("me");
+    expect(shown).toEqual({ width: 320, height: 200, size: 42, radius: 10, tolerance: 3, top: expect.any(Number) });
+    expect(Buffer.from(picture, "base64").subarray(8, 12).toString()).toBe("WEBP");
+    expect(Buffer.from(piece, "base64").subarray(1, 4).toString()).toBe("PNG");
+    expect(id).toMatch(/^[\w-]{22}$/);
+  });
+
+  it.each([
+    [0, "pass"],
+    [3, "pass"],
+    [-3, "pass"],
+    [4, "fail"],
+    [-4, "fail"],
+    [-1_000, "fail"],
+    [Number.MAX_VALUE, "fail"],
+  ])("lets the piece be %d px off: %s", async (off, result) => {
+    const { id, left } = await lookedAt();
+    expect((await puzzles.judge("me", { id, left: left + off, trail: humanTrail(left + off) })).result).toBe(result);
+  });
+
+  it.each(["the right place", "another place", "a program's movement"])(
+    "B-S-25 works once, whatever the answer: %s",
+    async (what) => {
+      const { id, left, trail } = await lookedAt();
+      const first = {
+        id,
+        left: what === "another place" ? left - 40 : left,
+        trail: what.startsWith("a program") ? [] : trail,
+      };
+      await puzzles.judge("me", first);
+      expect(await puzzles.judge("me", { id, left, trail })).toEqual({ result: "fail" });
+      expect(await puzzles.solutionOf(id)).toBeUndefined();
+    },
+  );
+
+  it("B-S-25 is answered by one of ten who answer at once", async () => {
+    const { id, left, trail } = await lookedAt();
+    const verdicts = await Promise.all(Array.from({ length: 10 }, () => puzzles.judge("me", { id, left, trail })));
+    expect(verdicts.filter(({ result }) => result === "pass")).toHaveLength(1);
+  });
+
+  it("B-S-25 is nobody else's, is not invented, and is not old", async () => {
+    const others = await lookedAt();
+    expect(await puzzles.judge("you", others)).toEqual({ result: "fail" });
+    expect(await puzzles.judge("me", { ...others, id: "invented" })).toEqual({ result: "fail" });
+    expect(await puzzles.judge("me", await lookedAt({ seconds: 290 }))).toEqual({ result: "pass" });
+    const { id } = await puzzles.make("me");
+    await database.query("UPDATE kept SET expires_at = now() - interval '1 second' WHERE key = $1", [`puzzle:${id}`]);
+    expect(await puzzles.judge("me", { id, left: 100, trail: humanTrail(100) })).toEqual({ result: "fail" });
+  });
+
+  it("B-S-25 believes its own clock: a movement longer than the puzzle is old is no person's", async () => {
+    const { id, left, trail } = await lookedAt({ seconds: 0 });
+    const slow = trail.map((point) => ({ ...point, t: point.t * 100 }));
+    expect(await puzzles.judge("me", { id, left, trail: slow })).toEqual({
+      result: "again",
+      why: "longer than the puzzle is old",
+    });
+  });
+
+  it("takes key presses and taps for what they are", async () => {
+    const keyed = await lookedAt();
+    const presses = Array.from({ length: keyed.left }, (_, index) => ({
+      t: index * 33 + (index % 2),
+      x: index + 1,
+      y: 0,
+    }));
+    expect((await puzzles.judge("me", { ...keyed, trail: presses, by: "keys" })).result).toBe("pass");
+    const tapped = await lookedAt();
+    const tap = [{ t: 1_500, x: tapped.left, y: 0 }];
+    expect((await puzzles.judge("me", { ...tapped, trail: tap, by: "place" })).result).toBe("pass");
+    const claimed = await lookedAt();
+    expect((await puzzles.judge("me", { ...claimed, trail: tap, by: "drag" })).result).toBe("again");
+  });
+});

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import * as z from "zod";
+import type { Queryable } from "../database/database.ts";
+import { keep, take } from "../kept/kept.ts";
+import type { KeyedHash } from "../kept/keyed-hash.ts";
+
+const lifeSeconds = 120;
+const tokenSchema = z.object({ session: z.string(), phone: z.string().optional() });
+
+export interface Token {
+  token: string;
+  expiresAt: string;
+}
+
+interface Bearer {
+  token: string;
+  session: string;
+  phone: string;
+}
+
+/** Tokens of those who passed, each for one text message. Kept as hashes, bound to the session that passed. */
+export function createTokens(hash: KeyedHash) {
+  const keyOf = (token: string) => `token:${hash("captcha token", token)}`;
+
+  async function issue(database: Queryable, session: string): Promise<Token> {
+    const token = randomBytes(24).toString("base64url");
+    await keep(database, { key: keyOf(token), value: { session: hash("session", session) }, seconds: lifeSeconds });
+    return { token, expiresAt: new Date(Date.now() + lifeSeconds * 1_000).toISOString() };
+  }
+
+  /** Spends it, whether or not it is this session's, and this phone's where it has been used for one. */
+  async function spend(database: Queryable, { token, session, phone }: Bearer): Promise<boolean> {
+    const taken = await take(database, keyOf(token));
+    const held = tokenSchema.safeParse(taken?.value);
+    if (!held.success || held.data.session !== hash("session", session)) return false;
+    return held.data.phone === undefined || held.data.phone === hash("phone", phone);
+  }
+
+  /** After a failure that was ours: the same token again, for the same phone only. */
+  async function giveBack(database: Queryable, { token, session, phone }: Bearer): Promise<void> {
+    const value = { session: hash("session", session), phone: hash("phone", phone) };
+    await keep(database, { key: keyOf(token), value, seconds: lifeSeconds });
+  }
+
+  return { issue, spend, giveBack };
+}
+
+export type Tokens = ReturnType<typeof createTokens>;

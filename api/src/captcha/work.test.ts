@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { Database } from "../database/database.ts";
+import { createKeyedHash } from "../kept/keyed-hash.ts";
+import { openSeededDatabase } from "../testing/seeded-database.ts";
+import { createWork, type Work } from "./work.ts";
+
+// Real databases are started here, and real work is done: how long that takes is the machine's affair.
+jest.setTimeout(120_000);
+
+let database: Database;
+let work: Work;
+
+beforeAll(async () => {
+  database = await openSeededDatabase();
+  work = createWork({ database, hash: createKeyedHash("a secret of the tests") });
+});
+
+afterAll(() => database.close());
+
+async function solved(challenge: Challenge) {
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart: 1_000 });
+  if (!solution) throw new Error("No solution was found.");
+  return solution;
+}
+
+const toPayload = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
+
+describe("work instead of the puzzle", () => {
+  it("B-A-26 counts once, and for the session that asked for it", async () => {
+    const challenge = await work.make("me");
+    const payload = toPayload({ challenge, solution: await solved(challenge) });
+    expect(await work.isDone("you", payload)).toBe(false);
+    const claims = await Promise.all([
+      work.isDone("me", payload),
+      work.isDone("me", payload),
+      work.isDone("me", payload),
+    ]);
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await work.isDone("me", payload)).toBe(false);
+  });
+
+  it("is not done by saying so", async () => {
+    const challenge = await work.make("me");
+    const solution = { counter: 1_234, derivedKey: "00".repeat(32) };
+    const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: "00" } };
+    const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: 4_000_000_000 } };
+    for (const claim of [
+      { challenge, solution },
+      { challenge: easier, solution },
+      { challenge: later, solution },
+      { challenge: { parameters: challenge.parameters }, solution },
+      { challenge, solution: { counter: 1, derivedKey: "" } },
+      {},
+      null,
+    ]) {
+      expect(await work.isDone("me", toPayload(claim))).toBe(false);
+    }
+    for (const payload of ["", "{}", "%%%", "x".repeat(8_000)]) expect(await work.isDone("me", payload)).toBe(false);
+  });
+});

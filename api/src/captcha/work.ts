@@ -1,0 +1,77 @@
+import { randomInt } from "node:crypto";
+import { type Challenge, createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import * as z from "zod";
+import type { Queryable } from "../database/database.ts";
+import { keepFirst } from "../kept/kept.ts";
+import type { KeyedHash } from "../kept/keyed-hash.ts";
+
+const lifeSeconds = 600;
+/** Some seconds of a telephone, about one of a computer; ours is one derivation to make it and none to check it. */
+const effort = { algorithm: "PBKDF2/SHA-256", cost: 2_000, counter: { least: 1_000, most: 3_000 } } as const;
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal(effort.algorithm),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(effort.cost),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+      data: z.object({ session: z.string() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/) }),
+});
+
+interface Dependencies {
+  database: Queryable;
+  hash: KeyedHash;
+}
+
+/** Work that a browser does instead of a puzzle: for those who cannot see it, or not move it. */
+export function createWork({ database, hash }: Dependencies) {
+  const secrets = {
+    hmacSignatureSecret: hash("secret", "challenge"),
+    hmacKeySignatureSecret: hash("secret", "derived key"),
+  };
+
+  function make(session: string): Promise<Challenge> {
+    return createChallenge({
+      ...secrets,
+      algorithm: effort.algorithm,
+      cost: effort.cost,
+      counter: randomInt(effort.counter.least, effort.counter.most),
+      deriveKey,
+      expiresAt: new Date(Date.now() + lifeSeconds * 1_000),
+      data: { session: hash("session", session) },
+    });
+  }
+
+  /** Whether it is our challenge, for this session, solved, and not used before. */
+  async function isDone(session: string, payload: string): Promise<boolean> {
+    const parsed = payloadSchema.safeParse(readJson(payload));
+    if (!parsed.success) return false;
+    const { challenge, solution } = parsed.data;
+    const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
+    if (!verified || challenge.parameters.data.session !== hash("session", session)) return false;
+    return keepFirst(database, { key: `work:${challenge.signature}`, value: true, seconds: lifeSeconds });
+  }
+
+  return { make, isDone };
+}
+
+export type Work = ReturnType<typeof createWork>;
+
+function readJson(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, "base64").toString("utf8"));
+  } catch {
+    // What is no JSON is no solution.
+    return undefined;
+  }
+}

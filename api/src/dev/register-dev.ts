@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import type { Puzzles } from "../captcha/puzzles.ts";
+import { ApiFault } from "../http/api-fault.ts";
+import type { Outbox } from "../sms/outbox.ts";
+import { outboxPage, outboxPolicy } from "./outbox-page.ts";
+
+interface DevParts {
+  /** Undefined where a gateway sends the messages: then there is no outbox to show. */
+  outbox: Outbox | undefined;
+  /** Undefined unless the api was started for tests: then nobody is told where a piece belongs. */
+  puzzles: Puzzles | undefined;
+}
+
+const shown = 100;
+
+/** Pages and answers that no visitor of a real site may have. */
+export function registerDev(app: FastifyInstance, { outbox, puzzles }: DevParts): void {
+  if (outbox) {
+    app.get("/dev/outbox", { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .header("content-security-policy", outboxPolicy)
+        .type("text/html; charset=utf-8")
+        .send(outboxPage(outbox.messages().slice(0, shown))),
+    );
+    const querystring = z.object({ phone: z.optional(z.string()) });
+    app.get("/dev/outbox.json", { schema: { hide: true, querystring } }, async (request) => {
+      // The schema above has checked it.
+      const { phone } = request.query as z.output<typeof querystring>;
+      return outbox.messages(phone).slice(0, shown);
+    });
+  }
+  if (puzzles) {
+    const params = z.object({ id: z.string() });
+    app.get("/dev/captcha/:id", { schema: { hide: true, params } }, async (request) => {
+      // The schema above has checked it.
+      const left = await puzzles.solutionOf((request.params as z.output<typeof params>).id);
+      if (left === undefined) throw new ApiFault(404);
+      return { left };
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from "fastify";
+import { ApiFault, isApiFault } from "./api-fault.ts";
+
+type Log = Pick<FastifyBaseLogger, "error">;
+// The arguments and results of each answer stay as they are: nothing is read from them here.
+type AnyAnswer = (...parts: never[]) => unknown;
+
+/**
+ * The same answers, which say 503 where they fail: they need the database at the moment they are asked, and without it nothing of theirs is
+ * stored, so that it may be tried again.
+ */
+export function orUnavailable<Answers extends Record<string, AnyAnswer>>(answers: Answers, log: Log): Answers {
+  const guarded = Object.entries(answers).map(([name, answer]) => [
+    name,
+    async (...parts: never[]) => {
+      try {
+        return await answer(...parts);
+      } catch (error) {
+        if (isApiFault(error)) throw error;
+        log.error({ err: error, call: name }, "a call failed");
+        throw new ApiFault(503, { headers: { "retry-after": "5" } });
+      }
+    },
+  ]);
+  // The same keys, each with a function of the same parameters and result.
+  return Object.fromEntries(guarded) as Answers;
+}

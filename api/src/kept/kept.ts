@@ -1,0 +1,54 @@
+import * as z from "zod";
+import type { Queryable } from "../database/database.ts";
+
+interface Entry {
+  key: string;
+  /** Anything that JSON has. */
+  value: unknown;
+  seconds: number;
+}
+
+export interface Taken {
+  value: unknown;
+  /** How long it would have been kept. */
+  secondsLeft: number;
+}
+
+const takenSchema = z.array(z.object({ value: z.unknown(), seconds_left: z.number() }));
+const until = "clock_timestamp() + make_interval(secs => $3::float8)";
+
+/** Keeps a value for some time, instead of what was kept under its key. */
+export async function keep(database: Queryable, { key, value, seconds }: Entry): Promise<void> {
+  await database.query(
+    `INSERT INTO kept (key, value, expires_at) VALUES ($1, $2::jsonb, ${until})
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at`,
+    [key, JSON.stringify(value), seconds],
+  );
+}
+
+/** Keeps it only where nothing was ever kept under its key, as far as is remembered, and tells whether it did. */
+export async function keepFirst(database: Queryable, { key, value, seconds }: Entry): Promise<boolean> {
+  const rows = await database.query(
+    `INSERT INTO kept (key, value, expires_at) VALUES ($1, $2::jsonb, ${until}) ON CONFLICT (key) DO NOTHING RETURNING key`,
+    [key, JSON.stringify(value), seconds],
+  );
+  return rows.length === 1;
+}
+
+/** Gives it out and forgets it: of any number who ask at once, one gets it. */
+export async function take(database: Queryable, key: string): Promise<Taken | undefined> {
+  const rows = await database.query(
+    `DELETE FROM kept WHERE key = $1
+     RETURNING value, extract(epoch FROM expires_at - clock_timestamp())::float8 AS seconds_left`,
+    [key],
+  );
+  const [row] = takenSchema.parse(rows);
+  return row && row.seconds_left > 0 ? { value: row.value, secondsLeft: row.seconds_left } : undefined;
+}
+
+/** Looks without taking. */
+export async function look(database: Queryable, key: string): Promise<unknown> {
+  const rows = await database.query("SELECT value FROM kept WHERE key = $1 AND expires_at > clock_timestamp()", [key]);
+  const [row] = z.array(z.object({ value: z.unknown() })).parse(rows);
+  return row?.value;
+}

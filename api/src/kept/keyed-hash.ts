@@ -1,0 +1,26 @@
+import { createHmac, randomBytes } from "node:crypto";
+import * as z from "zod";
+import type { Queryable } from "../database/database.ts";
+
+/** Tells equal texts without keeping them. Hashes of different purposes never meet. */
+export type KeyedHash = (purpose: string, text: string) => string;
+
+export function createKeyedHash(secret: string): KeyedHash {
+  return (purpose, text) => createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
+}
+
+/**
+ * The key for hashes and signatures: the configured one, or the one that the first start left in the database, so that all processes on
+ * it have the same.
+ */
+export async function readSecret(database: Queryable, configured: string | undefined): Promise<string> {
+  if (configured !== undefined) return configured;
+  const made = randomBytes(32).toString("base64url");
+  await database.query("INSERT INTO server_secret (name, value) VALUES ('hash', $1) ON CONFLICT (name) DO NOTHING", [
+    made,
+  ]);
+  const rows = await database.query("SELECT value FROM server_secret WHERE name = 'hash'");
+  const [row] = z.array(z.object({ value: z.string() })).parse(rows);
+  if (row === undefined) throw new Error("The server's own key is gone from the database.");
+  return row.value;
+}

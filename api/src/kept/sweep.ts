@@ -1,0 +1,21 @@
+import type { Queryable } from "../database/database.ts";
+
+const everyMs = 60_000;
+
+/** What has had its time. A day is the longest that a limit looks back. */
+const statements = [
+  "DELETE FROM kept WHERE expires_at < now()",
+  "DELETE FROM sms_code WHERE expires_at < now()",
+  "DELETE FROM sms_send WHERE sent_at < now() - interval '1 day'",
+];
+
+export async function sweep(database: Queryable): Promise<void> {
+  for (const statement of statements) await database.query(statement);
+}
+
+/** Sweeps every minute, until the returned function is called. */
+export function startSweeping(database: Queryable, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void sweep(database).catch(onError), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { Tokens } from "../captcha/tokens.ts";
+import type { Database } from "../database/database.ts";
+import type { Answers } from "../http/answers.ts";
+import { ApiFault } from "../http/api-fault.ts";
+import type { KeyedHash } from "../kept/keyed-hash.ts";
+import { createCodes } from "../sms/codes.ts";
+import { createCodeSender, type SendOutcome } from "../sms/send-code.ts";
+import type { SmsGateway } from "../sms/sms-gateway.ts";
+import type { SmsAllowance } from "../sms/sms-limits.ts";
+import { createTodayCount } from "./count-today.ts";
+import { toUsd } from "./money.ts";
+import { refusedCode, unusablePhone } from "./quote-faults.ts";
+import { isPhone, readQuoteForm } from "./read-quote-form.ts";
+import { readSheet } from "./read-sheet.ts";
+import { failedFault, limitFault, puzzleFirst } from "./sending-faults.ts";
+import { createSubmit } from "./submit-quote.ts";
+
+interface Dependencies {
+  database: Database;
+  gateway: SmsGateway;
+  tokens: Tokens;
+  hash: KeyedHash;
+  allowance: SmsAllowance;
+}
+
+type QuoteAnswers = Pick<Answers, "quote.todayNums" | "quote.sendCode" | "quote.submit" | "quote.sheet">;
+
+const keyPattern = /^[\w-]{8,64}$/;
+const sheetIdPattern = /^[\w-]{22,64}$/;
+
+/** What the quote calculator asks. */
+export function answerQuotes(dependencies: Dependencies): QuoteAnswers {
+  const { database, hash } = dependencies;
+  const codes = createCodes(hash);
+  const sendCode = createCodeSender({ ...dependencies, codes });
+  const submit = createSubmit({ database, codes });
+  const countToday = createTodayCount(database);
+
+  return {
+    "quote.todayNums": async () => ({ number: await countToday() }),
+
+    async "quote.sendCode"(_query, { body: { phone }, caller }) {
+      if (!isPhone(phone)) throw unusablePhone();
+      const token = caller.header("x-captcha-token");
+      if (token === undefined) throw puzzleFirst();
+      const { session, address, locale } = caller;
+      const outcome = await sendCode({ phone, token, session, address, locale });
+      if (outcome.status !== "sent") throw toFault(outcome);
+      return null;
+    },
+
+    async "quote.submit"(_query, { body, caller }) {
+      const form = readQuoteForm(body);
+      const key = caller.header("idempotency-key") ?? randomUUID();
+      if (!keyPattern.test(key)) throw new ApiFault(400);
+      const outcome = await submit(key, form);
+      if (outcome.status === "code-refused") throw refusedCode();
+      if (outcome.status === "other-form") throw new ApiFault(409);
+      const { quote, totalCents, productCents, consultingCents } = outcome.answer;
+      return {
+        allPrice: toUsd(totalCents),
+        productPrice: toUsd(productCents),
+        consultPrice: toUsd(consultingCents),
+        quote,
+      };
+    },
+
+    async "quote.sheet"({ id }) {
+      const sheet = sheetIdPattern.test(id) ? await readSheet(database, id) : undefined;
+      if (!sheet) throw new ApiFault(404);
+      return sheet;
+    },
+  };
+}
+
+function toFault(outcome: Exclude<SendOutcome, { status: "sent" }>): ApiFault {
+  switch (outcome.status) {
+    case "token-refused":
+      return puzzleFirst();
+    case "limited":
+      return limitFault(outcome.waitSeconds);
+    case "failed":
+      return failedFault(outcome.isCounted);
+  }
+}

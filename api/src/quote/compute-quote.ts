@@ -1,0 +1,75 @@
+import { levelPacks, type ProtectionLevel } from "@zhian/contracts/level-packs";
+import type { SystemType } from "@zhian/contracts/quote-words";
+import { type Price, wildcard } from "./price-book.ts";
+
+export interface QuoteQuestion {
+  level: ProtectionLevel;
+  systemType: SystemType;
+  region: string;
+  servers: number;
+  /** The pack's products are there already: only the consulting is quoted. */
+  hasProducts: boolean;
+}
+
+export interface QuoteItem {
+  code: string;
+  kind: Price["kind"];
+  unit: Price["unit"];
+  quantity: number;
+  unitCents: number;
+  sumCents: number;
+}
+
+/** Whole cents; null where there is no price. */
+export interface ComputedQuote {
+  items: QuoteItem[];
+  productCents: number | null;
+  consultingCents: number | null;
+  /** Of the items; null when there are none. */
+  totalCents: number | null;
+}
+
+const consulting = "islpcs";
+
+/** The computation of docs/guides/quote-prices.md. */
+export function computeQuote(prices: readonly Price[], question: QuoteQuestion): ComputedQuote {
+  const pack = question.hasProducts ? [] : levelPacks[question.level];
+  const products = pack.map((code) => toItem(prices, code, question));
+  const priced = products.filter((item) => item !== undefined);
+  // A pack of which a part has no price has none: nobody could buy it for that.
+  const isWhole = priced.length === pack.length;
+  const advice = toItem(prices, consulting, question);
+  const items = [...(isWhole ? priced : []), ...(advice ? [advice] : [])];
+  return {
+    items,
+    productCents: isWhole ? sumOf(priced) : null,
+    consultingCents: advice?.sumCents ?? null,
+    totalCents: items.length > 0 ? sumOf(items) : null,
+  };
+}
+
+function toItem(prices: readonly Price[], code: string, question: QuoteQuestion): QuoteItem | undefined {
+  const price = findPrice(prices, code, question);
+  if (!price) return undefined;
+  const { kind, unit, unitCents } = price;
+  const quantity = unit === "server-year" ? question.servers : 1;
+  return { code, kind, unit, quantity, unitCents, sumCents: quantity * unitCents };
+}
+
+/** Of the prices for this case, the most particular: the region counts more than the system type. */
+function findPrice(prices: readonly Price[], code: string, question: QuoteQuestion): Price | undefined {
+  const { level, servers, systemType, region } = question;
+  return prices
+    .filter((price) => price.item === code && price.level === level)
+    .filter(({ serversFrom, serversTo }) => serversFrom <= servers && servers <= serversTo)
+    .filter((price) => [wildcard, systemType].includes(price.systemType) && [wildcard, region].includes(price.region))
+    .toSorted((a, b) => particularity(b) - particularity(a))[0];
+}
+
+function particularity({ region, systemType }: Price): number {
+  return (region === wildcard ? 0 : 2) + (systemType === wildcard ? 0 : 1);
+}
+
+function sumOf(items: readonly QuoteItem[]): number {
+  return items.reduce((sum, { sumCents }) => sum + sumCents, 0);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it, jest } from "@jest/globals";
+import { startPostgres } from "@zhian/chaos/postgres";
+import { rounds } from "@zhian/chaos/rounds";
+import { openPostgresDatabase } from "../database/postgres-database.ts";
+import { createKeyedHash } from "../kept/keyed-hash.ts";
+import { createCodes } from "../sms/codes.ts";
+import { seedDatabase } from "../testing/seeded-database.ts";
+import type { QuoteForm } from "./read-quote-form.ts";
+import { createSubmit } from "./submit-quote.ts";
+
+// A real database is started here, and killed: how long that takes is the machine's affair.
+jest.setTimeout(180_000);
+
+const form: Omit<QuoteForm, "phone"> = {
+  province: "浙江省",
+  city: "杭州市",
+  systemType: "公有云系统",
+  level: 3,
+  servers: 40,
+  hasProducts: false,
+  company: "",
+  code: "123456",
+};
+
+it("L-14 loses no quote and makes none twice while the database is killed and comes back", async () => {
+  const count = rounds({ short: 60, long: 2_000, of: "L-14 quotes" });
+  const postgres = await startPostgres();
+  const database = await openPostgresDatabase(postgres.url, () => undefined);
+  await seedDatabase(database);
+  const codes = createCodes(createKeyedHash("a secret of the tests"));
+  const submit = createSubmit({ database, codes });
+  const phones = Array.from({ length: count }, (_, index) => `139${String(index).padStart(8, "0")}`);
+  for (const phone of phones) await codes.store(database, { phone, purpose: "quote", code: form.code });
+
+  const acknowledged: string[] = [];
+  let failures = 0;
+  /** As a visitor's browser does: the same form under the same key, until there is an answer. */
+  async function quote(phone: string): Promise<void> {
+    const key = randomUUID();
+    for (;;) {
+      try {
+        const outcome = await submit(key, { ...form, phone });
+        if (outcome.status !== "quoted") throw new Error(`A form was refused: ${outcome.status}`);
+        acknowledged.push(outcome.answer.quote);
+        return;
+      } catch (error) {
+        if (String(error).includes("refused:")) throw error;
+        failures += 1;
+        await pause(50);
+      }
+    }
+  }
+
+  const waiting = [...phones];
+  async function lane(): Promise<void> {
+    for (let phone = waiting.pop(); phone !== undefined; phone = waiting.pop()) await quote(phone);
+  }
+  async function restart(): Promise<void> {
+    while (acknowledged.length < count / 3) await pause(5);
+    await postgres.kill();
+    await postgres.start();
+  }
+  await Promise.all([restart(), ...Array.from({ length: 6 }, lane)]);
+
+  const stored = await database.query("SELECT share_id FROM quote");
+  expect(failures).toBeGreaterThan(0);
+  expect(new Set(acknowledged).size).toBe(count);
+  expect(stored).toHaveLength(count);
+  expect(new Set(stored.map((row) => JSON.stringify(row)))).toEqual(
+    new Set(acknowledged.map((id) => JSON.stringify({ share_id: id }))),
+  );
+  await database.close();
+  await postgres.close();
+});

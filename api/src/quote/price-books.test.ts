@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../testing/test-databases.ts";
+import { type PriceBook, priceBookSchema } from "./price-book.ts";
+import { importPriceBook, readPrices, seedPriceBook } from "./price-books.ts";
+import { readPriceBook } from "./read-price-book.ts";
+
+// Real databases are started here: how long that takes is the machine's affair.
+jest.setTimeout(120_000);
+
+const price = { item: "waf", kind: "product", level: 2, servers: [1, 999], unit: "system-year", usd: "10.00" };
+const written = { version: "next", isDemo: false, regions: { coast: ["上海市"] }, prices: [price] };
+
+describe("a price book as people write it", () => {
+  it.each([
+    ["an amount with a fraction of a cent", { prices: [{ ...price, usd: "10.005" }] }, "an amount such as"],
+    ["an amount that is a number", { prices: [{ ...price, usd: 10 }] }, "usd"],
+    ["a band that runs backwards", { prices: [{ ...price, servers: [9, 1] }] }, "from the lower number"],
+    ["a band beyond the form", { prices: [{ ...price, servers: [1, 1_000] }] }, "servers"],
+    ["two prices for one case", { prices: [price, { ...price, servers: [500, 600] }] }, "two prices for one case"],
+    ["an unknown region", { prices: [{ ...price, region: "moon" }] }, "unknown region, moon"],
+    ["an unknown province", { regions: { coast: ["Atlantis"] } }, "regions"],
+    ["a province in two regions", { regions: { coast: ["上海市"], far: ["上海市"] } }, "in two regions: 上海市"],
+    ["a key that nobody knows", { discount: 1 }, "discount"],
+  ])("is refused with %s", (_what, wrong, said) => {
+    const { error } = priceBookSchema.safeParse({ ...written, ...wrong });
+    expect(JSON.stringify(error?.issues)).toContain(said);
+  });
+
+  it("may have a price for any case and another one for one of them", () => {
+    const own = { ...price, systemType: "线下IDC", region: "coast", usd: "12.00" };
+    expect(priceBookSchema.parse({ ...written, prices: [price, own] }).prices).toHaveLength(2);
+  });
+});
+
+describe.each(databaseKinds)("price books on %s", (kind) => {
+  let opened: TestDatabase;
+  let seeded: PriceBook;
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+    seeded = await readPriceBook();
+  });
+
+  afterAll(() => opened.close());
+
+  it("come from the seed once, and are followed by what is imported", async () => {
+    const { database } = opened;
+    const before = await readPrices(database, 2, "上海市");
+    expect(before).toMatchObject({ version: seeded.version, isDemo: true, region: "coast" });
+    expect(before.prices).toHaveLength(seeded.prices.filter(({ level }) => level === 2).length);
+    expect(await readPrices(database, 2, "四川省")).toMatchObject({ region: "other" });
+
+    const next = priceBookSchema.parse(written);
+    expect(await importPriceBook(database, next)).toBe("imported");
+    expect(await importPriceBook(database, next)).toBe("unchanged");
+    expect(await readPrices(database, 2, "上海市")).toMatchObject({
+      version: "next",
+      isDemo: false,
+      prices: next.prices,
+    });
+    expect(await seedPriceBook(database, seeded)).toBe("unchanged");
+    expect(await readPrices(database, 2, "上海市")).toMatchObject({ version: "next" });
+  });
+
+  it("are never changed: another book of a version that is there is refused", async () => {
+    const { database } = opened;
+    const other = priceBookSchema.parse({ ...written, version: seeded.version });
+    expect(await importPriceBook(database, other)).toBe("version-taken");
+    expect(await importPriceBook(database, { ...seeded, regions: {} })).toBe("version-taken");
+    expect(await importPriceBook(database, seeded)).toBe("unchanged");
+  });
+});

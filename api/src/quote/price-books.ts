@@ -1,0 +1,127 @@
+import * as z from "zod";
+import type { Database, Queryable } from "../database/database.ts";
+import { takeStartLock } from "../database/migrate.ts";
+import { otherRegion, type Price, type PriceBook } from "./price-book.ts";
+
+export type ImportOutcome = "imported" | "unchanged" | "version-taken";
+
+const versionSchema = z.array(z.object({ version: z.string(), is_demo: z.boolean() }));
+const priceRowSchema = z.array(
+  z
+    .object({
+      item: z.string(),
+      kind: z.enum(["product", "consulting"]),
+      level: z.literal([2, 3]),
+      system_type: z.string(),
+      region: z.string(),
+      servers_from: z.number(),
+      servers_to: z.number(),
+      unit: z.enum(["server-year", "system-year", "once"]),
+      unit_cents: z.number(),
+    })
+    .transform(({ system_type, servers_from, servers_to, unit_cents, ...price }) => ({
+      ...price,
+      // Written by whoever edits the rows: a type that nobody has simply never fits.
+      systemType: system_type as Price["systemType"],
+      serversFrom: servers_from,
+      serversTo: servers_to,
+      unitCents: unit_cents,
+    })),
+);
+
+export interface PricesThen {
+  version: string;
+  isDemo: boolean;
+  region: string;
+  prices: Price[];
+}
+
+/** The newest book, as far as it is about this level and province. Throws when there is none. */
+export async function readPrices(tx: Queryable, level: number, province: string): Promise<PricesThen> {
+  const [book] = versionSchema.parse(
+    await tx.query("SELECT version, is_demo FROM price_book ORDER BY position DESC LIMIT 1"),
+  );
+  if (!book) throw new Error("The database holds no price book.");
+  const regions = z
+    .array(z.object({ region: z.string() }))
+    .parse(
+      await tx.query("SELECT region FROM price_region WHERE book = $1 AND province = $2", [book.version, province]),
+    );
+  const prices = priceRowSchema.parse(
+    await tx.query(
+      `SELECT item, kind, level, system_type, region, servers_from, servers_to, unit, unit_cents
+       FROM price WHERE book = $1 AND level = $2`,
+      [book.version, level],
+    ),
+  );
+  return { version: book.version, isDemo: book.is_demo, region: regions[0]?.region ?? otherRegion, prices };
+}
+
+/** Adds a version, which is what quotes are computed with from then on. A version that is there already is never changed. */
+export async function importPriceBook(database: Database, book: PriceBook): Promise<ImportOutcome> {
+  return database.transaction(async (tx) => {
+    await takeStartLock(tx);
+    const known = await tx.query("SELECT 1 AS one FROM price_book WHERE version = $1", [book.version]);
+    if (known.length > 0) return (await holdsSame(tx, book)) ? "unchanged" : "version-taken";
+    await insert(tx, book);
+    return "imported";
+  });
+}
+
+/** The seed's book, where there is none at all: whatever people have imported since stays. */
+export async function seedPriceBook(database: Database, book: PriceBook): Promise<"imported" | "unchanged"> {
+  return database.transaction(async (tx) => {
+    await takeStartLock(tx);
+    const known = await tx.query("SELECT 1 AS one FROM price_book LIMIT 1");
+    if (known.length > 0) return "unchanged";
+    await insert(tx, book);
+    return "imported";
+  });
+}
+
+async function insert(tx: Queryable, book: PriceBook): Promise<void> {
+  const { version, isDemo } = book;
+  await tx.query("INSERT INTO price_book (version, is_demo) VALUES ($1, $2)", [version, isDemo]);
+  for (const [table, rows] of Object.entries(toRows(book))) {
+    await tx.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(null::${table}, $1::jsonb)`, [
+      JSON.stringify(rows),
+    ]);
+  }
+}
+
+function toRows({ version, prices, regions }: PriceBook) {
+  return {
+    price: prices.map(({ systemType, serversFrom, serversTo, unitCents, ...price }) => ({
+      ...price,
+      book: version,
+      system_type: systemType,
+      servers_from: serversFrom,
+      servers_to: serversTo,
+      unit_cents: unitCents,
+    })),
+    price_region: Object.entries(regions).flatMap(([region, provinces]) =>
+      provinces.map((province) => ({ book: version, province, region })),
+    ),
+  };
+}
+
+async function holdsSame(tx: Queryable, book: PriceBook): Promise<boolean> {
+  const rows = toRows(book);
+  const counts = await tx.query(
+    `SELECT (SELECT count(*) FROM (
+         (SELECT * FROM price WHERE book = $1 EXCEPT SELECT * FROM jsonb_populate_recordset(null::price, $2::jsonb))
+         UNION ALL
+         (SELECT * FROM jsonb_populate_recordset(null::price, $2::jsonb) EXCEPT SELECT * FROM price WHERE book = $1)
+       ) AS price_difference)::int
+     + (SELECT count(*) FROM (
+         (SELECT * FROM price_region WHERE book = $1
+          EXCEPT SELECT * FROM jsonb_populate_recordset(null::price_region, $3::jsonb))
+         UNION ALL
+         (SELECT * FROM jsonb_populate_recordset(null::price_region, $3::jsonb)
+          EXCEPT SELECT * FROM price_region WHERE book = $1)
+       ) AS region_difference)::int AS differences`,
+    [book.version, JSON.stringify(rows.price), JSON.stringify(rows.price_region)],
+  );
+  const [row] = z.array(z.object({ differences: z.number() })).parse(counts);
+  return row?.differences === 0;
+}

@@ -1,0 +1,135 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import * as z from "zod";
+import type { Database, Queryable } from "../database/database.ts";
+import type { Codes } from "../sms/codes.ts";
+import { type ComputedQuote, computeQuote } from "./compute-quote.ts";
+import { readPrices } from "./price-books.ts";
+import type { QuoteForm } from "./read-quote-form.ts";
+
+interface Dependencies {
+  database: Database;
+  codes: Codes;
+}
+
+/** Cents; null where there is no price. */
+export interface QuoteAnswer {
+  quote: string;
+  productCents: number | null;
+  consultingCents: number | null;
+  totalCents: number | null;
+}
+
+export type SubmitOutcome =
+  | { status: "quoted"; answer: QuoteAnswer }
+  | { status: "code-refused" }
+  /** The key stands for another form. */
+  | { status: "other-form" };
+
+/** Letters and digits that nobody mistakes for one another when a number is read out. */
+const readable = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const numberLength = 8;
+/** One form at a time for each key; the first number is ours by convention only. */
+const submitLock = 721;
+
+/**
+ * Makes one quote of one form, however often it is sent under its key: with its items and its price book's version, in the one transaction
+ * that also uses the code up.
+ */
+export function createSubmit({ database, codes }: Dependencies) {
+  return (key: string, form: QuoteForm): Promise<SubmitOutcome> =>
+    database.transaction(async (tx): Promise<SubmitOutcome> => {
+      const digest = createHash("sha256").update(JSON.stringify(form)).digest("base64url");
+      await tx.query("SELECT pg_advisory_xact_lock($1::int4, hashtext($2))", [submitLock, key]);
+      const earlier = await findByKey(tx, key);
+      if (earlier)
+        return earlier.digest === digest ? { status: "quoted", answer: earlier.answer } : { status: "other-form" };
+
+      const { phone, code, level, province } = form;
+      if (!(await codes.check(tx, { phone, purpose: "quote", code }))) return { status: "code-refused" };
+      await codes.forget(tx, { phone, purpose: "quote" });
+      const { version, region, prices } = await readPrices(tx, level, province);
+      const computed = computeQuote(prices, { ...form, region });
+      const quote = await store(tx, { key, digest, form, version, computed });
+      const { productCents, consultingCents, totalCents } = computed;
+      return { status: "quoted", answer: { quote, productCents, consultingCents, totalCents } };
+    });
+}
+
+const cents = z.string().transform(Number).nullable();
+const foundSchema = z.array(
+  z.object({
+    request_digest: z.string(),
+    share_id: z.string(),
+    product_cents: cents,
+    consulting_cents: cents,
+    total_cents: cents,
+  }),
+);
+
+async function findByKey(tx: Queryable, key: string): Promise<{ digest: string; answer: QuoteAnswer } | undefined> {
+  const [found] = foundSchema.parse(
+    await tx.query(
+      `SELECT request_digest, share_id, product_cents::text, consulting_cents::text, total_cents::text
+       FROM quote WHERE idempotency_key = $1`,
+      [key],
+    ),
+  );
+  return (
+    found && {
+      digest: found.request_digest,
+      answer: {
+        quote: found.share_id,
+        productCents: found.product_cents,
+        consultingCents: found.consulting_cents,
+        totalCents: found.total_cents,
+      },
+    }
+  );
+}
+
+interface Quote {
+  key: string;
+  digest: string;
+  form: QuoteForm;
+  version: string;
+  computed: ComputedQuote;
+}
+
+async function store(tx: Queryable, { key, digest, form, version, computed }: Quote): Promise<string> {
+  const shareId = randomBytes(18).toString("base64url");
+  const suffix = Array.from({ length: numberLength }, () => readable[randomInt(readable.length)]).join("");
+  const row = {
+    share_id: shareId,
+    idempotency_key: key,
+    request_digest: digest,
+    province: form.province,
+    city: form.city,
+    system_type: form.systemType,
+    level: form.level,
+    servers: form.servers,
+    has_products: form.hasProducts,
+    company: form.company,
+    phone: form.phone,
+    book: version,
+    product_cents: computed.productCents,
+    consulting_cents: computed.consultingCents,
+    total_cents: computed.totalCents,
+  };
+  const rows = await tx.query(
+    `INSERT INTO quote
+     SELECT whole.* FROM (SELECT (now() AT TIME ZONE 'Asia/Shanghai')::date AS today) AS clock,
+       jsonb_populate_record(null::quote, $1::jsonb || jsonb_build_object(
+         'made_at', now(), 'made_on', today, 'number', 'ZQ-' || to_char(today, 'YYYYMMDD') || '-' || $2::text
+       )) AS whole
+     RETURNING number`,
+    [JSON.stringify(row), suffix],
+  );
+  const [stored] = z.array(z.object({ number: z.string() })).parse(rows);
+  const items = computed.items.map(({ unitCents, sumCents, ...item }, position) => {
+    return { ...item, position, quote: stored?.number, unit_cents: unitCents, sum_cents: sumCents };
+  });
+  await tx.query("INSERT INTO quote_item SELECT * FROM jsonb_populate_recordset(null::quote_item, $1::jsonb)", [
+    JSON.stringify(items),
+  ]);
+  return shareId;
+}

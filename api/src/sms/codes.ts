@@ -1,0 +1,58 @@
+import { randomInt, timingSafeEqual } from "node:crypto";
+import * as z from "zod";
+import type { Queryable } from "../database/database.ts";
+import type { KeyedHash } from "../kept/keyed-hash.ts";
+
+const lifeSeconds = 600;
+const mostTries = 5;
+const foundSchema = z.array(z.object({ code: z.string() }));
+
+interface Claim {
+  phone: string;
+  /** What the code was asked for; it is good for nothing else. */
+  purpose: "quote";
+  code: string;
+}
+
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, "0");
+}
+
+/** One-time codes: one live one for a phone and a purpose, ten minutes long, five tries. Kept as keyed hashes. */
+export function createCodes(hash: KeyedHash) {
+  const hashOf = ({ phone, purpose, code }: Claim) => hash("code", `${purpose} ${phone} ${code}`);
+
+  /** Takes the place of the one before. */
+  async function store(database: Queryable, claim: Claim): Promise<void> {
+    await database.query(
+      `INSERT INTO sms_code (phone, purpose, code, tries, expires_at)
+       VALUES ($1, $2, $3, 0, clock_timestamp() + make_interval(secs => $4::float8))
+       ON CONFLICT (phone, purpose) DO UPDATE SET code = excluded.code, tries = 0, expires_at = excluded.expires_at`,
+      [hash("phone", claim.phone), claim.purpose, hashOf(claim), lifeSeconds],
+    );
+  }
+
+  /**
+   * Whether this is the phone's live code; counts as a try. Takes the same steps whatever is wrong, and holds the row until the transaction
+   * ends: of two who claim it at once, the second finds what the first has left.
+   */
+  async function check(tx: Queryable, claim: Claim): Promise<boolean> {
+    const rows = await tx.query(
+      `UPDATE sms_code SET tries = tries + 1
+       WHERE phone = $1 AND purpose = $2 AND tries < $3 AND expires_at > clock_timestamp() RETURNING code`,
+      [hash("phone", claim.phone), claim.purpose, mostTries],
+    );
+    const [row] = foundSchema.parse(rows);
+    const given = Buffer.from(hashOf(claim));
+    const isSame = timingSafeEqual(given, row ? Buffer.from(row.code) : Buffer.alloc(given.length));
+    return row !== undefined && isSame;
+  }
+
+  async function forget(database: Queryable, { phone, purpose }: Pick<Claim, "phone" | "purpose">): Promise<void> {
+    await database.query("DELETE FROM sms_code WHERE phone = $1 AND purpose = $2", [hash("phone", phone), purpose]);
+  }
+
+  return { store, check, forget };
+}
+
+export type Codes = ReturnType<typeof createCodes>;

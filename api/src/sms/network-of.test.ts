@@ -1,0 +1,15 @@
+import { describe, expect, it } from "@jest/globals";
+import { networkOf } from "./network-of.ts";
+
+describe("networkOf", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7", "203.0.113"],
+    ["::ffff:203.0.113.7", "203.0.113.7", "203.0.113"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2", "2001:db8:1"],
+    ["2001:0DB8:0001:0002::9", "2001:db8:1:2", "2001:db8:1"],
+    ["fe80::1%eth0", "fe80:0:0:0", "fe80:0:0"],
+    ["::1", "0:0:0:0", "0:0:0"],
+  ])("B-A-28 counts %s as %s of %s", (ip, address, network) => {
+    expect(networkOf(ip)).toEqual({ address, network });
+  });
+});

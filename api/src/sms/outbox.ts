@@ -1,0 +1,28 @@
+import type { SmsGateway } from "./sms-gateway.ts";
+
+export interface OutboxMessage {
+  phone: string;
+  text: string;
+  code: string;
+  at: string;
+}
+
+export interface Outbox extends SmsGateway {
+  /** The newest first; those to one phone when it is named. */
+  messages(phone?: string): OutboxMessage[];
+}
+
+const mostMessages = 5_000;
+
+/** Sends nothing, and shows what would have been sent. In memory of this process. */
+export function createOutbox(): Outbox {
+  const messages: OutboxMessage[] = [];
+  return {
+    async send({ phone, text, code }) {
+      messages.push({ phone, text, code, at: new Date().toISOString() });
+      if (messages.length > mostMessages) messages.shift();
+      return "sent";
+    },
+    messages: (phone) => messages.filter((each) => phone === undefined || each.phone === phone).toReversed(),
+  };
+}

@@ -1,0 +1,30 @@
+import { startPostgres } from "@zhian/chaos/postgres";
+import type { Database } from "../database/database.ts";
+import { openPostgresDatabase } from "../database/postgres-database.ts";
+import { openSeededDatabase, seedDatabase } from "./seeded-database.ts";
+
+/** What must hold on both is tested on both. */
+export const databaseKinds = ["embedded", "postgresql"] as const;
+
+export interface TestDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Seeded, of its own, and gone when closed. */
+export async function openTestDatabase(kind: (typeof databaseKinds)[number]): Promise<TestDatabase> {
+  if (kind === "embedded") {
+    const database = await openSeededDatabase();
+    return { database, close: () => database.close() };
+  }
+  const postgres = await startPostgres();
+  const database = await openPostgresDatabase(postgres.url, () => undefined);
+  await seedDatabase(database);
+  return {
+    database,
+    async close() {
+      await database.close();
+      await postgres.close();
+    },
+  };
+}
