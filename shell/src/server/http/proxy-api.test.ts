@@ -104,6 +104,24 @@ it("cuts off an answer that stalls, drips or never ends: nobody's connection is 
   }
 }, 60_000);
 
+it("hands the outbox on, and nothing else that begins like it", async () => {
+  const asked: (string | undefined)[] = [];
+  const target = await listen((request, response) => {
+    asked.push(request.url);
+    response.end("{}");
+  });
+  const whole = createApiProxy({ apiUrl: target, origin: "http://site.test" });
+  const address = await listen((request, response) => void whole.serve(openExchange(request, response)));
+  const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
+
+  expect([await statusOf("/dev/outbox"), await statusOf("/dev/outbox.json?phone=13800138000")]).toEqual([200, 200]);
+  for (const path of ["/dev/captcha/a", "/dev/outbox/x", "/dev/outbox.jsonp", "/dev/", "/v1"]) {
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  }
+  expect(asked).toEqual(["/dev/outbox", "/dev/outbox.json?phone=13800138000"]);
+  await whole.close();
+});
+
 it("says 504 where not even the head of an answer comes", async () => {
   const short = createApiProxy({ apiUrl: await listen(() => undefined), origin: "http://site.test", deadlineMs: 100 });
   const address = await listen((request, response) => void short.serve(openExchange(request, response)));

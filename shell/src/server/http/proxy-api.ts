@@ -17,6 +17,8 @@ const hopByHop = new Set(
 );
 const forged = /^(x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id)$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** The api, and the page that shows unsent text messages, which it has only where no gateway sends them. */
+const proxied = /^\/(?:api\/|dev\/outbox(?:\.json)?(?:\?|$))[^\\#\s]*$/;
 const headersMs = 10_000;
 const wholeMs = 30_000;
 /** Many times what the longest answer of the api takes. */
@@ -34,7 +36,7 @@ export interface ApiProxy {
   close(): Promise<void>;
 }
 
-/** `/api/*` as it came, to the api: same origin for the browser, and the only place where a token passes through. */
+/** `/api/*` and the outbox as they came, to the api: same origin for the browser, and the only place where a token passes through. */
 export function createApiProxy({ apiUrl, origin, deadlineMs = wholeMs }: Dependencies): ApiProxy {
   const limits = { headersTimeout: headersMs, bodyTimeout: wholeMs, connectTimeout: 3_000, connections: 128 };
   const agent = new Agent(limits);
@@ -66,7 +68,7 @@ export function createApiProxy({ apiUrl, origin, deadlineMs = wholeMs }: Depende
       exchange.kind = "api";
       const { request, response } = exchange;
       if (!methods.has(request.method ?? "")) return refuse(exchange, { status: 405, msg: "Method not allowed" });
-      if (!/^\/api\/[^\\#\s]*$/.test(request.url ?? "") || exchange.path.split("/").includes("..")) {
+      if (!proxied.test(request.url ?? "") || exchange.path.split("/").includes("..")) {
         return refuse(exchange, { status: 404, msg: "Not found" });
       }
       if (!isFromOwnSite(request, origin)) return refuse(exchange, { status: 403, msg: "Not from another site" });

@@ -6,6 +6,8 @@ import type { SecurityOptions } from "./security-headers.ts";
 import { serveRobots, serveSitemap } from "./serve-site-files.ts";
 import { setPreference } from "./set-preference.ts";
 
+const outbox = new Set(["/dev/outbox", "/dev/outbox.json"]);
+
 type Serve = (exchange: Exchange) => void | Promise<void>;
 
 export interface Handlers {
@@ -40,7 +42,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path.startsWith(siteFilePrefix)) return handlers.siteList(exchange);
   if (path.startsWith("/_shell/")) return handlers.shellFile(exchange);
   if (path.startsWith("/_gallery/")) return handlers.gallery(exchange);
-  if (path === "/api" || path.startsWith("/api/")) return handlers.api(exchange);
+  if (path === "/api" || path.startsWith("/api/") || outbox.has(path)) return handlers.api(exchange);
   if (path === "/_preferences")
     return setPreference(exchange, { isHttps: handlers.security.isHttps, origin: handlers.origin });
   if (path === "/_reports") return handlers.report(exchange);
