@@ -17,6 +17,7 @@ export const measures = [
   "slowClients",
   "storm",
   "domains",
+  "quote",
   "start",
   "rollback",
 ] as const;

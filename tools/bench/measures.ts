@@ -6,6 +6,7 @@ import { runFlips } from "./flips/run-flips.ts";
 import { runLighthouse } from "./lighthouse/run-lighthouse.ts";
 import { runMemory } from "./memory/run-memory.ts";
 import { runNeighbours } from "./neighbours/run-neighbours.ts";
+import { runQuote } from "./quote/run-quote.ts";
 import { runRegistered } from "./registered/run-registered.ts";
 import type { Findings } from "./report/bench-report.ts";
 import { runRollback } from "./rollback/run-rollback.ts";
@@ -37,6 +38,7 @@ export const runs: Readonly<Record<Measure, Run>> = {
   slowClients: { title: "Beside slow visitors", run: runSlowClients },
   storm: { title: "A thousand at once", run: runStorm },
   domains: { title: "Searching names beside a registry that hangs", run: runDomains },
+  quote: { title: "Quotes per second", run: runQuote },
   start: { title: "Starting", run: runStart },
   rollback: { title: "Rollback", run: runRollback },
 };

@@ -5,6 +5,7 @@ import type { LighthouseFindings } from "../lighthouse/measure-lighthouse.ts";
 import type { Machine } from "../machine.ts";
 import type { Memory } from "../memory/measure-memory.ts";
 import type { Neighbours } from "../neighbours/measure-neighbours.ts";
+import type { Quotes } from "../quote/measure-quote.ts";
 import type { Registered } from "../registered/measure-registered.ts";
 import type { Rollback } from "../rollback/measure-rollback.ts";
 import type { Rolling } from "../rolling/measure-rolling.ts";
@@ -33,6 +34,7 @@ export interface Findings {
   slowClients?: SlowClients;
   storm?: Storm;
   domains?: DomainSearches;
+  quote?: Quotes;
   start?: Starts;
 }
 

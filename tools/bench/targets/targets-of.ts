@@ -10,6 +10,7 @@ import {
   startTargets,
   stormTargets,
 } from "./process-targets.ts";
+import { quoteTargets } from "./quote-targets.ts";
 import { registeredTargets } from "./registered-targets.ts";
 import type { Target } from "./target.ts";
 import { taxTargets } from "./tax-targets.ts";
@@ -32,6 +33,7 @@ export function targetsOf(findings: Findings): Target[] {
     slowClients,
     storm,
     domains,
+    quote,
   } = findings;
   return [
     ...(tax ? taxTargets(tax) : []),
@@ -48,5 +50,6 @@ export function targetsOf(findings: Findings): Target[] {
     ...(slowClients ? slowClientTargets(slowClients) : []),
     ...(storm ? stormTargets(storm) : []),
     ...(domains ? domainTargets(domains) : []),
+    ...(quote ? quoteTargets(quote) : []),
   ];
 }
