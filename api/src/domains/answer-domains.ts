@@ -1,4 +1,4 @@
-import { maxNames } from "@zhian/contracts/domain";
+import { maxNames } from "@zhian/contracts/domain-limits";
 import { defaultCurrency, defaultLocale } from "@zhian/contracts/locale";
 import { type NamesRead, readNames } from "@zhian/domains/read-names";
 import type { Answers } from "../http/answers.ts";

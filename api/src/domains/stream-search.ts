@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
-import { type DomainSearchLine, domainSearchStream, maxNames } from "@zhian/contracts/domain";
+import { type DomainSearchLine, domainSearchStream } from "@zhian/contracts/domain";
+import { maxNames } from "@zhian/contracts/domain-limits";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import { defaultLocale, type Locale } from "@zhian/contracts/locale";
 import { type NamesRead, readNames } from "@zhian/domains/read-names";

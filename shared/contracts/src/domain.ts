@@ -8,9 +8,6 @@ import { currencySchema, localeSchema } from "./locale-schema.ts";
 export const domainStatuses = ["UNREGISTERED", "TIMEOUT", "REGISTERED", "PREMIUM", "UNKNOWN"] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
 
-/** How many names one question may hold: a search or a cart, and the specification's call, whose answer is not streamed. */
-export const maxNames = { search: 200, cart: 200, answer: 50 } as const;
-
 /** Dollars with at most two decimals. Nobody adds them up as they are: see `cents` in @zhian/domains. */
 const usd = z.number().check(z.minimum(0), z.maximum(10_000_000));
 const years = z.number().check(z.int(), z.minimum(1), z.maximum(10));

@@ -1,3 +1,4 @@
+import { maxNames } from "@zhian/contracts/domain-limits";
 import { toAscii, toUnicode } from "./ascii-name.ts";
 import type { EndingRule } from "./find-ending.ts";
 import { readWord } from "./read-word.ts";
@@ -19,7 +20,6 @@ const version = "1";
 const separator = "~";
 /** Browsers take 4096 bytes with the name and all attributes. */
 const maxBytes = 3_800;
-const maxEntries = 200;
 const years = /^([1-9]|10)$/;
 
 /**
@@ -33,7 +33,7 @@ export function writeCart(entries: readonly CartEntry[]): { value: string; left:
   for (const entry of entries) {
     const ascii = toAscii(entry.domainName);
     const part = ascii && `${separator}${ascii}${entry.duration === 1 ? "" : `*${entry.duration}`}`;
-    if (part === undefined || part === "" || count >= maxEntries || value.length + part.length > maxBytes) {
+    if (part === undefined || part === "" || count >= maxNames.cart || value.length + part.length > maxBytes) {
       left.push(entry);
     } else {
       value += part;
@@ -51,7 +51,7 @@ export function readCart(value: string, endings?: readonly EndingRule[]): CartRe
   const entries = new Map<string, CartEntry>();
   for (const part of parts) {
     const entry = readEntry(part, endings);
-    if (entry && entries.size < maxEntries && !entries.has(entry.domainName)) entries.set(entry.domainName, entry);
+    if (entry && entries.size < maxNames.cart && !entries.has(entry.domainName)) entries.set(entry.domainName, entry);
   }
   return { entries: [...entries.values()], isDamaged: entries.size < parts.length || value.length > 2 * maxBytes };
 }

@@ -1,4 +1,5 @@
 import type { DomainItem } from "@zhian/contracts/domain";
+import { maxNames } from "@zhian/contracts/domain-limits";
 import { costCents, usdOf } from "./cents.ts";
 
 /** The specification's state of the domain pages; `mutipleSearchResult` is its spelling. */
@@ -16,8 +17,6 @@ export interface DomainState {
 }
 
 const lists = ["resultList", "recommendNameList", "mutipleSearchResult"] as const;
-/** As many names as a cart holds. */
-const cartLimit = 200;
 
 export const emptyDomainState: DomainState = {
   totalPrice: 0,
@@ -69,7 +68,7 @@ export function addToCart(state: DomainState, domainNames: readonly string[]): D
   const cart = new Map(state.cartList.map((item) => [item.domainName, item]));
   for (const name of domainNames) {
     const row = rows.get(name);
-    if (row && canBuy(row) && !cart.has(name) && cart.size < cartLimit) cart.set(name, { ...row, atResList: true });
+    if (row && canBuy(row) && !cart.has(name) && cart.size < maxNames.cart) cart.set(name, { ...row, atResList: true });
   }
   return withCart(state, [...cart.values()]);
 }
