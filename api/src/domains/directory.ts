@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { DomainStatus } from "@zhian/contracts/domain";
 import type { WantedName } from "@zhian/domains/read-word";
 import type { Availability } from "./availability.ts";
@@ -21,13 +22,17 @@ const words = new Set(
   ).split(" "),
 );
 
-/** The embedded directory: made up, and the same at every start. A name that begins with `late-` is never answered. */
+/** How long it takes to give up on a name that begins with `late-`: as long as on a registry that hangs. */
+const lateMs = 2_000;
+
+/** The embedded directory: made up, and the same at every start. */
 export function createDirectory(): Availability {
   return {
     isDemo: true,
     async statusOf(name, { signal }) {
       const status = signal.aborted ? "TIMEOUT" : statusIn(name);
-      if (status === "TIMEOUT") await untilAborted(signal);
+      // Whoever has left waits no longer.
+      if (status === "TIMEOUT") await pause(lateMs, undefined, { signal }).catch(() => undefined);
       return status;
     },
     close: () => undefined,
@@ -37,18 +42,12 @@ export function createDirectory(): Availability {
 function statusIn({ label, ending, ascii }: WantedName): DomainStatus {
   const fixed = shown.find(([beginning]) => label.startsWith(beginning));
   if (fixed) return fixed[1];
-  if (Array.from(label).length <= (soldEnding(ending)?.premiumLength ?? 0)) return "PREMIUM";
+  // Of names in other letters even the short ones are sold at the usual price.
+  if (ascii.startsWith(`${label}.`) && label.length <= (soldEnding(ending)?.premiumLength ?? 0)) return "PREMIUM";
   if (words.has(label) || /^[a-z0-9]{1,3}$/.test(label)) return "REGISTERED";
   // 0 to 99, and the same for the same name.
   const draw = createHash("sha256").update(ascii).digest().readUInt32BE() % 100;
   if (draw < 24) return "REGISTERED";
   if (draw < 26) return "PREMIUM";
   return "UNREGISTERED";
-}
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  if (signal.aborted) resolve();
-  else signal.addEventListener("abort", () => resolve(), { once: true });
-  return promise;
 }

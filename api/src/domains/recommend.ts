@@ -37,7 +37,7 @@ const around: Readonly<Record<Locale, readonly { part: string; put(word: string)
     { part: "online", put: (word) => `${word}online` },
   ],
 };
-const latin = /^[a-z0-9-]+$/;
+const latin = /^[a-z0-9]+$/;
 
 /** Names that can be bought and that nobody has asked for yet, the best first, each with its reason as its description. */
 export async function recommend(asked: NamesRead, options: RecommendOptions): Promise<DomainItem[]> {
@@ -67,8 +67,8 @@ function* candidatesFor({ wanted }: NamesRead, { locale, currency }: RecommendOp
     if (joined !== word) yield* named(joined, "com", reasonTexts.joined[locale]());
     for (const { ending } of soldEndings.slice(0, firstEndings))
       yield* named(word, ending, reasonTexts.ending[locale](ending));
-    for (const { part, put } of latin.test(word) ? around[locale] : []) {
-      yield* named(put(word), "com", reasonTexts.added[locale](part));
+    for (const { part, put } of latin.test(joined) ? around[locale] : []) {
+      yield* named(put(joined), "com", reasonTexts.added[locale](part));
     }
   }
   for (const word of words) {

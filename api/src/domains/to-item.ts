@@ -30,7 +30,7 @@ export function toItem({ name, ending }: WantedName, { status, locale, descripti
     displayTag: tagOf(sold, status, locale),
     durationSource: [...yearsToTake],
     tradeType: isPremium ? "premium" : "register",
-    specialSale: isReduced(sold),
+    specialSale: !isPremium && isReduced(sold),
   };
 }
 

