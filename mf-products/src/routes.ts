@@ -8,11 +8,6 @@ export const routes: SiteRoute[] = [
     chunk: "page-home",
     load: () => import(/* webpackChunkName: "page-home" */ "./pages/home.tsx"),
   }),
-  page({
-    path: "/products/bcd/search",
-    chunk: "page-domain-search",
-    load: () => import(/* webpackChunkName: "page-domain-search" */ "./pages/domain-search.tsx"),
-  }),
   ...["/zhianCloud/SSLCertificate", "/zhianCloud/domainAndNetWebsite/dataConfig"].map((path) =>
     page({
       path,

@@ -1,4 +1,4 @@
-import { type CatalogueProduct, productOf } from "@zhian/contracts/catalogue";
+import { productOf } from "@zhian/contracts/catalogue";
 import type { Locale } from "@zhian/contracts/locale";
 import { solutionOf } from "@zhian/contracts/solution-list";
 import { inLanguage } from "@zhian/i18n/in-language";
@@ -15,7 +15,7 @@ import { securityProductPages } from "./security-product/pages.ts";
 import { securityServicePages } from "./security-service/pages.ts";
 import { storagePages } from "./storage/pages.ts";
 
-/** Products with a page of their own; the others are introduced from the catalogue. */
+/** Every product but domain names, whose page is another fragment's. */
 export const ownPages: ReadonlyMap<string, PageLoader> = new Map([
   ...computePages,
   ...storagePages,
@@ -27,10 +27,10 @@ export const ownPages: ReadonlyMap<string, PageLoader> = new Map([
   ...securityServicePages,
 ]);
 
-/** A product's page in one language, with what else it names. Null for a code that no product has. */
+/** A product's page in one language, with what else it names. Null for a code that has no page here. */
 export async function loadProductPage(code: string, locale: Locale) {
-  const product = productOf(code);
-  return product ? showPage(await contentOf(product), locale) : null;
+  const load = ownPages.get(code);
+  return load ? showPage((await load()).content, locale) : null;
 }
 
 /** A page about a product of the catalogue. Throws when there is no such product. */
@@ -49,11 +49,4 @@ export function showPage(content: PageContent, locale: Locale) {
     marks: marksOf(namedProducts(page), locale),
     solutions,
   };
-}
-
-async function contentOf(product: CatalogueProduct): Promise<PageContent> {
-  const load = ownPages.get(product.code);
-  if (load) return (await load()).content;
-  const { overviewOf } = await import(/* webpackChunkName: "content-overview" */ "./overview/page.ts");
-  return overviewOf(product);
 }

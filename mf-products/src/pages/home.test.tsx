@@ -132,11 +132,3 @@ describe("the home page", () => {
     expect(document.title).toBe("The next page");
   });
 });
-
-describe("the address of the domain search", () => {
-  it("leads to the product as long as nobody answers it", async () => {
-    await renderPage(routes, "/zh/products/bcd/search?q=kopinusa", { messages, answers });
-
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("域名");
-  });
-});

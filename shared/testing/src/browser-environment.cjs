@@ -20,6 +20,7 @@ class BrowserEnvironment extends TestEnvironment {
       "AbortSignal",
       "ReadableStream",
       "TransformStream",
+      "TextDecoderStream",
       "structuredClone",
     ]) {
       this.global[name] = globalThis[name];

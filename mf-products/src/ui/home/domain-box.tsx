@@ -1,26 +1,28 @@
 import { type Locale, localePath } from "@zhian/contracts/locale";
+import type { NamesRead } from "@zhian/domains/read-names";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { buttonClass } from "@zhian/ui/button";
 import { useId, useState } from "react";
 import type { Home } from "../../model/home-content.ts";
-import type { ParsedNames, WantedName } from "../../model/parse-names.ts";
 import css from "./domain-box.module.css";
 
 /** More would push what stands below out of sight. */
 const shownNames = 6;
+/** As many names as one search may hold. */
+const maxNames = 200;
 
 /** A form for the domain search. What it understands of the words is said as they are typed, once its code is there. */
 export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
   const t = useText();
   const { locale } = useSite();
   const id = useId();
-  const [parsed, setParsed] = useState<ParsedNames>();
+  const [parsed, setParsed] = useState<NamesRead>();
 
   async function understand(text: string): Promise<void> {
     try {
-      const { parseNames } = await import(/* webpackChunkName: "parse-names" */ "../../model/parse-names.ts");
-      setParsed(parseNames(text));
+      const { readNames } = await import(/* webpackChunkName: "read-names" */ "@zhian/domains/read-names");
+      setParsed(readNames(text, { limit: maxNames }));
     } catch {
       // The form does without; the next letter asks for the code again.
       setParsed(undefined);
@@ -59,7 +61,7 @@ export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
   );
 }
 
-function Understood({ parsed: { names, invalid, isCut } }: { parsed: ParsedNames }) {
+function Understood({ parsed: { wanted: names, refused, cut } }: { parsed: NamesRead }) {
   const t = useText();
   const { locale } = useSite();
   const rest = names.length - shownNames;
@@ -71,14 +73,20 @@ function Understood({ parsed: { names, invalid, isCut } }: { parsed: ParsedNames
           {rest > 0 && ` ${t("domain.more", { n: rest })}`}
         </p>
       )}
-      {isCut && <p>{t("domain.cut", { n: names.length })}</p>}
-      {invalid.length > 0 && <p>{t("domain.invalid", { words: inWords(invalid.slice(0, shownNames), locale) })}</p>}
+      {cut > 0 && <p>{t("domain.cut", { n: names.length })}</p>}
+      {refused.length > 0 && (
+        <p>{t("domain.invalid", { words: inWords(refused.slice(0, shownNames).map(typed), locale) })}</p>
+      )}
     </>
   );
 }
 
-function written({ name, ascii }: WantedName): string {
+function written({ name, ascii }: NamesRead["wanted"][number]): string {
   return name === ascii ? name : `${name} (${ascii})`;
+}
+
+function typed(name: NamesRead["refused"][number]): string {
+  return name.typed;
 }
 
 function inWords(words: readonly string[], locale: Locale): string {

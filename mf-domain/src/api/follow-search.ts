@@ -1,0 +1,53 @@
+import type { Locale } from "@zhian/contracts/locale";
+import { type SearchError, searchNames } from "@zhian/domains/search-names";
+import type { Dispatch } from "react";
+import type { SearchAction, SearchFailure } from "../model/desk.ts";
+
+export interface Asking {
+  /** Of the api: `/api`. */
+  base: string;
+  q: string;
+  locale: Locale;
+  signal: AbortSignal;
+}
+
+/** Asks for names, and gives each answer on as it comes, until the signal says that nobody waits any more. Never rejects. */
+export async function followSearch(asking: Asking, dispatch: Dispatch<SearchAction>): Promise<void> {
+  const { signal } = asking;
+  try {
+    for await (const line of searchNames(asking)) {
+      if (signal.aborted) return;
+      if (line.kind === "asked") dispatch({ is: "asked", line });
+      if (line.kind === "row") dispatch({ is: "answered", item: line.item });
+    }
+    dispatch({ is: "ended" });
+  } catch (error) {
+    if (!signal.aborted) dispatch({ is: "failed", failure: toFailure(error) });
+  }
+}
+
+/** Asks for one name again. Without an answer its row stays as it was, to be asked for once more. Never rejects. */
+export async function followRetry(asking: Asking, dispatch: Dispatch<SearchAction>): Promise<void> {
+  const { q, signal } = asking;
+  try {
+    for await (const line of searchNames(asking)) {
+      if (line.kind === "row" && !signal.aborted) dispatch({ is: "answered", item: line.item });
+    }
+  } catch {
+    // What the row says of it is the same as before.
+  }
+  if (!signal.aborted) dispatch({ is: "left-open", name: q });
+}
+
+/** What a visitor can make of a search that came to no end. */
+function toFailure(error: unknown): SearchFailure {
+  if (!isSearchError(error) || error.kind === "broken") return { kind: "broken" };
+  if (error.kind === "unreachable") return { kind: "unreachable" };
+  const { status, retryAfterSeconds } = error.details;
+  if (status !== 429) return { kind: "unreachable" };
+  return { kind: "busy", ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+}
+
+function isSearchError(error: unknown): error is SearchError {
+  return error instanceof Error && error.name === "SearchError";
+}

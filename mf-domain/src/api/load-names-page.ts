@@ -1,0 +1,43 @@
+import type { LoaderSite } from "@zhian/fragment/site-context";
+import { inLanguage } from "@zhian/i18n/in-language";
+import { getRate } from "@zhian/page/get-rate";
+import { getSeo } from "@zhian/page/get-seo";
+import { breadcrumbs, service } from "@zhian/page/json-ld";
+import { marksOf } from "@zhian/page/marks-of";
+import { cracklePath } from "@zhian/ui/crackle-path";
+import { content } from "../content/domain-names/page.ts";
+import type { NamesBlock } from "../model/names-content.ts";
+import { pathOf, trailOf } from "../model/trail.ts";
+import { loadEndings } from "./load-endings.ts";
+
+const path = "/products/bcd";
+
+/** All that the product's page is drawn from. `list` is null when the price list could not be had. */
+export async function loadNamesPage({ api, config, locale }: LoaderSite, signal: AbortSignal) {
+  const { seo, ...page } = inLanguage(content, locale);
+  const [rate, texts, endings] = await Promise.all([
+    getRate(api, signal),
+    getSeo(api, { id: path, locale, signal }, seo),
+    loadEndings(api, { locale, signal }),
+  ]);
+  const site = { origin: config.origin, locale };
+  return {
+    page,
+    rate,
+    list: endings?.list ?? null,
+    marks: marksOf(["bcd", ...content.blocks.flatMap(productsOf)], locale),
+    trail: trailOf(locale),
+    glaze: cracklePath({ seed: "bcd", spread: "corner" }),
+    head: {
+      ...texts,
+      jsonLd: [
+        service(site, { name: page.title, path, description: texts.description, plans: [] }),
+        breadcrumbs(site, pathOf(locale)),
+      ],
+    },
+  };
+}
+
+function productsOf(block: NamesBlock): string[] {
+  return block.is === "related" ? block.items.map(({ product }) => product) : [];
+}

@@ -1,0 +1,102 @@
+import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
+import { type Locale, localePath } from "@zhian/contracts/locale";
+import { readNames } from "@zhian/domains/read-names";
+import type { LoaderSite } from "@zhian/fragment/site-context";
+import { getRate } from "@zhian/page/get-rate";
+import { getSeo } from "@zhian/page/get-seo";
+import { breadcrumbs } from "@zhian/page/json-ld";
+import type { FoundRows, Question } from "../model/desk.ts";
+import { maxNames } from "../model/limits.ts";
+import { toQuestion } from "../model/question.ts";
+import { pathOf, trailOf } from "../model/trail.ts";
+import { loadEndings } from "./load-endings.ts";
+
+const path = "/products/bcd/search";
+/** As many names as the api answers as a whole. */
+const maxAtOnce = 50;
+/** The page is not held up for longer: its rows are then asked for by the browser, one by one. */
+const patienceMs = 350;
+
+const own: Record<Locale, { name: string; title: string; description: string; keywords: string }> = {
+  en: {
+    name: "Search",
+    title: "Domain search: is it still free? | ZhiAn Cloud",
+    description: "Type a word, see which names are free in which ending, and put them in the cart.",
+    keywords: "domain search, availability, whois",
+  },
+  zh: {
+    name: "域名查询",
+    title: "域名查询，看看还能注册吗 | 智安云",
+    description: "输入关键词，查看各后缀可否注册，加入购物车。",
+    keywords: "域名查询,域名注册查询,可注册域名",
+  },
+};
+
+/** What an address asks for, and, for a page that has to do without script, the answers that came in time. */
+export async function loadSearchPage(address: URL, site: LoaderSite, { signal, isServer }: LoadOptions) {
+  const { api, config, locale } = site;
+  const asked = toQuestion(address.searchParams.get("q") ?? "");
+  const { name, ...texts } = own[locale];
+  const count = readNames(asked, { limit: maxNames }).wanted.length;
+  const [rate, seo, endings, found] = await Promise.all([
+    getRate(api, signal),
+    getSeo(api, { id: path, locale, signal }, texts),
+    loadEndings(api, { locale, signal }),
+    isServer && count > 0 && count <= maxAtOnce ? findInTime(api, { q: asked, locale, signal }) : null,
+  ]);
+  const rules =
+    endings?.list.map(({ ending, ascii, minLength, scripts }) => ({ ending, ascii, minLength, scripts })) ?? null;
+  const { wanted, isOne, ...said } = readNames(asked, { limit: maxNames, ...(rules && { endings: rules }) });
+  const question: Question = { ...said, isOne, names: wanted.map((each) => each.name) };
+  return {
+    asked,
+    question: found ? { ...question, names: found.items.map(({ domainName }) => domainName) } : question,
+    found,
+    rules,
+    rate,
+    trail: trailOf(locale, name),
+    head: {
+      ...seo,
+      // Each question would be a page of its own.
+      noindex: asked !== "",
+      canonical: path,
+      jsonLd: [breadcrumbs({ origin: config.origin, locale }, pathOf(locale, { name, path }))],
+    },
+    again: localePath(locale, address.pathname + address.search),
+  };
+}
+
+interface LoadOptions {
+  signal: AbortSignal;
+  /** A browser shows the page at once, and each row as it comes. */
+  isServer: boolean;
+}
+
+interface Search {
+  q: string;
+  locale: Locale;
+  signal: AbortSignal;
+}
+
+/** Null when the answer did not come in time, for whatever reason. */
+async function findInTime(api: ApiClient, { q, locale, signal }: Search): Promise<FoundRows | null> {
+  const patience = AbortSignal.timeout(patienceMs);
+  try {
+    const answer = api.call("bcd.search", { query: { q, locale }, signal: AbortSignal.any([signal, patience]) });
+    return toFound(await Promise.race([answer, rejected(patience)]));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+/** A client that knows of no signal is not waited for either. */
+function rejected(patience: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    patience.addEventListener("abort", () => reject(new Error(`no answer in ${patienceMs} ms`)), { once: true });
+  });
+}
+
+function toFound({ resultList, mutipleSearchResult, isDemo, askedAt }: EndpointData<"bcd.search">): FoundRows {
+  return { items: resultList.length > 0 ? resultList : mutipleSearchResult, isDemo, askedAt };
+}

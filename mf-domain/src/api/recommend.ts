@@ -1,0 +1,25 @@
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import type { Currency, Locale } from "@zhian/contracts/locale";
+import type { Dispatch } from "react";
+import type { DeskAction } from "../model/desk.ts";
+
+interface Wish {
+  q: string;
+  locale: Locale;
+  currency: Currency;
+  signal: AbortSignal;
+}
+
+/** Names besides those that were asked for. Nobody waits for them, and nobody misses them. */
+export async function recommend(
+  api: ApiClient,
+  { q, locale, currency, signal }: Wish,
+  dispatch: Dispatch<DeskAction>,
+): Promise<void> {
+  try {
+    const { urls } = await api.call("bcd.domain", { body: { url: q, locale, currency }, signal });
+    if (!signal.aborted) dispatch({ is: "recommended", items: urls });
+  } catch {
+    // Without them the page is whole.
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "@jest/globals";
+import { productOf } from "@zhian/contracts/catalogue";
+import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
+import { content } from "./page.ts";
+
+describe("the page about domain names", () => {
+  it("says everything in both languages, in words that mean something", () => {
+    expect(faultsOfContent(content)).toEqual([]);
+    expect(faultsOfSeo(content.seo, "bcd")).toEqual([]);
+  });
+
+  it("has at most seven sections in its navigation, each with its own address, and facts that lead to one", () => {
+    const anchors = content.blocks.map(({ anchor }) => anchor);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(content.blocks.filter(({ nav }) => nav).length).toBeLessThanOrEqual(7);
+    expect(content.facts.filter(({ anchor }) => !anchors.includes(anchor))).toEqual([]);
+  });
+
+  it("names products that exist, and gives each row a cell for each column", () => {
+    const named = content.blocks.flatMap((block) => (block.is === "related" ? block.items : []));
+    expect(named.filter(({ product }) => !productOf(product))).toEqual([]);
+    const faulty = content.blocks.flatMap((block) =>
+      block.is === "table" ? block.rows.filter(({ cells }) => cells.length !== block.columns.length - 1) : [],
+    );
+    expect(faulty).toEqual([]);
+  });
+});

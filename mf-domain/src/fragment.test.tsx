@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { describeFragment } from "@zhian/testing/describe-fragment";
+import * as lifecycles from "./browser.tsx";
+import { fragment } from "./fragment.ts";
+import { messages } from "./messages.ts";
+import * as server from "./server.tsx";
+import { deskAnswers } from "./ui/desk-answers.ts";
+
+describeFragment({
+  dir: join(import.meta.dirname, ".."),
+  fragment,
+  lifecycles,
+  server,
+  messages,
+  answers: deskAnswers,
+  paths: [
+    "/products/bcd",
+    "/products/bcd/price",
+    "/products/bcd/search",
+    "/products/bcd/search?q=kopinusa",
+    "/products/bcd/search?q=kopinusa.com,a..id",
+  ],
+});

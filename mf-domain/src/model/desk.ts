@@ -1,0 +1,125 @@
+import type { DomainItem, DomainSearchLine, RefusedName } from "@zhian/contracts/domain";
+import type { CartEntry } from "@zhian/domains/cart-cookie";
+import type { CartChange } from "@zhian/domains/compare-carts";
+import { type DomainState, emptyDomainState } from "@zhian/domains/domain-state";
+
+/** What a search is about, as far as its words alone say it. */
+export interface Question {
+  /** In the order to show. */
+  names: readonly string[];
+  wholeDomain: DomainState["wholeDomain"];
+  /** One word or one name, and not a list. */
+  isOne: boolean;
+  refused: readonly RefusedName[];
+  doubled: number;
+  cut: number;
+}
+
+export interface SearchFailure {
+  kind: "busy" | "unreachable" | "broken";
+  /** When it is worth asking again. */
+  retryAfterSeconds?: number;
+}
+
+interface SearchProgress extends Omit<Question, "names" | "wholeDomain"> {
+  status: "idle" | "asking" | "ended" | "failed";
+  failure?: SearchFailure;
+  isDemo: boolean;
+  /** When its answers were asked for, ISO 8601 in UTC; empty as long as none has come. */
+  askedAt: string;
+  /** Whether the rows came with the page. It may have been kept for a while, so they are asked for all the same. */
+  isGiven: boolean;
+  /** Names whose answer is on its way, and of which nothing is known yet. */
+  pending: ReadonlySet<string>;
+}
+
+interface CartProgress {
+  /** Names of the cookie that have no price yet, in its order. */
+  unpriced: readonly CartEntry[];
+  /** Whether the cookie was read: before, nothing may be written into it. */
+  isRead: boolean;
+  pricing: "none" | "asking" | "failed";
+  /** Of the oldest price in the cart, in ms since 1970. */
+  pricedAt: number | undefined;
+  /** Whether that is so long ago that it is said. */
+  isOld: boolean;
+  /** What was different when the prices were last asked for. */
+  changes: readonly CartChange[];
+  /** Names of the cookie that are no longer sold. */
+  gone: readonly string[];
+  /** The cart before the last removal. */
+  undo: { cartList: readonly DomainItem[]; unpriced: readonly CartEntry[]; name?: string } | undefined;
+  isDamaged: boolean;
+}
+
+/** All that the search page knows: the specification's state, and how far its questions have come. */
+export interface Desk {
+  domain: DomainState;
+  search: SearchProgress;
+  cart: CartProgress;
+}
+
+type AskedLine = Extract<DomainSearchLine, { kind: "asked" }>;
+
+export type SearchAction =
+  | { is: "began"; question: Question; found: FoundRows | null }
+  | { is: "asked"; line: AskedLine }
+  | { is: "answered"; item: DomainItem }
+  | { is: "ended" }
+  | { is: "failed"; failure: SearchFailure }
+  | { is: "retried"; name: string }
+  | { is: "left-open"; name: string }
+  | { is: "recommended"; items: readonly DomainItem[] };
+
+export type CartAction =
+  | { is: "toggled"; name: string }
+  | { is: "added"; names: readonly string[]; at: number }
+  | { is: "removed"; name: string }
+  | { is: "cleared" }
+  | { is: "undone" }
+  | { is: "years-set"; name: string; years: number }
+  | { is: "cart-read"; entries: readonly CartEntry[]; isDamaged: boolean }
+  | { is: "pricing" }
+  | { is: "priced"; cartList: readonly DomainItem[]; at: number }
+  | { is: "pricing-failed" }
+  | { is: "aged" }
+  | { is: "changes-seen" };
+
+export type DeskAction = SearchAction | CartAction;
+
+/** The rows that came with the page. */
+export interface FoundRows {
+  items: readonly DomainItem[];
+  isDemo: boolean;
+  askedAt: string;
+}
+
+const noQuestion: Question = {
+  names: [],
+  wholeDomain: emptyDomainState.wholeDomain,
+  isOne: false,
+  refused: [],
+  doubled: 0,
+  cut: 0,
+};
+
+export const emptyDesk: Desk = {
+  domain: emptyDomainState,
+  search: { ...noQuestion, status: "idle", isDemo: false, askedAt: "", isGiven: false, pending: new Set() },
+  cart: {
+    unpriced: [],
+    isRead: false,
+    pricing: "none",
+    pricedAt: undefined,
+    isOld: false,
+    changes: [],
+    gone: [],
+    undo: undefined,
+    isDamaged: false,
+  },
+};
+
+/** All names in the cart: those with a price, then those without. */
+export function entriesOf(cartList: readonly DomainItem[], unpriced: readonly CartEntry[]): CartEntry[] {
+  return [...cartList.map(({ domainName, duration }) => ({ domainName, duration })), ...unpriced];
+}

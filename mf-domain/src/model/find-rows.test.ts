@@ -1,0 +1,46 @@
+import { describe, expect, it } from "@jest/globals";
+import { item } from "../ui/desk-answers.ts";
+import { endingsOf, findRows, noFilter } from "./find-rows.ts";
+
+const rows = [
+  item("a.com", "UNREGISTERED", { price: 10, renewPrice: 20 }),
+  item("a.co.id", "REGISTERED", { price: 1, renewPrice: 1 }),
+  item("a.id", "UNREGISTERED", { price: 30, renewPrice: 5 }),
+  item("a.net", "TIMEOUT", { price: 0, renewPrice: 0, durationSource: [] }),
+  item("a.org", "UNREGISTERED", { price: 2, renewPrice: 2 }),
+];
+const seen = { pending: new Set(["a.org"]), amountOf: (usd: number) => usd };
+const names = (found: ReturnType<typeof findRows>) => found.map(({ domainName }) => domainName);
+
+describe("the rows in sight", () => {
+  it("are all of them at first, as they were asked for", () => {
+    expect(findRows(rows, noFilter, seen)).toEqual(rows);
+  });
+
+  it("are not hidden as long as nobody knows what they are", () => {
+    const filter = { ...noFilter, hidesTaken: true, maxFirstYear: 0.5 };
+    expect(names(findRows(rows, filter, seen))).toEqual(["a.net", "a.org"]);
+  });
+
+  it.each([
+    ["total", ["a.co.id", "a.id", "a.com", "a.net", "a.org"]],
+    ["renewal", ["a.co.id", "a.id", "a.com", "a.net", "a.org"]],
+  ] as const)("come by %s, those without a price last", (order, wanted) => {
+    expect(names(findRows(rows, { ...noFilter, order }, seen))).toEqual(wanted);
+  });
+
+  it("are of an ending as a whole", () => {
+    expect(names(findRows(rows, { ...noFilter, ending: "id" }, seen))).toEqual(["a.id"]);
+    expect(endingsOf(rows)).toEqual(["com", "co.id", "id", "net", "org"]);
+  });
+
+  it("are limited in the currency that is shown", () => {
+    const rupiah = { ...seen, amountOf: (usd: number) => usd * 16_000 };
+    expect(names(findRows(rows, { ...noFilter, maxRenewal: 100_000 }, rupiah))).toEqual([
+      "a.co.id",
+      "a.id",
+      "a.net",
+      "a.org",
+    ]);
+  });
+});

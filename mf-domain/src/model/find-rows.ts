@@ -1,0 +1,60 @@
+import type { DomainItem } from "@zhian/contracts/domain";
+import { threeYearCents } from "@zhian/domains/cents";
+import { isAnswered } from "./search-steps.ts";
+
+export type RowOrder = "asked" | "total" | "renewal";
+
+export interface RowFilter {
+  hidesTaken: boolean;
+  /** In the currency that is shown. */
+  maxFirstYear: number | undefined;
+  maxRenewal: number | undefined;
+  /** Without its dot; empty for all. */
+  ending: string;
+  order: RowOrder;
+}
+
+export const noFilter: RowFilter = {
+  hidesTaken: false,
+  maxFirstYear: undefined,
+  maxRenewal: undefined,
+  ending: "",
+  order: "asked",
+};
+
+interface Seen {
+  pending: ReadonlySet<string>;
+  /** Dollars as they are shown. */
+  amountOf(usd: number): number;
+}
+
+/** Of rows that are still out it is not known what to hide: they stay. */
+export function findRows(rows: readonly DomainItem[], filter: RowFilter, { pending, amountOf }: Seen): DomainItem[] {
+  const isOut = (row: DomainItem) => pending.has(row.domainName) || !isAnswered(row);
+  const found = rows.filter((row) => isOf(filter.ending, row) && (isOut(row) || isWithin(filter, row, amountOf)));
+  if (filter.order === "asked") return found;
+  const weigh = filter.order === "total" ? threeYearCents : ({ renewPrice }: DomainItem) => renewPrice;
+  // What has no price comes last, in the order in which it was asked for.
+  return found.toSorted((one, other) => Number(isOut(one)) - Number(isOut(other)) || weigh(one) - weigh(other));
+}
+
+function isOf(ending: string, { domainName }: DomainItem): boolean {
+  return ending === "" || endingOf(domainName) === ending;
+}
+
+function isWithin({ hidesTaken, ...max }: RowFilter, row: DomainItem, amountOf: Seen["amountOf"]): boolean {
+  if (hidesTaken && (row.status === "REGISTERED" || row.status === "UNKNOWN")) return false;
+  return (
+    (max.maxFirstYear ?? Infinity) >= amountOf(row.price) && (max.maxRenewal ?? Infinity) >= amountOf(row.renewPrice)
+  );
+}
+
+/** All after the first dot: what is sold lies directly below an ending. */
+export function endingOf(domainName: string): string {
+  return domainName.slice(domainName.indexOf(".") + 1);
+}
+
+/** The endings of some rows, each once, in their order. */
+export function endingsOf(rows: readonly DomainItem[]): string[] {
+  return [...new Set(rows.map(({ domainName }) => endingOf(domainName)))];
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "@jest/globals";
+import { searchPath, toQuestion } from "./question.ts";
+
+describe("a question in an address", () => {
+  it.each([
+    ["", ""],
+    ["  \n ", ""],
+    ["kopinusa", "kopinusa"],
+    ["a.com, b.id，c.cn\nd.com a.com", "a.com,b.id,c.cn,d.com"],
+    ["智安.cn；智安.中国", "智安.cn,智安.中国"],
+  ])("of %j is %j", (typed, question) => {
+    expect(toQuestion(typed)).toBe(question);
+  });
+
+  it("ends with a whole word, however much was pasted", () => {
+    const question = toQuestion(Array.from({ length: 10_000 }, (_, n) => `name-${n}.com`).join("\n"));
+    expect(question.length).toBeLessThanOrEqual(12_000);
+    expect(question).toMatch(/,name-\d+\.com$/);
+    expect(question.split(",").length).toBeGreaterThan(200);
+  });
+
+  it("is written so that nothing of it is taken for more of the address", () => {
+    expect(searchPath("a&b=c#d,x")).toBe("/products/bcd/search?q=a%26b%3Dc%23d%2Cx");
+    expect(searchPath("")).toBe("/products/bcd/search");
+  });
+});

@@ -1,0 +1,18 @@
+/** As long as an address may be that every browser, proxy and server on its way takes. */
+const maxEncoded = 12_000;
+
+/** What was typed, as an address holds it: words parted by commas, whole ones only. */
+export function toQuestion(typed: string): string {
+  const words = [...new Set(typed.split(/[\s,;，、；]+/).filter(Boolean))];
+  let length = 0;
+  const fitting = words.findIndex((word) => {
+    length += encodeURIComponent(word).length + 3;
+    return length > maxEncoded;
+  });
+  return (fitting < 0 ? words : words.slice(0, fitting)).join(",");
+}
+
+/** The address of a search; without a question, of the empty search. Plain: the language comes in front. */
+export function searchPath(question: string): string {
+  return question === "" ? "/products/bcd/search" : `/products/bcd/search?q=${encodeURIComponent(question)}`;
+}

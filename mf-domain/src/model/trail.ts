@@ -1,0 +1,24 @@
+import { type Locale, localePath } from "@zhian/contracts/locale";
+
+const words = {
+  en: { label: "Where this page stands", home: "Home", names: "Domain names" },
+  zh: { label: "当前位置", home: "首页", names: "域名服务" },
+} as const;
+
+/** Where a page stands: home, the product, and the page itself where it is another. */
+export function trailOf(locale: Locale, here?: string) {
+  const { label, home, names } = words[locale];
+  const crumbs = [{ label: home, href: localePath(locale, "/") }];
+  return {
+    label,
+    crumbs: here
+      ? [...crumbs, { label: names, href: localePath(locale, "/products/bcd") }, { label: here }]
+      : [...crumbs, { label: names }],
+  };
+}
+
+/** The same for search engines: names with plain paths. */
+export function pathOf(locale: Locale, here?: { name: string; path: string }) {
+  const { home, names } = words[locale];
+  return [{ name: home, path: "/" }, { name: names, path: "/products/bcd" }, ...(here ? [here] : [])];
+}

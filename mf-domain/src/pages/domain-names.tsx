@@ -1,0 +1,77 @@
+import { latePart } from "@zhian/fragment/late-part";
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { siteContext } from "@zhian/fragment/site-context";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { formatDate } from "@zhian/page/format-date";
+import { ProductMarksProvider, useProductMark } from "@zhian/page/product-marks";
+import { RateProvider } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
+import { Breadcrumb } from "@zhian/ui/breadcrumb";
+import { classNames } from "@zhian/ui/class-names";
+import { CrackleLines } from "@zhian/ui/crackle-lines";
+import { PageHero } from "@zhian/ui/page-hero";
+import { PageNav } from "@zhian/ui/page-nav";
+import { Seal } from "@zhian/ui/seal";
+import { Tag } from "@zhian/ui/tag";
+import { SearchBox } from "../ui/search-box.tsx";
+import css from "./domain-names.module.css";
+
+const blocks = latePart(() =>
+  import(/* webpackChunkName: "page-domain-names-late" */ "../ui/names-blocks.tsx").then(
+    (module) => module.NamesBlocks,
+  ),
+);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [{ loadNamesPage }] = await Promise.all([
+    import(/* webpackChunkName: "content-domain-names" */ "../api/load-names-page.ts"),
+    blocks.load(),
+  ]);
+  return loadNamesPage(context.get(siteContext), request.signal);
+}
+
+export function Component() {
+  const { page, rate, list, marks, trail, glaze } = useLoaderData<typeof loader>();
+  const t = useText();
+  const { locale } = useSite();
+  const sections = page.blocks.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
+  return (
+    <RateProvider value={rate}>
+      <ProductMarksProvider value={marks}>
+        <PageHero
+          ground={<CrackleLines path={glaze} spread="corner" />}
+          trail={<Breadcrumb {...trail} />}
+          eyebrow={<Eyebrow />}
+          title={page.title}
+          lead={<Words>{page.lead}</Words>}
+          actions={
+            <div className={css["box"]}>
+              <SearchBox />
+            </div>
+          }
+          facts={page.facts}
+        />
+        <PageNav label={t("page.onThisPage")} items={sections} />
+        <blocks.Component blocks={page.blocks} list={list} />
+        <p className={classNames("container", "meta", css["updated"])}>
+          {t("page.updated", { date: formatDate(page.updatedAt, locale) })}
+        </p>
+      </ProductMarksProvider>
+    </RateProvider>
+  );
+}
+
+function Eyebrow() {
+  const t = useText();
+  const { locale } = useSite();
+  const mark = useProductMark()("bcd");
+  return (
+    <>
+      {mark && <Seal glyph={mark.seal} />}
+      <span>{t("page.kind")}</span>
+      <Tag>BCD</Tag>
+      {locale === "en" && <span lang="zh-Hans">域名服务</span>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DomainItem } from "@zhian/contracts/domain";
+import { canBuy } from "@zhian/domains/domain-state";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Button } from "@zhian/ui/button";
+import { type Dispatch, useId } from "react";
+import type { DeskAction } from "../model/desk.ts";
+import { maxNames } from "../model/limits.ts";
+import css from "./bulk-add.module.css";
+
+interface BulkAddProps {
+  /** Those that are in sight: what a filter hides is not added unseen. */
+  rows: readonly DomainItem[];
+  /** Those that are suggested: rows like the others. */
+  besides: readonly DomainItem[];
+  cart: readonly DomainItem[];
+  dispatch: Dispatch<DeskAction>;
+}
+
+/** Puts all free names into the cart; once some are ticked, those. What it will do stands beside it. */
+export function BulkAdd({ rows, besides, cart, dispatch }: BulkAddProps) {
+  const t = useText();
+  const { isHydrated } = useSite();
+  const id = useId();
+  const isIn = new Set(cart.map(({ domainName }) => domainName));
+  const free = [...rows, ...besides].filter((row) => canBuy(row) && !isIn.has(row.domainName));
+  const ticked = free.filter(({ atResList }) => atResList);
+  const names = (ticked.length > 0 ? ticked : free).map(({ domainName }) => domainName);
+  const suggested = ticked.length > 0 ? 0 : free.filter((row) => besides.includes(row)).length;
+  const isTooMany = names.length > maxNames - cart.length;
+  return (
+    <div className={css["bulk"]}>
+      <Button
+        look="secondary"
+        disabled={!isHydrated || names.length === 0}
+        aria-describedby={id}
+        onClick={() => dispatch({ is: "added", names, at: Date.now() })}
+      >
+        {t("bulk.add")}
+      </Button>
+      <p id={id} className={css["note"]}>
+        {names.length === 0
+          ? t("bulk.none")
+          : t(ticked.length > 0 ? "bulk.ticked" : "bulk.free", { count: names.length })}
+        {suggested > 0 && ` ${t("bulk.suggested", { count: suggested })}`}
+        {isTooMany && ` ${t("bulk.room", { count: Math.max(maxNames - cart.length, 0) })}`}
+      </p>
+    </div>
+  );
+}

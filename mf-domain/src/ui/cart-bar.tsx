@@ -1,0 +1,20 @@
+import { useText } from "@zhian/i18n/use-text";
+import { SitePrice } from "@zhian/page/rate";
+import { buttonClass } from "@zhian/ui/button";
+import css from "./cart-bar.module.css";
+
+/** On a phone the cart lies below the rows: what is in it, and the way there, stay in sight. */
+export function CartBar({ count, total }: { count: number; total: number }) {
+  const t = useText();
+  if (count === 0) return null;
+  return (
+    <div className={css["bar"]}>
+      <p className={css["sum"]}>
+        {t("cart.count", { count })} · <SitePrice usd={total} look="single" />
+      </p>
+      <a href="#cart" className={buttonClass({ look: "secondary", size: "small" })}>
+        {t("cart.open")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CartEntry } from "@zhian/domains/cart-cookie";
+import type { CartChange } from "@zhian/domains/compare-carts";
+import { useText } from "@zhian/i18n/use-text";
+import { SitePrice } from "@zhian/page/rate";
+import { Button } from "@zhian/ui/button";
+import { Notice } from "@zhian/ui/notice";
+import type { Dispatch, ReactNode } from "react";
+import type { Desk, DeskAction } from "../model/desk.ts";
+import css from "./cart-notices.module.css";
+
+interface CartNoticesProps {
+  desk: Desk;
+  /** Names for which the cookie has no room. */
+  left: readonly CartEntry[];
+  isKept: boolean;
+  onPrice(): Promise<boolean>;
+  dispatch: Dispatch<DeskAction>;
+}
+
+/** What has happened to the cart that its visitor should know of. The region stands before the first word in it, or nobody hears it. */
+export function CartNotices({ desk, left, isKept, onPrice, dispatch }: CartNoticesProps) {
+  const t = useText();
+  const { cart } = desk;
+  const askAgain = { label: t("cart.askAgain"), onPress: () => void onPrice() };
+  const dismiss = { label: t("cart.seen"), onPress: () => dispatch({ is: "changes-seen" }) };
+  return (
+    <div role="status" className={css["notices"]}>
+      {cart.undo && (
+        <Said kind="info" action={{ label: t("cart.undo"), onPress: () => dispatch({ is: "undone" }) }}>
+          {cart.undo.name === undefined ? t("cart.cleared") : t("cart.removed", { name: cart.undo.name })}
+        </Said>
+      )}
+      {cart.pricing === "failed" && (
+        <Said kind="err" action={askAgain}>
+          {t("cart.pricingFailed")}
+        </Said>
+      )}
+      {cart.isOld && desk.domain.cartList.length > 0 && cart.pricing === "none" && (
+        <Said kind="warn" action={askAgain}>
+          {t("cart.old")}
+        </Said>
+      )}
+      {(cart.changes.length > 0 || cart.gone.length > 0) && (
+        <Said kind="warn" action={dismiss}>
+          <ul className={css["changes"]}>
+            {cart.changes.map((change) => (
+              <li key={change.domainName}>
+                <Change change={change} />
+              </li>
+            ))}
+            {cart.gone.map((name) => (
+              <li key={name}>{t("change.gone", { name })}</li>
+            ))}
+          </ul>
+        </Said>
+      )}
+      {cart.isDamaged && (
+        <Said kind="warn" action={dismiss}>
+          {t("cart.damaged")}
+        </Said>
+      )}
+      {left.length > 0 && <Said kind="warn">{t("cart.full", { count: left.length })}</Said>}
+      {!isKept && <Said kind="warn">{t("cart.notKept")}</Said>}
+    </div>
+  );
+}
+
+interface SaidProps {
+  kind: "info" | "warn" | "err";
+  action?: { label: string; onPress(): void };
+  children: ReactNode;
+}
+
+function Said({ kind, action, children }: SaidProps) {
+  return (
+    <Notice kind={kind} className={css["notice"]}>
+      <div>{children}</div>
+      {action && (
+        <Button look="secondary" size="small" className={css["action"]} onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** Both amounts, so that nobody has to remember the one before. */
+function Change({ change: { domainName, kind, before, after } }: { change: CartChange }) {
+  const t = useText();
+  const isPrice = after !== undefined && (kind === "dearer" || kind === "cheaper");
+  return (
+    <>
+      {t(`change.${kind}`, { name: domainName })}
+      {isPrice && (
+        <>
+          {" "}
+          <SitePrice usd={before.price} look="single" /> → <SitePrice usd={after.price} look="single" />
+        </>
+      )}
+    </>
+  );
+}

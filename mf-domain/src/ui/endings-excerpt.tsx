@@ -1,0 +1,56 @@
+import type { Ending } from "@zhian/contracts/domain";
+import { threeYearCents, usdOf } from "@zhian/domains/cents";
+import type { InLanguage } from "@zhian/i18n/in-language";
+import { useText } from "@zhian/i18n/use-text";
+import { BlockSection } from "@zhian/page/block-section";
+import { PageLink } from "@zhian/page/page-link";
+import { RateNote, SitePrice } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
+import { Notice } from "@zhian/ui/notice";
+import { SpecTable } from "@zhian/ui/spec-table";
+import type { EndingsBlock } from "../model/names-content.ts";
+import css from "./endings-excerpt.module.css";
+
+interface EndingsExcerptProps {
+  block: InLanguage<EndingsBlock>;
+  list: readonly Ending[] | null;
+}
+
+/** A few endings, in the order in which the page names them. */
+export function EndingsExcerpt({ block, list }: EndingsExcerptProps) {
+  const t = useText();
+  const shown = block.endings.flatMap((name) => list?.find(({ ending }) => ending === name) ?? []);
+  return (
+    <BlockSection
+      block={block}
+      aside={
+        <PageLink to={block.all.to} look="onward">
+          {block.all.label}
+        </PageLink>
+      }
+    >
+      {shown.length === 0 ? (
+        <Notice kind="warn">
+          <p>{block.absent}</p>
+        </Notice>
+      ) : (
+        <SpecTable
+          caption={block.caption}
+          columns={[t("price.ending"), t("price.first"), t("price.renewal"), t("price.three"), t("price.transfer")]}
+          rows={shown.map((each) => ({
+            key: each.ending,
+            head: `.${each.ending}`,
+            cells: [each.price, each.renewPrice, usdOf(threeYearCents(each)), each.transferPrice].map((usd, index) => (
+              <SitePrice key={`${index}`} usd={usd} look="line" />
+            )),
+          }))}
+          note={
+            <span className={css["note"]}>
+              <Words>{block.note}</Words> <RateNote />
+            </span>
+          }
+        />
+      )}
+    </BlockSection>
+  );
+}

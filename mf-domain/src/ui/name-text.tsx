@@ -1,0 +1,16 @@
+import { toAscii } from "@zhian/domains/ascii-name";
+import { Words } from "@zhian/page/words";
+import css from "./name-text.module.css";
+
+/** A name as people read it, and beside it the form that goes over the wire, where that is another. */
+export function NameText({ name, id }: { name: string; id?: string }) {
+  const ascii = toAscii(name);
+  return (
+    <span id={id} className={css["name"]}>
+      <bdi>
+        <Words>{name}</Words>
+      </bdi>
+      {ascii !== undefined && ascii !== name && <code className={css["ascii"]}>{ascii}</code>}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Ending } from "@zhian/contracts/domain";
+import type { InLanguage } from "@zhian/i18n/in-language";
+import { BlockSection } from "@zhian/page/block-section";
+import { CallToAction } from "@zhian/page/call-to-action";
+import { PageLink } from "@zhian/page/page-link";
+import { ProductLink } from "@zhian/page/product-link";
+import { Questions } from "@zhian/page/questions";
+import { Steps } from "@zhian/page/steps";
+import { Words } from "@zhian/page/words";
+import { SpecTable } from "@zhian/ui/spec-table";
+import type { NamesBlock, RelatedBlock, TableBlock } from "../model/names-content.ts";
+import { EndingsExcerpt } from "./endings-excerpt.tsx";
+import css from "./names-blocks.module.css";
+
+interface NamesBlocksProps {
+  blocks: readonly InLanguage<NamesBlock>[];
+  /** Null when the price list could not be had. */
+  list: readonly Ending[] | null;
+}
+
+export function NamesBlocks({ blocks, list }: NamesBlocksProps) {
+  return blocks.map((block) => <Block key={block.anchor} block={block} list={list} />);
+}
+
+interface BlockProps extends Pick<NamesBlocksProps, "list"> {
+  block: InLanguage<NamesBlock>;
+}
+
+function Block({ block, list }: BlockProps) {
+  switch (block.is) {
+    case "endings":
+      return <EndingsExcerpt block={block} list={list} />;
+    case "table":
+      return <Table block={block} />;
+    case "steps":
+      return <Steps block={block} />;
+    case "faq":
+      return <Questions block={block} />;
+    case "related":
+      return <Related block={block} />;
+    case "cta":
+      return <CallToAction block={block} />;
+  }
+}
+
+function Table({ block }: { block: InLanguage<TableBlock> }) {
+  return (
+    <BlockSection block={block}>
+      <SpecTable
+        caption={block.caption}
+        columns={block.columns}
+        rows={block.rows.map(({ label, cells }) => ({
+          key: label,
+          head: <Words>{label}</Words>,
+          // Cells never change places.
+          cells: cells.map((cell, index) => <Words key={`${index}`}>{cell}</Words>),
+        }))}
+        note={block.note && <Words>{block.note}</Words>}
+      />
+    </BlockSection>
+  );
+}
+
+function Related({ block }: { block: InLanguage<RelatedBlock> }) {
+  return (
+    <BlockSection block={block}>
+      <ul className={css["products"]}>
+        {block.items.map(({ product, relation }) => (
+          <li key={product} className={css["product"]}>
+            <ProductLink code={product} />
+            <span className={css["relation"]}>{relation}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css["links"]}>
+        {block.links.map(({ label, to }) => (
+          <PageLink key={to} to={to} look="onward">
+            {label}
+          </PageLink>
+        ))}
+      </p>
+    </BlockSection>
+  );
+}

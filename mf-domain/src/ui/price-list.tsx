@@ -1,0 +1,77 @@
+import type { Ending } from "@zhian/contracts/domain";
+import { threeYearCents, usdOf } from "@zhian/domains/cents";
+import { useText } from "@zhian/i18n/use-text";
+import { RateNote, SitePrice } from "@zhian/page/rate";
+import { Words } from "@zhian/page/words";
+import { EmptyState } from "@zhian/ui/empty-state";
+import { SpecTable } from "@zhian/ui/spec-table";
+import { useState } from "react";
+import { allEndings, findEndings } from "../model/find-endings.ts";
+import { DownloadPrices } from "./download-prices.tsx";
+import { EndingFilters } from "./ending-filters.tsx";
+import css from "./price-list.module.css";
+
+/** Every ending, with all that it costs and asks for. */
+export function PriceList({ list }: { list: readonly Ending[] }) {
+  const t = useText();
+  const [filter, setFilter] = useState(allEndings);
+  const found = findEndings(list, filter);
+  const columns = ["ending", "first", "renewal", "transfer", "three", "years", "privacy", "rules"] as const;
+  return (
+    <div className={css["list"]}>
+      <EndingFilters filter={filter} onChange={setFilter} />
+      <div className={css["head"]}>
+        <p role="status">{t("prices.count", { count: found.length })}</p>
+        <DownloadPrices list={found} />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState title={t("prices.none")} text={<p>{t("prices.noneText")}</p>} />
+      ) : (
+        <SpecTable
+          caption={t("prices.caption")}
+          columns={columns.map((column) => t(`price.${column}`))}
+          rows={found.map((each) => ({
+            key: each.ending,
+            head: <EndingName ending={each} />,
+            cells: cellsOf(each, t),
+          }))}
+          note={
+            <>
+              {t("prices.note")} <RateNote />
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function EndingName({ ending: { ending, ascii, specialSale } }: { ending: Ending }) {
+  const t = useText();
+  return (
+    <span className={css["name"]}>
+      <bdi>
+        <Words>{`.${ending}`}</Words>
+      </bdi>
+      {ascii !== ending && <code className={css["ascii"]}>.{ascii}</code>}
+      {specialSale && <span className={css["sale"]}>{t("prices.sale")}</span>}
+    </span>
+  );
+}
+
+function cellsOf(each: Ending, t: ReturnType<typeof useText>) {
+  const { price, renewPrice, transferPrice, durationSource, privacySupported, restriction, lang } = each;
+  const amounts = [price, renewPrice, transferPrice, usdOf(threeYearCents(each))];
+  return [
+    ...amounts.map((usd, index) => (
+      <span key={`${index}`} className={css["amount"]}>
+        <SitePrice usd={usd} look="line" />
+      </span>
+    )),
+    t("prices.years", { least: Math.min(...durationSource), most: Math.max(...durationSource) }),
+    t(privacySupported ? "prices.privacy" : "prices.noPrivacy"),
+    <span key="rules" lang={lang === "zh" ? "zh-Hans" : lang}>
+      {restriction || t("prices.anyone")}
+    </span>,
+  ];
+}

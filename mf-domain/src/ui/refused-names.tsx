@@ -1,0 +1,23 @@
+import type { RefusedName } from "@zhian/contracts/domain";
+import { useText } from "@zhian/i18n/use-text";
+import css from "./refused-names.module.css";
+
+/** More would push what stands below out of sight. */
+const shown = 5;
+
+/** Each name that is wrong, with the reason beside it. */
+export function RefusedNames({ refused }: { refused: readonly RefusedName[] }) {
+  const t = useText();
+  if (refused.length === 0) return null;
+  return (
+    <ul className={css["list"]}>
+      {refused.slice(0, shown).map(({ typed, fault, suggestion }) => (
+        <li key={`${typed} ${fault}`} className={css["name"]}>
+          <bdi className={css["typed"]}>{typed}</bdi> {t(`fault.${fault}`)}
+          {suggestion && ` ${t("fault.meant", { name: suggestion })}`}
+        </li>
+      ))}
+      {refused.length > shown && <li>{t("box.moreInvalid", { count: refused.length - shown })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Checkbox } from "@zhian/ui/checkbox";
+import { Field } from "@zhian/ui/field";
+import { Input } from "@zhian/ui/input";
+import { Select } from "@zhian/ui/select";
+import type { RowFilter, RowOrder } from "../model/find-rows.ts";
+import css from "./row-filters.module.css";
+import { useAmounts } from "./use-amounts.ts";
+
+interface RowFiltersProps {
+  filter: RowFilter;
+  endings: readonly string[];
+  onChange(filter: RowFilter): void;
+}
+
+const han = /\p{Script=Han}/u;
+const orders: readonly RowOrder[] = ["asked", "total", "renewal"];
+
+/** What people look for in a list of names. Nothing of it changes what is in the cart. */
+export function RowFilters({ filter, endings, onChange }: RowFiltersProps) {
+  const t = useText();
+  const { isHydrated, locale } = useSite();
+  return (
+    <fieldset disabled={!isHydrated} className={css["filters"]}>
+      <legend className="visually-hidden">{t("filter.legend")}</legend>
+      <Limit label={t("filter.first")} onChange={(maxFirstYear) => onChange({ ...filter, maxFirstYear })} />
+      <Limit label={t("filter.renewal")} onChange={(maxRenewal) => onChange({ ...filter, maxRenewal })} />
+      <Field label={t("filter.ending")} className={css["field"]}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filter.ending}
+            onChange={(event) => onChange({ ...filter, ending: event.target.value })}
+          >
+            <option value="">{t("filter.all")}</option>
+            {endings.map((ending) => (
+              <option key={ending} value={ending} lang={locale === "en" && han.test(ending) ? "zh-Hans" : undefined}>
+                .{ending}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("filter.order")} className={css["field"]}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filter.order}
+            // Its options are these very orders.
+            onChange={(event) => onChange({ ...filter, order: event.target.value as RowOrder })}
+          >
+            {orders.map((order) => (
+              <option key={order} value={order}>
+                {t(`order.${order}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Checkbox
+        label={t("filter.taken")}
+        checked={filter.hidesTaken}
+        onChange={(event) => onChange({ ...filter, hidesTaken: event.target.checked })}
+        className={css["taken"]}
+      />
+    </fieldset>
+  );
+}
+
+interface LimitProps {
+  label: string;
+  /** None while the field is empty. */
+  onChange(limit: number | undefined): void;
+}
+
+/** An amount in the currency that is shown, which its label names. */
+function Limit({ label, onChange }: LimitProps) {
+  const { currency } = useAmounts();
+  return (
+    <Field label={`${label} (${currency})`} className={css["field"]}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          onChange={({ target: { value } }) => onChange(value === "" ? undefined : Number(value))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+import { localePath } from "@zhian/contracts/locale";
+import type { EndingRule } from "@zhian/domains/find-ending";
+import { useNavigate } from "@zhian/fragment/router";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Button } from "@zhian/ui/button";
+import { Textarea } from "@zhian/ui/textarea";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { searchPath, toQuestion } from "../model/question.ts";
+import css from "./search-box.module.css";
+import { Understood } from "./understood.tsx";
+import { useReadNames } from "./use-read-names.ts";
+
+/** What a form without script may put into an address. */
+const maxWithoutScript = 4000;
+
+interface SearchBoxProps {
+  /** What the page has been asked for. */
+  asked?: string;
+  /** By which endings are judged; without them only what is wrong with any ending. */
+  rules?: readonly EndingRule[] | null;
+}
+
+/** One box for a word, a name or many: a form that works by itself, and says what it has understood where there is script. */
+export function SearchBox({ asked = "", rules }: SearchBoxProps) {
+  const t = useText();
+  const { locale, isHydrated } = useSite();
+  const navigate = useNavigate();
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { read, understand } = useReadNames(rules);
+  const action = localePath(locale, "/products/bcd/search");
+
+  const shown = useRef(asked);
+
+  // Going back shows the question of that page; what was typed before the page came to life stays, and so does what was asked just so.
+  useEffect(() => {
+    if (!box.current || shown.current === asked) return;
+    shown.current = asked;
+    if (toQuestion(box.current.value) === asked) return;
+    box.current.value = asked;
+    understand(asked);
+  }, [asked, understand]);
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    const question = toQuestion(box.current?.value ?? "");
+    if (question === "") return box.current?.focus();
+    void navigate(localePath(locale, searchPath(question)));
+  }
+
+  return (
+    <form method="get" action={action} className={css["box"]} role="search" onSubmit={search}>
+      <label htmlFor={id} className={css["label"]}>
+        {t("box.label")}
+      </label>
+      <div className={css["row"]}>
+        <Textarea
+          ref={box}
+          id={id}
+          name="q"
+          rows={1}
+          required
+          defaultValue={asked}
+          {...(!isHydrated && { maxLength: maxWithoutScript })}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t("box.example")}
+          aria-describedby={`${id}-hint`}
+          className={css["input"]}
+          onChange={(event) => understand(event.target.value)}
+          onKeyDown={searchOnEnter}
+        />
+        <Button type="submit" className={css["submit"]}>
+          {t("box.search")}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className={css["hint"]}>
+        {t("box.hint")}
+      </p>
+      <div role="status" className={css["answer"]}>
+        {read && <Understood read={read} />}
+      </div>
+    </form>
+  );
+}
+
+/** As in a line of text; a list is pasted, or written with Shift. What a keyboard of Han composes is its own affair. */
+function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,43 @@
+import type { EndingRule } from "@zhian/domains/find-ending";
+import { useReducer } from "react";
+import { emptyDesk } from "../model/desk.ts";
+import { deskReducer } from "../model/desk-reducer.ts";
+import { CartBar } from "./cart-bar.tsx";
+import { CartPanel } from "./cart-panel.tsx";
+import { Meanings } from "./meanings.tsx";
+import { Results } from "./results.tsx";
+import { SearchBox } from "./search-box.tsx";
+import css from "./search-desk.module.css";
+import { SearchReport } from "./search-report.tsx";
+import { useCart } from "./use-cart.ts";
+import { type SearchStart, useSearch } from "./use-search.ts";
+
+interface SearchDeskProps {
+  start: SearchStart;
+  /** Null when the price list could not be had: endings are then the api's to judge. */
+  rules: readonly EndingRule[] | null;
+}
+
+/** The box, what came of it, and the cart beside it. */
+export function SearchDesk({ start, rules }: SearchDeskProps) {
+  const [desk, dispatch] = useReducer(deskReducer, start, begin);
+  const { retry, retryAll } = useSearch(start, dispatch);
+  const cart = useCart(desk, dispatch, rules);
+  const { search, domain } = desk;
+  return (
+    <div className={css["desk"]}>
+      <div className={css["search"]}>
+        <SearchBox asked={start.asked} rules={rules} />
+        <SearchReport search={search} onRetry={retryAll} />
+        {search.status === "idle" && <Meanings />}
+        <Results search={search} domain={domain} dispatch={dispatch} onRetry={retry} />
+        <CartBar count={cart.entries.length} total={domain.totalPrice} />
+      </div>
+      <CartPanel desk={desk} kept={cart} dispatch={dispatch} />
+    </div>
+  );
+}
+
+function begin({ question, found }: SearchStart) {
+  return deskReducer(emptyDesk, { is: "began", question, found });
+}

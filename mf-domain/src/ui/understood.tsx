@@ -1,0 +1,33 @@
+import type { NamesRead } from "@zhian/domains/read-names";
+import { useText } from "@zhian/i18n/use-text";
+import { RefusedNames } from "./refused-names.tsx";
+import css from "./understood.module.css";
+
+/** "12 names, 2 invalid", why, and how names in other letters go over the wire. */
+export function Understood({ read }: { read: NamesRead }) {
+  const t = useText();
+  const { wanted, refused, doubled, cut } = read;
+  const foreign = wanted.filter(({ name, ascii }) => name !== ascii);
+  return (
+    <div className={css["understood"]}>
+      <p className={css["count"]}>
+        {t("box.names", { count: wanted.length })}
+        {refused.length > 0 && t("box.invalid", { count: refused.length })}
+        {doubled > 0 && t("box.doubled", { count: doubled })}
+      </p>
+      {cut > 0 && <p>{t("box.cut", { kept: wanted.length, cut })}</p>}
+      <RefusedNames refused={refused} />
+      {foreign.length > 0 && (
+        <p className={css["foreign"]}>
+          {t("box.asAsked")}{" "}
+          {foreign.slice(0, 3).map(({ name, ascii }) => (
+            <span key={ascii}>
+              {name} <code>{ascii}</code>
+            </span>
+          ))}
+          {foreign.length > 3 && t("box.more", { count: foreign.length - 3 })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EndingRule } from "@zhian/domains/find-ending";
+import type { NamesRead } from "@zhian/domains/read-names";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { maxNames } from "../model/limits.ts";
+
+/** Whoever types is not interrupted: what is said of it waits for a pause. */
+const pauseMs = 250;
+
+/** What a text is understood as, a moment after it was typed. The code for it comes with the first letter. */
+export function useReadNames(rules: readonly EndingRule[] | null | undefined) {
+  const [read, setRead] = useState<NamesRead>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const understand = useCallback(
+    (text: string) => {
+      clearTimeout(timer.current);
+      const mine = setTimeout(() => {
+        void readText(text, rules).then((found) => mine === timer.current && setRead(found));
+      }, pauseMs);
+      timer.current = mine;
+    },
+    [rules],
+  );
+  return { read, understand };
+}
+
+async function readText(text: string, rules: readonly EndingRule[] | null | undefined) {
+  if (text.trim() === "") return undefined;
+  try {
+    const module = await import(/* webpackChunkName: "read-names" */ "@zhian/domains/read-names");
+    return module.readNames(text, { limit: maxNames, ...(rules && { endings: rules }) });
+  } catch {
+    // The form does without; the next letter asks for the code again.
+    return undefined;
+  }
+}

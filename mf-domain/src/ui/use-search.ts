@@ -1,0 +1,51 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
+import { followRetry, followSearch } from "../api/follow-search.ts";
+import { recommend } from "../api/recommend.ts";
+import type { DeskAction, FoundRows, Question } from "../model/desk.ts";
+
+export interface SearchStart {
+  /** As it stands in the address. */
+  asked: string;
+  question: Question;
+  /** The rows that came with the page, if any did. */
+  found: FoundRows | null;
+}
+
+/** Follows the question in the address, and gives what it takes to ask again: for one name, or for all. */
+export function useSearch({ asked, question, found }: SearchStart, dispatch: Dispatch<DeskAction>) {
+  const { api, config, currency, locale } = useSite();
+  const [attempt, setAttempt] = useState(0);
+  // Suggestions are made for the currency of their moment; another one is no reason to search again.
+  const money = useRef(currency);
+  useEffect(() => {
+    money.current = currency;
+  }, [currency]);
+
+  useEffect(() => {
+    const given = attempt === 0 ? found : null;
+    dispatch({ is: "began", question, found: given });
+    if (question.names.length === 0) return;
+    const leaving = new AbortController();
+    const asking = { q: asked, locale, signal: leaving.signal };
+    void followSearch({ ...asking, base: config.apiBase }, dispatch);
+    if (api) void recommend(api, { ...asking, currency: money.current }, dispatch);
+    return () => leaving.abort();
+  }, [api, asked, question, found, attempt, locale, config.apiBase, dispatch]);
+
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current?.abort();
+  }, []);
+  const retry = useCallback(
+    (name: string) => {
+      const signal = leaving.current?.signal;
+      if (!signal) return;
+      dispatch({ is: "retried", name });
+      void followRetry({ base: config.apiBase, q: name, locale, signal }, dispatch);
+    },
+    [config.apiBase, locale, dispatch],
+  );
+  return { retry, retryAll: () => setAttempt((count) => count + 1) };
+}
