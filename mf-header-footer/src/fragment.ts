@@ -5,7 +5,7 @@ export const fragment = defineFragment({
   slots: ["header", "footer"],
   routes: ["/*"],
   publishes: ["locale", "currency", "theme", "toast.shown", "session.ended"],
-  hears: ["locale", "currency", "theme", "auth", "redirect", "online", "toast.shown", "route.changed"],
+  hears: ["locale", "currency", "theme", "auth", "cart", "redirect", "online", "toast.shown", "route.changed"],
   renderBudgetMs: 500,
   ignoresQuery: true,
 });

@@ -222,3 +222,18 @@ describe("messages of all fragments", () => {
     expect(screen.getByText("Saved")).toBeTruthy();
   });
 });
+
+describe("the cart", () => {
+  it("is counted, with the way there, once there is something in it", async () => {
+    const bus = testBus({ owner: "domain", locale: "zh" });
+    await visit("/zh/products/bcc", { bus });
+    expect(screen.queryByRole("link", { name: /购物车/ })).toBeNull();
+
+    act(() => bus.set("cart", { count: 3, total: 36 }));
+
+    const links = screen.getAllByRole("link", { name: "购物车（3）" });
+    expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(new Set(["/zh/products/bcd/search#cart"]));
+    act(() => bus.set("cart", { count: 0, total: 0 }));
+    expect(screen.queryByRole("link", { name: /购物车/ })).toBeNull();
+  });
+});

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import type { HotEntry } from "../api/load-hot.ts";
 import type { NavEntry } from "../model/navigation.ts";
 import { noteViewed } from "../model/note-viewed.ts";
+import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -63,6 +64,7 @@ export function SiteHeader({ navigation, isNews, slogan, hot }: SiteHeaderProps)
           <Utility slogan={slogan} />
         </div>
         <div className={css["search"]}>
+          <CartLink className={css["cart"]} />
           <SearchDrawer hot={hot} drawer={search} />
         </div>
       </header>

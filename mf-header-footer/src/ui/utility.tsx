@@ -7,6 +7,7 @@ import { consoleLink } from "../model/console-link.ts";
 import { currentOf } from "../model/current-section.ts";
 import { isInNews } from "../model/news-section.ts";
 import { AccountPlace } from "./account-place.tsx";
+import { CartLink } from "./cart-link.tsx";
 import { PreferenceMenu } from "./preference-menu.tsx";
 import { useTarget } from "./use-target.ts";
 import css from "./utility.module.css";
@@ -24,6 +25,7 @@ export function Utility({ slogan }: { slogan: string }) {
           {t("nav.news")}
         </a>
       )}
+      <CartLink className={css["cart"]} />
       <PreferenceMenu name="locale" />
       <PreferenceMenu name="currency" />
       <a href={consoleLink(config, "", target)} target="_blank" rel="noopener" className={css["link"]}>

@@ -1,6 +1,7 @@
 import { createBus, type SiteBus } from "@zhian/bus/create-bus";
 import type { PageState } from "@zhian/contracts/page";
 import { defaultTheme, readTheme } from "@zhian/contracts/theme";
+import { countInCart } from "./cart-count.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { readToken } from "./session.ts";
 
@@ -15,7 +16,7 @@ export function createSiteBus({ locale, currency, head }: PageState): SiteBus {
     redirect: redirectPage(location),
     dialog: { calculator: false },
     cms: { title: head.title, description: head.description, keywords: head.keywords },
-    cart: { count: 0, total: 0 },
+    cart: { count: countInCart(), total: 0 },
     online: navigator.onLine,
   });
 }

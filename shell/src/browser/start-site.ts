@@ -1,4 +1,5 @@
 import { createApplications } from "./applications.ts";
+import { followCart } from "./cart-count.ts";
 import { followConnection } from "./connection.ts";
 import { createDirectory } from "./directory.ts";
 import { focusPage } from "./focus-page.ts";
@@ -83,6 +84,7 @@ export function startSite(): void {
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
   prefetchLinks(document, { site, directory, mayPrefetch: () => mayPrefetch(navigator), onIntent: revision.ask });
   followConnection({ shell, header: bus.as("header"), session, revision });
+  followCart(bus.as("domain"));
   window.addEventListener("pagehide", () => {
     stalls.leave();
     clearOwnStorage(() => window.localStorage);
