@@ -13,6 +13,8 @@ const pages = [
   "/news",
   "/news/detail?id=mlps-grading",
   "/protocol/privacyProtocal",
+  "/products/bcd/price",
+  "/products/bcd/search?q=free-a.com",
   "/search?q=waf",
   "/nowhere",
 ];

@@ -82,6 +82,7 @@ for (const [fragment, path] of [
   ["mf-products", "/"],
   ["mf-solutions", "/solution/cloud-base"],
   ["mf-news-docs", "/news/detail?id=mlps-grading"],
+  ["mf-domain", "/products/bcd"],
 ] as const) {
   test(`without the styles of ${fragment} the page can be read, and led on from`, async ({ page }) => {
     await page.route(path, async (route) => {

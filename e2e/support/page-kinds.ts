@@ -3,6 +3,7 @@ export const pageKinds = [
   { kind: "home", path: "/" },
   { kind: "compute", path: "/products/bcc" },
   { kind: "security", path: "/products/waf" },
+  { kind: "domain-search", path: "/products/bcd/search" },
   { kind: "solution", path: "/solution/cloud-base" },
   { kind: "article", path: "/news/detail?id=mlps-grading" },
   { kind: "legal", path: "/protocol/privacyProtocal" },

@@ -1,0 +1,33 @@
+/** What visitors find the cart and the rows by, in both languages. */
+export const domainWords = {
+  en: {
+    box: "Word, name or list of names",
+    search: "Search",
+    select: "Select",
+    addAll: "Add all",
+    cart: "Cart",
+    remove: "Remove",
+    clear: "Clear",
+    undo: "Undo",
+    total: "Total",
+    retry: "Retry",
+    suggestions: "Suggestions",
+    done: /^(\d+) names?, (\d+) free$/,
+    inHeader: (count: number) => `Cart (${count})`,
+  },
+  zh: {
+    box: "关键词、域名或一批域名",
+    search: "查询",
+    select: "选择",
+    addAll: "批量加入",
+    cart: "购物车",
+    remove: "删除",
+    clear: "清空",
+    undo: "撤销",
+    total: "合计",
+    retry: "重试",
+    suggestions: "推荐域名",
+    done: /^共 (\d+) 个域名，可注册 (\d+) 个$/,
+    inHeader: (count: number) => `购物车（${count}）`,
+  },
+} as const;
