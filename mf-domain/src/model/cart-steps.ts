@@ -45,7 +45,7 @@ export function afterCart(desk: Desk, action: CartAction): Desk {
   }
 }
 
-export function isInCart({ cartList }: DomainState, name: string): boolean {
+function isInCart({ cartList }: DomainState, name: string): boolean {
   return cartList.some(({ domainName }) => domainName === name);
 }
 

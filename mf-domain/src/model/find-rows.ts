@@ -50,7 +50,7 @@ function isWithin({ hidesTaken, ...max }: RowFilter, row: DomainItem, amountOf: 
 }
 
 /** All after the first dot: what is sold lies directly below an ending. */
-export function endingOf(domainName: string): string {
+function endingOf(domainName: string): string {
   return domainName.slice(domainName.indexOf(".") + 1);
 }
 
