@@ -9,8 +9,8 @@ import {
   type DomainSearchLine,
   domainSearchLineSchema,
   domainStatuses,
-  maxNames,
 } from "@zhian/contracts/domain";
+import { maxNames } from "@zhian/contracts/domain-limits";
 import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import type * as z from "zod/mini";
 import { ask, openTestApi, type TestApi } from "../testing/test-api.ts";
