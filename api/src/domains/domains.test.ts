@@ -166,6 +166,24 @@ describe("a search", () => {
   });
 });
 
+describe("a search that is no search", () => {
+  it.each([
+    ["no body", undefined, 400],
+    ["a list", [], 400],
+    ["nothing in it", {}, 422],
+    ["a number", { q: 1 }, 422],
+    ["another language", { q: "a.com", locale: "fr" }, 400],
+    ["too much", { q: "a".repeat(70_000) }, 413],
+  ])("is refused before a line is sent: %s", async (_what, payload, status) => {
+    const answer = await ask(api.app, { method: "POST", url: searchUrl, ...(payload && { payload }) });
+    expect([answer.status, answer.code]).toEqual([status, status]);
+  });
+
+  it.each(["", " ", ",,;", "..", "\u0000"])("asks nobody for %j", async (q) => {
+    expect((await stream(q)).map(({ kind }) => kind)).toEqual(["asked", "end"]);
+  });
+});
+
 describe("recommendations", () => {
   it("can be bought, were not asked for, and say why", async () => {
     const { data } = await post("/api/v1/product/bcd/domain", { url: "kopi-nusa.com", locale: "en", currency: "IDR" });
@@ -281,7 +299,7 @@ describe("with the registries themselves", () => {
         [["dev"], [hanging.base]],
       ]),
     );
-    const env = { API_RDAP_BOOTSTRAP: file, API_RDAP_ALLOWS_PRIVATE: "true", API_RDAP_TIMEOUT_MS: "1000" };
+    const env = { API_RDAP_BOOTSTRAP: file, API_RDAP_ALLOWS_PRIVATE: "true", API_RDAP_TIMEOUT_MS: "3000" };
     const real = await openTestApi(env);
 
     const addresses = [
