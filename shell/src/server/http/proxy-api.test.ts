@@ -129,3 +129,26 @@ it("says 504 where not even the head of an answer comes", async () => {
   expect((await fetch(`${address}/api/v1/anything`)).status).toBe(504);
   await short.close();
 });
+
+it("gives on each line of an answer as it comes, and ends the question when the reader leaves", async () => {
+  const first = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  const apiUrl = await listen((_, response) => {
+    response.writeHead(200, { "content-type": "application/x-ndjson" }).write("one\n");
+    void first.promise.then(() => response.write("two\n"));
+    response.on("close", () => left.resolve());
+  });
+  const streaming = createApiProxy({ apiUrl, origin: "http://site.test" });
+  const address = await listen((request, response) => void streaming.serve(openExchange(request, response)));
+  const reading = new AbortController();
+  const answer = await fetch(`${address}/api/v1/anything`, { method: "POST", body: "{}", signal: reading.signal });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+
+  // The second line is written only after the first one has arrived.
+  expect((await reader?.read())?.value).toBe("one\n");
+  first.resolve();
+  expect((await reader?.read())?.value).toBe("two\n");
+  reading.abort();
+  await left.promise;
+  await streaming.close();
+});
