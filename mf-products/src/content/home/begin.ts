@@ -9,12 +9,12 @@ export const begin: HomeContent["begin"] = {
   name: {
     have: { en: "A name in mind", zh: "想好了一个名字" },
     hint: {
-      en: "A word, or whole names with their endings; up to a hundred at once.",
-      zh: "可以是一个词，也可以是带后缀的完整域名，一次最多一百个。",
+      en: "A word, or whole names with their endings; up to 200 at once.",
+      zh: "可以是一个词，也可以是带后缀的完整域名，一次最多 200 个。",
     },
     note: {
-      en: "The look-up opens together with the domain service; until then this leads to its page.",
-      zh: "查询功能将随域名服务一同开放，目前先转到产品页。",
+      en: "Every answer shows what renewing costs beside the price of the first year.",
+      zh: "每个结果都把续费价和首年价列在一起。",
     },
   },
   entries: [
