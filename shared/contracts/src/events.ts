@@ -1,4 +1,5 @@
 import { type Locale, locales } from "./locale.ts";
+import { type Rank, ranks, type SystemType, systemTypes } from "./quote-words.ts";
 import { number, object, oneOf, optional, type Shape, text, textUpTo } from "./shape.ts";
 
 interface SiteEvents {
@@ -6,7 +7,8 @@ interface SiteEvents {
   "route.changed": { path: string; locale: Locale };
   "error.raised": { message: string; statusCode: number };
   "toast.shown": { kind: "success" | "info" | "warning" | "error"; message: string };
-  "calculator.requested": { systemNum?: number; rank?: "二级" | "三级" };
+  /** With what is known already, or with the id of a quote that was made before. */
+  "calculator.requested": { rank?: Rank; style?: SystemType; number?: number; quote?: string };
   "session.ended": { reason: "logged-out" | "refused" };
 }
 
@@ -19,8 +21,10 @@ export const siteEvents: { readonly [Name in EventName]: Shape<EventPayload<Name
   "error.raised": object({ message: text, statusCode: number }),
   "toast.shown": object({ kind: oneOf("success", "info", "warning", "error"), message: textUpTo(300) }),
   "calculator.requested": object<SiteEvents["calculator.requested"]>({
-    systemNum: optional(number),
-    rank: optional(oneOf("二级", "三级")),
+    rank: optional(oneOf(...ranks)),
+    style: optional(oneOf(...systemTypes)),
+    number: optional(number),
+    quote: optional(textUpTo(128)),
   }),
   "session.ended": object({ reason: oneOf("logged-out", "refused") }),
 };

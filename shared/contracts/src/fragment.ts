@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { eventNames } from "./events.ts";
+import { openingEvents } from "./openings.ts";
 import { slots } from "./slots.ts";
 import { stateNames } from "./state.ts";
 
@@ -23,6 +24,8 @@ export const fragmentDefinitionSchema = z.strictObject({
   renderBudgetMs: z.number().check(z.int(), z.minimum(50), z.maximum(2000)),
   /** What it renders hangs on the path alone: the server asks it without a query, and may show one answer for every query. */
   ignoresQuery: z.optional(z.boolean()),
+  /** No page comes with it, and the server never asks it: the browser loads it when this event is first heard. */
+  opensOn: z.optional(z.enum(openingEvents)),
 });
 export type FragmentDefinition = z.output<typeof fragmentDefinitionSchema>;
 

@@ -3,11 +3,14 @@ import type { ApiClient } from "./endpoints.ts";
 import type { FragmentManifest } from "./fragment.ts";
 import type { Head } from "./head.ts";
 import type { Currency, Locale } from "./locale.ts";
+import type { OpeningEvent } from "./openings.ts";
 import type { PublicConfig } from "./render.ts";
+import type { ListedFragment } from "./site-list.ts";
 import type { Slot } from "./slots.ts";
 
 /** The part of a manifest that a browser needs. */
-export interface PageFragment extends Pick<FragmentManifest, "name" | "version" | "slots" | "routes" | "browser"> {
+export interface PageFragment
+  extends Pick<FragmentManifest, "name" | "version" | "slots" | "routes" | "browser" | "opensOn"> {
   /** Integrity by path of every script and style of the release. */
   integrity: Record<string, string>;
   /** Address of the release's files, with a slash at its end: `/_fragments/mf-products/0.1.0/`. */
@@ -29,6 +32,8 @@ export interface PageState {
   fragments: PageFragment[];
   /** Integrity of the SiteList of this page's revision: what else there is, asked for when it is needed. */
   site: string;
+  /** What each of these events opens, for as long as the site has it. */
+  openers: Partial<Record<OpeningEvent, Pick<ListedFragment, "name" | "details">>>;
   /** Files of the shell's own browser half: where they lie, and integrity by path. */
   shell: { base: string; integrity: Record<string, string> };
   /** How the server filled each slot of this page. */

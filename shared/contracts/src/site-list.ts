@@ -1,3 +1,4 @@
+import type { OpeningEvent } from "./openings.ts";
 import type { Slot } from "./slots.ts";
 
 /** A fragment of the site, as far as an address decides on it. */
@@ -5,6 +6,8 @@ export interface ListedFragment {
   name: string;
   slots: readonly Slot[];
   routes: readonly string[];
+  /** Fills its slots only once this has been heard. */
+  opensOn?: OpeningEvent | undefined;
   /** Integrity of its PageFragment as JSON, which says how it is loaded. */
   details: string;
 }

@@ -15,8 +15,10 @@ import {
   triggerAppChange,
   unloadApplication,
 } from "single-spa";
+import { askAgain } from "./ask-again.ts";
 import { isLostFile, reloadOnce } from "./chunk-reload.ts";
 import { type Mending, mendable } from "./mendable.ts";
+import type { Openings } from "./openings.ts";
 import { readFragmentData } from "./page-state.ts";
 import { refreshCopies } from "./refresh-copies.ts";
 import type { Remotes } from "./remotes.ts";
@@ -26,6 +28,7 @@ import type { Watch } from "./watch-fragments.ts";
 
 export interface ApplicationParts {
   site: Site;
+  openings: Pick<Openings, "replaying">;
   remotes: Remotes;
   watch: Watch;
   /** A visitor asks for another try of a fragment. */
@@ -43,8 +46,15 @@ export interface ApplicationParts {
 const limitsMs = { bootstrap: 5_000, mount: 5_000, unmount: 3_000 };
 const mending: Mending = { broken: new Set(), retried: new Set() };
 
-/** Makes fragments single-spa applications; none is loaded before an address asks for it. */
-export function createApplications(parts: ApplicationParts) {
+export interface Applications {
+  /** None is loaded before an address, or an event, asks for it. */
+  add(fragment: PageFragment): void;
+  /** What has been asked for comes to life, or is given another chance. Resolves when it is known what became of it. */
+  wake(fragment: PageFragment): Promise<void>;
+}
+
+/** Makes fragments single-spa applications. */
+export function createApplications(parts: ApplicationParts): Applications {
   const { site, remotes } = parts;
   const added = new Map<string, PageFragment>();
   addErrorHandler((error) => {
@@ -52,7 +62,7 @@ export function createApplications(parts: ApplicationParts) {
     if (fragment) onFailure(parts, fragment, error);
   });
 
-  return function add(fragment: PageFragment): void {
+  function add(fragment: PageFragment): void {
     added.set(fragment.name, fragment);
     registerApplication({
       name: fragment.name,
@@ -68,6 +78,15 @@ export function createApplications(parts: ApplicationParts) {
       activeWhen: ({ pathname }) => site.isActiveAt(fragment, pathname),
       customProps: () => ({ ...toProps(parts, fragment) }),
     });
+  }
+
+  return {
+    add,
+    async wake(fragment) {
+      site.wake(fragment);
+      if (mending.broken.has(fragment.name)) await retry(parts, fragment);
+      else await triggerAppChange();
+    },
   };
 }
 
@@ -80,12 +99,13 @@ function dieAfter(limits: Record<keyof typeof limitsMs, number>) {
 
 function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps {
   const { site, slots } = parts;
-  const { name, version, base, slots: own, routes } = fragment;
+  const { name, version, base, slots: own, routes, opensOn } = fragment;
+  const bus = parts.busFor(ownerOfState(name), (event) =>
+    parts.report(fragment, new Error(`too many of ${event}`), "flood"),
+  );
   return {
     release: { name, version, base, slots: own, routes },
-    bus: parts.busFor(ownerOfState(name), (event) =>
-      parts.report(fragment, new Error(`too many of ${event}`), "flood"),
-    ),
+    bus: opensOn ? parts.openings.replaying(bus, opensOn) : bus,
     api: parts.api,
     config: site.page.config,
     ...dataOf(parts, fragment),
@@ -127,9 +147,12 @@ function onFailure(parts: ApplicationParts, fragment: PageFragment, error: unkno
   parts.report(fragment, error, "broken");
   mending.broken.add(name);
   // A browser may hold on to a file that it refused for as long as the document lives: the visitor asked, so a new one.
-  if (mending.retried.delete(name) && navigator.onLine) return location.reload();
-  // Without a network a reload would put the browser's own error page in this one's place.
-  if (isLostFile(error) && navigator.onLine && reloadOnce(window)) return;
+  if (mending.retried.delete(name) && navigator.onLine) {
+    return fragment.opensOn ? askAgain(fragment.opensOn) : location.reload();
+  }
+  // Without a network a reload would put the browser's own error page in this one's place. What opens beside a page is not
+  // worth one: it would take away what the visitor is doing there.
+  if (isLostFile(error) && !fragment.opensOn && navigator.onLine && reloadOnce(window)) return;
   for (const slot of fragment.slots) {
     const element = parts.slots.get(slot);
     if (!element || parts.site.ownerAt(slot, plainPath(location.pathname))?.name !== name) continue;

@@ -17,6 +17,8 @@ export interface Directory {
   load(): Promise<boolean>;
   /** Who fills the main slot at an address, ready to be loaded. Undefined: nobody, or it cannot be told now. */
   find(pathname: string): Promise<PageFragment | undefined>;
+  /** What is needed to load a fragment that the site's list, or the page, names. Rejects when it cannot be had. */
+  detailsOf(listed: Pick<ListedFragment, "name" | "details">): Promise<PageFragment>;
   /** Makes ready whoever fills any slot there. Tells whether the page can show the address. */
   prepare(pathname: string): Promise<boolean>;
 }
@@ -51,14 +53,16 @@ export function createDirectory({ site, onFound, fetch = globalThis.fetch }: Dir
   }
 
   /** The list names the details of each fragment by their hash. */
-  async function detailsOf(name: string): Promise<PageFragment | undefined> {
+  async function findDetails(name: string): Promise<PageFragment | undefined> {
     const known = found.get(name);
     if (known) return known;
     const listed = (await list)?.fragments.find((each) => each.name === name);
-    return found.get(name) ?? (listed && fetchDetails(listed));
+    return listed && detailsOf(listed);
   }
 
-  function fetchDetails({ name, details }: ListedFragment): Promise<PageFragment> {
+  function detailsOf({ name, details }: Pick<ListedFragment, "name" | "details">): Promise<PageFragment> {
+    const known = found.get(name);
+    if (known) return known;
     // What the shell wrote, as above.
     const fetching = (read(details) as Promise<PageFragment>).then((fragment) => {
       onFound(fragment);
@@ -72,17 +76,18 @@ export function createDirectory({ site, onFound, fetch = globalThis.fetch }: Dir
   async function find(pathname: string): Promise<PageFragment | undefined> {
     if (!site.knows(pathname) && !(await load())) return undefined;
     const owner = site.ownerAt("main", pathname);
-    return owner && within(owner.name, limitMs, detailsOf(owner.name)).catch(() => undefined);
+    return owner && within(owner.name, limitMs, findDetails(owner.name)).catch(() => undefined);
   }
 
   return {
     load,
     find,
+    detailsOf,
     async prepare(pathname) {
       if (!site.knows(pathname) && !(await load())) return false;
       const owners = slots.map((slot) => site.ownerAt(slot, pathname)?.name);
       const names = [...new Set(owners)].filter((name) => name !== undefined);
-      await Promise.allSettled(names.map((name) => within(name, limitMs, detailsOf(name))));
+      await Promise.allSettled(names.map((name) => within(name, limitMs, findDetails(name))));
       return (await find(pathname)) !== undefined;
     },
   };

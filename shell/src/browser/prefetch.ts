@@ -1,7 +1,6 @@
-import type { PageFragment } from "@zhian/contracts/page";
 import type { Directory } from "./directory.ts";
+import { prefetchFragment } from "./fetch-ahead.ts";
 import { linkOf } from "./navigation.ts";
-import { fileAddress } from "./page-state.ts";
 import type { Site } from "./site.ts";
 
 interface PrefetchOptions {
@@ -24,7 +23,7 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
     const fragment = await directory.find(pathname);
     if (!fragment || known.has(fragment.name)) return;
     known.add(fragment.name);
-    for (const path of [fragment.browser.entry, ...fragment.browser.initial.js]) addPrefetch(document, fragment, path);
+    prefetchFragment(document, fragment);
   }
 
   const onPoint = (event: Event) => {
@@ -47,15 +46,6 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
     if (!mayPrefetch() || !(await directory.load())) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("#slot-main a[href]")) inView.observe(link);
   });
-}
-
-function addPrefetch(document: Document, fragment: PageFragment, path: string): void {
-  const link = document.createElement("link");
-  link.rel = "prefetch";
-  link.as = "script";
-  link.crossOrigin = "anonymous";
-  link.href = fileAddress(fragment, path);
-  document.head.append(link);
 }
 
 function whenIdle(work: () => Promise<void>): void {

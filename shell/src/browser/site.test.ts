@@ -57,3 +57,19 @@ describe("a site of which only the page's own fragments are known", () => {
     expect([ownsDomains(), site.owns(products, "/products/bci")]).toEqual([false, true]);
   });
 });
+
+describe("what only opens when it is asked for", () => {
+  const overlay = listed({ name: "mf-overlay", slots: ["overlay"], routes: ["/*"], opensOn: "calculator.requested" });
+
+  it("has its slot once it was woken, whenever the list of all fragments comes", () => {
+    const site = createSite(page, "/");
+    site.learn({ revision: 1, fragments: [products, header, overlay] });
+    expect(site.ownerAt("overlay", "/products/bcc")).toBeUndefined();
+    site.wake(overlay);
+    expect(site.ownerAt("overlay", "/products/bcc")?.name).toBe("mf-overlay");
+    expect(site.isActiveAt(overlay, "/zh/nowhere")).toBe(true);
+    site.learn({ revision: 1, fragments: [products, header, overlay, domains] });
+    expect(site.ownerAt("overlay", "/")?.name).toBe("mf-overlay");
+    expect(site.ownerAt("main", "/products/bcd/x")?.name).toBe("mf-domain");
+  });
+});

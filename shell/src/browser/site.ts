@@ -4,7 +4,7 @@ import { canonicalPath, createRouteTable, matchesPattern } from "@zhian/contract
 import type { ListedFragment, SiteList } from "@zhian/contracts/site-list";
 import type { Slot } from "@zhian/contracts/slots";
 
-export type RoutedFragment = Pick<ListedFragment, "name" | "slots" | "routes">;
+export type RoutedFragment = Pick<ListedFragment, "name" | "slots" | "routes" | "opensOn">;
 
 /** Which fragment has which place at which address, as the page's snapshot says. */
 export interface Site {
@@ -17,6 +17,8 @@ export interface Site {
    */
   knows(pathname: string): boolean;
   learn(list: SiteList): void;
+  /** What only opens when it is asked for has been: from now on it has its slots. */
+  wake(fragment: RoutedFragment): void;
   isActiveAt(fragment: RoutedFragment, pathname: string): boolean;
   /** Whether a link of the fragment to there is its own router's: as the server said when it rendered the link, unless that is known to be wrong. */
   owns(fragment: RoutedFragment, pathname: string): boolean;
@@ -27,12 +29,18 @@ export interface Site {
 
 export function createSite(page: PageState, startAddress: string): Site {
   let errorAddress = page.error ? startAddress : undefined;
-  let routes = createRouteTable<RoutedFragment>(page.fragments);
+  let listed: readonly RoutedFragment[] = page.fragments;
+  const awake = new Map<string, RoutedFragment>();
+  let routes = createRouteTable(listed);
   let isWhole = false;
   const start = toPlain(startAddress);
   const surely = new Set(
     page.fragments.filter(({ slots }) => slots.includes("main")).flatMap(({ routes: patterns }) => patterns),
   );
+
+  function layRoutes(): void {
+    routes = createRouteTable([...listed.filter(({ opensOn }) => !opensOn), ...awake.values()]);
+  }
 
   const knows = (pathname: string) => {
     const path = toPlain(pathname);
@@ -55,8 +63,13 @@ export function createSite(page: PageState, startAddress: string): Site {
     ownerAt,
     knows,
     learn(list) {
-      routes = createRouteTable<RoutedFragment>(list.fragments);
+      listed = list.fragments;
       isWhole = true;
+      layRoutes();
+    },
+    wake(fragment) {
+      awake.set(fragment.name, fragment);
+      layRoutes();
     },
     isActiveAt,
     owns(fragment, pathname) {

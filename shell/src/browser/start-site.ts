@@ -3,6 +3,7 @@ import { followCart } from "./cart-count.ts";
 import { followConnection } from "./connection.ts";
 import { createDirectory } from "./directory.ts";
 import { focusPage } from "./focus-page.ts";
+import { followOpenings } from "./follow-openings.ts";
 import { createSetHead } from "./head.ts";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
 import { followAddresses, holdMain, keepSlots } from "./layout.ts";
@@ -51,7 +52,7 @@ export function startSite(): void {
     onFound(fragment) {
       learn(fragment);
       remotes.add(fragment);
-      addApplication(fragment);
+      applications.add(fragment);
     },
   });
 
@@ -90,8 +91,9 @@ export function startSite(): void {
     clearOwnStorage(() => window.localStorage);
   });
 
-  const given = { busFor: bus.as, api, navigate, setHead, settled, report: reportFailure };
-  const addApplication = createApplications({ site, remotes, watch, forgive: stalls.forgive, slots, ...given });
-  for (const fragment of page.fragments) addApplication(fragment);
+  const openings = followOpenings({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
+  const given = { busFor: bus.as, openings, api, navigate, setHead, settled, report: reportFailure };
+  const applications = createApplications({ site, remotes, watch, forgive: stalls.forgive, slots, ...given });
+  for (const fragment of page.fragments) applications.add(fragment);
   if (readToken()) void session.load();
 }

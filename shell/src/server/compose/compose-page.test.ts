@@ -10,12 +10,19 @@ const header = makeFragment({ name: "mf-header-footer", slots: ["header", "foote
 const products = makeFragment({ name: "mf-products", routes: ["/", "/home", "/products/*"], css });
 const odd = makeFragment({ name: "mf-odd", routes: ["/odd/*"], server: brokenServer });
 
+const overlay = makeFragment({
+  name: "mf-overlay",
+  slots: ["overlay"],
+  routes: ["/*"],
+  opensOn: "calculator.requested",
+});
+
 let registry: FakeRegistry;
 let shell: RunningShell;
 
 beforeAll(async () => {
   registry = await startFakeRegistry();
-  registry.serve([header, products, odd]);
+  registry.serve([header, products, odd, overlay]);
   shell = await startTestShell(registry);
   await untilRevision(shell, 1);
 }, 120_000);
@@ -50,6 +57,17 @@ describe("a page", () => {
     expect(html).toContain(
       `<main id="slot-main" data-slot="main" tabindex="-1" data-fragment="mf-products" data-outcome="rendered">`,
     );
+  });
+
+  it("says by its hash what opens beside it, and has nothing else of that", async () => {
+    const html = await shell.text("/products/bcc");
+    const { openers } = jsonIn(html, "page") as { openers: Record<string, { name: string; details: string }> };
+    const opener = openers["calculator.requested"];
+    expect(opener?.name).toBe("mf-overlay");
+    expect(html.match(/mf-overlay/g)).toHaveLength(1);
+
+    const details = await shell.get(siteFileAddress(opener?.details ?? ""));
+    expect(await details.json()).toMatchObject({ name: "mf-overlay", opensOn: "calculator.requested" });
   });
 
   it("carries what its browser half needs, of one revision", async () => {
@@ -93,7 +111,11 @@ describe("a page", () => {
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(list.revision).toBe(1);
     expect(await Promise.all(parts)).toMatchObject(
-      [header, products, odd].map(({ manifest: { name, routes } }) => ({ name, routes, integrity: expect.anything() })),
+      [header, products, odd, overlay].map(({ manifest: { name, routes } }) => ({
+        name,
+        routes,
+        integrity: expect.anything(),
+      })),
     );
     expect((await shell.get(siteFileAddress(`sha384-${"A".repeat(64)}`))).status).toBe(404);
   });

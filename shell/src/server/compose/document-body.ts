@@ -82,6 +82,7 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
     config,
     fragments: renders.map(({ release }) => release.page),
     site: plan.site,
+    openers: plan.openers,
     shell: { base: "/_shell/", integrity: assets.integrity },
     slots: Object.fromEntries(filled),
     ...(errorStatus !== undefined && { error: { status: errorStatus, message: errorTitle(errorStatus, locale) } }),

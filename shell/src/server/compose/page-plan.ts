@@ -11,6 +11,7 @@ export interface PagePlan {
   live: LiveSnapshot;
   /** Integrity of the list of all that the site has. */
   site: string;
+  openers: SiteView["openers"];
   /** Which release fills which slot. */
   owners: ReadonlyMap<Slot, Release>;
   address: PageAddress;
@@ -36,7 +37,7 @@ export function planPage(
   const owners = ownersAt(plain, view);
   const key = [view.variant, currency, signedIn ? "in" : "out", pathname + search].join(" ");
   const isKept = owners.has("main") && search.length <= maxKeptSearch;
-  const base = { live, site: view.list, owners, address, locale, currency, signedIn };
+  const base = { live, site: view.list, openers: view.openers, owners, address, locale, currency, signedIn };
   return { ...base, cacheKey: isKept ? key : undefined };
 }
 

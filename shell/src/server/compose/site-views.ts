@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import type { PageState } from "@zhian/contracts/page";
 import { createRouteTable } from "@zhian/contracts/routes";
-import { type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
+import { type ListedFragment, type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
 import type { Slot } from "@zhian/contracts/slots";
 import type { Release } from "../releases/release.ts";
 import { type Choice, chooseReleases, type LiveSnapshot } from "../snapshot/live-snapshot.ts";
@@ -10,6 +11,7 @@ export interface SiteView extends Choice {
   ownerAt(slot: Slot, plain: string): Release | undefined;
   /** Integrity of its SiteList. */
   list: string;
+  openers: PageState["openers"];
 }
 
 export interface SiteViews {
@@ -41,20 +43,20 @@ export function createSiteViews(): SiteViews {
   }
 
   function makeView({ revision }: LiveSnapshot, choice: Choice): SiteView {
-    const releases = choice.releases.map((release) => ({ release, ...release.manifest }));
-    const routes = createRouteTable(releases);
-    const list: SiteList = {
-      revision,
-      fragments: choice.releases.map((release) => {
-        const { name, slots, routes: patterns } = release.manifest;
-        return { name, slots, routes: patterns, details: detailsOf(release) };
-      }),
-    };
+    const onPages = choice.releases.filter(({ manifest }) => !manifest.opensOn);
+    const routes = createRouteTable(onPages.map((release) => ({ release, ...release.manifest })));
+    const list: SiteList = { revision, fragments: choice.releases.map(toListed) };
     return {
       ...choice,
       ownerAt: (slot, plain) => routes.ownerOf(slot, plain)?.release,
       list: remember(JSON.stringify(list)),
+      openers: openersOf(list),
     };
+  }
+
+  function toListed(release: Release): ListedFragment {
+    const { name, slots, routes, opensOn } = release.manifest;
+    return { name, slots, routes, ...(opensOn && { opensOn }), details: detailsOf(release) };
   }
 
   function detailsOf(release: Release): string {
@@ -82,4 +84,10 @@ export function createSiteViews(): SiteViews {
 
 function integrityOf(text: string): string {
   return `sha384-${createHash("sha384").update(text).digest("base64")}`;
+}
+
+function openersOf({ fragments }: SiteList): PageState["openers"] {
+  return Object.fromEntries(
+    fragments.flatMap(({ name, details, opensOn }) => (opensOn ? [[opensOn, { name, details }]] : [])),
+  );
 }

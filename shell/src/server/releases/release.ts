@@ -40,6 +40,7 @@ export function toPageFragment(manifest: FragmentManifest): PageFragment {
     version: manifest.version,
     slots: manifest.slots,
     routes: manifest.routes,
+    ...(manifest.opensOn && { opensOn: manifest.opensOn }),
     browser: manifest.browser,
     integrity: Object.fromEntries(checked.map(([path, { integrity }]) => [path, integrity])),
     base: releaseBase(manifest),

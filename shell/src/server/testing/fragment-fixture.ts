@@ -8,6 +8,7 @@ export interface FragmentFixture {
   slots?: Slot[];
   routes?: string[];
   renderBudgetMs?: number;
+  opensOn?: FragmentManifest["opensOn"];
   /** Source of the server bundle (CommonJS). */
   server?: string;
   css?: string;
@@ -48,6 +49,7 @@ export function makeFragment(fixture: FragmentFixture): FixtureRelease {
     publishes: [],
     hears: [],
     renderBudgetMs,
+    ...(fixture.opensOn && { opensOn: fixture.opensOn }),
     browser: {
       global: name.replaceAll("-", "_"),
       entry: "remoteEntry.1.js",

@@ -1,0 +1,45 @@
+import type { EventPayload } from "./events.ts";
+import { ranks, serverCount, systemTypes } from "./quote-words.ts";
+
+/** Events that ask for a fragment which no page comes with: the shell fetches it when one is heard for the first time. */
+export const openingEvents = ["calculator.requested"] as const;
+export type OpeningEvent = (typeof openingEvents)[number];
+
+/** The field of a form, or of an address, that asks for the same before any script of a fragment has run. */
+export const openingFields: Readonly<Record<OpeningEvent, string>> = { "calculator.requested": "quote" };
+
+export interface Opening {
+  event: OpeningEvent;
+  payload: EventPayload<OpeningEvent>;
+}
+
+/** What a form or an address asks to be opened, if anything. Fields that say nothing known are left out. */
+export function readOpening(fields: URLSearchParams): Opening | undefined {
+  const event = openingEvents.find((each) => fields.has(openingFields[each]));
+  return event && { event, payload: readers[event](fields) };
+}
+
+const readers: { readonly [Event in OpeningEvent]: (fields: URLSearchParams) => EventPayload<Event> } = {
+  "calculator.requested"(fields) {
+    const quote = fields.get("quote");
+    const rank = ranks.find((each) => each === fields.get("rank"));
+    const style = systemTypes.find((each) => each === fields.get("style"));
+    const number = readCount(fields.get("number"));
+    return {
+      ...(rank && { rank }),
+      ...(style && { style }),
+      ...(number !== undefined && { number }),
+      ...(quote && isQuoteId(quote) && { quote }),
+    };
+  },
+};
+
+function readCount(text: string | null): number | undefined {
+  const count = text && /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return count >= serverCount.least && count <= serverCount.most ? count : undefined;
+}
+
+/** A quote's secret id, as opposed to the `1` that only asks for an empty form. */
+function isQuoteId(text: string): boolean {
+  return /^[\w-]{16,128}$/.test(text);
+}
