@@ -55,7 +55,7 @@ const config: Config = {
       testMatch: [
         "<rootDir>/mf-*/**/*.test.{ts,tsx}",
         "<rootDir>/shell/src/browser/**/*.test.{ts,tsx}",
-        "<rootDir>/shared/{ui,i18n,fragment,page,testing}/**/*.test.{ts,tsx}",
+        "<rootDir>/shared/{ui,i18n,fragment,page,captcha,testing}/**/*.test.{ts,tsx}",
       ],
     },
   ],

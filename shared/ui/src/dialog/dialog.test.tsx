@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { installDialogs } from "@zhian/testing/dialogs-in-jsdom";
 import { renderToString } from "react-dom/server";
-import { installDialogs } from "../modal/dialogs-in-jsdom.ts";
 import { Sheet } from "../sheet/sheet.tsx";
 import { Dialog } from "./dialog.tsx";
 

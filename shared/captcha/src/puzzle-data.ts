@@ -1,0 +1,12 @@
+import type { EndpointData } from "@zhian/contracts/endpoints";
+import type { TrailPoint } from "./trail.ts";
+
+export type PuzzleData = EndpointData<"captcha.puzzle">;
+export type Verdict = EndpointData<"captcha.answer">;
+
+/** Where the piece was put, and how it came there. */
+export interface Placing {
+  left: number;
+  trail: TrailPoint[];
+  by: "drag" | "keys" | "place";
+}

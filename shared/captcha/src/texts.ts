@@ -1,0 +1,42 @@
+import type { Locale } from "@zhian/contracts/locale";
+
+const en = {
+  title: "Slide the piece into its place",
+  close: "Close",
+  hint: "Drag the handle, use the arrow keys, or tap where the piece belongs.",
+  handle: "Piece of the puzzle",
+  at: "{n} px from the left",
+  picture: "Puzzle: a picture with a hole, and the piece that was cut out of it",
+  confirm: "Confirm",
+  other: "Another picture",
+  cannot: "I can't use the puzzle",
+  working: "Your device is solving a task instead. It takes a few seconds.",
+  loading: "The puzzle is on its way",
+  lost: "The puzzle could not be loaded.",
+  retry: "Retry",
+  passed: "Verified!",
+  failed: "Not verified",
+  again: "try again",
+};
+
+const zh: typeof en = {
+  title: "拖动滑块，完成拼图",
+  close: "关闭",
+  hint: "拖动滑块，或用方向键移动，也可直接点按拼块应在的位置。",
+  handle: "拼图滑块",
+  at: "距左侧 {n} 像素",
+  picture: "拼图：一张有缺口的图片，以及从中取下的拼块",
+  confirm: "确认",
+  other: "换一张",
+  cannot: "我无法使用拼图",
+  working: "正在改由设备完成一项计算，需要几秒钟。",
+  loading: "拼图加载中",
+  lost: "拼图没有加载成功。",
+  retry: "重试",
+  passed: "验证成功！",
+  failed: "验证不通过",
+  again: "再试一次（try again）",
+};
+
+export const texts: Readonly<Record<Locale, typeof en>> = { en, zh };
+export type PuzzleTexts = typeof en;
