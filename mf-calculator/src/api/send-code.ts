@@ -1,0 +1,16 @@
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import { htmlLang, type Locale } from "@zhian/contracts/locale";
+import { type Answer, answerOf } from "./answer.ts";
+
+interface CodeRequest {
+  phone: string;
+  /** Of a passed puzzle. */
+  token: string;
+  locale: Locale;
+}
+
+/** Has a verification code sent; the payload is the phone alone. */
+export function sendCode(api: ApiClient, { phone, token, locale }: CodeRequest): Promise<Answer<unknown>> {
+  const headers = { "x-captcha-token": token, "accept-language": htmlLang(locale) };
+  return answerOf(api.call("quote.sendCode", { body: { phone }, headers }));
+}

@@ -1,0 +1,6 @@
+import { createLifecycles } from "@zhian/fragment/lifecycles";
+import { fragment } from "./fragment.ts";
+import { messages } from "./messages.ts";
+import { routes } from "./routes.ts";
+
+export const { bootstrap, mount, unmount } = createLifecycles({ fragment, routes, messages });

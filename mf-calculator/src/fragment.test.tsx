@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { describeFragment } from "@zhian/testing/describe-fragment";
+import { installDialogs } from "@zhian/testing/dialogs-in-jsdom";
+import * as lifecycles from "./browser.tsx";
+import { fragment } from "./fragment.ts";
+import { messages } from "./messages.ts";
+import * as server from "./server.tsx";
+
+installDialogs();
+
+describeFragment({
+  dir: join(import.meta.dirname, ".."),
+  fragment,
+  lifecycles,
+  server,
+  messages,
+  answers: {},
+  paths: ["/", "/products/bcc"],
+});

@@ -1,0 +1,44 @@
+import { isCompanyName, phonePattern } from "@zhian/contracts/quote-rules";
+import { serverCount } from "@zhian/contracts/quote-words";
+import { type CheckedField, checkedFields, type QuoteForm } from "./quote-form.ts";
+
+/** Key of the text that says what is wrong. */
+export type FaultKey =
+  | "fault.numberMissing"
+  | "fault.number"
+  | "fault.city"
+  | "fault.company"
+  | "fault.phoneMissing"
+  | "fault.phone"
+  | "fault.codeMissing";
+
+export type Faults = Partial<Record<CheckedField, FaultKey>>;
+
+const rules: Readonly<Record<CheckedField, (form: QuoteForm) => FaultKey | undefined>> = {
+  number({ number }) {
+    if (number === "") return "fault.numberMissing";
+    const count = /^\d{1,4}$/.test(number) ? Number(number) : 0;
+    return count >= serverCount.least && count <= serverCount.most ? undefined : "fault.number";
+  },
+  province: ({ province, city }) => (province && city ? undefined : "fault.city"),
+  compony: ({ compony }) => (isCompanyName(compony.trim()) ? undefined : "fault.company"),
+  phone({ phone }) {
+    if (phone === "") return "fault.phoneMissing";
+    return phonePattern.test(phone) ? undefined : "fault.phone";
+  },
+  authCode: ({ authCode }) => (authCode === "" ? "fault.codeMissing" : undefined),
+};
+
+/** What is wrong with each of the fields; nothing where nothing is. */
+export function checkForm(form: QuoteForm, fields: readonly CheckedField[] = checkedFields): Faults {
+  const faults: Faults = {};
+  for (const field of fields) {
+    const fault = rules[field](form);
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+}
+
+export function firstFault(faults: Faults): CheckedField | undefined {
+  return checkedFields.find((field) => faults[field]);
+}

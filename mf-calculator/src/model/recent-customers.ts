@@ -1,0 +1,31 @@
+import { type Rank, ranks } from "@zhian/contracts/quote-words";
+
+export interface RecentCustomer {
+  /** Masked. */
+  phone: string;
+  province: string;
+  rank: Rank;
+}
+
+const rows: readonly [head: string, tail: string, province: string, level: 2 | 3][] = [
+  ["138", "1234", "广东省", 3],
+  ["159", "7720", "浙江省", 2],
+  ["186", "0391", "北京市", 3],
+  ["137", "5568", "四川省", 2],
+  ["150", "9042", "湖北省", 2],
+  ["177", "6615", "上海市", 3],
+  ["135", "2087", "江苏省", 2],
+  ["188", "4479", "福建省", 3],
+  ["152", "8306", "山东省", 2],
+  ["136", "1953", "陕西省", 2],
+  ["189", "7248", "重庆市", 3],
+  ["158", "3860", "湖南省", 2],
+  ["139", "6027", "河南省", 3],
+];
+
+/** Made up, and shown as such: nobody's number is here. */
+export const recentCustomers: readonly RecentCustomer[] = rows.map(([head, tail, province, level]) => ({
+  phone: `${head}****${tail}`,
+  province,
+  rank: ranks[level - 2] ?? ranks[0],
+}));

@@ -1,0 +1,17 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Dialog } from "@zhian/ui/dialog";
+import { QuoteDialog } from "../ui/quote-dialog.tsx";
+import { useOpening } from "../ui/use-opening.ts";
+
+/** Stands beside every page once it has been asked for, closed or open: what was typed and quoted stays in it. */
+export function Component() {
+  const t = useText();
+  const { bus } = useSite();
+  const { isOpen, request, close, showForm, showSheet } = useOpening(bus);
+  return (
+    <Dialog size="wide" title={t("title")} closeLabel={t("close")} isOpen={isOpen} onClose={close}>
+      {request && <QuoteDialog request={request} isOpen={isOpen} onForm={showForm} onSheet={showSheet} />}
+    </Dialog>
+  );
+}

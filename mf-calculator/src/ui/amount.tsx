@@ -1,0 +1,27 @@
+import { noPrice } from "@zhian/contracts/quote-rules";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import type { Rate } from "@zhian/page/get-rate";
+import { Price, type PriceProps } from "@zhian/ui/price";
+import { usdOf } from "../model/amount.ts";
+
+interface AmountProps {
+  /** Decimal text in USD, or the word for none. */
+  of: string;
+  rate: Rate | null;
+  look?: PriceProps["look"];
+}
+
+/** Both currencies; or, where there is no price, that word as it came. */
+export function Amount({ of, rate, look }: AmountProps) {
+  const t = useText();
+  const { currency, locale } = useSite();
+  const usd = usdOf(of);
+  if (usd !== null) return <Price usd={usd} rate={rate?.rate} currency={currency} locale={locale} look={look} />;
+  if (of !== noPrice || locale === "zh") return of;
+  return (
+    <>
+      {t("unsupported")} <span lang="zh-Hans">{noPrice}</span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Button } from "@zhian/ui/button";
+import type { Step } from "../model/quote-form.ts";
+import css from "./form-foot.module.css";
+
+interface FormFootProps {
+  step: Step;
+  isBusy: boolean;
+  onBack(): void;
+}
+
+/** What becomes of the data, and the way on: to the next step of a narrow screen, or to the price. */
+export function FormFoot({ step, isBusy, onBack }: FormFootProps) {
+  const t = useText();
+  const { locale } = useSite();
+  const [before, after] = t("consent").split("{link}");
+  return (
+    <div className={css["foot"]} data-step={step}>
+      <p className={css["consent"]}>
+        {before}
+        <a href={localePath(locale, "/protocol/privacyProtocal")} target="_blank" rel="noopener">
+          {t("privacy")}
+          <span className="visually-hidden"> {t("newTab")}</span>
+        </a>
+        {after}
+      </p>
+      <div className={css["actions"]}>
+        <Button look="secondary" className={css["back"]} onClick={onBack}>
+          {t("back")}
+        </Button>
+        <Button type="submit" className={css["next"]}>
+          {t("next")}
+        </Button>
+        <Button type="submit" isBusy={isBusy} className={css["submit"]}>
+          {t("submit")}
+        </Button>
+      </div>
+    </div>
+  );
+}

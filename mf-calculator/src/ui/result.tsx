@@ -1,0 +1,47 @@
+import { levelPacks } from "@zhian/contracts/level-packs";
+import type { Rank } from "@zhian/contracts/quote-words";
+import { useText } from "@zhian/i18n/use-text";
+import { getRate } from "@zhian/page/get-rate";
+import { Button } from "@zhian/ui/button";
+import { Ledger, LedgerRow } from "@zhian/ui/ledger";
+import type { Quote } from "../api/submit-quote.ts";
+import { levelOf } from "../model/to-payload.ts";
+import { Amount } from "./amount.tsx";
+import { ProductList } from "./product-list.tsx";
+import css from "./result.module.css";
+import { StepHeading } from "./step-heading.tsx";
+import { useValue } from "./use-value.ts";
+
+interface ResultProps {
+  quote: Quote;
+  /** Of the form as it was sent. */
+  rank: Rank;
+  onSheet(quote: string): void;
+  onChange(): void;
+}
+
+/** What it comes to, and what it is for. */
+export function Result({ quote, rank, onSheet, onChange }: ResultProps) {
+  const t = useText();
+  const level = levelOf[rank];
+  const rate = useValue(getRate, true) ?? null;
+  return (
+    <section className={css["result"]}>
+      <StepHeading step="result" />
+      <Ledger>
+        <LedgerRow label={t("productPrice")} value={<Amount of={quote.productPrice} rate={rate} look="line" />} />
+        <LedgerRow label={t("consultPrice")} value={<Amount of={quote.consultPrice} rate={rate} look="line" />} />
+        <LedgerRow label={<strong>{t("allPrice")}</strong>} value={<Amount of={quote.allPrice} rate={rate} />} />
+      </Ledger>
+      <p className="meta">{t("demoPrices")}</p>
+      <div className={css["actions"]}>
+        <Button onClick={() => onSheet(quote.quote)}>{t("sheet.open")}</Button>
+        <Button look="secondary" className={css["change"]} onClick={onChange}>
+          {t("change")}
+        </Button>
+      </div>
+      <h4 className={css["title"]}>{t(`pack.${level}`)}</h4>
+      <ProductList codes={levelPacks[level]} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { formatDate } from "@zhian/page/format-date";
+import { Seal } from "@zhian/ui/seal";
+import { useId } from "react";
+import type { DatedSheet, Sheet } from "../api/load-sheet.ts";
+import { cityName } from "../model/city-names.ts";
+import { dayInShanghai } from "../model/day-in-shanghai.ts";
+import { provinceNames } from "../model/province-names.ts";
+import { Bilingual } from "./bilingual.tsx";
+import css from "./quote-sheet.module.css";
+import { SheetItems } from "./sheet-items.tsx";
+import { SheetNotes } from "./sheet-notes.tsx";
+
+/** What is printed, and nothing else of the page with it: number, dates, inputs, lines, sums, seal. */
+export function SheetDocument({ sheet, rate }: DatedSheet) {
+  const id = useId();
+  const facts = useFacts(sheet);
+  return (
+    <article className={css["sheet"]} aria-labelledby={id} data-prints-alone>
+      <header className={css["head"]}>
+        <div>
+          <p className={css["from"]}>
+            ZhiAn Cloud <span lang="zh-Hans">智安云</span>
+          </p>
+          <h3 id={id} className={css["title"]}>
+            <Bilingual text="sheet.title" />
+          </h3>
+          <p className="num">{sheet.number}</p>
+        </div>
+        <Seal glyph="价" look="vermilion" size="large" />
+      </header>
+      <dl className={css["facts"]}>
+        {facts.map(({ key, value }) => (
+          <div key={key}>
+            <dt>
+              <Bilingual text={key} />
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SheetItems sheet={sheet} rate={rate} />
+      <SheetNotes sheet={sheet} rate={rate} />
+    </article>
+  );
+}
+
+function useFacts(sheet: Sheet): { key: string; value: string }[] {
+  const t = useText();
+  const { locale } = useSite();
+  const date = (moment: string) => formatDate(dayInShanghai(moment), locale);
+  const [province = "", city = ""] = sheet.provinceCity.split("/");
+  const names = [cityName(city) ?? city, provinceNames[province] ?? province];
+  const place = locale === "en" ? names.join(", ") : `${province} ${city}`;
+  return [
+    { key: "sheet.madeAt", value: date(sheet.madeAt) },
+    { key: "sheet.validUntil", value: date(sheet.validUntil) },
+    { key: "rank", value: t(`word.${sheet.level === 2 ? "二级" : "三级"}`) },
+    { key: "style", value: t(`word.${sheet.systemType}`) },
+    { key: "number", value: String(sheet.systemNum) },
+    { key: "place", value: place },
+    { key: "safe", value: t(`word.${sheet.isPurchaseSafeProduct}`) },
+    { key: "sheet.priceBook", value: sheet.priceBook },
+  ];
+}

@@ -1,0 +1,115 @@
+import { productOf } from "@zhian/contracts/catalogue";
+import { type Currency, localePath } from "@zhian/contracts/locale";
+import { noPrice } from "@zhian/contracts/quote-rules";
+import { useSite } from "@zhian/fragment/use-site";
+import { formatMoney, usdToIdr } from "@zhian/i18n/money";
+import { useText } from "@zhian/i18n/use-text";
+import type { DatedSheet, Sheet } from "../api/load-sheet.ts";
+import { usdOf } from "../model/amount.ts";
+import { Bilingual } from "./bilingual.tsx";
+import css from "./quote-sheet.module.css";
+
+type Item = Sheet["items"][number];
+type Money = (amount: string, currency: Currency) => string;
+
+/** Line by line in both currencies; the first column leads to what each line is. */
+export function SheetItems({ sheet, rate }: DatedSheet) {
+  const t = useText();
+  const money = useMoney(rate);
+  const currencies: Currency[] = rate ? ["USD", "IDR"] : ["USD"];
+  const sums = ["productPrice", "consultPrice", "allPrice"] as const;
+  return (
+    <table className={css["table"]}>
+      <caption className="visually-hidden">{t("sheet.items")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Bilingual text="sheet.item" />
+          </th>
+          <th scope="col" className={css["figure"]}>
+            <Bilingual text="sheet.quantity" />
+          </th>
+          <th scope="col" className={css["figure"]}>
+            <Bilingual text="sheet.unit" />
+          </th>
+          {currencies.map((currency) => (
+            <th key={currency} scope="col" className={css["figure"]}>
+              {currency}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.items.map((item) => (
+          <ItemRow key={`${item.kind} ${item.code} ${item.unit}`} item={item} currencies={currencies} money={money} />
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map((sum) => (
+          <tr key={sum} data-sum={sum}>
+            <th scope="row" colSpan={3}>
+              <Bilingual text={sum} />
+            </th>
+            <Sums of={sheet[sum]} currencies={currencies} money={money} />
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}
+
+interface SumsProps {
+  of: string;
+  currencies: readonly Currency[];
+  money: Money;
+}
+
+function Sums({ of, currencies, money }: SumsProps) {
+  return currencies.map((currency) => (
+    <td key={currency} className={css["figure"]}>
+      {money(of, currency)}
+    </td>
+  ));
+}
+
+function ItemRow({ item, ...sums }: Omit<SumsProps, "of"> & { item: Item }) {
+  const t = useText();
+  return (
+    <tr>
+      <th scope="row">
+        <ItemName item={item} />
+      </th>
+      <td className={css["figure"]}>
+        {item.quantity}
+        <span className={css["per"]}> {t(`unit.${item.unit}`)}</span>
+      </td>
+      <td className={css["figure"]}>{sums.money(item.unitUsd, "USD")}</td>
+      <Sums of={item.sumUsd} {...sums} />
+    </tr>
+  );
+}
+
+function ItemName({ item: { code, kind } }: { item: Item }) {
+  const t = useText();
+  const { locale } = useSite();
+  const product = productOf(code);
+  return (
+    <>
+      <a href={localePath(locale, `/products/${code}`)}>{product?.name[locale] ?? code}</a>
+      <span className={css["kind"]}> {t(`kind.${kind}`)}</span>
+    </>
+  );
+}
+
+/** An amount of the wire in a currency; where there is no price, its word. */
+function useMoney(rate: DatedSheet["rate"]): Money {
+  const t = useText();
+  const { locale } = useSite();
+  return (amount, currency) => {
+    const usd = usdOf(amount);
+    if (usd === null) return amount === noPrice ? t("unsupported") : amount;
+    return currency === "IDR" && rate
+      ? formatMoney(usdToIdr(usd, rate.rate), "IDR", locale)
+      : formatMoney(usd, "USD", locale);
+  };
+}

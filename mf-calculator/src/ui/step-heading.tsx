@@ -1,0 +1,13 @@
+import { useText } from "@zhian/i18n/use-text";
+import type { Step } from "../model/quote-form.ts";
+import css from "./fields.module.css";
+
+/** Takes the focus when its step is gone to. */
+export function StepHeading({ step }: { step: Step }) {
+  const t = useText();
+  return (
+    <h3 tabIndex={-1} data-heading={step} className={css["heading"]}>
+      {t(`heading.${step}`)}
+    </h3>
+  );
+}

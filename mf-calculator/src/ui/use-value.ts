@@ -1,0 +1,27 @@
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import { useSite } from "@zhian/fragment/use-site";
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** What a call of the api gives, asked for when it is wanted. What cannot be had is left out. */
+export function useValue<Value>(
+  load: (api: ApiClient, signal: AbortSignal) => Promise<Value>,
+  isWanted: boolean,
+): Value | undefined {
+  const { api } = useSite();
+  const [value, setValue] = useState<Value>();
+  // Written anew by every render where it is used, always with the same meaning.
+  const loadValue = useEffectEvent(load);
+
+  useEffect(() => {
+    if (!isWanted || !api) return;
+    const asked = new AbortController();
+    loadValue(api, asked.signal).then(
+      (given) => !asked.signal.aborted && setValue(() => given),
+      // Nobody misses it: it stands beside what the visitor came for.
+      () => undefined,
+    );
+    return () => asked.abort();
+  }, [api, isWanted]);
+
+  return value;
+}
