@@ -31,7 +31,7 @@ test.describe("without script", () => {
       await expect(level.getByText(word.nine)).toBeVisible();
       await expect(level.locator("tbody tr:visible")).toHaveCount(9);
       await level.getByRole("button").click();
-      await expect(page).toHaveURL(/\/products\/dengbao\?rank=.+&style=.+&number=3$/);
+      await expect(page).toHaveURL(/\/products\/dengbao\?quote=1&rank=.+&style=.+&number=3$/);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   }

@@ -7,6 +7,7 @@ import { BackToTop } from "./back-to-top.tsx";
 import { Logo } from "./logo.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
 import { ProductIndex } from "./product-index.tsx";
+import { QuoteOpener } from "./quote-opener.tsx";
 import css from "./site-footer.module.css";
 
 interface SiteFooterProps {
@@ -57,6 +58,7 @@ export function SiteFooter({ categories, year }: SiteFooterProps) {
           <ProductIndex categories={categories} />
           <p className={css["copyright"]}>{t("footer.copyright", { year })}</p>
         </div>
+        <QuoteOpener place="floating" />
       </footer>
       <BackToTop />
     </>

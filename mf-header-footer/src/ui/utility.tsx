@@ -9,6 +9,7 @@ import { isInNews } from "../model/news-section.ts";
 import { AccountPlace } from "./account-place.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { PreferenceMenu } from "./preference-menu.tsx";
+import { QuoteOpener } from "./quote-opener.tsx";
 import { useTarget } from "./use-target.ts";
 import css from "./utility.module.css";
 
@@ -25,6 +26,7 @@ export function Utility({ slogan }: { slogan: string }) {
           {t("nav.news")}
         </a>
       )}
+      <QuoteOpener place="bar" />
       <CartLink className={css["cart"]} />
       <PreferenceMenu name="locale" />
       <PreferenceMenu name="currency" />

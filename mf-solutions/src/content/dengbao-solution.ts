@@ -520,8 +520,8 @@ export const content: SolutionContent = {
     zh: "写给要把一个系统带过等保的那个人：二级、三级各用哪些产品，合计多少，产品做不了的那一半由谁来做。",
   },
   actions: [
+    { label: { en: "Price your system", zh: "为你的系统报价" }, to: "?quote=1&rank=三级" },
     { label: { en: "Compare the levels", zh: "对比二级与三级" }, to: "#packs" },
-    { label: { en: "See the sum", zh: "查看费用" }, to: "#bill" },
   ],
   details: {
     order: ["situation", "regulations", "architecture", "own", "bill", "timeline", "result", "faq"],

@@ -1,10 +1,11 @@
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
 import { type ButtonLook, buttonClass } from "@zhian/ui/button";
+import { QuoteAction } from "./quote-action.tsx";
 
 interface ActionLinkProps extends ButtonLook {
   label: string;
-  /** Plain path of the site, `#anchor`, or `console:/path`. */
+  /** Plain path of the site, `#anchor`, `console:/path`, or `?quote=1` with what the calculator is to begin with. */
   to: string;
 }
 
@@ -13,6 +14,7 @@ const consoleScheme = "console:";
 export function ActionLink({ label, to, ...look }: ActionLinkProps) {
   const { config } = useSite();
   const className = buttonClass(look);
+  if (to.startsWith("?quote=")) return <QuoteAction label={label} to={to} {...look} />;
   if (to.startsWith("#")) {
     return (
       <a href={to} className={className}>

@@ -6,7 +6,7 @@ export interface Words {
 
 export interface PageLink {
   label: Words;
-  /** Plain path of the site, `#anchor`, or `console:/path` in the console. */
+  /** Plain path of the site, `#anchor`, `console:/path` in the console, or `?quote=1&rank=三级` in the quote calculator. */
   to: string;
 }
 

@@ -77,5 +77,5 @@ export const level: HomeContent["level"] = {
     en: "Chapters of GB/T 22239-2019 that a product helps with. No product meets a chapter by itself: settings, rules and people do the rest.",
     zh: "“对应要求”为 GB/T 22239-2019 的章节。产品只是其中一部分，还需要配置、制度与人员配合。",
   },
-  action: { en: "To the Classified Protection service", zh: "前往等保一站式服务" },
+  action: { en: "Price this system", zh: "为这个系统报价" },
 };

@@ -548,7 +548,7 @@ const callToAction: CtaBlock = {
     zh: "告诉我们系统做什么、有几台主机。我们答复大概几级、首年总价、第几周能完成。",
   },
   actions: [
-    { label: { en: "Ask for a plan", zh: "索取方案" }, to: "console:/ticket/create" },
+    { label: { en: "Price a level 3 system", zh: "为三级系统报价" }, to: "?quote=1&rank=三级" },
     { label: { en: "Read how levels are found", zh: "看级别怎么定" }, to: "/products/islpcs" },
   ],
 };
@@ -614,8 +614,8 @@ export const content: PageContent = {
     zh: "从定级到拿到测评报告，一份合同办完：咨询、一年的产品、测评费都在里面，适用等保二级和三级。适合没有安全团队、时间也不宽裕的单位。",
   },
   actions: [
+    { label: { en: "Price your system", zh: "为你的系统报价" }, to: "?quote=1" },
     { label: { en: "See the sum", zh: "看总价" }, to: "#prices" },
-    { label: { en: "Open in the console", zh: "进入控制台" }, to: "console:/dengbao" },
   ],
   figure,
   facts: [

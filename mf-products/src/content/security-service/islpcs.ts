@@ -495,7 +495,7 @@ const callToAction: CtaBlock = {
   },
   actions: [
     { label: { en: "Ask for the hour", zh: "预约一小时" }, to: "console:/ticket/create" },
-    { label: { en: "See the road with products", zh: "看打包方案" }, to: "/products/dengbao" },
+    { label: { en: "Price it with the products", zh: "连同产品一起报价" }, to: "?quote=1" },
   ],
 };
 

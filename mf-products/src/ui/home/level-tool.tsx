@@ -47,6 +47,8 @@ function LevelForm({ level, onServers }: LevelFormProps) {
   const id = useId();
   return (
     <form method="get" action={localePath(locale, "/products/dengbao")} className={css["form"]}>
+      {/* With it the shell takes what was chosen to the quote calculator. */}
+      <input type="hidden" name="quote" value="1" />
       <fieldset>
         <legend>{t("level.level")}</legend>
         {(["two", "three"] as const).map((rank) => (

@@ -1,0 +1,32 @@
+import { localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Icon } from "@zhian/ui/icon";
+import { Calculator } from "lucide-react";
+import css from "./quote-opener.module.css";
+import { useFar } from "./use-far.ts";
+
+/**
+ * `bar`: in the header's upper row, where there is room for it. `floating`: over the page, where there is none, or that row has been
+ * scrolled away. One of them is always in sight, and never both.
+ */
+export function QuoteOpener({ place }: { place: "bar" | "floating" }) {
+  const t = useText();
+  const { locale } = useSite();
+  const isFar = useFar();
+  return (
+    // The shell takes the form's words to the calculator; without script they lead to the page that says what it costs.
+    <form
+      method="get"
+      action={localePath(locale, "/products/dengbao")}
+      className={css[place]}
+      data-far={isFar || undefined}
+    >
+      <input type="hidden" name="quote" value="1" />
+      <button type="submit" aria-haspopup="dialog" className={css["button"]}>
+        <Icon of={Calculator} size={place === "bar" ? 16 : 20} />
+        {t("quote.open")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Locale, localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import { type ButtonLook, buttonClass } from "@zhian/ui/button";
+
+interface QuoteActionProps extends ButtonLook {
+  label: string;
+  /** What is known of the system already: `?quote=1&rank=三级`. */
+  to: string;
+}
+
+const withoutScript: Record<Locale, string> = {
+  en: "The calculator needs JavaScript. Demo prices stand on this page, and we answer by email.",
+  zh: "计算器需要启用 JavaScript。本页列有演示价格，也可发邮件咨询。",
+};
+
+/** Opens the quote calculator over the page: the shell hears the form, whichever fragment it stands in. */
+export function QuoteAction({ label, to, ...look }: QuoteActionProps) {
+  const { locale } = useSite();
+  return (
+    <form method="get" action={localePath(locale, "/products/dengbao")}>
+      {[...new URLSearchParams(to)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" aria-haspopup="dialog" className={buttonClass(look)}>
+        {label}
+      </button>
+      <noscript>
+        <p className="meta">{withoutScript[locale]}</p>
+      </noscript>
+    </form>
+  );
+}
