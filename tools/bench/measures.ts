@@ -1,4 +1,5 @@
 import type { Bench } from "./bench.ts";
+import { runCalculator } from "./calculator/run-calculator.ts";
 import type { Measure } from "./config.ts";
 import { runDomains } from "./domains/run-domains.ts";
 import { runDrain } from "./drain/run-drain.ts";
@@ -27,6 +28,7 @@ interface Run {
 export const runs: Readonly<Record<Measure, Run>> = {
   tax: { title: "Composition tax", run: runTax },
   lighthouse: { title: "Lighthouse", run: runLighthouse },
+  calculator: { title: "Quote calculator", run: runCalculator },
   throughput: { title: "Pages per second", run: runThroughput },
   registered: { title: "More registered fragments", run: runRegistered },
   saturation: { title: "More than can be answered", run: runSaturation },

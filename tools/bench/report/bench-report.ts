@@ -1,3 +1,4 @@
+import type { CalculatorFindings } from "../calculator/measure-calculator.ts";
 import type { DomainSearches } from "../domains/measure-domains.ts";
 import type { Drains } from "../drain/measure-drain.ts";
 import type { Flips } from "../flips/measure-flips.ts";
@@ -20,6 +21,7 @@ import type { Throughput } from "../throughput/measure-throughput.ts";
 export interface Findings {
   tax?: Tax;
   lighthouse?: LighthouseFindings;
+  calculator?: CalculatorFindings;
   throughput?: Throughput;
   /** Why there is no nginx to compare with. */
   withoutNginx?: string;

@@ -1,4 +1,5 @@
 import type { Findings } from "../report/bench-report.ts";
+import { calculatorTargets } from "./calculator-targets.ts";
 import { domainTargets } from "./domain-targets.ts";
 import { lighthouseTargets } from "./lighthouse-targets.ts";
 import { flipTargets, neighbourTargets, saturationTargets } from "./load-targets.ts";
@@ -21,6 +22,7 @@ export function targetsOf(findings: Findings): Target[] {
   const {
     tax,
     lighthouse,
+    calculator,
     throughput,
     registered,
     neighbours,
@@ -38,6 +40,7 @@ export function targetsOf(findings: Findings): Target[] {
   return [
     ...(tax ? taxTargets(tax) : []),
     ...(lighthouse ? lighthouseTargets(lighthouse) : []),
+    ...(calculator ? calculatorTargets(calculator) : []),
     ...(throughput ? throughputTargets(throughput) : []),
     ...(registered ? registeredTargets(registered) : []),
     ...(neighbours ? neighbourTargets(neighbours) : []),

@@ -1,0 +1,30 @@
+import type { CalculatorFindings } from "../calculator/measure-calculator.ts";
+import { formatSpread } from "../table.ts";
+import type { Target } from "./target.ts";
+
+/** What a calculator costs that is on every page, and how long it lets one wait. */
+export function calculatorTargets({ figures: { beforeKb, coldMs, warmMs, openedKb } }: CalculatorFindings): Target[] {
+  return [
+    {
+      what: "quote calculator: files on a page before it is opened",
+      yardstick: "–",
+      target: "0 kB",
+      measured: `${formatSpread(beforeKb, 1)} kB; opening fetches ${formatSpread(openedKb, 1)} kB`,
+      isMet: beforeKb.max === 0,
+    },
+    {
+      what: "quote calculator: from the press to the form, nothing cached, phone profile",
+      yardstick: "–",
+      target: "≤ 1,000 ms",
+      measured: `${formatSpread(coldMs)} ms`,
+      isMet: coldMs.median <= 1000,
+    },
+    {
+      what: "quote calculator: the same once more",
+      yardstick: "–",
+      target: "≤ 100 ms",
+      measured: `${formatSpread(warmMs)} ms`,
+      isMet: warmMs.median <= 100,
+    },
+  ];
+}
