@@ -10,7 +10,7 @@ const grain = 9;
 
 /** A picture that no two puzzles share: a gradient, shapes and lines over it, grain over all. Neither light nor dark, so that a pale hole shows. */
 export function drawBackground(context: SKRSContext2D): void {
-  const hue = between(130, 230);
+  const hue = between(145, 205);
   paintGround(context, hue);
   for (let count = 0; count < shapes; count += 1) paintShape(context, hue);
   for (let count = 0; count < lines; count += 1) paintLine(context, hue);
@@ -28,7 +28,7 @@ function paintGround(context: SKRSContext2D, hue: number): void {
 
 function paintShape(context: SKRSContext2D, hue: number): void {
   const [x, y, reach] = [between(0, width), between(0, height), between(8, 46)];
-  context.fillStyle = colour(accent(hue), [between(20, 60), between(28, 56)], between(0.25, 0.7));
+  context.fillStyle = colour(accent(hue), [between(18, 44), between(26, 58)], between(0.2, 0.55));
   context.beginPath();
   if (Math.random() < 0.5) {
     context.ellipse(x, y, reach, reach * between(0.4, 1), between(0, Math.PI), 0, 2 * Math.PI);
@@ -42,12 +42,11 @@ function paintShape(context: SKRSContext2D, hue: number): void {
 }
 
 function paintLine(context: SKRSContext2D, hue: number): void {
-  context.strokeStyle = colour(accent(hue), [between(10, 50), between(26, 60)], between(0.4, 0.9));
-  context.lineWidth = between(0.8, 3);
+  context.strokeStyle = colour(accent(hue), [between(10, 40), between(24, 64)], between(0.35, 0.8));
+  context.lineWidth = between(0.6, 2.2);
   context.beginPath();
   context.moveTo(between(-20, width), between(-20, height));
-  const [bendX, bendY] = [between(0, width), between(0, height)];
-  context.bezierCurveTo(bendX, bendY, width - bendX, height - bendY, between(0, width + 20), between(0, height + 20));
+  context.quadraticCurveTo(between(0, width), between(0, height), between(0, width + 20), between(0, height + 20));
   context.stroke();
 }
 
@@ -62,9 +61,9 @@ function paintGrain(context: SKRSContext2D): void {
   context.putImageData(image, 0, 0);
 }
 
-/** One in six stands out of the family of colours. */
+/** One in nine stands out of the family of colours. */
 function accent(hue: number): number {
-  return Math.random() < 1 / 6 ? between(10, 30) : hue + between(-50, 50);
+  return Math.random() < 1 / 9 ? between(12, 26) : hue + between(-30, 35);
 }
 
 /** Saturation and lightness in per cent. */

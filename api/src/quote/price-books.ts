@@ -1,22 +1,21 @@
 import * as z from "zod";
 import type { Database, Queryable } from "../database/database.ts";
 import { takeStartLock } from "../database/migrate.ts";
-import { otherRegion, type Price, type PriceBook } from "./price-book.ts";
+import { kinds, otherRegion, type Price, type PriceBook, units } from "./price-book.ts";
 
 export type ImportOutcome = "imported" | "unchanged" | "version-taken";
 
-const versionSchema = z.array(z.object({ version: z.string(), is_demo: z.boolean() }));
-const priceRowSchema = z.array(
+const pricesSchema = z.array(
   z
     .object({
       item: z.string(),
-      kind: z.enum(["product", "consulting"]),
+      kind: z.enum(kinds),
       level: z.literal([2, 3]),
       system_type: z.string(),
       region: z.string(),
       servers_from: z.number(),
       servers_to: z.number(),
-      unit: z.enum(["server-year", "system-year", "once"]),
+      unit: z.enum(units),
       unit_cents: z.number(),
     })
     .transform(({ system_type, servers_from, servers_to, unit_cents, ...price }) => ({
@@ -28,6 +27,20 @@ const priceRowSchema = z.array(
       unitCents: unit_cents,
     })),
 );
+const newestSchema = z.array(
+  z.object({
+    version: z.string(),
+    is_demo: z.boolean(),
+    region: z.string().nullable(),
+    prices: pricesSchema.nullable(),
+  }),
+);
+
+interface Case {
+  level: number;
+  province: string;
+  servers: number;
+}
 
 export interface PricesThen {
   version: string;
@@ -36,25 +49,21 @@ export interface PricesThen {
   prices: Price[];
 }
 
-/** The newest book, as far as it is about this level and province. Throws when there is none. */
-export async function readPrices(tx: Queryable, level: number, province: string): Promise<PricesThen> {
-  const [book] = versionSchema.parse(
-    await tx.query("SELECT version, is_demo FROM price_book ORDER BY position DESC LIMIT 1"),
-  );
-  if (!book) throw new Error("The database holds no price book.");
-  const regions = z
-    .array(z.object({ region: z.string() }))
-    .parse(
-      await tx.query("SELECT region FROM price_region WHERE book = $1 AND province = $2", [book.version, province]),
-    );
-  const prices = priceRowSchema.parse(
+/** The newest book, as far as it is about this case. Throws when there is none. */
+export async function readPrices(tx: Queryable, { level, province, servers }: Case): Promise<PricesThen> {
+  const [book] = newestSchema.parse(
     await tx.query(
-      `SELECT item, kind, level, system_type, region, servers_from, servers_to, unit, unit_cents
-       FROM price WHERE book = $1 AND level = $2`,
-      [book.version, level],
+      `SELECT version, is_demo,
+         (SELECT region FROM price_region WHERE book = version AND province = $2) AS region,
+         (SELECT jsonb_agg(to_jsonb(price)) FROM price
+          WHERE book = version AND level = $1 AND $3 BETWEEN servers_from AND servers_to) AS prices
+       FROM price_book ORDER BY position DESC LIMIT 1`,
+      [level, province, servers],
     ),
   );
-  return { version: book.version, isDemo: book.is_demo, region: regions[0]?.region ?? otherRegion, prices };
+  if (!book) throw new Error("The database holds no price book.");
+  const { version, is_demo: isDemo, region, prices } = book;
+  return { version, isDemo, region: region ?? otherRegion, prices: prices ?? [] };
 }
 
 /** Adds a version, which is what quotes are computed with from then on. A version that is there already is never changed. */

@@ -44,10 +44,10 @@ export function createSubmit({ database, codes }: Dependencies) {
       if (earlier)
         return earlier.digest === digest ? { status: "quoted", answer: earlier.answer } : { status: "other-form" };
 
-      const { phone, code, level, province } = form;
+      const { phone, code } = form;
       if (!(await codes.check(tx, { phone, purpose: "quote", code }))) return { status: "code-refused" };
       await codes.forget(tx, { phone, purpose: "quote" });
-      const { version, region, prices } = await readPrices(tx, level, province);
+      const { version, region, prices } = await readPrices(tx, form);
       const computed = computeQuote(prices, { ...form, region });
       const quote = await store(tx, { key, digest, form, version, computed });
       const { productCents, consultingCents, totalCents } = computed;
@@ -115,21 +115,23 @@ async function store(tx: Queryable, { key, digest, form, version, computed }: Qu
     consulting_cents: computed.consultingCents,
     total_cents: computed.totalCents,
   };
-  const rows = await tx.query(
-    `INSERT INTO quote
-     SELECT whole.* FROM (SELECT (now() AT TIME ZONE 'Asia/Shanghai')::date AS today) AS clock,
-       jsonb_populate_record(null::quote, $1::jsonb || jsonb_build_object(
-         'made_at', now(), 'made_on', today, 'number', 'ZQ-' || to_char(today, 'YYYYMMDD') || '-' || $2::text
-       )) AS whole
-     RETURNING number`,
-    [JSON.stringify(row), suffix],
-  );
-  const [stored] = z.array(z.object({ number: z.string() })).parse(rows);
   const items = computed.items.map(({ unitCents, sumCents, ...item }, position) => {
-    return { ...item, position, quote: stored?.number, unit_cents: unitCents, sum_cents: sumCents };
+    return { ...item, position, unit_cents: unitCents, sum_cents: sumCents };
   });
-  await tx.query("INSERT INTO quote_item SELECT * FROM jsonb_populate_recordset(null::quote_item, $1::jsonb)", [
-    JSON.stringify(items),
-  ]);
+  await tx.query(
+    `WITH stored AS (
+       INSERT INTO quote
+       SELECT whole.* FROM (SELECT (now() AT TIME ZONE 'Asia/Shanghai')::date AS today) AS clock,
+         jsonb_populate_record(null::quote, $1::jsonb || jsonb_build_object(
+           'made_at', now(), 'made_on', today, 'number', 'ZQ-' || to_char(today, 'YYYYMMDD') || '-' || $2::text
+         )) AS whole
+       RETURNING number
+     )
+     INSERT INTO quote_item (quote, position, code, kind, unit, quantity, unit_cents, sum_cents)
+     SELECT number, position, code, kind, unit, quantity, unit_cents, sum_cents
+     FROM stored, jsonb_to_recordset($3::jsonb) AS item
+       (position int, code text, kind text, unit text, quantity int, unit_cents int, sum_cents bigint)`,
+    [JSON.stringify(row), suffix, JSON.stringify(items)],
+  );
   return shareId;
 }
