@@ -75,6 +75,16 @@ describe("a registry that works", () => {
     expect(asked).toEqual(["taken.com", "xn--49s97w.com"]);
   });
 
+  it("is asked for each of its endings where the file says, and by no more at once for all of them", async () => {
+    const registry = await start((name, response) => void setTimeout(() => works(name, response), 5));
+    const at = (path: string) => new URL(path, registry.base).href;
+    const availability = open({ com: [at("/com/v1/")], net: [at("/net/v1/")] }, { places: 2 });
+    const names = Array.from({ length: 8 }, (_, n) => [`n${n}.com`, `n${n}.net`]).flat();
+    await Promise.all(names.map((name) => ask(availability, name)));
+    expect([registry.mostAtOnce(), [...registry.asked].sort()]).toEqual([2, names.toSorted()]);
+    expect(new Set(registry.paths)).toEqual(new Set(["/com/v1/domain/", "/net/v1/domain/"]));
+  });
+
   it("is asked once in some minutes, and again before something is bought", async () => {
     const { base, asked } = await start();
     const availability = open({ com: [base] });

@@ -26,9 +26,9 @@ export function createRdapAvailability(options: RdapOptions): Availability {
   const memory = createAnswerMemory(clock.monotonic);
   const servers = new Map<string, RdapServer>();
 
-  function serverAt(base: URL): RdapServer {
-    const server = servers.get(base.href) ?? createRdapServer({ base, wire, places, clock, report });
-    servers.set(base.href, server);
+  function serverAt({ origin }: URL): RdapServer {
+    const server = servers.get(origin) ?? createRdapServer({ origin, wire, places, clock, report });
+    servers.set(origin, server);
     return server;
   }
 
@@ -47,9 +47,9 @@ export function createRdapAvailability(options: RdapOptions): Availability {
   async function askAt(first: URL, { bases, asciiName, signal }: Question): Promise<DomainStatus | "none"> {
     let base = first;
     for (let moves = 0; moves <= maxMoves; moves += 1) {
-      const answer = await serverAt(base).ask(asciiName, signal, signal);
+      const answer = await serverAt(base).ask({ asciiName, url: addressAt(base, asciiName) }, signal, signal);
       if (answer.kind !== "moved") return statusOf(answer);
-      const next = bases.find((each) => leadsTo(answer.to, base, new URL(`domain/${asciiName}`, each)));
+      const next = bases.find((each) => leadsTo(answer.to, base, addressAt(each, asciiName)));
       if (!next) {
         report({
           server: base.href,
@@ -83,6 +83,11 @@ interface Question {
   bases: readonly URL[];
   asciiName: string;
   signal: AbortSignal;
+}
+
+/** RFC 9082, section 3.1.3. */
+function addressAt(base: URL, asciiName: string): URL {
+  return new URL(`domain/${asciiName}`, base);
 }
 
 /** Whether a redirect leads to just where we would ask. */

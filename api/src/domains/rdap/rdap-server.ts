@@ -17,7 +17,8 @@ export interface ServerEvent {
 }
 
 interface ServerOptions {
-  base: URL;
+  /** Scheme, host and port: several endings may be asked for there, at addresses of their own. */
+  origin: string;
   wire: Wire;
   /** Questions at once. */
   places: number;
@@ -28,10 +29,15 @@ interface ServerOptions {
 /** `none`: no answer, now or within the next moments. */
 export type ServerAnswer = { kind: "registered" | "available" | "unclear" | "none" } | { kind: "moved"; to: string };
 
+export interface RdapQuestion {
+  asciiName: string;
+  /** Where this server is asked for the name. */
+  url: URL;
+}
+
 export interface RdapServer {
-  base: URL;
   /** Never rejects. `whose` is one search, for turns. */
-  ask(asciiName: string, whose: object, signal: AbortSignal): Promise<ServerAnswer>;
+  ask(question: RdapQuestion, whose: object, signal: AbortSignal): Promise<ServerAnswer>;
 }
 
 const maxWaiting = 2_000;
@@ -40,7 +46,7 @@ const failuresToRest = 3;
 const restMs = 10_000;
 
 /** One server of a registry: its line, its pauses. */
-export function createRdapServer({ base, wire, places, clock, report }: ServerOptions): RdapServer {
+export function createRdapServer({ origin, wire, places, clock, report }: ServerOptions): RdapServer {
   const turns = createTurns(places, maxWaiting);
   let failures = 0;
   let restsUntil = 0;
@@ -49,7 +55,7 @@ export function createRdapServer({ base, wire, places, clock, report }: ServerOp
 
   function rest(ms: number, reason: string): void {
     restsUntil = Math.max(restsUntil, clock.monotonic() + ms);
-    report({ server: base.href, what: "rests", reason });
+    report({ server: origin, what: "rests", reason });
   }
 
   function fail(reason: string): ServerAnswer {
@@ -65,22 +71,22 @@ export function createRdapServer({ base, wire, places, clock, report }: ServerOp
 
   function judge(reading: Reading): ServerAnswer {
     if (reading.kind === "later" && reading.waitMs === 0) return fail(reading.reason);
-    if (failures >= failuresToRest) report({ server: base.href, what: "works-again", reason: "it answered" });
+    if (failures >= failuresToRest) report({ server: origin, what: "works-again", reason: "it answered" });
     failures = 0;
     if (reading.kind === "later") {
       rest(reading.waitMs, reading.reason);
       return { kind: "none" };
     }
-    if (reading.kind === "unclear") report({ server: base.href, what: "unclear", reason: reading.reason });
+    if (reading.kind === "unclear") report({ server: origin, what: "unclear", reason: reading.reason });
     return reading.kind === "moved" ? reading : { kind: reading.kind };
   }
 
-  async function question(asciiName: string, signal: AbortSignal): Promise<ServerAnswer> {
+  async function put({ asciiName, url }: RdapQuestion, signal: AbortSignal): Promise<ServerAnswer> {
     // It may have begun to rest while this one was waiting.
     if (clock.monotonic() < restsUntil) return { kind: "none" };
     const ended = AbortSignal.any([signal, patience.signal]);
     try {
-      const answer = await wire.get(new URL(`domain/${asciiName}`, base), ended);
+      const answer = await wire.get(url, ended);
       return judge(readAnswer(answer, asciiName, clock.wall()));
     } catch (error) {
       // Who left in the middle says nothing about the server, and that it was given up is known.
@@ -89,10 +95,9 @@ export function createRdapServer({ base, wire, places, clock, report }: ServerOp
   }
 
   return {
-    base,
-    async ask(asciiName, whose, signal) {
+    async ask(question, whose, signal) {
       if (clock.monotonic() < restsUntil) return { kind: "none" };
-      return (await turns.run(whose, signal, () => question(asciiName, signal))) ?? { kind: "none" };
+      return (await turns.run(whose, signal, () => put(question, signal))) ?? { kind: "none" };
     },
   };
 }

@@ -9,6 +9,8 @@ export interface TestRegistry {
   base: string;
   /** The names that it was asked for, in that order. */
   asked: string[];
+  /** Where it was asked, each time. */
+  paths: string[];
   /** Questions that have no answer yet, and the most that there were at once. */
   open(): number;
   mostAtOnce(): number;
@@ -25,9 +27,11 @@ export async function startRegistry(behaviour: Behaviour = works): Promise<TestR
   let open = 0;
   let most = 0;
   const asked: string[] = [];
+  const paths: string[] = [];
   const listener: RequestListener = (request, response) => {
     const name = request.url?.split("/").at(-1) ?? "";
     asked.push(name);
+    paths.push(request.url?.slice(0, -name.length) ?? "");
     most = Math.max(most, (open += 1));
     response.on("close", () => (open -= 1));
     behave(name, response, request);
@@ -37,6 +41,7 @@ export async function startRegistry(behaviour: Behaviour = works): Promise<TestR
   return {
     base: `http://127.0.0.1:${portOf(server)}/rdap/`,
     asked,
+    paths,
     open: () => open,
     mostAtOnce: () => most,
     behave: (next) => void (behave = next),
