@@ -22,8 +22,10 @@ for (const locale of locales) {
       const contents = page.getByRole("navigation", { name: title.contents });
       await contents.getByRole("link").last().click();
       await expect(page).toHaveURL(/\?id=mlps-grading#s-/);
-      await page.getByRole("navigation", { name: title.more }).getByRole("link").first().click();
-      await expect(page).toHaveURL(`${at(locale, "/news/detail")}?id=welcome`);
+      const next = page.getByRole("navigation", { name: title.more }).getByRole("link").first();
+      const address = String(await next.getAttribute("href"));
+      await next.click();
+      await expect(page).toHaveURL(address);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title.article);
     });
 
@@ -54,18 +56,20 @@ for (const locale of locales) {
       headline: title.article,
       inLanguage: words[locale].lang,
       datePublished: "2026-11-09T02:00:00Z",
-      dateModified: "2026-11-16T02:00:00Z",
+      dateModified: expect.any(String),
     });
   });
 
   test(`from the news to an article and on without another document (${locale})`, async ({ page }) => {
     await open(page, at(locale, "/news"));
     await mark(page);
-    await page.getByRole("main").getByRole("link", { name: title.article }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.article);
+    const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+    const name = String(await first.textContent());
+    await first.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await page.getByRole("navigation", { name: title.more }).getByRole("link").last().click();
-    await expect(page).toHaveURL(`${at(locale, "/news/detail")}?id=allowed-downtime`);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("99.95%");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name);
+    await expect(page).toHaveURL(/\/news\/detail\?id=/);
     expect(await isMarked(page)).toBe(true);
   });
 }

@@ -1,19 +1,23 @@
 import { defaultLocale } from "@zhian/contracts/locale";
 import { findArticle, listArticles } from "./cms/article.ts";
 import { toColumnTree } from "./cms/column-tree.ts";
+import { findDoc } from "./cms/doc.ts";
+import { toDocLabel, toDocTag, toDocTree } from "./cms/doc-tree.ts";
 import { toNotices } from "./cms/notices.ts";
 import { toProductSeo } from "./cms/product-seo.ts";
 import { seoOf } from "./cms/seo.ts";
 import { siteConfigOf } from "./cms/site-config.ts";
+import { toSitemap } from "./cms/sitemap.ts";
 import type { Content } from "./content/content.ts";
 import { notSignedIn } from "./http/answer-faults.ts";
 import type { Answers } from "./http/answers.ts";
 import { ApiFault } from "./http/api-fault.ts";
+import { toFindables } from "./search/findables.ts";
 import { toHotEntries } from "./search/hot-entries.ts";
 import { readLimit } from "./search/read-limit.ts";
 import { createSearchIndex, type SearchIndex } from "./search/search-index.ts";
 
-type ContentAnswers = Omit<Answers, `bcd.${string}` | `quote.${string}` | `captcha.${string}`>;
+type ContentAnswers = Omit<Answers, `bcd.${string}` | `quote.${string}` | `captcha.${string}` | `feedBack.${string}`>;
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
@@ -29,11 +33,21 @@ export function answerCalls(content: () => Content): ContentAnswers {
     "cms.config": ({ locale = defaultLocale }) => ({ config: siteConfigOf(content(), locale) }),
     "cms.seo": ({ id, locale = defaultLocale }) => seoOf(content(), id, locale),
     "cms.productSeo": ({ locale = defaultLocale }) => ({ list: toProductSeo(content(), locale) }),
-    "cms.file": ({ id, locale = defaultLocale }) => found(findArticle(content(), { id, locale, now: new Date() })),
-    "cms.fileList": ({ section, locale = defaultLocale }) => ({
-      list: listArticles(content(), { section, locale, now: new Date() }),
+    "cms.file": async ({ id, locale = defaultLocale }) =>
+      found(await findArticle(content(), { id, locale, now: new Date() })),
+    "cms.fileList": ({ locale = defaultLocale, ...asked }) =>
+      listArticles(content(), { ...asked, locale, now: new Date() }),
+    "cms.notice": ({ type, locale = defaultLocale }) => ({
+      list: toNotices(content(), { type, locale, now: new Date() }),
     }),
-    "cms.notice": ({ locale = defaultLocale }) => ({ list: toNotices(content(), { locale, now: new Date() }) }),
+    "cms.docTag": ({ id, locale = defaultLocale }) => ({
+      doc_tag: id === undefined ? toDocTree(content(), locale) : toDocTag(content(), id, locale),
+    }),
+    "cms.docLabel": ({ locale = defaultLocale }, { body: { tagId } }) => ({
+      doc_Label: [{ children: toDocLabel(content(), tagId, locale) }],
+    }),
+    "cms.doc": async ({ id, locale = defaultLocale }) => found(await findDoc(content(), id, locale)),
+    "cms.sitemap": () => ({ pages: toSitemap(content(), new Date()) }),
     search: ({ q, limit, locale = defaultLocale }) =>
       searchIndexOf(content()).search({ q, locale, limit: readLimit(limit) }),
     "search.hot": ({ locale = defaultLocale }) => ({ hot: toHotEntries(content(), locale) }),
@@ -51,7 +65,7 @@ export function answerCalls(content: () => Content): ContentAnswers {
 
 /** Made with the first search in a content, and kept as long as that content is. */
 export function searchIndexOf(content: Content): SearchIndex {
-  const index = indexes.get(content) ?? createSearchIndex(content.entries);
+  const index = indexes.get(content) ?? createSearchIndex(toFindables(content));
   indexes.set(content, index);
   return index;
 }

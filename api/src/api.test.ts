@@ -21,6 +21,7 @@ const questions: Partial<Record<EndpointName, string>> = {
   "cms.seo": "?id=/products/bcc",
   "cms.file": "?id=welcome",
   "cms.fileList": "?section=news",
+  "cms.doc": "?id=first-server",
   search: "?q=vss",
   "console.recommend": "?t=1795248037348",
 };
@@ -29,7 +30,7 @@ const publicNames = endpointNames().filter(
 );
 /** Calls of the catalogue that need a signed-in visitor. */
 const privateNames = endpointNames().filter(
-  (name) => !publicNames.includes(name) && !/^bcd|logout|endSession|^quote\.|^captcha\./.test(name),
+  (name) => !publicNames.includes(name) && !/^bcd|logout|endSession|^quote\.|^captcha\.|docLabel|feedBack/.test(name),
 );
 
 function urlOf(name: EndpointName): string {
@@ -109,6 +110,47 @@ describe("public calls", () => {
     }
   });
 
+  it("lists notices by bulletin type, and articles in pages", async () => {
+    const all = await ask(api.app, "/api/v1/cms/notice?type=0");
+    const security = await ask(api.app, "/api/v1/cms/notice?type=2&locale=zh");
+    const { list } = z.parse(endpoints["cms.notice"].data, security.data);
+    expect(list.length).toBeGreaterThan(0);
+    expect(list.filter(({ type }) => type !== 2)).toEqual([]);
+    expect(z.parse(endpoints["cms.notice"].data, all.data).list.length).toBeGreaterThan(list.length);
+    const second = await ask(api.app, "/api/v1/cms/file/list?section=news&page=2");
+    expect(second.data).toMatchObject({ page: 2, total: expect.any(Number) });
+    for (const query of ["type=5", "page=0", "page=x", "page=99999", "section=press"]) {
+      expect((await ask(api.app, `/api/v1/cms/file/list?section=notice&${query}`)).status).toBe(400);
+    }
+  });
+
+  it("gives the tree of documents by tag and by label, in the specification's shapes", async () => {
+    const { data } = await ask(api.app, "/api/v1/cms/doc/tag?locale=zh");
+    const [first] = z.parse(endpoints["cms.docTag"].data, data).doc_tag;
+    const one = await ask(api.app, `/api/v1/cms/doc/tag?id=${first?.id}&locale=zh`);
+    expect(one.data).toEqual({ doc_tag: [first] });
+    const url = "/api/v1/cms/doc/label?locale=zh";
+    const label = await ask(api.app, { method: "POST", url, payload: { tagId: first?.id } });
+    expect(label.data).toEqual({ doc_Label: [{ children: first?.children }] });
+  });
+
+  it("B-A-15 gives an empty list for a folder that there is not, and 404 for a document", async () => {
+    for (const id of ["nowhere", "-1", "constructor", "__proto__", "../etc", "%00"]) {
+      expect((await ask(api.app, `/api/v1/cms/doc/tag?id=${id}`)).data).toEqual({ doc_tag: [] });
+      expect((await ask(api.app, `/api/v1/cms/doc?id=${id}`)).status).toBe(404);
+    }
+    const url = "/api/v1/cms/doc/label";
+    const label = await ask(api.app, { method: "POST", url, payload: { tagId: "nowhere" } });
+    expect(label.data).toEqual({ doc_Label: [{ children: [] }] });
+  });
+
+  it("B-A-16 refuses a label's id that is no text", async () => {
+    const url = "/api/v1/cms/doc/label";
+    for (const tagId of [undefined, null, 1, ["a"], { a: 1 }, "x".repeat(201)]) {
+      expect((await ask(api.app, { method: "POST", url, payload: { tagId } })).status).toBe(400);
+    }
+  });
+
   it("recommends eight products", async () => {
     const { data } = await ask(api.app, "/api/v1/cms/search/hot");
     const { hot } = z.parse(endpoints["search.hot"].data, data);
@@ -124,6 +166,34 @@ describe("public calls", () => {
       date: "2026-11-01",
       source: "demo rate",
     });
+  });
+});
+
+describe("what readers say of a page", () => {
+  const url = "/api/v1/console/feed_back/submit";
+  const payload = { page: "/document/getting-started/first-server", digest: "0123456789abcdef", locale: "zh" };
+
+  it("is kept with the text that they have read, and nothing of themselves", async () => {
+    const reason = "少了一步\u0000";
+    const answer = await ask(api.app, { method: "POST", url, payload: { ...payload, isHelpful: false, reason } });
+    expect(answer).toMatchObject({ status: 200, code: 0, data: null });
+    const [row] = await api.database.query("SELECT page, digest, locale, is_helpful, reason FROM feed_back");
+    const { page, digest, locale } = payload;
+    expect(row).toEqual({ page, digest, locale, is_helpful: false, reason: "少了一步" });
+  });
+
+  it("is refused when it is none, when another site sends it, and when it comes too often", async () => {
+    const send = (more: object, headers = {}) =>
+      ask(api.app, { method: "POST", url, headers, payload: { ...payload, ...more } });
+    for (const wrong of [{}, { isHelpful: "yes" }, { isHelpful: true, page: `/${"x".repeat(300)}` }]) {
+      expect((await send(wrong)).status).toBe(400);
+    }
+    expect((await send({ isHelpful: true, reason: "x".repeat(501) })).status).toBe(400);
+    expect((await send({ isHelpful: true }, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await send({ isHelpful: true })).status);
+    expect(statuses).toContain(429);
+    expect(statuses[0]).toBe(200);
   });
 });
 

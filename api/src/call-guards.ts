@@ -9,6 +9,8 @@ import { createRateLimit, type RateLimit } from "./http/rate-limit.ts";
 const burstSeconds = 6;
 /** Of all puzzles, how many may be answered by keys and taps, of which less can be judged. */
 const simpleShare = 6;
+/** A reader who means it says this much about pages at once, and then one more in this many seconds. */
+const feedBack = { burst: 10, secondsEach: 6 };
 
 const now = () => performance.now();
 
@@ -26,6 +28,8 @@ export function createGuards({ searchesPerSecond, callsPerMinute }: Config): Gua
     now,
   });
 
+  const words = createRateLimit({ perSecond: 1 / feedBack.secondsEach, burst: feedBack.burst, now });
+
   function limitCalls(request: FastifyRequest): void {
     refuseOtherSites(request);
     takeFrom(calls, request);
@@ -33,6 +37,10 @@ export function createGuards({ searchesPerSecond, callsPerMinute }: Config): Gua
 
   return {
     search: (request) => takeFrom(searches, request),
+    "feedBack.submit": (request) => {
+      refuseOtherSites(request);
+      takeFrom(words, request);
+    },
     "console.logout": refuseOtherSites,
     "console.endSession": refuseOtherSites,
     "captcha.puzzle": limitCalls,

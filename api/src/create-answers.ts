@@ -7,6 +7,7 @@ import { createWork } from "./captcha/work.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { Database } from "./database/database.ts";
+import { answerFeedBack } from "./feed-back/answer-feed-back.ts";
 import type { Answers } from "./http/answers.ts";
 import { orUnavailable } from "./http/unavailable.ts";
 import { createKeyedHash, readSecret } from "./kept/keyed-hash.ts";
@@ -47,6 +48,7 @@ export async function createAnswers({ config, database, content, log }: Parts): 
     answers: {
       ...answerCalls(content),
       ...orUnavailable(answerCaptcha({ database, puzzles, work, tokens, log }), log),
+      ...orUnavailable(answerFeedBack(database), log),
       ...orUnavailable(answerQuotes({ database, gateway, tokens, hash, allowance: config.smsAllowance }), log),
     },
   };

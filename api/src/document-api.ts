@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { articleElementSchema } from "@zhian/contracts/article";
 import { columnNodeSchema } from "@zhian/contracts/cms";
+import { docNodeSchema } from "@zhian/contracts/document";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { registry } from "zod";
@@ -9,7 +10,8 @@ import { registry } from "zod";
 /** Schemas that stand under a name of their own: one that holds itself must. */
 const named = registry<{ id: string }>()
   .add(columnNodeSchema, { id: "ColumnNode" })
-  .add(articleElementSchema, { id: "ArticleElement" });
+  .add(articleElementSchema, { id: "ArticleElement" })
+  .add(docNodeSchema, { id: "DocNode" });
 
 /** OpenAPI of every route that is registered afterwards: a page at /api/docs, JSON at /api/docs/json. */
 export async function documentApi(app: FastifyInstance): Promise<void> {

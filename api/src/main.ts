@@ -4,7 +4,7 @@ import { failpoints } from "./failpoints.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
 
 const drainLimitMs = 10_000;
-const expected = new Set(["ConfigError", "DatabaseError", "PriceBookError", "SeedError"]);
+const expected = new Set(["ConfigError", "ContentError", "DatabaseError", "PriceBookError", "SeedError"]);
 
 try {
   const config = readConfig(process.env);
@@ -14,7 +14,9 @@ try {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void end(api, config.drainNoticeMs));
   }
-  await api;
+  const { importContent } = await api;
+  // Sent by `npm run content:import`.
+  process.on("SIGHUP", () => void importContent());
 } catch (error) {
   process.stderr.write(`${toMessage(error)}\n`);
   process.exit(1);

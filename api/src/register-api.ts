@@ -13,6 +13,7 @@ import { createSpending } from "./domains/spending.ts";
 import { streamDomainSearch } from "./domains/stream-search.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
 import { reportHealth } from "./report-health.ts";
+import { registerTexts } from "./texts/register-texts.ts";
 
 interface Parts {
   config: Config;
@@ -22,6 +23,7 @@ interface Parts {
 }
 
 const base = "/api";
+const answersMs = 300_000;
 
 /** Everything that the api can be asked. */
 export async function registerApi(app: FastifyInstance, { config, database, content, isDraining }: Parts) {
@@ -50,9 +52,15 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
       registerEndpoints(scope, {
         answers: { ...answers, ...answerDomains(domains) },
         guards: createGuards(config),
-        revision: () => content.current().digest,
+        revision: () => revisionAt(content.current().digest, Date.now()),
       });
+      registerTexts(scope, () => content.current());
     },
     { prefix: base },
   );
+}
+
+/** What is dated later has to appear without any change: by then the answers are made anew. */
+function revisionAt(digest: string, nowMs: number): string {
+  return `${digest} ${Math.floor(nowMs / answersMs)}`;
 }

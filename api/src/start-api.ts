@@ -1,9 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { type Config, maskConfig } from "./config.ts";
-import { applySeed } from "./content/apply-seed.ts";
 import { openContentStore } from "./content/content-store.ts";
-import { readSeed } from "./content/read-seed.ts";
-import { toSeedRows } from "./content/seed-rows.ts";
+import { importContent } from "./content/import-content.ts";
 import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -19,13 +17,15 @@ export interface RunningApi {
   url: string;
   /** Not ready any more, and otherwise as before: for whoever hands out requests to hand them to another one. */
   announceEnd(): void;
+  /** Reads the content's files again, and answers from them. Says in the log what came of it. */
+  importContent(): Promise<void>;
   /** Answers what has been asked, then lets go of the port and of the database. May be called more than once. */
   close(): Promise<void>;
 }
 
 const refreshMs = 30_000;
 
-/** Database, content, server, in this order. Throws a DatabaseError or a SeedError, and then holds nothing open. */
+/** Database, content, server, in this order. Throws a DatabaseError, a SeedError or a ContentError, and then holds nothing open. */
 export async function startApi(config: Config, logStream?: LogStream): Promise<RunningApi> {
   const app = createServer(config, logStream);
   app.log.info(maskConfig(config), "starting");
@@ -50,24 +50,33 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
     app.addHook("onClose", async () => content.close());
     await registerApi(app, { config, database, content, isDraining: () => ending.signal.aborted });
     await app.listen({ host: config.host, port: config.port });
+    return {
+      url: toUrl(config, app.server.address()),
+      announceEnd: () => ending.abort(),
+      async importContent() {
+        try {
+          const outcome = await importContent(database);
+          await content.refresh();
+          app.log.info({ outcome }, "the content was imported");
+        } catch (error) {
+          app.log.error({ err: error }, "the content stays as it was: its files could not be imported");
+        }
+      },
+      async close() {
+        ending.abort();
+        await app.close();
+      },
+    };
   } catch (error) {
     await app.close();
     throw error;
   }
-  return {
-    url: toUrl(config, app.server.address()),
-    announceEnd: () => ending.abort(),
-    async close() {
-      ending.abort();
-      await app.close();
-    },
-  };
 }
 
 async function prepare(database: Database, report: (done: Record<string, unknown>) => void): Promise<void> {
   const migrations = await migrate(database);
   failpoints.pass("start: schema up to date");
-  const seed = await applySeed(database, toSeedRows(await readSeed()));
+  const seed = await importContent(database);
   failpoints.pass("start: content written");
   const prices = await seedPriceBook(database, await readPriceBook());
   report({ database: database.kind, migrations, seed, prices });

@@ -6,6 +6,12 @@ export const fragment = defineFragment({
   routes: [
     "/news",
     "/news/*",
+    "/notice",
+    "/notice/*",
+    "/zixun",
+    "/zixun/*",
+    "/document",
+    "/document/*",
     "/protocol/logoutProtocal",
     "/protocol/onlineOrder",
     "/protocol/privacyProtocal",

@@ -20,6 +20,7 @@ export const measures = [
   "domains",
   "quote",
   "start",
+  "articles",
   "rollback",
 ] as const;
 export type Measure = (typeof measures)[number];

@@ -1,3 +1,4 @@
+import { runArticles } from "./articles/run-articles.ts";
 import type { Bench } from "./bench.ts";
 import { runCalculator } from "./calculator/run-calculator.ts";
 import type { Measure } from "./config.ts";
@@ -42,5 +43,6 @@ export const runs: Readonly<Record<Measure, Run>> = {
   domains: { title: "Searching names beside a registry that hangs", run: runDomains },
   quote: { title: "Quotes per second", run: runQuote },
   start: { title: "Starting", run: runStart },
+  articles: { title: "Articles and search", run: runArticles },
   rollback: { title: "Rollback", run: runRollback },
 };

@@ -1,9 +1,18 @@
-import { type ArticleElement, type ArticleNode, type ArticleTag, articleTags } from "@zhian/contracts/article";
+import {
+  type ArticleElement,
+  type ArticleNode,
+  type ArticleTag,
+  articleTags,
+  noteKinds,
+} from "@zhian/contracts/article";
 import rehypeSanitize from "rehype-sanitize";
+import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { highlight } from "./highlight.ts";
+import { takeDirectives } from "./take-directives.ts";
 
 /** Headings of a text begin below the page's own. */
 const heading: Readonly<Record<string, ArticleTag>> = { h1: "h2", h5: "h4", h6: "h4" };
@@ -12,23 +21,39 @@ const heading: Readonly<Record<string, ArticleTag>> = { h1: "h2", h5: "h4", h6: 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(remarkDirective)
+  .use(takeDirectives)
   .use(remarkRehype)
   .use(rehypeSanitize, {
     tagNames: [...articleTags, ...Object.keys(heading)],
-    attributes: { a: ["href"], ol: ["start"], th: ["align"], td: ["align"] },
+    attributes: {
+      a: ["href"],
+      ol: ["start"],
+      th: ["align"],
+      td: ["align"],
+      note: [["kind", ...noteKinds]],
+      tab: ["title"],
+      code: [["className", /^language-\w+$/]],
+    },
     protocols: { href: ["https"] },
     strip: ["script", "style"],
   });
 
 type Html = ReturnType<typeof processor.runSync>["children"][number];
+type Element = Extract<Html, { type: "element" }>;
 
 /** Deeper than people write; what is nested further stays as plain text, so that no reader of it runs out of stack. */
 const maxDepth = 24;
+/** Longer than people write, and as long as a page can bear: whatever the database holds, what follows is left out. */
+const maxLetters = 150_000;
 
 /** Markdown as data that is safe to show whatever it says. */
-export function toArticleBody(markdown: string): ArticleNode[] {
-  const { children } = processor.runSync(processor.parse(markdown));
-  return toNodes(children, { depth: 0, anchors: new Set() });
+export async function toArticleBody(markdown: string): Promise<ArticleNode[]> {
+  const text = markdown.length > maxLetters ? `${markdown.slice(0, maxLetters)}…` : markdown;
+  const { children } = processor.runSync(processor.parse(text), text);
+  const body = toNodes(children, { depth: 0, anchors: new Set() });
+  await markCode(body);
+  return body;
 }
 
 interface Place {
@@ -52,6 +77,7 @@ function toNode(node: Html, { depth, anchors }: Place): ArticleNode[] {
   if (node.type === "text") return node.value === "\n" ? [] : [node.value];
   if (node.type !== "element") return [];
   if (depth > maxDepth) return [textOf(node)];
+  if (node.tagName === "pre") return [toCode(node)];
   const children = toNodes(node.children, { depth: depth + 1, anchors });
   const tag = heading[node.tagName] ?? articleTags.find((known) => known === node.tagName);
   if (!tag) return children;
@@ -65,13 +91,36 @@ function toLink(href: unknown, children: ArticleNode[]): ArticleNode[] {
   return isSafe ? [{ tag: "a", href, children }] : children;
 }
 
+function toCode(pre: Element): ArticleElement {
+  const [code] = pre.children;
+  const names = code?.type === "element" ? code.properties["className"] : undefined;
+  const language = String(Array.isArray(names) ? (names[0] ?? "") : "").replace("language-", "");
+  return { tag: "pre", ...(language && { title: language }), children: [textOf(pre).replace(/\n$/, "")] };
+}
+
+/** Afterwards and one by one: what tells the words of a language apart is loaded with the first text that has any. */
+async function markCode(nodes: readonly ArticleNode[]): Promise<void> {
+  for (const node of nodes) {
+    if (typeof node === "string") continue;
+    if (node.tag !== "pre") await markCode(node.children);
+    else {
+      const [code] = node.children;
+      if (node.title === undefined || typeof code !== "string") continue;
+      const marks = await highlight(code, node.title);
+      if (marks.length > 0) node.marks = marks;
+    }
+  }
+}
+
 function attributesOf(
   tag: ArticleTag,
-  { start, align }: Record<string, unknown>,
+  { start, align, kind, title }: Record<string, unknown>,
   anchor: () => string,
-): Pick<ArticleElement, "id" | "start" | "align"> {
+): Pick<ArticleElement, "id" | "start" | "align" | "kind" | "title"> {
   if (tag === "h2" || tag === "h3" || tag === "h4") return { id: anchor() };
   if (tag === "ol" && typeof start === "number") return { start };
+  if (tag === "note") return { kind: noteKinds.find((known) => known === kind) ?? "note" };
+  if (tag === "tab") return { title: typeof title === "string" ? title : "" };
   if (align === "left" || align === "center" || align === "right") return { align };
   return {};
 }

@@ -1,20 +1,33 @@
 import type { ArticleLink, ArticleSection, ArticleSummary, Article as WireArticle } from "@zhian/contracts/article";
 import type { Locale } from "@zhian/contracts/locale";
-import { type Article, type Content, pickText } from "../content/content.ts";
-import { toArticleBody } from "./article-body.ts";
+import { type Article, type Content, pickText, writtenIn } from "../content/content.ts";
+import { bodyOf, digestOf } from "./body-cache.ts";
 
-interface Reader {
+export interface Reader {
   locale: Locale;
   now: Date;
 }
 
 /** One that everyone may read, in the reader's language or, with `lang` saying so, in the other one. */
-type Published = ArticleSummary & Pick<WireArticle, "keywords" | "products"> & { markdown: string };
+export type Published = ArticleSummary & Pick<WireArticle, "keywords"> & { markdown: string };
+
+export interface ListQuestion extends Reader {
+  section: ArticleSection;
+  /** As text; 0 asks for all. */
+  type?: string | undefined;
+  category?: string | undefined;
+  /** From 1. */
+  page?: string | undefined;
+}
 
 const maxRelated = 3;
+const articlesOnPage = 10;
 
 /** A published article. A draft or one of a later date does not exist, as far as anyone can tell. */
-export function findArticle(content: Content, { id, ...reader }: Reader & { id: string }): WireArticle | undefined {
+export async function findArticle(
+  content: Content,
+  { id, ...reader }: Reader & { id: string },
+): Promise<WireArticle | undefined> {
   const asked = content.articles.get(id);
   const article = asked && publish(asked, reader);
   if (!article) return undefined;
@@ -23,43 +36,68 @@ export function findArticle(content: Content, { id, ...reader }: Reader & { id: 
   const at = section.findIndex((other) => other.id === id);
   return {
     ...facts,
-    body: toArticleBody(markdown),
+    body: await bodyOf(markdown),
+    digest: digestOf(markdown),
+    locales: writtenIn(asked.texts),
     previous: toLink(section[at + 1]),
     next: toLink(section[at - 1]),
     related: relatedTo(article, section),
   };
 }
 
-/** All of a section that everyone may read, the newest first. */
-export function listArticles(content: Content, asked: Reader & { section: ArticleSection }): ArticleSummary[] {
-  return publishedIn(content, asked).map((article) => {
-    const { markdown: _, keywords: __, products: ___, ...summary } = article;
-    return summary;
-  });
+/** One page of a section that everyone may read, the newest first; a page beyond the last is empty. */
+export function listArticles(content: Content, { type = "0", category, page = "1", ...asked }: ListQuestion) {
+  const all = publishedIn(content, asked).filter(
+    (article) =>
+      (type === "0" || String(article.type) === type) && (category === undefined || article.category === category),
+  );
+  const start = (Number(page) - 1) * articlesOnPage;
+  return {
+    list: all.slice(start, start + articlesOnPage).map(toSummary),
+    total: all.length,
+    page: Number(page),
+    pages: Math.max(1, Math.ceil(all.length / articlesOnPage)),
+  };
 }
 
-function publishedIn(content: Content, { section, ...reader }: Reader & { section: ArticleSection }): Published[] {
+/** All of a section that everyone may read, the newest first. */
+export function publishedIn(
+  content: Content,
+  { section, ...reader }: Reader & { section: ArticleSection },
+): Published[] {
   return [...content.articles.values()]
     .filter((article) => article.section === section)
     .flatMap((article) => publish(article, reader) ?? [])
     .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
 }
 
+function toSummary(article: Published): ArticleSummary {
+  const { markdown: _, keywords: __, ...summary } = article;
+  return summary;
+}
+
 function publish(article: Article, { locale, now }: Reader): Published | undefined {
-  const { id, section, type, products, published_at: publishedAt, updated_at: updatedAt } = article;
+  const { id, section, type, products, category, published_at: publishedAt, updated_at: updatedAt } = article;
   if (!publishedAt || new Date(publishedAt) > now) return undefined;
   const text = pickText(article.texts, locale);
   if (!text) return undefined;
   const { body, ...words } = text;
-  const facts = { id, section, type, products, isDemo: article.is_demo };
-  return { ...facts, ...words, publishedAt, updatedAt: updatedAt ?? publishedAt, markdown: body };
+  const facts = { id, section, type, products, isDemo: article.is_demo, ...operationOf(article) };
+  const times = { publishedAt, updatedAt: updatedAt ?? publishedAt };
+  return { ...facts, ...words, ...times, ...(category !== null && { category }), markdown: body };
+}
+
+function operationOf({ severity, state, starts_at, ends_at }: Article): Pick<ArticleSummary, "operation"> {
+  if (severity === null || state === null || starts_at === null) return {};
+  return { operation: { severity, state, startsAt: starts_at, ...(ends_at !== null && { endsAt: ends_at }) } };
 }
 
 /** Those that speak of the same products or under the same words, the closest first. */
-function relatedTo({ id, tags, products }: Published, section: readonly Published[]): ArticleLink[] {
+function relatedTo({ id, tags, products, category }: Published, section: readonly Published[]): ArticleLink[] {
   const subjects = new Set([...tags, ...products]);
-  const nearness = ({ tags: its, products: others }: Published) =>
-    [...its, ...others].filter((subject) => subjects.has(subject)).length;
+  const nearness = (other: Published) =>
+    [...other.tags, ...other.products].filter((subject) => subjects.has(subject)).length +
+    (category !== undefined && other.category === category ? 1 : 0);
   return section
     .filter((other) => other.id !== id && nearness(other) > 0)
     .toSorted((one, other) => nearness(other) - nearness(one))

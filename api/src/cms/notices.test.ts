@@ -1,38 +1,70 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Content, NoticeRow } from "../content/content.ts";
+import type { Article, Content } from "../content/content.ts";
 import { toNotices } from "./notices.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-function row(id: string, over: Partial<NoticeRow> = {}): NoticeRow {
-  const texts = { en: { title: "Title", summary: "Summary" }, zh: { title: "标题", summary: "摘要" } };
-  const times = { published_at: "2026-11-20T00:00:00Z", starts_at: null, ends_at: null };
-  return { id, type: 3, products: ["bcc"], is_demo: true, texts, ...times, ...over };
+function notice(id: string, over: Partial<Article> = {}): Article {
+  const words = { description: "Summary", keywords: "", tags: [], body: "Text" };
+  return {
+    id,
+    section: "notice",
+    type: 3,
+    products: ["bcc"],
+    is_demo: true,
+    published_at: "2026-11-20T00:00:00Z",
+    updated_at: null,
+    category: null,
+    severity: "minor",
+    state: "planned",
+    starts_at: "2026-11-26T17:00:00Z",
+    ends_at: null,
+    texts: { en: { title: "Title", ...words }, zh: { title: "标题", ...words } },
+    ...over,
+  };
 }
 
-function contentWith(...notices: NoticeRow[]): Content {
-  const none = { pages: new Map(), nodes: [], config: {}, entries: [], hot: [], articles: new Map(), rates: [] };
-  return { digest: "", ...none, notices };
+function contentWith(...articles: Article[]): Content {
+  const none = {
+    pages: new Map(),
+    nodes: [],
+    config: {},
+    entries: [],
+    hot: [],
+    folders: [],
+    docs: new Map(),
+    rates: [],
+  };
+  return { digest: "", ...none, articles: new Map(articles.map((article) => [article.id, article])) };
 }
+
+const idsOf = (content: Content, type?: string) => toNotices(content, { type, locale: "en", now }).map(({ id }) => id);
 
 describe("the notices", () => {
-  it("keep one of a later date to themselves", () => {
-    const content = contentWith(row("later", { published_at: "2026-11-22T00:00:00Z" }), row("now"));
-    expect(toNotices(content, { locale: "en", now }).map(({ id }) => id)).toEqual(["now"]);
+  it("keep one of a later date to themselves, and are the newest first", () => {
+    const later = notice("later", { published_at: "2026-11-22T00:00:00Z" });
+    const old = notice("old", { published_at: "2026-11-01T00:00:00Z" });
+    expect(idsOf(contentWith(later, old, notice("now"), notice("news", { section: "news" })))).toEqual(["now", "old"]);
+  });
+
+  it("are those of a bulletin type, or all of them", () => {
+    const content = contentWith(notice("product", { type: 1 }), notice("security", { type: 2 }), notice("upgrade"));
+    expect(idsOf(content, "2")).toEqual(["security"]);
+    expect(idsOf(content, "4")).toEqual([]);
+    expect(idsOf(content, "0")).toEqual(idsOf(content));
+    expect(idsOf(content)).toHaveLength(3);
   });
 
   it("say which language a text was borrowed from, and leave out one without any", () => {
-    const content = contentWith(
-      row("chinese", { texts: { zh: { title: "标题", summary: "摘要" } } }),
-      row("silent", { texts: {} }),
-    );
+    const { zh } = notice("x").texts;
+    const content = contentWith(notice("chinese", { texts: { zh } }), notice("silent", { texts: {} }));
     expect(toNotices(content, { locale: "en", now })).toMatchObject([{ id: "chinese", title: "标题", lang: "zh" }]);
   });
 
-  it("have a time of work, or none", () => {
-    const work = { starts_at: "2026-11-26T17:00:00Z", ends_at: "2026-11-26T19:00:00Z" };
-    const [planned, plain] = toNotices(contentWith(row("planned", work), row("plain")), { locale: "zh", now });
-    expect(planned).toMatchObject({ startsAt: work.starts_at, endsAt: work.ends_at, isDemo: true });
-    expect(plain).not.toHaveProperty("startsAt");
+  it("have a time of work only where its end is known", () => {
+    const ends_at = "2026-11-26T19:00:00Z";
+    const [planned] = toNotices(contentWith(notice("planned", { ends_at })), { locale: "zh", now });
+    expect(planned).toMatchObject({ startsAt: "2026-11-26T17:00:00Z", endsAt: ends_at, isDemo: true });
+    expect(toNotices(contentWith(notice("open")), { locale: "zh", now })[0]).not.toHaveProperty("startsAt");
   });
 });

@@ -1,25 +1,24 @@
 import type { Notice } from "@zhian/contracts/cms";
-import type { Locale } from "@zhian/contracts/locale";
-import { type Content, type NoticeRow, pickText } from "../content/content.ts";
+import type { Content } from "../content/content.ts";
+import { type Published, publishedIn, type Reader } from "./article.ts";
 
-interface Question {
-  locale: Locale;
-  now: Date;
+interface Question extends Reader {
+  /** As text; 0 asks for all. */
+  type?: string | undefined;
 }
 
 const maxNotices = 20;
 
 /** The latest published notices, newest first. One that is dated later does not exist yet. */
-export function toNotices(content: Content, { locale, now }: Question): Notice[] {
-  return content.notices
-    .filter(({ published_at }) => new Date(published_at) <= now)
-    .flatMap((notice) => toNotice(notice, locale))
-    .slice(0, maxNotices);
+export function toNotices(content: Content, { type = "0", ...reader }: Question): Notice[] {
+  return publishedIn(content, { ...reader, section: "notice" })
+    .filter((notice) => type === "0" || String(notice.type) === type)
+    .slice(0, maxNotices)
+    .map(toNotice);
 }
 
-function toNotice({ published_at, starts_at, ends_at, is_demo, texts, ...rest }: NoticeRow, locale: Locale): Notice[] {
-  const text = pickText(texts, locale);
-  if (!text) return [];
-  const window = starts_at && ends_at ? { startsAt: starts_at, endsAt: ends_at } : {};
-  return [{ ...rest, ...text, publishedAt: published_at, ...window, isDemo: is_demo }];
+function toNotice({ id, type, title, description, publishedAt, operation, products, isDemo, lang }: Published): Notice {
+  const { startsAt, endsAt } = operation ?? {};
+  const window = startsAt !== undefined && endsAt !== undefined ? { startsAt, endsAt } : {};
+  return { id, type, title, summary: description, publishedAt, products, isDemo, ...window, ...(lang && { lang }) };
 }

@@ -1,7 +1,7 @@
-import { articleSchema as wireArticle } from "@zhian/contracts/article";
-import { noticeSchema, seoSchema, systemConfigSchema } from "@zhian/contracts/cms";
+import { operationSchema, articleSchema as wireArticle } from "@zhian/contracts/article";
+import { seoSchema, systemConfigSchema } from "@zhian/contracts/cms";
 import { searchHitSchema } from "@zhian/contracts/endpoints";
-import { fallbackLocale, type Locale } from "@zhian/contracts/locale";
+import { fallbackLocale, type Locale, locales } from "@zhian/contracts/locale";
 import { localeSchema } from "@zhian/contracts/locale-schema";
 import * as z from "zod";
 
@@ -45,23 +45,34 @@ export const articleSchema = z.object({
   published_at: z.nullable(z.string()),
   /** ISO 8601; null when nothing has changed since. */
   updated_at: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  /** Of a notice these four; null of anything else, and an end that nobody knows. */
+  severity: z.nullable(operationSchema.shape.severity),
+  state: z.nullable(operationSchema.shape.state),
+  starts_at: z.nullable(z.string()),
+  ends_at: z.nullable(z.string()),
   /** The body is Markdown. */
   texts: byLocale(articleText),
 });
 export type Article = z.output<typeof articleSchema>;
 
-const isoTime = z.string();
-export const noticeRowSchema = z.object({
-  id: z.string(),
-  type: noticeSchema.shape.type,
-  published_at: isoTime,
-  starts_at: z.nullable(isoTime),
-  ends_at: z.nullable(isoTime),
-  products: z.array(z.string()),
-  is_demo: z.boolean(),
-  texts: byLocale(z.object({ title: z.string(), summary: z.string() })),
+export const folderSchema = z.object({
+  path: z.string(),
+  texts: byLocale(z.object({ title: z.string(), description: z.string() })),
 });
-export type NoticeRow = z.output<typeof noticeRowSchema>;
+export type Folder = z.output<typeof folderSchema>;
+
+const docText = z.object({ ...seoSchema.shape, appliesTo: z.optional(z.string()), body: z.string() });
+export const docSchema = z.object({
+  id: z.string(),
+  folder: z.string(),
+  /** A calendar day. */
+  updated_at: z.string(),
+  products: wire.products,
+  /** The body is Markdown. */
+  texts: byLocale(docText),
+});
+export type Doc = z.output<typeof docSchema>;
 
 export const rateSchema = z.object({
   base: z.literal("USD"),
@@ -85,8 +96,10 @@ export interface Content {
   /** Links, in the order in which they are recommended. */
   hot: readonly string[];
   articles: ReadonlyMap<string, Article>;
-  /** Newest first, those of a later date among them. */
-  notices: readonly NoticeRow[];
+  /** In the order of the tree, a folder before those within. */
+  folders: readonly Folder[];
+  /** By id, in the order in which each folder shows them. */
+  docs: ReadonlyMap<string, Doc>;
   rates: readonly z.output<typeof rateSchema>[];
 }
 
@@ -97,4 +110,8 @@ export function pickText<T extends object>(texts: Texts<T>, locale: Locale): (T 
   const lang = locale === fallbackLocale ? "en" : fallbackLocale;
   const borrowed = texts[lang];
   return borrowed && { ...borrowed, lang };
+}
+
+export function writtenIn(texts: Texts<unknown>): Locale[] {
+  return locales.filter((locale) => texts[locale] !== undefined);
 }

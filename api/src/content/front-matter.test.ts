@@ -1,18 +1,24 @@
 import { expect, it } from "@jest/globals";
 import { readFrontMatter } from "./front-matter.ts";
 
-it("takes fields as they stand, colons and all, and the text below them", () => {
-  expect(readFrontMatter("---\ntitle: A table: one\r\ntags:\n---\n\n# Text\n---\nmore\n")).toEqual({
-    fields: { title: "A table: one", tags: "" },
-    body: "# Text\n---\nmore",
+it("takes fields as they stand, days as text, and the text below them", () => {
+  const text =
+    '---\ntitle: "A table: one"\r\ndate: 2026-11-20\nproducts: [bcc, waf]\norder: 10\n---\n\n## Text\n---\nmore\n';
+  expect(readFrontMatter(text)).toEqual({
+    fields: { title: "A table: one", date: "2026-11-20", products: ["bcc", "waf"], order: 10 },
+    body: "## Text\n---\nmore",
   });
+});
+
+it("takes a file that is fields alone", () => {
+  expect(readFrontMatter("---\ntitle: Guides\n---\n")).toEqual({ fields: { title: "Guides" }, body: "" });
 });
 
 it.each([
   ["no block", "# Text", /does not begin/],
   ["a block without an end", "---\ntitle: A\n\ntext", /does not begin/],
-  ["a line that is no field", "---\ntitle: A\n- list\n---\ntext", /not a field: - list/],
-  ["a name that reaches for a prototype", "---\n__proto__: A\n---\ntext", /not a field/],
+  ["what is no YAML", "---\ntitle: [A\n---\ntext", /flow|bracket|\]/i],
+  ["lines that would grow", "---\na: &a [1]\nb: [*a, *a]\n---\ntext", /alias/i],
 ])("refuses %s", (_what, text, fault) => {
   expect(() => readFrontMatter(text)).toThrow(fault);
 });

@@ -3,8 +3,9 @@ import type { Database, Queryable } from "../database/database.ts";
 import {
   articleSchema,
   type Content,
+  docSchema,
+  folderSchema,
   nodeSchema,
-  noticeRowSchema,
   pageTextSchema,
   rateSchema,
   type Seo,
@@ -31,7 +32,13 @@ export function readContent(database: Database): Promise<Content> {
     const configs = await read(siteConfigSchema, "SELECT locale, config FROM site_config");
     const articles = await read(
       articleSchema,
-      `SELECT id, section, type, ${inUtc("published_at")}, ${inUtc("updated_at")}, products, is_demo, texts FROM article`,
+      `SELECT id, section, type, ${inUtc("published_at")}, ${inUtc("updated_at")}, products, is_demo, category, severity,
+         state, ${inUtc("starts_at")}, ${inUtc("ends_at")}, texts
+       FROM article ORDER BY article.published_at DESC, id`,
+    );
+    const docs = await read(
+      docSchema,
+      "SELECT id, folder, updated_at::text, products, texts FROM doc ORDER BY position, id",
     );
     return {
       digest: await readDigest(tx),
@@ -40,11 +47,8 @@ export function readContent(database: Database): Promise<Content> {
       config: Object.fromEntries(configs.map(({ locale, config }) => [locale, config])),
       entries: await read(searchEntrySchema, "SELECT * FROM search_entry ORDER BY link"),
       hot: (await read(hotSchema, "SELECT link FROM hot_search ORDER BY position")).map(({ link }) => link),
-      notices: await read(
-        noticeRowSchema,
-        `SELECT id, type, ${inUtc("published_at")}, ${inUtc("starts_at")}, ${inUtc("ends_at")}, products, is_demo, texts
-         FROM notice ORDER BY notice.published_at DESC, id`,
-      ),
+      folders: await read(folderSchema, "SELECT path, texts FROM doc_folder ORDER BY position, path"),
+      docs: new Map(docs.map((doc) => [doc.id, doc])),
       articles: new Map(articles.map((article) => [article.id, article])),
       rates: await read(
         rateSchema,

@@ -1,7 +1,7 @@
 import { locales } from "@zhian/contracts/locale";
 import type { Seed, SeedNode } from "./seed-schema.ts";
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 /** Rows by table, in the order in which they may be inserted. */
 export type SeedRows = Record<string, Row[]>;
 
@@ -26,21 +26,8 @@ export function toSeedRows(seed: Seed): SeedRows {
     site_config: locales.map((locale) => ({ locale, config: seed.site.config[locale] })),
     search_entry: toSearchEntries(seed),
     hot_search: seed.site.hot.map((code, position) => ({ position, link: `/products/${code}` })),
-    article: seed.articles.map(({ en, zh, publishedAt, updatedAt, isDemo, ...article }) => ({
-      ...article,
-      published_at: publishedAt,
-      updated_at: updatedAt,
-      is_demo: isDemo,
-      texts: { en, zh },
-    })),
-    notice: seed.notices.map(toNoticeRow),
     currency_rate: seed.site.currencyRates.map(({ date, ...rate }) => ({ ...rate, rate_date: date })),
   };
-}
-
-function toNoticeRow({ publishedAt, startsAt, endsAt, isDemo, en, zh, ...rest }: Seed["notices"][number]): Row {
-  const times = { published_at: publishedAt, starts_at: startsAt ?? null, ends_at: endsAt ?? null };
-  return { ...rest, ...times, is_demo: isDemo, texts: { en, zh } };
 }
 
 function toPageTexts(seed: Seed): Row[] {

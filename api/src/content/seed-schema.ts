@@ -1,4 +1,3 @@
-import { articleSectionSchema } from "@zhian/contracts/article";
 import { systemConfigSchema } from "@zhian/contracts/cms";
 import * as z from "zod";
 
@@ -67,41 +66,6 @@ const ownNodeSchema = z.strictObject({
   },
 });
 
-/** A line that begins with more than eight quotes, or further in than eight lists. What reads it needs a stack for each. */
-const deep = /^(?:[ \t]*>){9}|^(?: {18}|\t{9})/m;
-
-/** Markdown. HTML and script addresses are refused when written, whatever a page does when it shows them. */
-const markdown = z
-  .string()
-  .max(100_000)
-  .refine((body) => !/<[a-z!/?]/i.test(body), "raw HTML is not allowed")
-  .refine((body) => !deep.test(body), "quotes and lists go eight deep at most")
-  .refine((body) => !/\]\(\s*(?!\/[^/\\]|https:\/\/)/.test(body), "links go to a path of the site or to https");
-
-const articleText = z.strictObject({
-  title: text,
-  description: text,
-  keywords: text,
-  tags: z.array(text).max(8),
-  body: markdown,
-});
-
-const articleFacts = {
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  section: articleSectionSchema,
-  /** Bulletin type: 1 product, 2 security, 3 upgrade, 4 other. */
-  type: z.int().min(1).max(4),
-  /** Null is a draft. */
-  publishedAt: z.iso.datetime().nullable(),
-  /** Null when nothing has changed since. */
-  updatedAt: z.iso.datetime().nullable(),
-  /** Codes of the products that it speaks of. */
-  products: z.array(z.string()),
-  isDemo: z.boolean(),
-};
-/** An entry of `articles.json`; what it says stands in `articles/<locale>/<id>.md`. */
-export const articleFactsSchema = z.strictObject(articleFacts);
-
 const rateSchema = z.strictObject({
   base: z.literal("USD"),
   quote: z.literal("IDR"),
@@ -109,21 +73,6 @@ const rateSchema = z.strictObject({
   rate: z.number().positive(),
   source: text,
 });
-
-const noticeText = z.strictObject({ title: text, summary: text });
-const noticeSchema = z
-  .strictObject({
-    id: slug,
-    type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-    publishedAt: z.iso.datetime(),
-    startsAt: z.iso.datetime().optional(),
-    endsAt: z.iso.datetime().optional(),
-    products: z.array(z.string()),
-    isDemo: z.boolean(),
-    en: noticeText,
-    zh: noticeText,
-  })
-  .refine(({ startsAt, endsAt }) => (startsAt === undefined) === (endsAt === undefined), "work has a start and an end");
 
 /** The files in `api/seed`, by name. */
 export const seedSchema = z.strictObject({
@@ -137,12 +86,6 @@ export const seedSchema = z.strictObject({
     hot: z.array(z.string()).length(8),
     currencyRates: z.array(rateSchema),
   }),
-  notices: z.array(noticeSchema),
-  articles: z.array(
-    z
-      .strictObject({ ...articleFacts, en: articleText.optional(), zh: articleText.optional() })
-      .refine(({ en, zh }) => en ?? zh, "an article needs a text in one language at least"),
-  ),
 });
 export type Seed = z.output<typeof seedSchema>;
 export type SeedNode = Seed["navigation"][number];

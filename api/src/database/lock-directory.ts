@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DatabaseError } from "./database.ts";
@@ -20,5 +21,15 @@ export function lockDirectory(directory: string): () => void {
       error,
     );
   }
+  writeFileSync(holderFile(directory), String(process.pid));
   return () => lock.close();
+}
+
+/** The process that keeps others out of the folder just now; one that is gone may be named as long as nobody follows. */
+export function lockHolder(directory: string): number {
+  return Number(readFileSync(holderFile(directory), "utf8"));
+}
+
+function holderFile(directory: string): string {
+  return join(directory, "process.pid");
 }

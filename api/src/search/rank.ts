@@ -1,12 +1,12 @@
 import type { SearchEntry } from "../content/content.ts";
 
-const kinds: readonly SearchEntry["kind"][] = ["product", "solution", "document", "news", "page"];
+const kinds: readonly SearchEntry["kind"][] = ["product", "solution", "document", "news", "notice", "page"];
 
 /**
  * Puts what is called so before what only speaks of it: the code, then names that begin with the query, then names
  * that contain it; products first among these. Otherwise the order in which the entries came stays.
  */
-export function rank(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+export function rank<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {
   const wanted = normalise(query);
   const worth = new Map(entries.map((entry) => [entry, worthOf(entry, wanted)]));
   return entries.toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0));

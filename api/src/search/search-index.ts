@@ -1,7 +1,7 @@
 import type { SearchHit } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 import MiniSearch, { type SearchResult } from "minisearch";
-import { type Content, pickText, type SearchEntry } from "../content/content.ts";
+import { pickText, type SearchEntry } from "../content/content.ts";
 import { rank } from "./rank.ts";
 import { isHan, tokenizeQuery, tokenizeText } from "./tokenize.ts";
 
@@ -11,12 +11,22 @@ interface Document {
   name: string;
   aliases: string;
   summary: string;
+  body: string;
+}
+
+/** What can be found. */
+export interface Findable extends SearchEntry {
+  /** Of a text its words, in both languages. */
+  body?: string;
+  /** ISO 8601: before then it is not found. */
+  publishedAt?: string;
 }
 
 export interface SearchQuestion {
   q: string;
   locale: Locale;
   limit: number;
+  now?: Date;
 }
 
 export interface SearchIndex {
@@ -27,15 +37,15 @@ export interface SearchIndex {
 const shortestFuzzyWord = 4;
 
 /** Finds an entry by its code, its name or its purpose in either language, whatever language the answer is in. */
-export function createSearchIndex(entries: Content["entries"]): SearchIndex {
+export function createSearchIndex(entries: readonly Findable[]): SearchIndex {
   const byLink = new Map(entries.map((entry) => [entry.link, entry]));
   const index = new MiniSearch<Document>({
     idField: "link",
-    fields: ["code", "name", "aliases", "summary"],
+    fields: ["code", "name", "aliases", "summary", "body"],
     tokenize: tokenizeText,
     searchOptions: {
       tokenize: tokenizeQuery,
-      boost: { code: 8, name: 4, aliases: 3 },
+      boost: { code: 8, name: 4, aliases: 3, summary: 1.5 },
       prefix: true,
       combineWith: "AND",
     },
@@ -43,18 +53,19 @@ export function createSearchIndex(entries: Content["entries"]): SearchIndex {
   index.addAll(entries.map(toDocument));
 
   return {
-    search({ q, locale, limit }) {
+    search({ q, locale, limit, now = new Date() }) {
       const found = firstHits(
         () => index.search(q),
         () => index.search(q, { fuzzy }),
         () => index.search(q, { fuzzy, combineWith: "OR" }),
       );
-      const ranked = rank(
-        found.flatMap(({ id }) => byLink.get(id) ?? []),
-        q,
-      );
-      const hits = ranked.slice(0, limit).flatMap((entry) => toHit(entry, locale));
-      return { hits, total: found.length };
+      const published = found
+        .flatMap(({ id }) => byLink.get(id) ?? [])
+        .filter(({ publishedAt }) => publishedAt === undefined || new Date(publishedAt) <= now);
+      const hits = rank(published, q)
+        .slice(0, limit)
+        .flatMap((entry) => toHit(entry, locale));
+      return { hits, total: published.length };
     },
   };
 }
@@ -73,7 +84,7 @@ function firstHits(...attempts: (() => SearchResult[])[]): SearchResult[] {
   return [];
 }
 
-function toDocument({ link, code, aliases, texts }: SearchEntry): Document {
+function toDocument({ link, code, aliases, texts, body = "" }: Findable): Document {
   const both = [texts.en, texts.zh].filter((text) => text !== undefined);
   return {
     link,
@@ -81,6 +92,7 @@ function toDocument({ link, code, aliases, texts }: SearchEntry): Document {
     name: both.map(({ name }) => name).join(" "),
     aliases: aliases.join(" "),
     summary: both.map(({ summary }) => summary).join(" "),
+    body,
   };
 }
 

@@ -1,13 +1,11 @@
-import { applySeed } from "../content/apply-seed.ts";
-import { readSeed } from "../content/read-seed.ts";
-import { toSeedRows } from "../content/seed-rows.ts";
+import { importContent } from "../content/import-content.ts";
 import type { Database } from "../database/database.ts";
 import { openMemoryDatabase } from "../database/embedded-database.ts";
 import { migrate } from "../database/migrate.ts";
 import { seedPriceBook } from "../quote/price-books.ts";
 import { readPriceBook } from "../quote/read-price-book.ts";
 
-/** In memory, with the seed of the repository. */
+/** In memory, with the seed and the content of the repository. */
 export async function openSeededDatabase(): Promise<Database> {
   const database = await openMemoryDatabase();
   await seedDatabase(database);
@@ -17,6 +15,6 @@ export async function openSeededDatabase(): Promise<Database> {
 /** As at a start. */
 export async function seedDatabase(database: Database): Promise<void> {
   await migrate(database);
-  await applySeed(database, toSeedRows(await readSeed()));
+  await importContent(database);
   await seedPriceBook(database, await readPriceBook());
 }

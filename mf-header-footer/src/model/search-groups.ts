@@ -6,7 +6,7 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-const order: readonly SearchHit["kind"][] = ["product", "solution", "document", "news", "page"];
+const order: readonly SearchHit["kind"][] = ["product", "solution", "document", "news", "notice", "page"];
 
 /** Results by kind, kinds in a fixed order, best first within each. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {

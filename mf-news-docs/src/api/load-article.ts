@@ -1,45 +1,65 @@
-import { type ArticleSection, articlePath } from "@zhian/contracts/article";
-import type { Locale } from "@zhian/contracts/locale";
-import { data } from "@zhian/fragment/router";
+import { type Article, type ArticleSection, articlePath } from "@zhian/contracts/article";
+import { plainPath } from "@zhian/contracts/locale";
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import { breadcrumbs } from "@zhian/page/json-ld";
 import { marksOf } from "@zhian/page/marks-of";
 import { contentsOf, minutesOf } from "../model/article-text.ts";
+import { feedsOf } from "../model/feeds.ts";
 import { newsArticle } from "../model/news-article.ts";
-import { toArticleHead } from "../model/page-head.ts";
+import { toTextHead } from "../model/page-head.ts";
+import { homeNames, sectionNames } from "../model/section-names.ts";
 import { getArticle } from "./get-article.ts";
+import { getCategories } from "./get-categories.ts";
+import { loadMissing } from "./load-missing.ts";
 
 interface Asked {
-  section: ArticleSection;
-  id: string;
+  url: URL;
+  /** From the path, for those addresses that name them there. */
+  params: { son?: string | undefined; id?: string | undefined };
   signal: AbortSignal;
 }
 
-const sectionNames: Record<"home" | "news", Record<Locale, string>> = {
-  home: { en: "Home", zh: "首页" },
-  news: { en: "News", zh: "新闻" },
-};
-
-/** Throws 404 for an id that no published article of the section has. */
-export async function loadArticle({ section, id, signal }: Asked, { api, config, locale }: LoaderSite) {
+/** An article by its address; 404 for an id that no published article of the section, or of the category, has. */
+export async function loadArticle({ url, params, signal }: Asked, site: LoaderSite) {
+  const { api, config, locale } = site;
+  const section = sectionOf(url);
+  const id = params.id ?? url.searchParams.get("id") ?? "";
   const article = await getArticle(api, { id, locale, signal });
-  if (article?.section !== section) throw data("No such article", { status: 404 });
+  if (!article || article.section !== section || !isIn(article, params.son)) {
+    const own = [
+      ...(article ? [{ name: article.title, link: articlePath(article.section, id), lang: article.lang }] : []),
+      { name: sectionNames[section].name[locale], link: `/${section}` },
+    ];
+    return loadMissing(site, { url, signal, own });
+  }
 
   const path = articlePath(section, id);
-  const site = { origin: config.origin, locale: article.lang ?? locale };
-  const jsonLd = [
-    newsArticle(site, article),
-    breadcrumbs(site, [
-      { name: sectionNames.home[locale], path: "/" },
-      { name: sectionNames.news[locale], path: "/news" },
-      { name: article.title, path },
-    ]),
+  const categories = article.category === undefined ? [] : await getCategories(api, { locale, signal });
+  const category = categories.find(({ slug }) => slug === article.category);
+  const steps = [
+    { name: homeNames[locale], path: "/" },
+    { name: sectionNames[section].name[locale], path: `/${section}` },
+    ...(category ? [{ name: category.name, path: `/zixun/${category.slug}` }] : []),
   ];
+  const own = { origin: config.origin, locale: article.lang ?? locale };
+  const jsonLd = [newsArticle(own, article), breadcrumbs(own, [...steps, { name: article.title, path }])];
   return {
+    kind: "article" as const,
     article,
+    steps: steps.map(({ name, path: to }) => ({ name, to })),
     contents: contentsOf(article.body),
     minutes: minutesOf(article.body),
     marks: marksOf(article.products, locale),
-    head: { ...toArticleHead(article, locale), jsonLd },
+    isStale: site.isStale?.() ?? false,
+    head: { ...toTextHead(article, { locale, canonical: path }), feeds: feedsOf(section, locale), jsonLd },
   };
+}
+
+function sectionOf({ pathname }: URL): ArticleSection {
+  const [, name] = plainPath(pathname).split("/");
+  return name === "notice" || name === "zixun" ? name : "news";
+}
+
+function isIn({ category }: Article, son: string | undefined): boolean {
+  return son === undefined || son === category;
 }

@@ -3,5 +3,15 @@ const shanghaiMs = 8 * 3_600_000;
 /** The calendar day of a moment in UTC+8, the same for every reader: `2026-11-16`. */
 export function dayOf(moment: string): string {
   const time = Date.parse(moment);
-  return Number.isNaN(time) ? moment : new Date(time + shanghaiMs).toISOString().slice(0, 10);
+  return Number.isNaN(time) ? moment : toDay(time + shanghaiMs);
+}
+
+/** The same in the zone of whoever runs this. */
+export function ownDayOf(moment: string): string {
+  const time = Date.parse(moment);
+  return Number.isNaN(time) ? moment : toDay(time - new Date(time).getTimezoneOffset() * 60_000);
+}
+
+function toDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

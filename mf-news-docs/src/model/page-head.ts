@@ -1,19 +1,27 @@
-import { type Article, articlePath } from "@zhian/contracts/article";
 import type { Head } from "@zhian/contracts/head";
 import type { Locale } from "@zhian/contracts/locale";
+import { siteNames } from "./section-names.ts";
 
-const siteName: Record<Locale, string> = { en: "ZhiAn Cloud", zh: "智安云" };
+interface Text {
+  title: string;
+  description: string;
+  keywords: string;
+  locales: readonly Locale[];
+  lang?: Locale | undefined;
+}
 
 /** What is borrowed from the other language is for readers who came here, and not for search engines. */
-export function toArticleHead(
-  { section, id, title, description, keywords, lang }: Omit<Article, "body">,
-  locale: Locale,
+export function toTextHead(
+  { title, description, keywords, locales, lang }: Text,
+  { locale, canonical }: { locale: Locale; canonical: string },
 ): Omit<Head, "jsonLd"> {
+  const [only] = locales.length === 1 ? locales : [];
   return {
-    title: `${title} | ${siteName[locale]}`,
+    title: `${title} | ${siteNames[locale]}`,
     description,
     keywords,
-    canonical: articlePath(section, id),
+    canonical,
+    ...(only && { only }),
     ...(lang && { noindex: true }),
   };
 }

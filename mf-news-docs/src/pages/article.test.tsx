@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { Article } from "@zhian/contracts/article";
 import { renderPage } from "@zhian/testing/render-page";
+import type { Answers } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 
@@ -29,6 +31,8 @@ const article: Article = {
     },
     { tag: "hr", children: [] },
   ],
+  digest: "0123456789abcdef",
+  locales: ["en", "zh"],
   previous: { id: "mlps-grading", title: "How a system gets its level", publishedAt: "2026-11-09T02:00:00Z" },
   next: null,
   related: [
@@ -37,8 +41,11 @@ const article: Article = {
   ],
 };
 
-function visit(address: string, given: Partial<Article> = {}) {
-  return renderPage(routes, address, { messages, answers: { "cms.file": { ...article, ...given } } });
+const near = { kind: "news", name: "Something near", link: "/news/detail?id=near", summary: "" };
+
+function visit(address: string, given: Partial<Article> = {}, others: Answers = {}) {
+  const answers = { "cms.file": { ...article, ...given }, search: { hits: [near], total: 1 }, ...others };
+  return renderPage(routes, address, { messages, answers });
 }
 
 describe("/news/detail", () => {
@@ -98,5 +105,114 @@ describe("/news/detail", () => {
     expect(screen.getByText("This article is available in Chinese only.")).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 }).closest("[lang]")?.getAttribute("lang")).toBe("zh-Hans");
     expect(document.querySelector("#s-first")?.closest("[lang]")?.getAttribute("lang")).toBe("zh-Hans");
+  });
+});
+
+describe("a notice", () => {
+  const operation = {
+    severity: "major",
+    state: "planned",
+    startsAt: "2026-11-26T16:30:00Z",
+    endsAt: "2026-11-26T19:00:00Z",
+  } as const;
+
+  it("says how grave it is, how far, and when on the clocks of its readers", async () => {
+    await visit("/zh/notice/detail?id=work", { id: "work", section: "notice", operation });
+    expect(screen.getByText("计划中")).toBeTruthy();
+    expect(screen.getByText("重大")).toBeTruthy();
+    expect(screen.getByText("UTC+8").nextElementSibling?.textContent).toBe("2026年11月27日 00:30–03:00");
+    expect(screen.getByText("UTC+7").nextElementSibling?.textContent).toMatch(/^2026年11月26日 23:30–/);
+  });
+
+  it("has no end while nobody knows", async () => {
+    const { endsAt: _, ...open } = operation;
+    await visit("/notice/detail?id=work", {
+      id: "work",
+      section: "notice",
+      operation: { ...open, state: "in-progress" },
+    });
+    expect(screen.getByText("Not known yet")).toBeTruthy();
+  });
+});
+
+describe("an address without an article", () => {
+  const refused = { "cms.file": () => Promise.reject({ code: 404, msg: "Not found.", data: null }) };
+
+  it.each(["/news/detail?id=nothing", "/news/detail", "/news/detail?id=1;drop", "/zixun/cloud/nothing"])(
+    "%s says so, with what is near",
+    async (address) => {
+      await visit(address, {}, refused);
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
+      expect(screen.getByRole("link", { name: /^(News|Industry news)$/ })).toBeTruthy();
+    },
+  );
+
+  it("leads from another section's address to the article's own", async () => {
+    await visit("/notice/detail?id=allowed-downtime");
+    expect(screen.getByRole("link", { name: article.title }).getAttribute("href")).toBe(
+      "/news/detail?id=allowed-downtime",
+    );
+    expect(screen.getByRole("link", { name: "Something near" })).toBeTruthy();
+  });
+
+  it("shows what it knows when the search does not answer either", async () => {
+    await visit("/news/detail?id=nothing", {}, { ...refused, search: () => Promise.reject(new Error("down")) });
+    expect(screen.getByRole("link", { name: "News" }).getAttribute("href")).toBe("/news");
+  });
+});
+
+describe("a text", () => {
+  it("B-A-21 leads away without its opener", async () => {
+    const body = [{ tag: "p", children: [{ tag: "a", href: "https://example.com/", children: ["there"] }] }];
+    await visit("/news/detail?id=allowed-downtime", { body: body as Article["body"] });
+    const rel = screen.getByRole("link", { name: "there" }).getAttribute("rel");
+    expect(rel?.split(" ")).toEqual(expect.arrayContaining(["noopener", "noreferrer"]));
+  });
+
+  it("shows notes, tabs and code", async () => {
+    const body = [
+      { tag: "note", kind: "danger", children: [{ tag: "p", children: ["Mind this."] }] },
+      {
+        tag: "tabs",
+        children: [
+          {
+            tag: "tab",
+            title: "curl",
+            children: [{ tag: "pre", title: "bash", marks: [2, 5, 3, 0], children: ["ls -l"] }],
+          },
+          { tag: "tab", title: "Go", children: [{ tag: "p", children: ["Or so."] }] },
+        ],
+      },
+    ];
+    await visit("/news/detail?id=allowed-downtime", { body: body as Article["body"] });
+    expect(within(screen.getByRole("note")).getByText("Danger")).toBeTruthy();
+    expect(screen.getByRole("radio", { name: "curl" })).toHaveProperty("checked", true);
+    expect(screen.getByRole("region", { name: "Shell" }).textContent).toBe("ls -l");
+  });
+
+  it("takes a word on whether it helped, with the text that was read", async () => {
+    const sent: unknown[] = [];
+    await visit(
+      "/news/detail?id=allowed-downtime",
+      {},
+      {
+        "feedBack.submit": (input: { body: unknown }) => {
+          sent.push(input.body);
+          return null;
+        },
+      },
+    );
+    await userEvent.click(screen.getByRole("button", { name: "No" }));
+    await userEvent.type(screen.getByRole("textbox"), "Too short");
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(screen.getByText(/Thank you/)).toBeTruthy());
+    const page = "/news/detail?id=allowed-downtime";
+    expect(sent).toEqual([{ page, digest: article.digest, locale: "en", isHelpful: false, reason: "Too short" }]);
+  });
+
+  it("says so when that word could not be sent", async () => {
+    await visit("/news/detail?id=allowed-downtime", {}, { "feedBack.submit": () => Promise.reject(new Error("429")) });
+    await userEvent.click(screen.getByRole("button", { name: "Yes" }));
+    await waitFor(() => expect(screen.getByText(/could not be sent/)).toBeTruthy());
   });
 });

@@ -40,7 +40,7 @@ export function Component() {
       </form>
       <p className={css["count"]}>{useOutcome(words, hits)}</p>
       {hits && hits.length > 0 ? (
-        <HitList hits={hits} />
+        <HitList hits={hits} words={words} />
       ) : (
         <section aria-labelledby="often-searched">
           <h2 id="often-searched" className={css["label"]}>

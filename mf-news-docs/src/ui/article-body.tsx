@@ -3,8 +3,12 @@ import { htmlLang, type Locale } from "@zhian/contracts/locale";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";
 import { MarkedText } from "@zhian/ui/marked-text";
+import { Notice, type NoticeProps } from "@zhian/ui/notice";
 import { type ComponentType, createElement, type ReactNode } from "react";
 import css from "./article-body.module.css";
+import { BodyCode } from "./body-code.tsx";
+import type { BodyPart } from "./body-part.ts";
+import { BodyTab, BodyTabs } from "./body-tabs.tsx";
 
 interface ArticleBodyProps {
   nodes: readonly ArticleNode[];
@@ -21,10 +25,18 @@ export function ArticleBody({ nodes, lang }: ArticleBodyProps) {
   );
 }
 
-type Parts = Partial<Record<ArticleTag, ComponentType<{ element: ArticleElement; children: ReactNode }>>>;
-
 /** Elements that are more than their tag. */
-const parts: Parts = { a: BodyLink, table: BodyTable, pre: BodyCode };
+const parts: Partial<Record<ArticleTag, ComponentType<BodyPart>>> = {
+  a: BodyLink,
+  h2: BodyHeading,
+  h3: BodyHeading,
+  h4: BodyHeading,
+  table: BodyTable,
+  pre: BodyCode,
+  note: BodyNote,
+  tabs: BodyTabs,
+  tab: BodyTab,
+};
 
 function toChildren(nodes: readonly ArticleNode[], lang: Locale): ReactNode {
   // The text does not change while it is shown: the place is identity enough.
@@ -49,17 +61,30 @@ function toElement(element: ArticleElement, lang: Locale, key: number): ReactNod
   return createElement(shown, { key, id, start, className: align && css[align] }, content);
 }
 
-function BodyLink({ element: { href = "" }, children }: { element: ArticleElement; children: ReactNode }) {
+function BodyLink({ element: { href = "" }, children }: BodyPart) {
   if (href.startsWith("/")) return <SiteLink to={href}>{children}</SiteLink>;
   return (
-    <a href={href} {...(!href.startsWith("#") && { rel: "noopener external" })}>
+    <a href={href} {...(!href.startsWith("#") && { rel: "noopener noreferrer external" })}>
       {children}
     </a>
   );
 }
 
+/** The sign beside it is the heading's own address, for a message to somebody else; the heading is called by its text alone. */
+function BodyHeading({ element: { tag, id }, children }: BodyPart) {
+  const t = useText();
+  if (!id) return createElement(tag, {}, children);
+  const textId = `${id}_`;
+  return createElement(
+    tag,
+    { id, "aria-labelledby": textId },
+    <span id={textId}>{children}</span>,
+    <a href={`#${id}`} className={css["anchor"]} aria-label={t("body.anchor")} />,
+  );
+}
+
 /** Wider than a phone, it is scrolled by itself; a keyboard has to be able to stand on it for that. */
-function BodyTable({ children }: { children: ReactNode }) {
+function BodyTable({ children }: BodyPart) {
   const t = useText();
   return (
     <div role="group" aria-label={t("article.table")} tabIndex={0} className={css["scroll"]}>
@@ -68,10 +93,18 @@ function BodyTable({ children }: { children: ReactNode }) {
   );
 }
 
-function BodyCode({ children }: { children: ReactNode }) {
+const looks: Record<NonNullable<ArticleElement["kind"]>, NonNullable<NoticeProps["kind"]>> = {
+  note: "info",
+  warning: "warn",
+  danger: "err",
+};
+
+function BodyNote({ element: { kind = "note" }, children }: BodyPart) {
+  const t = useText();
   return (
-    <pre tabIndex={0} className={css["scroll"]}>
+    <Notice kind={looks[kind]} role="note" className={css["note"]}>
+      <p className={css["noteLabel"]}>{t(`body.${kind}`)}</p>
       {children}
-    </pre>
+    </Notice>
   );
 }

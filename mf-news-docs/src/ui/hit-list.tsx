@@ -4,10 +4,11 @@ import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";
 import { Words } from "@zhian/page/words";
 import { Tag } from "@zhian/ui/tag";
+import { cutAtWords } from "../model/cut-at-words.ts";
 import css from "./hit-list.module.css";
 
 /** The best first, as the search ranks them; what each is stands beside it. */
-export function HitList({ hits }: { hits: readonly SearchHit[] }) {
+export function HitList({ hits, words }: { hits: readonly SearchHit[]; words: string }) {
   const t = useText();
   return (
     <ol className={css["list"]}>
@@ -19,14 +20,27 @@ export function HitList({ hits }: { hits: readonly SearchHit[] }) {
           </p>
           <div className={css["what"]} lang={lang && htmlLang(lang)}>
             <SiteLink to={link} className={css["name"]}>
-              <Words>{name}</Words>
+              <Marked text={name} words={words} />
             </SiteLink>
             <p>
-              <Words>{summary}</Words>
+              <Marked text={summary} words={words} />
             </p>
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: string }) {
+  // The text does not change while it is shown: the place is identity enough.
+  return cutAtWords(text, words).map(({ text: piece, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className={css["mark"]}>
+        <Words>{piece}</Words>
+      </mark>
+    ) : (
+      <Words key={index}>{piece}</Words>
+    ),
   );
 }

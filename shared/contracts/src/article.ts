@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { localeSchema } from "./locale-schema.ts";
 
-/** All that an article may be made of: what Markdown makes, and nothing that acts. */
+/** All that a text may be made of: what Markdown makes, notes and tabs, and nothing that acts. */
 export const articleTags = [
   "p",
   "h2",
@@ -25,8 +25,16 @@ export const articleTags = [
   "tr",
   "th",
   "td",
+  "note",
+  "tabs",
+  "tab",
 ] as const;
 export type ArticleTag = (typeof articleTags)[number];
+
+export const noteKinds = ["note", "warning", "danger"] as const;
+
+/** What a highlighter tells apart in code; a mark names one by its place here. */
+export const codeKinds = ["plain", "comment", "string", "number", "keyword", "name", "key"] as const;
 
 export interface ArticleElement {
   tag: ArticleTag;
@@ -37,6 +45,12 @@ export interface ArticleElement {
   /** Of an ordered list that does not begin with 1. */
   start?: number | undefined;
   align?: "left" | "center" | "right" | undefined;
+  /** Of a `note`. */
+  kind?: (typeof noteKinds)[number] | undefined;
+  /** Of a `tab`; of a `pre` its language. */
+  title?: string | undefined;
+  /** Of a `pre`, whose one child is its text: length and kind of each run, one after the other. */
+  marks?: number[] | undefined;
   children: ArticleNode[];
 }
 
@@ -49,12 +63,16 @@ export const articleElementSchema: z.ZodMiniType<ArticleElement> = z.object({
   href: z.optional(z.string().check(z.regex(/^(\/(?![/\\])|#|https:\/\/)/))),
   start: z.optional(z.number()),
   align: z.optional(z.enum(["left", "center", "right"])),
+  kind: z.optional(z.enum(noteKinds)),
+  title: z.optional(z.string()),
+  marks: z.optional(z.array(z.number())),
   get children() {
     return z.array(z.union([z.string(), articleElementSchema]));
   },
 });
+export const bodySchema = z.array(z.union([z.string(), articleElementSchema]));
 
-const articleSections = ["news", "notice", "zixun"] as const;
+export const articleSections = ["news", "notice", "zixun"] as const;
 export type ArticleSection = (typeof articleSections)[number];
 export const articleSectionSchema = z.enum(articleSections);
 
@@ -70,6 +88,16 @@ const listed = {
 const articleLinkSchema = z.object(listed);
 export type ArticleLink = z.output<typeof articleLinkSchema>;
 
+/** What a notice says of the work or the danger that it is about. Times are ISO 8601, in UTC. */
+export const operationSchema = z.object({
+  severity: z.enum(["info", "minor", "major", "critical"]),
+  state: z.enum(["planned", "in-progress", "done"]),
+  startsAt: z.string(),
+  /** Absent while nobody knows. */
+  endsAt: z.optional(z.string()),
+});
+export type Operation = z.output<typeof operationSchema>;
+
 const article = {
   ...listed,
   section: articleSectionSchema,
@@ -80,6 +108,12 @@ const article = {
   tags: z.array(z.string()),
   /** Made up for the demonstration: whatever shows it says so. */
   isDemo: z.boolean(),
+  /** Codes of the products that it speaks of. */
+  products: z.array(z.string()),
+  /** Of industry news: slug of its category. */
+  category: z.optional(z.string()),
+  /** Of a notice. */
+  operation: z.optional(operationSchema),
 };
 
 /** An article in a list. */
@@ -89,9 +123,11 @@ export type ArticleSummary = z.output<typeof articleSummarySchema>;
 export const articleSchema = z.object({
   ...article,
   keywords: z.string(),
-  body: z.array(z.union([z.string(), articleElementSchema])),
-  /** Codes of the products that it speaks of. */
-  products: z.array(z.string()),
+  body: bodySchema,
+  /** Names this very text: what readers say of it belongs to no other. */
+  digest: z.string(),
+  /** The languages that it is written in. */
+  locales: z.array(localeSchema),
   /** The next older and the next newer one of the section. */
   previous: z.nullable(articleLinkSchema),
   next: z.nullable(articleLinkSchema),

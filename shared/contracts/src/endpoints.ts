@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { articleSchema, articleSectionSchema, articleSummarySchema } from "./article.ts";
 import { columnNodeSchema, noticeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
+import { docNodeSchema, documentSchema } from "./document.ts";
 import { domainEndpoints } from "./domain.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { quoteEndpoints } from "./quote-endpoints.ts";
@@ -24,9 +25,11 @@ export interface Endpoint {
 
 const inLocale = z.object({ locale: z.optional(localeSchema) });
 const tree = z.object({ children: z.array(columnNodeSchema) });
+/** 0 asks for all. */
+const bulletinType = z.enum(["0", "1", "2", "3", "4"]);
 
 export const searchHitSchema = z.object({
-  kind: z.enum(["product", "solution", "document", "news", "page"]),
+  kind: z.enum(["product", "solution", "document", "news", "notice", "page"]),
   name: z.string(),
   link: z.string(),
   summary: z.string(),
@@ -84,20 +87,58 @@ export const endpoints = {
     data: articleSchema,
     isPublic: true,
   },
-  /** All of a section, the newest first. */
+  /** A page of a section's articles, the newest first; of all types and categories unless told. */
   "cms.fileList": {
     method: "GET",
     path: "/v1/cms/file/list",
-    query: z.object({ section: articleSectionSchema, locale: z.optional(localeSchema) }),
-    data: z.object({ list: z.array(articleSummarySchema) }),
+    query: z.object({
+      section: articleSectionSchema,
+      type: z.optional(bulletinType),
+      category: z.optional(z.string().check(z.maxLength(60))),
+      page: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,3}$/))),
+      locale: z.optional(localeSchema),
+    }),
+    data: z.object({ list: z.array(articleSummarySchema), total: z.number(), page: z.number(), pages: z.number() }),
     isPublic: true,
   },
   /** The latest notices, newest first. */
   "cms.notice": {
     method: "GET",
     path: "/v1/cms/notice",
-    query: inLocale,
+    query: z.object({ type: z.optional(bulletinType), locale: z.optional(localeSchema) }),
     data: z.object({ list: z.array(noticeSchema) }),
+    isPublic: true,
+  },
+  /** The tree of help documents, or of one folder of it. */
+  "cms.docTag": {
+    method: "GET",
+    path: "/v1/cms/doc/tag",
+    query: z.object({ id: z.optional(z.string().check(z.maxLength(200))), locale: z.optional(localeSchema) }),
+    data: z.object({ doc_tag: z.array(docNodeSchema) }),
+    isPublic: true,
+  },
+  /** What a folder of help documents holds. */
+  "cms.docLabel": {
+    method: "POST",
+    path: "/v1/cms/doc/label",
+    query: inLocale,
+    body: z.object({ tagId: z.string().check(z.maxLength(200)) }),
+    data: z.object({ doc_Label: z.array(z.object({ children: z.array(docNodeSchema) })) }),
+  },
+  "cms.doc": {
+    method: "GET",
+    path: "/v1/cms/doc",
+    query: z.object({ id: z.string().check(z.maxLength(200)), locale: z.optional(localeSchema) }),
+    data: documentSchema,
+    isPublic: true,
+  },
+  /** Every page that the content makes, for search engines. */
+  "cms.sitemap": {
+    method: "GET",
+    path: "/v1/cms/sitemap",
+    data: z.object({
+      pages: z.array(z.object({ path: z.string(), locales: z.array(localeSchema), lastModified: z.string() })),
+    }),
     isPublic: true,
   },
   search: {
@@ -132,6 +173,21 @@ export const endpoints = {
     isPublic: true,
   },
   ...domainEndpoints,
+  /** Whether a page helped its reader, and why not. */
+  "feedBack.submit": {
+    method: "POST",
+    path: "/v1/console/feed_back/submit",
+    body: z.object({
+      /** Plain path of the page. */
+      page: z.string().check(z.regex(/^\/[\w/?=.-]{1,200}$/)),
+      /** Of the text that was read. */
+      digest: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+      locale: localeSchema,
+      isHelpful: z.boolean(),
+      reason: z.optional(z.string().check(z.maxLength(500))),
+    }),
+    data: z.null(),
+  },
   "console.checkToken": { method: "POST", path: "/v1/console/check-token", data: z.unknown() },
   "console.certification": { method: "GET", path: "/v1/console/certification", data: z.unknown() },
   "console.overview": { method: "GET", path: "/v1/console/user/overview", data: userSchema },

@@ -29,6 +29,8 @@ export interface RenderDecision {
   head?: Head;
   /** Names of lazily loaded chunks (manifest `browser.chunks`) that this page hydrates with. */
   chunks: readonly string[];
+  /** The error status has a page of its own, whose HTML is to come. */
+  hasPage?: boolean;
 }
 
 /** By slot: HTML, and the router's hydration data as plain JSON. */
@@ -39,6 +41,8 @@ export interface Rendered {
 
 export interface RenderContext {
   api: ApiClient;
+  /** Whether any answer so far is an older one, because the api does not answer now. */
+  isStale?(): boolean;
   /** To be called once, before the HTML is made. Without HTML to come (redirect, error status) nothing else follows. */
   decide(decision: RenderDecision): void;
 }

@@ -53,7 +53,9 @@ export function createServerBundle({ fragment, routes, messages, fallback: Fallb
 
     const head = loaded.map(({ state }) => headOf(state)).find((found) => found !== undefined);
     const chunks = [...new Set(loaded.flatMap(({ state }) => chunksOf(state.matches)))];
-    context.decide({ status: 200, chunks, ...(head && { head }) });
+    // A loader that gives data with an error status has a page for it.
+    const { statusCode: status } = loaded.find(({ slot }) => slot === "main")?.state ?? { statusCode: 200 };
+    context.decide({ status, chunks, ...(head && { head }), ...(status >= 400 && { hasPage: true }) });
     return toRendered(loaded, request);
   }
 
@@ -80,10 +82,9 @@ export function createServerBundle({ fragment, routes, messages, fallback: Fallb
   };
 }
 
-function load(handler: StaticHandler, request: RenderRequest, { api }: RenderContext) {
-  const requestContext = new RouterContextProvider(
-    new Map([[siteContext, { api, config: request.config, locale: request.locale }]]),
-  );
+function load(handler: StaticHandler, request: RenderRequest, { api, isStale }: RenderContext) {
+  const site = { api, config: request.config, locale: request.locale, ...(isStale && { isStale }) };
+  const requestContext = new RouterContextProvider(new Map([[siteContext, site]]));
   return handler.query(new Request(new URL(request.url, request.config.origin)), { requestContext });
 }
 

@@ -9,6 +9,8 @@ export interface LoaderSite {
   config: PublicConfig;
   /** Of the address that is being loaded. */
   locale: Locale;
+  /** Whether any answer so far is an older one, because the api does not answer now. Of the browser nothing is known. */
+  isStale?(): boolean;
 }
 
 export const siteContext = createContext<LoaderSite>();

@@ -27,6 +27,18 @@ it("marks and unmarks what is not to be indexed", () => {
   expect(attribute('meta[name="robots"]', "content")).toBeUndefined();
 });
 
+it("names the one language that a page is written in, and the feeds that it belongs to, as long as one is there", () => {
+  const feeds = [{ title: "News", type: "application/atom+xml", path: "/news/feed.atom" }];
+  applyHead(document, head, place);
+  applyHead(document, { ...head, only: "en", feeds, canonical: "/news/detail?id=x" }, place);
+  expect(attribute('link[rel="canonical"]', "href")).toBe("https://site/news/detail?id=x");
+  expect(attribute("link[hreflang]", "href")).toBeUndefined();
+  expect(attribute('link[type="application/atom+xml"]', "href")).toBe("https://site/zh/news/feed.atom");
+  applyHead(document, head, place);
+  expect(attribute('link[type="application/atom+xml"]', "href")).toBeUndefined();
+  expect(attribute('link[hreflang="en"]', "href")).toBe("https://site/products/bcc");
+});
+
 it("takes the page's own canonical path, and text for text", () => {
   applyHead(document, { ...head, title: "</title><script>", canonical: "/" }, { ...place, pathname: "/zh/home" });
   expect(attribute('link[rel="canonical"]', "href")).toBe("https://site/zh");

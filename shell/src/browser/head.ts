@@ -26,7 +26,16 @@ export function applyHead(document: Document, head: Head, { origin, locale, path
   setMeta(document, "robots", head.noindex ? "noindex" : undefined);
 
   const plain = head.canonical ?? plainPath(pathname);
-  setLink(document, 'link[rel="canonical"]', { rel: "canonical", href: origin + localePath(locale, plain) });
+  const canonical = origin + localePath(head.only ?? locale, plain);
+  setLink(document, 'link[rel="canonical"]', { rel: "canonical", href: canonical });
+  setFeeds(
+    document,
+    (head.feeds ?? []).map((feed) => ({ ...feed, path: origin + localePath(locale, feed.path) })),
+  );
+  if (head.only) {
+    for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
+    return;
+  }
   for (const each of locales) {
     const lang = htmlLang(each);
     setLink(document, `link[rel="alternate"][hreflang="${lang}"]`, {
@@ -56,6 +65,16 @@ function setMeta(document: Document, name: string, content: string | undefined):
 function setLink(document: Document, selector: string, attributes: Record<string, string>): void {
   const link = element(document, selector, "link");
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+}
+
+function setFeeds(document: Document, feeds: NonNullable<Head["feeds"]>): void {
+  for (const link of document.head.querySelectorAll('link[rel="alternate"][type]')) link.remove();
+  for (const { title, type, path } of feeds) {
+    const link = document.createElement("link");
+    for (const [name, value] of Object.entries({ rel: "alternate", type, title, href: path }))
+      link.setAttribute(name, value);
+    document.head.append(link);
+  }
 }
 
 function element(document: Document, selector: string, tag: "meta" | "link"): Element {

@@ -1,3 +1,4 @@
+import type { Articles } from "../articles/run-articles.ts";
 import type { CalculatorFindings } from "../calculator/measure-calculator.ts";
 import type { DomainSearches } from "../domains/measure-domains.ts";
 import type { Drains } from "../drain/measure-drain.ts";
@@ -38,6 +39,7 @@ export interface Findings {
   domains?: DomainSearches;
   quote?: Quotes;
   start?: Starts;
+  articles?: Articles;
 }
 
 /** Load averages of the machine around one measure. */

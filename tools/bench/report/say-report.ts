@@ -1,6 +1,7 @@
 import { formatNumber } from "../table.ts";
 import { targetsOf } from "../targets/targets-of.ts";
 import type { BenchReport } from "./bench-report.ts";
+import { sayArticles } from "./say-articles.ts";
 import { sayRegistered } from "./say-registered.ts";
 import { sayRollback } from "./say-rollback.ts";
 import { sayTargets } from "./say-targets.ts";
@@ -9,7 +10,7 @@ import { sayThroughput } from "./say-throughput.ts";
 
 /** The whole report as people read it. */
 export function sayReport(report: BenchReport, yardstick: string): string {
-  const { tax, throughput, registered, rollback } = report;
+  const { tax, throughput, registered, rollback, articles } = report;
   const targets = targetsOf(report);
   const parts = [
     sayMachine(report),
@@ -17,6 +18,7 @@ export function sayReport(report: BenchReport, yardstick: string): string {
     ...(throughput ? [sayThroughput(throughput, yardstick, report.withoutNginx)] : []),
     ...(registered ? [sayRegistered(registered)] : []),
     ...(rollback ? [sayRollback(rollback)] : []),
+    ...(articles ? [sayArticles(articles)] : []),
     ...(targets.length > 0 ? [sayTargets(targets)] : []),
   ];
   return `\n${parts.join("\n\n")}\n`;

@@ -195,6 +195,25 @@ describe("an error page", () => {
     expect(await broken.text()).toContain("<h1>Error</h1>");
   });
 
+  it("leaves to its owner what is said of a missing page, and to nobody what is said of a fault", async () => {
+    const missing = await shell.get("/odd/draws-404");
+    const html = await missing.text();
+    expect(missing.status).toBe(404);
+    expect(html).toContain("<h1>near it</h1>");
+    expect(html).not.toContain("zhian-error");
+    expect(html).toContain(`<meta name="robots" content="noindex">`);
+    expect(html).toContain(`<link rel="canonical" href="http://site.test/zh/odd/draws-404">`);
+    expect(html).toContain(
+      `<link rel="alternate" type="application/atom+xml" title="F" href="http://site.test/f.atom">`,
+    );
+    expect(html).not.toContain("hreflang");
+    expect(jsonIn(html, "page")).not.toHaveProperty("error");
+
+    const broken = await shell.get("/odd/draws-503");
+    expect(broken.status).toBe(503);
+    expect(await broken.text()).toContain("<h1>Error</h1>");
+  });
+
   it("B-S-09 shows nothing of the address at /error", async () => {
     const answer = await shell.get("/error?message=%3Cb%3Epwned&statusCode=404");
     const html = await answer.text();

@@ -102,8 +102,13 @@ function errorStatusOf(plan: PagePlan, main: FragmentRender | undefined, decisio
   if (!main) return plan.address.plain === "/error" ? 200 : 404;
   if (!decision) return undefined;
   if (decision.redirect !== undefined) return 500; // One that leads where nothing of ours is.
-  if (decision.status < 400) return undefined;
+  if (decision.status < 400 || hasPage(decision)) return undefined;
   return decision.status <= 599 ? decision.status : 500;
+}
+
+/** What is missing may be said by who knows what is near it; a fault is the shell's to show. */
+function hasPage({ status, hasPage: isGiven }: RenderDecision): boolean {
+  return isGiven === true && isMissing(status);
 }
 
 function redirectOf({ status, redirect }: RenderDecision): Opening | undefined {

@@ -1,5 +1,5 @@
 import type { Head } from "@zhian/contracts/head";
-import { htmlLang, localePath } from "@zhian/contracts/locale";
+import { htmlLang, localePath, locales } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
 import type { Release } from "../releases/release.ts";
@@ -41,7 +41,14 @@ function describe(plan: PagePlan, head: Head, config: PublicConfig): string {
   const title = escapeHtml(head.title || texts.siteName);
   const description = escapeHtml(head.description);
   const isIndexed = plan.errorStatus === undefined && !head.noindex;
-  const alternates = `<link rel="canonical" href="${inLocale(locale)}"><link rel="alternate" hreflang="en" href="${inLocale("en")}"><link rel="alternate" hreflang="zh-Hans" href="${inLocale("zh")}"><link rel="alternate" hreflang="x-default" href="${inLocale("en")}">`;
+  const only = locales.find((each) => each === head.only);
+  const alternates = only
+    ? `<link rel="canonical" href="${inLocale(only)}">`
+    : `<link rel="canonical" href="${inLocale(locale)}"><link rel="alternate" hreflang="en" href="${inLocale("en")}"><link rel="alternate" hreflang="zh-Hans" href="${inLocale("zh")}"><link rel="alternate" hreflang="x-default" href="${inLocale("en")}">`;
+  const feeds = (head.feeds ?? []).map(
+    ({ title: name, type, path }) =>
+      `<link rel="alternate" type="${escapeHtml(type)}" title="${escapeHtml(name)}" href="${escapeHtml(config.origin + localePath(locale, path))}">`,
+  );
   const jsonLd = (head.jsonLd ?? []).map(
     (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`,
   );
@@ -50,6 +57,9 @@ function describe(plan: PagePlan, head: Head, config: PublicConfig): string {
     `<meta name="description" content="${description}"><meta name="keywords" content="${escapeHtml(head.keywords)}">`,
     locale === "zh" ? `<meta http-equiv="content-language" content="zh-Hans">` : "",
     isIndexed ? alternates : `<meta name="robots" content="noindex">`,
+    // One that is offered under its own language's address says so even where it is not to be indexed.
+    !isIndexed && only ? alternates : "",
+    ...feeds,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${texts.siteName}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${inLocale(locale)}"><meta property="og:locale" content="${locale === "zh" ? "zh_CN" : "en_US"}">`,

@@ -9,6 +9,7 @@ import type { LoopLag } from "../operate/loop-lag.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import type { Environment } from "../snapshot/follow-environment.ts";
+import { createContentPages } from "./content-pages.ts";
 import type { Exchange } from "./exchange.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createApiProxy } from "./proxy-api.ts";
@@ -17,6 +18,7 @@ import { createGalleryServer } from "./serve-gallery.ts";
 import { PageServer } from "./serve-page.ts";
 import { createReleaseFileServer } from "./serve-release-file.ts";
 import { createSiteListServer } from "./serve-site-list.ts";
+import { createSiteTextServer } from "./serve-site-text.ts";
 import { createStaticServer } from "./serve-static.ts";
 import { createReportTaker } from "./take-report.ts";
 
@@ -66,6 +68,8 @@ export async function createHandlers(
     releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
     shellFile: await createStaticServer(assets.folder, "/_shell/"),
     gallery: await createGalleryServer(join(config.SHELL_ASSETS_DIR, "gallery"), security),
+    siteText: createSiteTextServer({ apiUrl: config.SHELL_API_URL, origin }),
+    contentPages: createContentPages(config.SHELL_API_URL),
     siteFile: await createStaticServer(parts.staticFolder, "/"),
     report: createReportTaker({ health: parts.health, origin, log, metrics }),
     mayOperate: mayOperate(config, origin),

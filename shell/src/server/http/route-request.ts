@@ -1,9 +1,11 @@
 import { siteFilePrefix } from "@zhian/contracts/site-list";
 import type { Metrics } from "../operate/metrics.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import type { ContentPage } from "./content-pages.ts";
 import { type Exchange, reply, replyText } from "./exchange.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 import { serveRobots, serveSitemap } from "./serve-site-files.ts";
+import { isSiteText } from "./serve-site-text.ts";
 import { setPreference } from "./set-preference.ts";
 
 const outbox = new Set(["/dev/outbox", "/dev/outbox.json"]);
@@ -18,6 +20,9 @@ export interface Handlers {
   shellFile: Serve;
   gallery: Serve;
   siteFile: Serve;
+  /** Pages of the site that are no HTML. */
+  siteText: Serve;
+  contentPages(): Promise<readonly ContentPage[]>;
   report: Serve;
   isReady(): boolean;
   /** Whether who asks may see the figures here. */
@@ -48,7 +53,10 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === "/_reports") return handlers.report(exchange);
   if (path === "/_revision") return tellRevision(exchange, handlers.live());
   if (path === "/robots.txt") return serveRobots(exchange, handlers.origin);
-  if (path === "/sitemap.xml") return serveSitemap(exchange, handlers.origin, handlers.live());
+  if (path === "/sitemap.xml") {
+    return serveSitemap(exchange, handlers.origin, { live: handlers.live(), content: await handlers.contentPages() });
+  }
+  if (isSiteText(path)) return handlers.siteText(exchange);
   if (path === "/favicon.ico" || path === "/favicon.svg") return handlers.siteFile(exchange);
   return handlers.page(exchange);
 }

@@ -1,6 +1,7 @@
-import { localePath } from "@zhian/contracts/locale";
+import { htmlLang, type Locale, localePath, locales } from "@zhian/contracts/locale";
 import { escapeHtml } from "../compose/parts.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import type { ContentPage } from "./content-pages.ts";
 import { type Exchange, reply } from "./exchange.ts";
 
 const shortly = "public, max-age=3600";
@@ -15,17 +16,19 @@ export function serveRobots(exchange: Exchange, origin: string): void {
 
 const hidden = new Set(["/error", "/home"]);
 
-/** Exact routes only: what lies below a prefix is the fragment's own knowledge. */
-export function serveSitemap(exchange: Exchange, origin: string, live: LiveSnapshot | undefined): void {
+/** Exact routes of the fragments, and what the content adds: what else lies below a prefix is the fragment's own knowledge. */
+export function serveSitemap(
+  exchange: Exchange,
+  origin: string,
+  site: { live: LiveSnapshot | undefined; content: readonly ContentPage[] },
+): void {
   exchange.kind = "sitemap";
+  const { live, content } = site;
   const manifests = live?.deployments.map(({ stable }) => stable.manifest) ?? [];
   const routes = manifests.flatMap(({ slots, routes }) => (slots.includes("main") ? routes : []));
   const pages = [...new Set(routes)].filter((route) => !route.endsWith("/*") && !hidden.has(route)).sort();
-  const entries = pages.flatMap((page) =>
-    (["en", "zh"] as const).map((locale) => {
-      const links = `<xhtml:link rel="alternate" hreflang="en" href="${address(origin, "en", page)}"/><xhtml:link rel="alternate" hreflang="zh-Hans" href="${address(origin, "zh", page)}"/>`;
-      return `<url><loc>${address(origin, locale, page)}</loc>${links}</url>`;
-    }),
+  const entries = [...pages.map((path): ContentPage => ({ path, locales })), ...content].flatMap((page) =>
+    entriesOf(page, origin),
   );
   reply(exchange, live ? 200 : 503, {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": live ? shortly : "no-store" },
@@ -33,6 +36,15 @@ export function serveSitemap(exchange: Exchange, origin: string, live: LiveSnaps
   });
 }
 
-function address(origin: string, locale: "en" | "zh", page: string): string {
+/** One for each language that the page is written in. */
+function entriesOf({ path, locales: written, lastModified }: ContentPage, origin: string): string[] {
+  const links = written.map(
+    (locale) => `<xhtml:link rel="alternate" hreflang="${htmlLang(locale)}" href="${address(origin, locale, path)}"/>`,
+  );
+  const modified = lastModified === undefined ? "" : `<lastmod>${escapeHtml(lastModified)}</lastmod>`;
+  return written.map((locale) => `<url><loc>${address(origin, locale, path)}</loc>${modified}${links.join("")}</url>`);
+}
+
+function address(origin: string, locale: Locale, page: string): string {
   return escapeHtml(origin + localePath(locale, page));
 }

@@ -58,7 +58,7 @@ export function createApiAccess({ apiUrl, now = Date.now }: Dependencies) {
 
     const answer = await atMost(waitMs, url, ask(endpoint, url));
     if (answer.status !== "failed" || !known || now() - known.at > staleMs) return answer;
-    return { status: "answered", data: known.data };
+    return { status: "answered", data: known.data, isStale: true };
   };
 }
 

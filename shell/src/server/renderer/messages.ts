@@ -60,7 +60,8 @@ export type FromWorker =
 
 /** An answer of the api, as it may cross a thread. */
 export type ApiAnswer =
-  | { status: "answered"; data: unknown }
+  /** `isStale`: what it said before, since it does not answer now. */
+  | { status: "answered"; data: unknown; isStale?: true }
   | { status: "rejected"; body: unknown }
   | { status: "failed"; kind: string; message: string; httpStatus?: number };
 

@@ -79,8 +79,12 @@ function isServerBundle(value: object): value is ServerBundle {
 
 async function render(id: number, request: RenderRequest): Promise<void> {
   let isOver = false;
+  let isStale = false;
   const context: RenderContext = {
-    api: apiFor(id),
+    api: apiFor(id, () => {
+      isStale = true;
+    }),
+    isStale: () => isStale,
     decide(decision) {
       if (isOver) return;
       const plain = plainDecision(decision);
@@ -90,7 +94,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
         return;
       }
       send({ type: "decided", id, decision: plain });
-      if (decision.redirect === undefined && decision.status < 400) return;
+      if (decision.redirect === undefined && (decision.status < 400 || plain.hasPage)) return;
       isOver = true;
       send({ type: "done", id, parts: { html: {}, data: {} } });
     },
@@ -135,13 +139,18 @@ function bytesOf(text: string): number {
 const maxDecisionLength = 256 * 1024;
 
 /** Whatever else a bundle hangs on its decision stays here. Undefined when it is too long. */
-function plainDecision({ status, redirect, head, chunks }: RenderDecision): RenderDecision | undefined {
-  const text = stringify({ status, chunks, ...(redirect !== undefined && { redirect }), ...(head && { head }) });
+function plainDecision({ status, redirect, head, chunks, hasPage }: RenderDecision): RenderDecision | undefined {
+  const more = {
+    ...(redirect !== undefined && { redirect }),
+    ...(head && { head }),
+    ...(hasPage && { hasPage: true }),
+  };
+  const text = stringify({ status, chunks, ...more });
   // A round trip through JSON of what is typed so.
   return text.length > maxDecisionLength ? undefined : (JSON.parse(text) as RenderDecision);
 }
 
-function apiFor(id: number): ApiClient {
+function apiFor(id: number, onStale: () => void): ApiClient {
   return {
     call(name, input) {
       calls += 1;
@@ -150,7 +159,10 @@ function apiFor(id: number): ApiClient {
       waiting.set(call, resolve);
       send({ type: "call", id, call, name, query: input?.query });
       // The renderer process has checked the data with the schema of this very endpoint.
-      return promise.then((answer) => unwrap(name, answer) as never);
+      return promise.then((answer) => {
+        if (answer.status === "answered" && answer.isStale) onStale();
+        return unwrap(name, answer) as never;
+      });
     },
   };
 }

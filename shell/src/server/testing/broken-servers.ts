@@ -15,6 +15,11 @@ const ways = {
   rejects: "Promise.reject(new Error('nobody handles this')); await new Promise(() => {})",
   "kills-process": "process.kill(process.pid, 'SIGKILL')",
   "decides-404": "context.decide({ status: 404, chunks: [] }); return { html: {}, data: {} }",
+  "draws-404":
+    "context.decide({ status: 404, chunks: [], hasPage: true, head: { title: 'None', description: '', keywords: '', noindex: true, only: 'zh'," +
+    " feeds: [{ title: 'F', type: 'application/atom+xml', path: '/f.atom' }] } }); return { html: { main: '<h1>near it</h1>' }, data: { main: {} } }",
+  "draws-503":
+    "context.decide({ status: 503, chunks: [], hasPage: true }); return { html: { main: 'mine' }, data: { main: {} } }",
   "decides-503": "context.decide({ status: 503, chunks: [] }); return { html: {}, data: {} }",
   redirects: "context.decide({ status: 302, redirect: '/products/bcc', chunks: [] }); return { html: {}, data: {} }",
   "redirects-away":

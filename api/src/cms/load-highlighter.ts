@@ -1,0 +1,74 @@
+import { createHighlighterCore } from "@shikijs/core";
+import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
+import { codeKinds } from "@zhian/contracts/article";
+
+interface Run {
+  /** In UTF-16 units, as `string.length` counts them. */
+  length: number;
+  /** Place in `codeKinds`. */
+  kind: number;
+}
+
+/** Undefined for a language that it does not know. */
+export type Highlighter = (code: string, language: string) => Run[] | undefined;
+
+/** Longer code is shown plain: a pattern may take its time with it. */
+const maxLetters = 20_000;
+
+const scopes: Partial<Record<(typeof codeKinds)[number], string[]>> = {
+  comment: ["comment", "punctuation.definition.comment"],
+  string: ["string", "punctuation.definition.string"],
+  number: ["constant.numeric", "constant.language", "constant.character", "constant.other"],
+  keyword: ["keyword", "storage", "punctuation.definition.variable"],
+  name: ["entity.name.function", "support.function", "entity.name.command"],
+  key: ["entity.name.tag", "support.type.property-name", "variable.other", "keyword.other.definition.ini"],
+};
+
+/** Colours that are no colours: each says a kind by its number. The page's style sheet knows what they look like. */
+const theme = {
+  name: "kinds",
+  type: "light" as const,
+  fg: toColour(0),
+  bg: "#ffffff",
+  settings: Object.entries(scopes).map(([kind, scope]) => ({
+    scope,
+    settings: { foreground: toColour(codeKinds.findIndex((known) => known === kind)) },
+  })),
+};
+
+export async function loadHighlighter(): Promise<Highlighter> {
+  const shiki = await createHighlighterCore({
+    themes: [theme],
+    langs: [
+      import("@shikijs/langs/bash"),
+      import("@shikijs/langs/ini"),
+      import("@shikijs/langs/json"),
+      import("@shikijs/langs/nginx"),
+      import("@shikijs/langs/python"),
+      import("@shikijs/langs/sql"),
+      import("@shikijs/langs/yaml"),
+    ],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  const known = new Set(shiki.getLoadedLanguages());
+
+  return function highlighter(code, language) {
+    if (!known.has(language) || code.length > maxLetters) return undefined;
+    const lines = shiki.codeToTokensBase(code, { lang: language, theme: theme.name });
+    const runs = lines.flatMap((line, index) => [
+      ...(index === 0 ? [] : [{ length: 1, kind: 0 }]),
+      ...line.map(({ content, color }) => ({ length: content.length, kind: toKind(color) })),
+    ]);
+    // Whoever shows it cuts the text by these lengths.
+    return runs.reduce((sum, { length }) => sum + length, 0) === code.length ? runs : undefined;
+  };
+}
+
+function toColour(kind: number): string {
+  return `#00000${kind}`;
+}
+
+function toKind(colour: string | undefined): number {
+  const kind = Number(colour?.at(-1));
+  return kind < codeKinds.length ? kind : 0;
+}

@@ -1,0 +1,141 @@
+import { operationSchema } from "@zhian/contracts/article";
+import type { Locale } from "@zhian/contracts/locale";
+import * as z from "zod";
+
+/** As much as search engines show. */
+const lengths: Record<Locale, { title: number; description: number }> = {
+  en: { title: 60, description: 155 },
+  zh: { title: 30, description: 80 },
+};
+
+function atMost(length: number) {
+  return z
+    .string()
+    .min(1)
+    .refine((text) => Array.from(text).length <= length, `at most ${length} characters`);
+}
+
+/** A line that begins with more than eight quotes, or further in than eight lists. What reads it needs a stack for each. */
+const deep = /^(?:[ \t]*>){9}|^(?: {18}|\t{9})/m;
+const code = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[^]*?\n[ \t>]*\1[ \t]*$|`[^`\n]+`/gm;
+
+/** Markdown. HTML and script addresses are refused when written, whatever a page does when it shows them. */
+const markdown = z
+  .string()
+  .min(1)
+  .max(100_000)
+  .refine((body) => !/<[a-z!/?]/i.test(withoutCode(body)), "raw HTML is not allowed")
+  .refine((body) => !deep.test(withoutCode(body)), "quotes and lists go eight deep at most")
+  .refine(
+    (body) => !/\]\(\s*(?!#|\/[^/\\]|https:\/\/)/.test(withoutCode(body)),
+    "links go to a path of the site, to a place of the page or to https",
+  );
+
+/** Code is shown as it stands, so it may say anything. */
+function withoutCode(body: string): string {
+  return body.replace(code, "");
+}
+
+const day = z.iso.date();
+const moment = z.iso.datetime({ offset: true });
+const name = z.string().regex(/^[a-z0-9-]{1,100}$/);
+const products = z.array(z.string().regex(/^[a-z]+$/));
+
+/** What both languages of a page say alike. */
+const shared = { id: name, products };
+
+export const newsTags = ["cloud", "security", "product", "company"] as const;
+
+const factsOf = {
+  news: {
+    ...shared,
+    date: day,
+    updatedAt: day.optional(),
+    tags: z.array(z.enum(newsTags)).min(1),
+    draft: z.boolean().optional(),
+    demo: z.boolean().optional(),
+  },
+  notices: {
+    ...shared,
+    type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+    severity: operationSchema.shape.severity,
+    state: operationSchema.shape.state,
+    startsAt: moment,
+    endsAt: moment.optional(),
+    publishedAt: moment,
+  },
+  zixun: { ...shared, category: name, date: day, updatedAt: day.optional() },
+  documents: { ...shared, order: z.number(), updatedAt: day },
+} as const;
+
+const facts = {
+  news: z.object(factsOf.news),
+  notices: z
+    .object(factsOf.notices)
+    .refine(({ startsAt, endsAt }) => !endsAt || Date.parse(endsAt) > Date.parse(startsAt), "it ends before it starts"),
+  zixun: z.object(factsOf.zixun),
+  documents: z.object(factsOf.documents),
+};
+interface Facts {
+  news: z.output<typeof facts.news>;
+  notices: z.output<typeof facts.notices>;
+  zixun: z.output<typeof facts.zixun>;
+  documents: z.output<typeof facts.documents>;
+}
+export type PageKind = keyof Facts;
+export type FactsOf<Kind extends PageKind> = Facts[Kind];
+
+function textIn(locale: Locale) {
+  const { title, description } = lengths[locale];
+  return z.object({
+    title: atMost(title),
+    description: atMost(description),
+    // YAML takes 429 for a number.
+    keywords: z
+      .array(z.union([z.string().min(1), z.number().transform(String)]))
+      .min(1)
+      .max(8),
+    appliesTo: z.string().min(1).max(200).optional(),
+    body: markdown,
+  });
+}
+const texts = { en: textIn("en"), zh: textIn("zh") };
+export type PageText = z.output<typeof texts.en>;
+
+const words = ["title", "description", "keywords", "appliesTo", "body"] as const;
+
+/** The front matter of a page, and its Markdown as `body`: what it says in words, and what it says of itself. */
+export function pageFileSchema<Kind extends PageKind>(kind: Kind, locale: Locale) {
+  const known: ReadonlySet<string> = new Set([...Object.keys(factsOf[kind]), ...words]);
+  return z
+    .record(z.string(), z.unknown())
+    .refine((fields) => Object.keys(fields).every((field) => known.has(field)), {
+      error: ({ input }) => `unknown fields: ${unknownOf(input, known).join(", ")}`,
+    })
+    .pipe(
+      z.custom<Record<string, unknown>>().transform((fields, context) => {
+        const [its, text] = [facts[kind].safeParse(fields), texts[locale].safeParse(fields)];
+        for (const { error } of [its, text]) {
+          for (const { path, message } of error?.issues ?? []) context.addIssue({ code: "custom", path, message });
+        }
+        if (!its.success || !text.success) return z.NEVER;
+        // The schema of this very kind has just parsed it.
+        return { facts: its.data as FactsOf<Kind>, text: text.data };
+      }),
+    );
+}
+
+function unknownOf(input: unknown, known: ReadonlySet<string>): string[] {
+  return Object.keys(Object(input)).filter((field) => !known.has(field));
+}
+
+/** Of a folder in the tree of documents: `folder.md`. */
+export function folderFileSchema(locale: Locale) {
+  const { title, description } = lengths[locale];
+  return z.strictObject({
+    title: atMost(title),
+    description: atMost(description),
+    order: z.number(),
+    body: z.string().max(0, "a folder has no text of its own"),
+  });
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { readContent } from "../content/read-content.ts";
+import type { Database } from "../database/database.ts";
+import { goldenQueries } from "../testing/golden-queries.ts";
+import { openSeededDatabase } from "../testing/seeded-database.ts";
+import { toFindables } from "./findables.ts";
+import { createSearchIndex, type SearchIndex } from "./search-index.ts";
+
+// Real databases are started here: how long that takes is the machine's affair.
+jest.setTimeout(120_000);
+
+let database: Database;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  database = await openSeededDatabase();
+  index = createSearchIndex(toFindables(await readContent(database)));
+});
+
+afterAll(() => database.close());
+
+function links(q: string, locale: "en" | "zh" = "zh"): string[] {
+  return index.search({ q, locale, limit: 50 }).hits.map(({ link }) => link);
+}
+
+describe("a search of everything on the site", () => {
+  it.each(goldenQueries)("finds for %j first of all %s", (q, link) => {
+    expect(links(q)[0]).toBe(link);
+  });
+
+  it("finds words of a text that no title has, in either language", () => {
+    expect(links("RFC 1918")).toContain("/document/getting-started/first-network");
+    expect(links("堡垒机")).toContain("/document/getting-started/first-network");
+  });
+
+  it("B-A-71 finds by one Han sign, and nothing by none", () => {
+    expect(links("云").length).toBeGreaterThan(10);
+    for (const q of ["", "%", "_", "   ", "%%%", "'", "\\"]) expect(links(q)).toEqual([]);
+  });
+
+  it("keeps what is dated later to itself", () => {
+    const question = { q: "mlps-grading 等保的等级", locale: "zh", limit: 50 } as const;
+    const early = index.search({ ...question, now: new Date("2026-01-01T00:00:00Z") }).hits;
+    expect(early.map(({ link }) => link)).not.toContain("/news/detail?id=mlps-grading");
+  });
+});

@@ -1,0 +1,21 @@
+/** What people ask, and the page that they expect first. */
+export const goldenQueries: readonly (readonly [string, string])[] = [
+  ["扫描", "/products/vss"],
+  ["scan", "/products/vss"],
+  ["vss", "/products/vss"],
+  ["waf", "/products/waf"],
+  ["云服务器", "/products/bcc"],
+  ["cloud server", "/products/bcc"],
+  ["创建第一台云服务器", "/document/getting-started/first-server"],
+  ["create first server ssh nginx", "/document/getting-started/first-server"],
+  ["规划第一张私有网络", "/document/getting-started/first-network"],
+  ["等保的等级是怎样定出来的", "/news/detail?id=mlps-grading"],
+  ["how a system gets its mlps level", "/news/detail?id=mlps-grading"],
+  ["downtime 99.95%", "/news/detail?id=allowed-downtime"],
+  ["maintenance notice", "/notice/detail?id=maintenance-example"],
+  ["维护公告示例", "/notice/detail?id=maintenance-example"],
+  ["post-quantum", "/zixun/article?id=post-quantum-tls"],
+  ["抗量子", "/zixun/article?id=post-quantum-tls"],
+  ["dnssec", "/zixun/article?id=dnssec-chain-of-trust"],
+  ["隐私政策", "/protocol/privacyProtocal"],
+];

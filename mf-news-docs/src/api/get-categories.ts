@@ -1,0 +1,24 @@
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import type { Locale } from "@zhian/contracts/locale";
+
+export interface Category {
+  slug: string;
+  name: string;
+  desc: string;
+}
+
+interface Question {
+  locale: Locale;
+  signal: AbortSignal;
+}
+
+/** Of industry news. None when the CMS does not say: articles can be read without. */
+export async function getCategories(api: ApiClient, { locale, signal }: Question): Promise<Category[]> {
+  try {
+    const { news_tag: tree } = await api.call("cms.newsTag", { query: { locale }, signal });
+    return (tree[0]?.children ?? []).map(({ slug, name, desc }) => ({ slug, name, desc }));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return [];
+  }
+}

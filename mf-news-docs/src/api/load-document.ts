@@ -1,0 +1,61 @@
+import type { LoaderSite } from "@zhian/fragment/site-context";
+import { breadcrumbs } from "@zhian/page/json-ld";
+import { marksOf } from "@zhian/page/marks-of";
+import { contentsOf } from "../model/article-text.ts";
+import { toTree, trailTo } from "../model/doc-tree.ts";
+import { toTextHead } from "../model/page-head.ts";
+import { documentsNames, homeNames } from "../model/section-names.ts";
+import { techArticle } from "../model/tech-article.ts";
+import { getDocument } from "./get-document.ts";
+import { documentsHome } from "./load-documents.ts";
+import { loadMissing } from "./load-missing.ts";
+
+interface Asked {
+  url: URL;
+  son: string;
+  id: string;
+  signal: AbortSignal;
+}
+
+/**
+ * A help document by its section and its name; 404 when it is of another section, or when `pid` names another folder than
+ * the one that holds it.
+ */
+export async function loadDocument({ url, son, id, signal }: Asked, site: LoaderSite) {
+  const { api, config, locale } = site;
+  const [document, { doc_tag: nodes }] = await Promise.all([
+    getDocument(api, { id, locale, signal }),
+    api.call("cms.docTag", { query: { locale }, signal }),
+  ]);
+  const folder = url.searchParams.get("pid") ?? document?.folder;
+  if (!document || document.section !== son || (folder !== document.folder && folder !== document.section)) {
+    const own = [
+      ...(document ? [{ name: document.title, link: document.path, lang: document.lang }] : []),
+      ...nodes.filter(({ slug }) => slug === son).map(({ name, link, lang }) => ({ name, link, lang })),
+      documentsHome(locale),
+    ];
+    return loadMissing(site, { url, signal, own });
+  }
+
+  const tree = toTree(nodes);
+  const steps = [
+    { name: homeNames[locale], to: "/" },
+    { name: documentsNames[locale], to: "/document" },
+    ...trailTo(tree, document.folder),
+  ];
+  const own = { origin: config.origin, locale: document.lang ?? locale };
+  const crumbs = [...steps.map(({ name, to }) => ({ name, path: to })), { name: document.title, path: document.path }];
+  return {
+    kind: "document" as const,
+    document,
+    tree,
+    steps,
+    contents: contentsOf(document.body),
+    marks: marksOf(document.products, locale),
+    isStale: site.isStale?.() ?? false,
+    head: {
+      ...toTextHead(document, { locale, canonical: document.path }),
+      jsonLd: [techArticle(own, document), breadcrumbs(own, crumbs)],
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { DocNode } from "@zhian/contracts/document";
+import type { LoaderSite } from "@zhian/fragment/site-context";
+import { getSeo } from "@zhian/page/get-seo";
+import { breadcrumbs } from "@zhian/page/json-ld";
+import { toList, toTree } from "../model/doc-tree.ts";
+import { documentsNames, homeNames, siteNames } from "../model/section-names.ts";
+import { loadMissing } from "./load-missing.ts";
+
+/** All help documents, by section. */
+export async function loadDocuments({ api, config, locale, isStale }: LoaderSite, signal: AbortSignal) {
+  const own = {
+    title: `${documentsNames[locale]} | ${siteNames[locale]}`,
+    description: "",
+    keywords: documentsNames[locale],
+  };
+  const [{ doc_tag: tree }, seo] = await Promise.all([
+    api.call("cms.docTag", { query: { locale }, signal }),
+    getSeo(api, { id: "/document", locale, signal }, own),
+  ]);
+  const trail = breadcrumbs({ origin: config.origin, locale }, [
+    { name: homeNames[locale], path: "/" },
+    { name: documentsNames[locale], path: "/document" },
+  ]);
+  return {
+    sections: toList(tree, { isBrief: true }),
+    isStale: isStale?.() ?? false,
+    head: { ...seo, jsonLd: [trail] },
+  };
+}
+
+interface Asked {
+  url: URL;
+  son: string;
+  signal: AbortSignal;
+}
+
+/** A section of the documents with all that stands in it; 404 for a name that no section has. */
+export async function loadSection({ url, son, signal }: Asked, site: LoaderSite) {
+  const { api, config, locale } = site;
+  const { doc_tag: tree } = await api.call("cms.docTag", { query: { locale }, signal });
+  const section = tree.find(({ slug }) => slug === son);
+  if (!section) return loadMissing(site, { url, signal, own: [documentsHome(locale), ...nearestSections(tree, son)] });
+  const trail = breadcrumbs({ origin: config.origin, locale }, [
+    { name: homeNames[locale], path: "/" },
+    { name: documentsNames[locale], path: "/document" },
+    { name: section.name, path: section.link },
+  ]);
+  return {
+    kind: "section" as const,
+    tree: toTree(tree),
+    section: { id: section.id, name: section.name, link: section.link, desc: section.desc },
+    list: toList(section.children, { isBrief: false }),
+    isStale: site.isStale?.() ?? false,
+    head: {
+      title: `${section.name} | ${documentsNames[locale]} | ${siteNames[locale]}`,
+      description: section.description,
+      keywords: [section.name, documentsNames[locale]].join(","),
+      canonical: section.link,
+      jsonLd: [trail],
+    },
+  };
+}
+
+export function documentsHome(locale: LoaderSite["locale"]) {
+  return { name: documentsNames[locale], link: "/document" };
+}
+
+/** Those whose names begin alike. */
+function nearestSections(tree: readonly DocNode[], son: string) {
+  return tree
+    .filter(({ slug }) => slug.startsWith(son.slice(0, 3).toLowerCase()))
+    .map(({ name, link, lang }) => ({ name, link, lang }));
+}

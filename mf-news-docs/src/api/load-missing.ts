@@ -1,0 +1,69 @@
+import { errorTitle } from "@zhian/contracts/error-page";
+import type { Locale } from "@zhian/contracts/locale";
+import { data } from "@zhian/fragment/router";
+import type { LoaderSite } from "@zhian/fragment/site-context";
+
+export interface NearPage {
+  name: string;
+  link: string;
+  lang?: Locale | undefined;
+}
+
+export interface MissingPage {
+  kind: "missing";
+  /** The nearest first. */
+  near: NearPage[];
+}
+
+interface Asked {
+  /** As it was asked for: path and query. */
+  url: URL;
+  signal: AbortSignal;
+  /** Known to be near. */
+  own?: NearPage[];
+}
+
+const shown = 5;
+const longest = 60;
+
+/** The answer 404 with what comes closest to the address that was asked for. */
+export async function loadMissing({ api, locale }: LoaderSite, { url, signal, own = [] }: Asked) {
+  const found = await findNear({ api, locale }, { url, signal });
+  const near = [...new Map([...own, ...found].map((page) => [page.link, page])).values()].slice(0, shown);
+  const head = { title: errorTitle(404, locale), description: "", keywords: "", noindex: true };
+  return data({ kind: "missing", near, head } satisfies MissingPage & { head: object }, { status: 404 });
+}
+
+async function findNear(
+  { api, locale }: Pick<LoaderSite, "api" | "locale">,
+  { url, signal }: Asked,
+): Promise<NearPage[]> {
+  const q = wordsOf(url);
+  if (q === "") return [];
+  try {
+    const { hits } = await api.call("search", { query: { q, locale, limit: String(shown) }, signal });
+    return hits.map(({ name, link, lang }) => ({ name, link, lang }));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return [];
+  }
+}
+
+/** What an address says in words: its last part and its id. */
+function wordsOf({ pathname, searchParams }: URL): string {
+  const parts = [...pathname.split("/").slice(-1), searchParams.get("id") ?? ""].map((part) => decoded(part));
+  const words = parts.join(" ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const names = new Set(["detail", "article", "news", "notice", "zixun", "document"]);
+  return words
+    .filter((word) => !names.has(word))
+    .join(" ")
+    .slice(0, longest);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,37 @@
+import type { ArticleSection } from "@zhian/contracts/article";
+import { plainPath } from "@zhian/contracts/locale";
+
+/** 0 asks for all. */
+export const bulletinTypes = ["0", "1", "2", "3", "4"] as const;
+export type BulletinType = (typeof bulletinTypes)[number];
+
+export interface ListAddress {
+  section: ArticleSection;
+  type: BulletinType;
+  /** Of industry news; all without. */
+  category?: string | undefined;
+  page: number;
+}
+
+/** What an address asks for. Null when there is no such list. */
+export function readListAddress(url: URL): ListAddress | null {
+  const [, name, category, ...more] = plainPath(url.pathname).split("/");
+  const section = sections.find((known) => known === name);
+  const type = bulletinTypes.find((known) => known === (url.searchParams.get("type") ?? "0"));
+  const page = url.searchParams.get("page") ?? "1";
+  if (!section || !type || more.length > 0 || !/^[1-9][0-9]{0,3}$/.test(page)) return null;
+  if (category !== undefined && (section !== "zixun" || !/^[a-z-]{1,60}$/.test(category))) return null;
+  // Only notices are told apart by their types.
+  return { section, type: section === "notice" ? type : "0", category, page: Number(page) };
+}
+
+const sections = ["news", "notice", "zixun"] as const satisfies readonly ArticleSection[];
+
+/** The one plain path of a list's page. */
+export function listPath({ section, type, category, page }: ListAddress): string {
+  const query = new URLSearchParams();
+  if (type !== "0") query.set("type", type);
+  if (page > 1) query.set("page", String(page));
+  const search = query.size > 0 ? `?${query}` : "";
+  return `/${section}${category === undefined ? "" : `/${category}`}${search}`;
+}

@@ -1,0 +1,13 @@
+import type { ArticleSection } from "@zhian/contracts/article";
+import type { Head } from "@zhian/contracts/head";
+import type { Locale } from "@zhian/contracts/locale";
+import { sectionNames } from "./section-names.ts";
+
+/** A section in the forms that feed readers take. */
+export function feedsOf(section: ArticleSection, locale: Locale): NonNullable<Head["feeds"]> {
+  const title = sectionNames[section].name[locale];
+  return [
+    { title: `${title} (Atom)`, type: "application/atom+xml", path: `/${section}/feed.atom` },
+    { title: `${title} (JSON Feed)`, type: "application/feed+json", path: `/${section}/feed.json` },
+  ];
+}

@@ -1,0 +1,62 @@
+import { htmlLang } from "@zhian/contracts/locale";
+import { latePart } from "@zhian/fragment/late-part";
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { siteContext } from "@zhian/fragment/site-context";
+import { useText } from "@zhian/i18n/use-text";
+import { Words } from "@zhian/page/words";
+import { ArticleNotices } from "../ui/article-notices.tsx";
+import { ContentsList } from "../ui/contents-list.tsx";
+import { DocColumns } from "../ui/doc-columns.tsx";
+import { DocFacts } from "../ui/doc-facts.tsx";
+import { Missing } from "../ui/missing.tsx";
+import { StaleNote } from "../ui/stale-note.tsx";
+import { Trail } from "../ui/trail.tsx";
+import css from "./doc-section.module.css";
+
+const text = latePart(() =>
+  import(/* webpackChunkName: "page-document-late" */ "../ui/document-text.tsx").then((module) => module.DocumentText),
+);
+const tree = latePart(() =>
+  import(/* webpackChunkName: "page-document-late" */ "../ui/doc-tree.tsx").then((module) => module.DocTree),
+);
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const [{ loadDocument }] = await Promise.all([
+    import(/* webpackChunkName: "load-document" */ "../api/load-document.ts"),
+    text.load(),
+    tree.load(),
+  ]);
+  const { son = "", id = "" } = params;
+  return loadDocument({ url: new URL(request.url), son, id, signal: request.signal }, context.get(siteContext));
+}
+
+/** A help document between the tree of all and what is on this page. */
+export function Component() {
+  const t = useText();
+  const data = useLoaderData<typeof loader>();
+  if (data.kind === "missing") return <Missing near={data.near} />;
+  const { document, steps, contents, marks } = data;
+  const { title, description, lang, folder, path } = document;
+  return (
+    <DocColumns
+      tree={<tree.Component nodes={data.tree} folder={folder} here={path} />}
+      aside={<ContentsList label={t("contents")} entries={contents} />}
+    >
+      <article>
+        <header className={css["head"]}>
+          <Trail steps={steps} here={title} />
+          <h1 lang={lang && htmlLang(lang)}>
+            <Words>{title}</Words>
+          </h1>
+          <p className="lead" lang={lang && htmlLang(lang)}>
+            <Words>{description}</Words>
+          </p>
+          <DocFacts document={document} />
+        </header>
+        {data.isStale && <StaleNote />}
+        <ArticleNotices article={{ isDemo: false, lang }} />
+        <text.Component key={document.id} document={document} marks={marks} />
+      </article>
+    </DocColumns>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import css from "./doc-columns.module.css";
+
+interface DocColumnsProps {
+  tree: ReactNode;
+  /** What is on this page. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Tree, text, contents; below each other where there is no room, the text first. */
+export function DocColumns({ tree, aside, children }: DocColumnsProps) {
+  return (
+    <div className={`container ${css["page"]}`}>
+      <div className={css["tree"]}>{tree}</div>
+      <div className={css["text"]}>{children}</div>
+      {aside && <div className={css["aside"]}>{aside}</div>}
+    </div>
+  );
+}

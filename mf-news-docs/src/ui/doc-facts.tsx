@@ -1,0 +1,40 @@
+import type { Document } from "@zhian/contracts/document";
+import { localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { formatDate } from "@zhian/page/format-date";
+import { Words } from "@zhian/page/words";
+import { CopyLink } from "./copy-link.tsx";
+import { FactLine } from "./fact-line.tsx";
+import { PrintPage } from "./print-page.tsx";
+
+interface DocFactsProps {
+  document: Pick<Document, "updatedAt" | "appliesTo" | "path" | "lang">;
+}
+
+/** How old it is, what it holds for, and itself as Markdown. */
+export function DocFacts({ document: { updatedAt, appliesTo, path, lang } }: DocFactsProps) {
+  const t = useText();
+  const { locale } = useSite();
+  const markdown = (
+    // Another tab: what comes is no page of the site.
+    <a href={localePath(lang ?? locale, `${path}.md`)} target="_blank" rel="noopener">
+      Markdown
+    </a>
+  );
+  return (
+    <FactLine
+      facts={[
+        { label: t("docs.updated"), value: <time dateTime={updatedAt}>{formatDate(updatedAt, locale)}</time> },
+        ...(appliesTo === undefined ? [] : [{ label: t("docs.applies"), value: <Words>{appliesTo}</Words> }]),
+        { label: t("docs.source"), value: markdown },
+      ]}
+      action={
+        <>
+          <CopyLink />
+          <PrintPage />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { htmlLang } from "@zhian/contracts/locale";
+import { SiteLink } from "@zhian/fragment/site-link";
+import { Words } from "@zhian/page/words";
+import type { ListNode } from "../model/doc-tree.ts";
+import css from "./doc-list.module.css";
+
+interface DocListProps {
+  nodes: readonly ListNode[];
+  /** Names alone, in columns. */
+  isBrief?: boolean;
+}
+
+/** What a folder holds: documents, then groups of them under their names. */
+export function DocList({ nodes, isBrief = false }: DocListProps) {
+  const documents = nodes.filter(({ kind }) => kind === "document");
+  const groups = nodes.filter(({ kind }) => kind === "folder");
+  return (
+    <div className={css["whole"]}>
+      {documents.length > 0 && <Documents nodes={documents} isBrief={isBrief} />}
+      {groups.map(({ id, slug, name, desc, children }) => (
+        <div key={id} id={isBrief ? undefined : slug} className={css["group"]}>
+          {isBrief ? (
+            <h3 className={css["name"]}>
+              <Words>{name}</Words>
+            </h3>
+          ) : (
+            <>
+              <h2 className={css["name"]}>
+                <Words>{name}</Words>
+              </h2>
+              <p>
+                <Words>{desc}</Words>
+              </p>
+            </>
+          )}
+          <Documents nodes={children} isBrief={isBrief} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Documents({ nodes, isBrief }: Required<DocListProps>) {
+  return (
+    <ul className={isBrief ? css["brief"] : css["list"]}>
+      {nodes.map(({ id, name, link, desc, lang }) => (
+        <li key={id} lang={lang && htmlLang(lang)}>
+          <SiteLink to={link} className={css["link"]}>
+            <Words>{name}</Words>
+          </SiteLink>
+          {!isBrief && (
+            <p>
+              <Words>{desc}</Words>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

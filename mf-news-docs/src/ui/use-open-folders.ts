@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+export interface OpenFolders {
+  isOpen(folder: string): boolean;
+  note(folder: string, isOpen: boolean): void;
+}
+
+/** For as long as the tab does not load another document. */
+const kept = new Set<string>();
+
+/** The folders that the reader has open, from page to page; the way to the present page always is when one comes to it. */
+export function useOpenFolders(way: readonly string[]): OpenFolders {
+  // The first time as the server has it, which knows of no other.
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(way));
+  const place = way.at(-1) ?? "";
+
+  useEffect(() => {
+    const parts = place.split("/");
+    parts.forEach((_, index) => kept.add(parts.slice(0, index + 1).join("/")));
+    setOpen(new Set(kept));
+  }, [place]);
+
+  return {
+    isOpen: (folder) => open.has(folder),
+    note(folder, isOpen) {
+      if (kept.has(folder) === isOpen && open.has(folder) === isOpen) return;
+      if (isOpen) kept.add(folder);
+      else kept.delete(folder);
+      setOpen(new Set(kept));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Button } from "@zhian/ui/button";
+import { Field } from "@zhian/ui/field";
+import { Textarea } from "@zhian/ui/textarea";
+import { type SubmitEvent, useState } from "react";
+import css from "./was-helpful.module.css";
+
+interface WasHelpfulProps {
+  /** Plain path of the page. */
+  page: string;
+  /** Of the text that is read. */
+  digest: string;
+}
+
+type State = "asking" | "why" | "sending" | "thanks" | "failed";
+
+/** Whether the page was of use, and if not, why not. Asleep until script is there. */
+export function WasHelpful({ page, digest }: WasHelpfulProps) {
+  const t = useText();
+  const { api, locale, isHydrated } = useSite();
+  const [state, setState] = useState<State>("asking");
+
+  async function send(answer: { isHelpful: boolean; reason?: string }) {
+    setState("sending");
+    try {
+      await api?.call("feedBack.submit", { body: { page, digest, locale, ...answer } });
+      setState("thanks");
+    } catch {
+      // Too many at once, or no network: the reader may try again, and nothing else depends on it.
+      setState("failed");
+    }
+  }
+
+  function sendReason(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget).get("reason");
+    const reason = typeof written === "string" ? written.trim() : "";
+    void send({ isHelpful: false, ...(reason && { reason }) });
+  }
+
+  return (
+    <section aria-labelledby="was-helpful" className={css["ask"]}>
+      <h2 id="was-helpful" className={css["question"]}>
+        {t("helpful.question")}
+      </h2>
+      {(state === "asking" || state === "failed") && (
+        <div className={css["answers"]}>
+          <Button look="secondary" size="small" disabled={!isHydrated} onClick={() => void send({ isHelpful: true })}>
+            {t("helpful.yes")}
+          </Button>
+          <Button look="secondary" size="small" disabled={!isHydrated} onClick={() => setState("why")}>
+            {t("helpful.no")}
+          </Button>
+        </div>
+      )}
+      {state === "why" && (
+        <form onSubmit={sendReason} className={css["why"]}>
+          <Field label={t("helpful.why")} hint={t("helpful.hint")}>
+            {(control) => <Textarea {...control} name="reason" maxLength={500} autoFocus />}
+          </Field>
+          <Button type="submit" size="small">
+            {t("helpful.send")}
+          </Button>
+        </form>
+      )}
+      <p role="status" className={css["said"]}>
+        {state === "thanks" && t("helpful.thanks")}
+        {state === "failed" && t("helpful.failed")}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { articlePath } from "@zhian/contracts/article";
+import { endpoints } from "@zhian/contracts/endpoints";
+import * as z from "zod";
+import type { LoadSite } from "../load/load-site.ts";
+import { percentile } from "../statistics.ts";
+
+export interface ArticlePages {
+  pages: number;
+  coldMs: { median: number; p95: number };
+  cachedMs: { median: number; p95: number };
+  /** Scripts of an article page alone, as brotli leaves them: before it is hydrated, and once the browser is idle. */
+  scriptKb: { atOnce: number; late: number };
+}
+
+const manifestSchema = z.object({
+  browser: z.object({ chunks: z.record(z.string(), z.object({ js: z.array(z.string()) })) }),
+});
+
+/** Every article once after a start, then once more. */
+export async function measurePages(site: LoadSite, root: string): Promise<ArticlePages> {
+  const shell = await site.start("shell");
+  try {
+    const paths = await articlePaths(site.apiUrl);
+    // The renderer's first page of a release costs more than any article.
+    await timeOf(`${shell.url}/news`);
+    const cold: number[] = [];
+    for (const path of paths) cold.push(await timeOf(shell.url + path));
+    const cached: number[] = [];
+    for (const path of paths) cached.push(await timeOf(shell.url + path));
+    return {
+      pages: paths.length,
+      coldMs: { median: percentile(cold, 0.5), p95: percentile(cold, 0.95) },
+      cachedMs: { median: percentile(cached, 0.5), p95: percentile(cached, 0.95) },
+      scriptKb: { atOnce: scriptKb(root, "page-article"), late: scriptKb(root, "page-article-late") },
+    };
+  } finally {
+    await shell.stop();
+  }
+}
+
+async function articlePaths(apiUrl: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const section of ["news", "notice", "zixun"] as const) {
+    const answer = await fetch(`${apiUrl}/api${endpoints["cms.fileList"].path}?section=${section}`);
+    const { data } = z.object({ data: endpoints["cms.fileList"].data }).parse(await answer.json());
+    paths.push(...data.list.map(({ id }) => articlePath(section, id)));
+  }
+  return paths;
+}
+
+async function timeOf(url: string): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answered with HTTP ${answer.status}`);
+  return performance.now() - started;
+}
+
+function scriptKb(root: string, chunk: string): number {
+  const dist = join(root, "mf-news-docs/dist");
+  const { browser } = manifestSchema.parse(JSON.parse(readFileSync(join(dist, "fragment.json"), "utf8")));
+  const files = browser.chunks[chunk]?.js ?? [];
+  const bytes = files.map((file) => brotliCompressSync(readFileSync(join(dist, file))).byteLength);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+}

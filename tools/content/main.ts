@@ -1,0 +1,30 @@
+import { readConfig } from "../../api/src/config.ts";
+import { importContent, readRows } from "../../api/src/content/import-content.ts";
+import { DatabaseError } from "../../api/src/database/database.ts";
+import { lockHolder } from "../../api/src/database/lock-directory.ts";
+import { migrate } from "../../api/src/database/migrate.ts";
+import { openDatabase } from "../../api/src/database/open-database.ts";
+import { runCommand } from "../processes/run-command.ts";
+
+/** Brings the content's files into the api's database. Servers on PostgreSQL see it within 30 seconds, an embedded one at once. */
+async function importFiles(): Promise<number> {
+  const own = Object.entries(process.env).filter(([name]) => name.startsWith("API_"));
+  const config = readConfig(Object.fromEntries(own));
+  // Said here, where its author sees it, whoever does the importing.
+  await readRows();
+  try {
+    const database = await openDatabase(config, () => undefined);
+    await migrate(database);
+    const outcome = await importContent(database);
+    await database.close();
+    process.stdout.write(`The content is ${outcome === "applied" ? "imported" : "in the database already"}.\n`);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.kind !== "locked") throw error;
+    const holder = lockHolder(config.dataDir);
+    process.kill(holder, "SIGHUP");
+    process.stdout.write(`The api that runs (process ${holder}) imports the content now.\n`);
+  }
+  return 0;
+}
+
+await runCommand(importFiles);
