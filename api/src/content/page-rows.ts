@@ -1,5 +1,5 @@
 import type { ArticleSection } from "@zhian/contracts/article";
-import { type FactsOf, newsTags, type PageText } from "./page-schema.ts";
+import type { FactsOf, newsTags, PageText } from "./page-schema.ts";
 import { type Folder, folderOf, type Page, type Pages } from "./read-pages.ts";
 import type { Row, SeedRows } from "./seed-rows.ts";
 
