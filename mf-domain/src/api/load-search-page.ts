@@ -1,3 +1,4 @@
+import { maxNames } from "@zhian/contracts/domain-limits";
 import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
 import { type Locale, localePath } from "@zhian/contracts/locale";
 import { readNames } from "@zhian/domains/read-names";
@@ -6,14 +7,11 @@ import { getRate } from "@zhian/page/get-rate";
 import { getSeo } from "@zhian/page/get-seo";
 import { breadcrumbs } from "@zhian/page/json-ld";
 import type { FoundRows, Question } from "../model/desk.ts";
-import { maxNames } from "../model/limits.ts";
 import { toQuestion } from "../model/question.ts";
 import { pathOf, trailOf } from "../model/trail.ts";
 import { loadEndings } from "./load-endings.ts";
 
 const path = "/products/bcd/search";
-/** As many names as the api answers as a whole. */
-const maxAtOnce = 50;
 /** The page is not held up for longer: its rows are then asked for by the browser, one by one. */
 const patienceMs = 350;
 
@@ -37,16 +35,16 @@ export async function loadSearchPage(address: URL, site: LoaderSite, { signal, i
   const { api, config, locale } = site;
   const asked = toQuestion(address.searchParams.get("q") ?? "");
   const { name, ...texts } = own[locale];
-  const count = readNames(asked, { limit: maxNames }).wanted.length;
+  const count = readNames(asked, { limit: maxNames.search }).wanted.length;
   const [rate, seo, endings, found] = await Promise.all([
     getRate(api, signal),
     getSeo(api, { id: path, locale, signal }, texts),
     loadEndings(api, { locale, signal }),
-    isServer && count > 0 && count <= maxAtOnce ? findInTime(api, { q: asked, locale, signal }) : null,
+    isServer && count > 0 && count <= maxNames.answer ? findInTime(api, { q: asked, locale, signal }) : null,
   ]);
   const rules =
     endings?.list.map(({ ending, ascii, minLength, scripts }) => ({ ending, ascii, minLength, scripts })) ?? null;
-  const { wanted, isOne, ...said } = readNames(asked, { limit: maxNames, ...(rules && { endings: rules }) });
+  const { wanted, isOne, ...said } = readNames(asked, { limit: maxNames.search, ...(rules && { endings: rules }) });
   const question: Question = { ...said, isOne, names: wanted.map((each) => each.name) };
   return {
     asked,

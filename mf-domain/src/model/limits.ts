@@ -1,5 +1,2 @@
-/** Names in one search, and in the cart. */
-export const maxNames = 200;
-
 /** Of a price in the cart; then it is said to be old, and asked for again before an order. */
 export const priceAgeMs = 15 * 60_000;

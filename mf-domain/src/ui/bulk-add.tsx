@@ -1,11 +1,11 @@
 import type { DomainItem } from "@zhian/contracts/domain";
+import { maxNames } from "@zhian/contracts/domain-limits";
 import { canBuy } from "@zhian/domains/domain-state";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 import { type Dispatch, useId } from "react";
 import type { DeskAction } from "../model/desk.ts";
-import { maxNames } from "../model/limits.ts";
 import css from "./bulk-add.module.css";
 
 interface BulkAddProps {
@@ -27,7 +27,7 @@ export function BulkAdd({ rows, besides, cart, dispatch }: BulkAddProps) {
   const ticked = free.filter(({ atResList }) => atResList);
   const names = (ticked.length > 0 ? ticked : free).map(({ domainName }) => domainName);
   const suggested = ticked.length > 0 ? 0 : free.filter((row) => besides.includes(row)).length;
-  const isTooMany = names.length > maxNames - cart.length;
+  const isTooMany = names.length > maxNames.cart - cart.length;
   return (
     <div className={css["bulk"]}>
       <Button
@@ -43,7 +43,7 @@ export function BulkAdd({ rows, besides, cart, dispatch }: BulkAddProps) {
           ? t("bulk.none")
           : t(ticked.length > 0 ? "bulk.ticked" : "bulk.free", { count: names.length })}
         {suggested > 0 && ` ${t("bulk.suggested", { count: suggested })}`}
-        {isTooMany && ` ${t("bulk.room", { count: Math.max(maxNames - cart.length, 0) })}`}
+        {isTooMany && ` ${t("bulk.room", { count: Math.max(maxNames.cart - cart.length, 0) })}`}
       </p>
     </div>
   );

@@ -68,7 +68,10 @@ function Remarks({ item }: { item: DomainItem }) {
   if (!isAnswered(item)) return null;
   const { displayTag, description, privacySupported } = item;
   const privacy = canBuy(item) && t(privacySupported ? "row.privacy" : "row.noPrivacy");
-  const remarks = [displayTag, description, privacy].filter(Boolean);
+  // Sentences and words in one row of remarks: none of them ends it.
+  const remarks = [displayTag, description, privacy]
+    .flatMap((remark) => remark || [])
+    .map((remark) => remark.replace(/[.。]$/, ""));
   return remarks.length > 0 && <span className={css["remarks"]}>{remarks.join(" · ")}</span>;
 }
 

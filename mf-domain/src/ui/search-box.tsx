@@ -38,7 +38,7 @@ export function SearchBox({ asked = "", rules }: SearchBoxProps) {
     if (!box.current || shown.current === asked) return;
     shown.current = asked;
     if (toQuestion(box.current.value) === asked) return;
-    box.current.value = asked;
+    box.current.value = asList(asked);
     understand(asked);
   }, [asked, understand]);
 
@@ -61,7 +61,7 @@ export function SearchBox({ asked = "", rules }: SearchBoxProps) {
           name="q"
           rows={1}
           required
-          defaultValue={asked}
+          defaultValue={asList(asked)}
           {...(!isHydrated && { maxLength: maxWithoutScript })}
           autoCapitalize="none"
           autoComplete="off"
@@ -84,6 +84,11 @@ export function SearchBox({ asked = "", rules }: SearchBoxProps) {
       </div>
     </form>
   );
+}
+
+/** As people write a list, with room for a line to break. */
+function asList(question: string): string {
+  return question.replaceAll(",", ", ");
 }
 
 /** As in a line of text; a list is pasted, or written with Shift. What a keyboard of Han composes is its own affair. */

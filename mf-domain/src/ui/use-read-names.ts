@@ -1,7 +1,7 @@
+import { maxNames } from "@zhian/contracts/domain-limits";
 import type { EndingRule } from "@zhian/domains/find-ending";
 import type { NamesRead } from "@zhian/domains/read-names";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { maxNames } from "../model/limits.ts";
 
 /** Whoever types is not interrupted: what is said of it waits for a pause. */
 const pauseMs = 250;
@@ -29,7 +29,7 @@ async function readText(text: string, rules: readonly EndingRule[] | null | unde
   if (text.trim() === "") return undefined;
   try {
     const module = await import(/* webpackChunkName: "read-names" */ "@zhian/domains/read-names");
-    return module.readNames(text, { limit: maxNames, ...(rules && { endings: rules }) });
+    return module.readNames(text, { limit: maxNames.search, ...(rules && { endings: rules }) });
   } catch {
     // The form does without; the next letter asks for the code again.
     return undefined;

@@ -1,18 +1,31 @@
 import { localePath } from "@zhian/contracts/locale";
 import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { Icon } from "@zhian/ui/icon";
+import { ShoppingCart } from "lucide-react";
 
 const empty = { count: 0, total: 0 };
 
+interface CartLinkProps {
+  className: string | undefined;
+  /** Where there is no room for the word. */
+  isShort?: boolean;
+}
+
 /** How many names are in the cart, and the way there. Nobody without a cart has to see one. */
-export function CartLink({ className }: { className: string | undefined }) {
+export function CartLink({ className, isShort = false }: CartLinkProps) {
   const t = useText();
   const { bus, locale } = useSite();
   const { count } = useBusState(bus, "cart", empty);
   if (count === 0) return null;
   return (
     <a href={localePath(locale, "/products/bcd/search#cart")} className={className}>
-      {t("cart", { count })}
+      {isShort && (
+        <span aria-hidden="true">
+          <Icon of={ShoppingCart} /> {count}
+        </span>
+      )}
+      <span className={isShort ? "visually-hidden" : undefined}>{t("cart", { count })}</span>
     </a>
   );
 }

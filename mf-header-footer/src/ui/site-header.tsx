@@ -64,7 +64,7 @@ export function SiteHeader({ navigation, isNews, slogan, hot }: SiteHeaderProps)
           <Utility slogan={slogan} />
         </div>
         <div className={css["search"]}>
-          <CartLink className={css["cart"]} />
+          <CartLink className={css["cart"]} isShort />
           <SearchDrawer hot={hot} drawer={search} />
         </div>
       </header>
