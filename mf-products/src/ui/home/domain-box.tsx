@@ -1,3 +1,4 @@
+import { maxNames } from "@zhian/contracts/domain-limits";
 import { type Locale, localePath } from "@zhian/contracts/locale";
 import type { NamesRead } from "@zhian/domains/read-names";
 import { useSite } from "@zhian/fragment/use-site";
@@ -9,8 +10,6 @@ import css from "./domain-box.module.css";
 
 /** More would push what stands below out of sight. */
 const shownNames = 6;
-/** As many names as one search may hold. */
-const maxNames = 200;
 
 /** A form for the domain search. What it understands of the words is said as they are typed, once its code is there. */
 export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
@@ -22,7 +21,7 @@ export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
   async function understand(text: string): Promise<void> {
     try {
       const { readNames } = await import(/* webpackChunkName: "read-names" */ "@zhian/domains/read-names");
-      setParsed(readNames(text, { limit: maxNames }));
+      setParsed(readNames(text, { limit: maxNames.search }));
     } catch {
       // The form does without; the next letter asks for the code again.
       setParsed(undefined);
