@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
 const pages = ["/", "/products/bcc", "/products/bci", "/solution/cloud-base", "/zh", "/zh/products/bcc"];
-const chunk = "**/_fragments/mf-products/*/page-compute-product.*.js";
+const chunk = "**/_fragments/mf-products/*/page-product.*.js";
 
 test("F-108 without cookies every page is an anonymous one, in its language, with prices in dollars", async ({
   page,

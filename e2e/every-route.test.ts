@@ -1,25 +1,10 @@
-import { catalogue } from "@zhian/contracts/catalogue";
-import { solutions } from "@zhian/contracts/solution-list";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
+import { everyPath as paths } from "./support/every-path.ts";
+import { lonelyEnds } from "./support/lonely-ends.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
-const paths = [
-  "/",
-  ...catalogue.map(({ code }) => `/products/${code}`),
-  ...solutions.map(({ slug }) => `/solution/${slug}`),
-  "/partners/cps",
-  "/partners/ecology",
-  "/partners/strategy",
-  "/activity",
-  "/activity/cps",
-  "/cp-activity",
-  "/yn-activity",
-  "/about",
-  "/zhianCloud/SSLCertificate",
-  "/zhianCloud/domainAndNetWebsite/dataConfig",
-];
 const widths = [1440, 390];
 
 /** The four views of a page are shared out between its languages: its structure is the same in both. */
@@ -44,6 +29,7 @@ for (const locale of locales) {
       for (const wide of widths) {
         await page.setViewportSize({ width: wide, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(wide);
+        expect.soft(await lonelyEnds(page), `headings at ${wide} px`).toEqual([]);
       }
     });
   }

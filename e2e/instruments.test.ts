@@ -158,20 +158,6 @@ test.describe("with script", () => {
       }
     });
   }
-
-  test("another spelling of an address is answered with the right one, once", async ({ request, page }) => {
-    const asked = async (path: string) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      return [answer.status(), answer.headers()["location"]];
-    };
-
-    expect(await asked("/products/BCC?from=mail")).toEqual([308, "/products/bcc?from=mail"]);
-    expect(await asked("/products/bcc/")).toEqual([308, "/products/bcc"]);
-    expect(await asked("/zh/products/Serverless")).toEqual([308, "/zh/products/bci"]);
-    expect(await asked("/products/NOPE")).toEqual([404, undefined]);
-    await open(page, "/products/BCC");
-    expect(new URL(page.url()).pathname).toBe("/products/bcc");
-  });
 });
 
 /** Pixels that the page is wider than its window. */

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
 const entry = "**/_fragments/mf-products/*/remoteEntry.*.js";
-const chunk = "**/_fragments/mf-products/*/page-compute-product.*.js";
+const chunk = "**/_fragments/mf-products/*/page-product.*.js";
 const canary = "\n;globalThis.__tampered = true;";
 
 /** What the browser says of files that it does not get, or refuses. */
@@ -133,6 +133,20 @@ test("F-38 an entry that never answers costs its own slot some seconds, and no n
   await expect(page.locator('#slot-main[data-fragment="mf-solutions"]')).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   held.resolve();
+});
+
+test("the next page of a fragment is loaded as a document where the hashes of its files cannot be had", async ({
+  page,
+}) => {
+  await open(page, "/products/bcc");
+  const loads = countLoads(page);
+  await page.route("**/_site/**", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("main").locator('a[href="/products/bci"]').first().click();
+
+  await expect(page).toHaveURL("/products/bci");
+  await untilAlive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Serverless Container");
+  expect(loads()).toBeLessThanOrEqual(1);
 });
 
 test("F-45 without any file of the site every page can be read, in both languages", async ({ request }) => {

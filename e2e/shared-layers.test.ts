@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     // Each changed tree is a folder of its own.
     version: `${version}-p`,
     edits: {
-      "src/pages/compute-product.tsx": (text) =>
+      "src/pages/product.tsx": (text) =>
         withLayers(
           text,
           `<Dialog trigger={{ label: "Open layers" }} title="Layers" closeLabel="Close layers">

@@ -101,7 +101,3 @@ test("F-42 a file that the page has no hash for is never executed, be it an entr
     await page.unrouteAll();
   }
 });
-
-declare global {
-  var __zhianIntegrity: (address: string) => string;
-}

@@ -28,6 +28,7 @@ export const environments = [
   "stalled",
   "style-leaks",
   "layers",
+  "odd-answers",
   "rollouts",
   "behind-tls",
 ] as const;

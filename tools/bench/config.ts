@@ -6,6 +6,7 @@ import { CommandError } from "../progress/say-failure.ts";
 export const measures = [
   "tax",
   "lighthouse",
+  "pages",
   "calculator",
   "throughput",
   "registered",

@@ -8,6 +8,7 @@ import { runFlips } from "./flips/run-flips.ts";
 import { runLighthouse } from "./lighthouse/run-lighthouse.ts";
 import { runMemory } from "./memory/run-memory.ts";
 import { runNeighbours } from "./neighbours/run-neighbours.ts";
+import { runPages } from "./pages/run-pages.ts";
 import { runQuote } from "./quote/run-quote.ts";
 import { runRegistered } from "./registered/run-registered.ts";
 import type { Findings } from "./report/bench-report.ts";
@@ -29,6 +30,7 @@ interface Run {
 export const runs: Readonly<Record<Measure, Run>> = {
   tax: { title: "Composition tax", run: runTax },
   lighthouse: { title: "Lighthouse", run: runLighthouse },
+  pages: { title: "Product and solution pages", run: runPages },
   calculator: { title: "Quote calculator", run: runCalculator },
   throughput: { title: "Pages per second", run: runThroughput },
   registered: { title: "More registered fragments", run: runRegistered },

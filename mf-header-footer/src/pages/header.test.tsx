@@ -77,6 +77,33 @@ describe("the top navigation", () => {
     expect(link.getAttribute("aria-current")).toBe("page");
   });
 
+  it("shows the badge in words where the CMS's picture of it is lost, before or after script has come", async () => {
+    const hot = column("Activities", { link: "/activity", img: "/lost.png" });
+    const answers = { ...headerAnswers, "cms.column": { columns: [{ children: [hot] }] } };
+    await visit("/", { answers });
+    const link = screen.getByRole("link", { name: /^Activities ?Hot$/ });
+    const picture = within(link).getByRole("img", { name: "Hot" });
+    expect(picture.getAttribute("src")).toBe("/lost.png");
+
+    fireEvent.error(picture);
+
+    expect(within(link).getByRole("img", { name: "Hot" }).dataset["mark"]).toBe("Hot");
+  });
+
+  it("has no menu for an entry under which nothing can be followed", async () => {
+    const nothing = column("Nothing", {
+      link: "",
+      children: [column("Empty", { link: "" }), column("Script", { link: "javascript:1" })],
+    });
+    const answers = {
+      ...headerAnswers,
+      "cms.column": { columns: [{ children: [nothing, column("News", { link: "/news" })] }] },
+    };
+    await visit("/", { answers });
+    expect(within(mainNav()).queryAllByRole("button")).toEqual([]);
+    expect(within(mainNav()).getAllByRole("link")).toHaveLength(1);
+  });
+
   it("B-S-11 shows nothing that leads to a script, and what leads elsewhere as such", async () => {
     const children = [
       column("Script", { link: "javascript:alert(1)" }),

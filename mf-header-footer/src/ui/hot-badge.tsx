@@ -1,10 +1,27 @@
 import { useText } from "@zhian/i18n/use-text";
+import { useState } from "react";
 import css from "./hot-badge.module.css";
 
 /** The 'hot' badge image of a plain entry: the CMS's, or one that the style sheet draws in the page's language. */
 export function HotBadge({ image }: { image?: string | undefined }) {
   const t = useText();
+  const [isLost, setLost] = useState(false);
   const text = t("nav.hot");
-  if (image) return <img src={image} alt={text} width={30} height={18} className={css["image"]} />;
-  return <span role="img" aria-label={text} data-mark={text} className={css["badge"]} />;
+  if (!image || isLost) return <span role="img" aria-label={text} data-mark={text} className={css["badge"]} />;
+
+  /** What failed before script came is not told again. */
+  function look(element: HTMLImageElement | null) {
+    if (element?.complete && element.naturalWidth === 0) setLost(true);
+  }
+  return (
+    <img
+      ref={look}
+      src={image}
+      alt={text}
+      width={30}
+      height={18}
+      className={css["image"]}
+      onError={() => setLost(true)}
+    />
+  );
 }

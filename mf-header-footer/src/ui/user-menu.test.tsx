@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { EventPayload } from "@zhian/contracts/events";
 import { renderPage } from "@zhian/testing/render-page";
@@ -13,8 +13,8 @@ beforeAll(installPopovers);
 
 const user = { username: "li.wei", uuid: "8600-1234", accountType: 2 as const, profile: "javascript:alert(1)" };
 
-async function signIn(address = "/zh") {
-  const auth = { status: "signed-in", token: "secret-token", user, isRecommend: false } as const;
+async function signIn(address = "/zh", given = user) {
+  const auth = { status: "signed-in", token: "secret-token", user: given, isRecommend: false } as const;
   const bus = testBus({ owner: "header", locale: "zh", auth });
   const toasts: EventPayload<"toast.shown">[] = [];
   bus.on("toast.shown").subscribe((toast) => toasts.push(toast));
@@ -67,6 +67,17 @@ describe("the user menu", () => {
     await waitFor(() => expect(toasts.at(-1)).toEqual({ kind: "warning", message: "不允许复制" }));
     expect(document.querySelector("img")).toBeNull();
     expect(document.body.innerHTML).not.toContain("secret-token");
+  });
+
+  it("shows the first letter of a name whose picture is lost", async () => {
+    await signIn("/zh", { ...user, profile: "/lost.png" });
+    const picture = document.querySelector("img");
+    expect(picture?.getAttribute("src")).toBe("/lost.png");
+
+    fireEvent.error(picture ?? document.body);
+
+    expect(document.querySelector("img")).toBeNull();
+    expect(within(screen.getByRole("button", { name: "li.wei" })).getByText("L")).toBeTruthy();
   });
 
   it("ends the session through the shell, which owns it", async () => {

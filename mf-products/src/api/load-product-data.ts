@@ -1,4 +1,4 @@
-import { productOf } from "@zhian/contracts/catalogue";
+import { type ProductKind, productOf } from "@zhian/contracts/catalogue";
 import type { EndpointData } from "@zhian/contracts/endpoints";
 import { type Locale, localePath } from "@zhian/contracts/locale";
 import { data, redirect } from "@zhian/fragment/router";
@@ -19,19 +19,25 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
 const trailName: Record<Locale, string> = { en: "Where this page stands", zh: "当前位置" };
 
+/** Of the product whose code ends the address, spelled as it should be. */
+export function kindAt(address: URL): ProductKind | undefined {
+  return productOf(lastOf(address))?.kind;
+}
+
 /**
  * Of the product whose code ends the address. Throws a redirect for another name or spelling of a product, and 404 for no
  * product's.
  */
 export async function loadProductData(address: URL, site: LoaderSite, signal: AbortSignal) {
   const { locale } = site;
-  const named = address.pathname.split("/").findLast(Boolean) ?? "";
+  const named = lastOf(address);
   const code = codeOf(named);
   if (code !== named) throw redirect(localePath(locale, `/products/${code}`) + address.search, 308);
   const found = await loadProductPage(code, locale);
   if (!found) throw data("No such product", { status: 404 });
 
-  return toProductData(found, { path: `/products/${code}`, site, signal });
+  const drawn = await toProductData(found, { path: `/products/${code}`, site, signal });
+  return { ...drawn, chunks: [`product-${found.product.kind}-late`] };
 }
 
 interface PageAt {
@@ -59,10 +65,22 @@ export async function toProductData(found: ReturnType<typeof showPage>, { path, 
   };
 }
 
+function lastOf({ pathname }: URL): string {
+  return pathname.split("/").findLast(Boolean) ?? "";
+}
+
 /** What nobody knows stays as it is. */
 function codeOf(named: string): string {
-  const lower = named.toLowerCase();
+  const lower = decoded(named).toLowerCase();
   return otherNames.get(lower) ?? (productOf(lower) ? lower : named);
+}
+
+function decoded(named: string): string {
+  try {
+    return decodeURIComponent(named);
+  } catch {
+    return named;
+  }
 }
 
 function toJsonLd(

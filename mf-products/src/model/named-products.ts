@@ -12,6 +12,7 @@ export function namedProducts({ code, figure, blocks }: NamingPage): string[] {
 
 function namedInBlock(block: InLanguage<Block>): string[] {
   if (block.is === "scenarios") return block.items.flatMap(({ products }) => products);
+  if (block.is === "specs") return block.rows.flatMap(({ product }) => product ?? []);
   if (block.is === "comparison") return block.subjects;
   if (block.is === "related") return block.items.map(({ product }) => product);
   if (block.is === "packet-path") return block.stations.flatMap(({ product }) => product ?? []);

@@ -68,7 +68,8 @@ export interface SpecsBlock extends BlockHead {
   is: "specs";
   caption: Words;
   columns: Words[];
-  rows: { label: Words; cells: Words[] }[];
+  /** With a code of the catalogue a row is that product's, and leads to it. */
+  rows: { label: Words; product?: string; cells: Words[] }[];
   note?: Words;
 }
 

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { catalogue, productOf } from "@zhian/contracts/catalogue";
 import { renderPage } from "@zhian/testing/render-page";
 import { ownPages } from "../content/product-pages.ts";
 import { messages } from "../messages.ts";
-import { kindCodes } from "../model/kind-codes.ts";
 import { routes } from "../routes.ts";
 
 /** Of each kind as few pages as have all blocks that the kind's pages have. */
@@ -16,13 +17,17 @@ for (const [code, load] of ownPages) {
   if (fresh.length > 0) tried.push(code);
 }
 
-describe("routes of products", () => {
-  it("are by kind as the catalogue has it, but for domain names, whose page is another fragment's", () => {
-    const listed = Object.entries(kindCodes).flatMap(([kind, codes]) =>
-      codes.split(" ").map((code) => `${kind} ${code}`),
-    );
-    const inCatalogue = catalogue.filter(({ code }) => code !== "bcd").map(({ kind, code }) => `${kind} ${code}`);
-    expect(listed.toSorted()).toEqual(inCatalogue.toSorted());
+describe("the kinds of products", () => {
+  it("are in no route: what every page loads does not grow with the catalogue", () => {
+    const ofProducts = routes.map(({ path }) => path).filter((path) => path?.startsWith("products/"));
+    expect(ofProducts).toEqual(["products/:code"]);
+  });
+
+  it("have their views in the chunks that the loader names", () => {
+    const source = readFileSync(join(import.meta.dirname, "../ui/kinds/blocks-of-kind.ts"), "utf8");
+    const named = [...source.matchAll(/webpackChunkName: "(.+?)"/g)].map(([, name]) => name);
+    const kinds = [...new Set(catalogue.map(({ kind }) => kind))];
+    expect(new Set(named)).toEqual(new Set(kinds.map((kind) => `product-${kind}-late`)));
   });
 
   it.each(tried)("bring a view for each block of %s", async (code) => {

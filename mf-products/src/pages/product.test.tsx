@@ -178,12 +178,26 @@ describe("/products/waf", () => {
   });
 });
 
+describe("what draws a product's page", () => {
+  it.each([
+    ["/products/bcc", "product-compute-late"],
+    ["/zh/products/dengbao", "product-security-service-late"],
+    ["/products/ssl", "product-domain-late"],
+  ])("at %s is the part of its kind", async (address, chunk) => {
+    const site = { api: answeringApi(answers), config: testConfig, locale: localeOfPath(address) };
+    const { chunks } = await loadProductData(new URL(address, testConfig.origin), site, AbortSignal.timeout(5_000));
+    expect(chunks).toEqual([chunk]);
+  });
+});
+
 describe("another name or spelling of a product", () => {
   it.each([
     ["/products/BCC", "/products/bcc"],
     ["/products/Bcc?from=mail", "/products/bcc?from=mail"],
     ["/zh/products/Serverless", "/zh/products/bci"],
     ["/products/serverless-container", "/products/bci"],
+    ["/products/%42cc", "/products/bcc"],
+    ["/zh/products/%62cc", "/zh/products/bcc"],
   ])("%s is sent to %s for good", async (from, to) => {
     const site = { api: answeringApi(answers), config: testConfig, locale: localeOfPath(from) };
     const answer = loadProductData(new URL(from, testConfig.origin), site, AbortSignal.timeout(5_000));

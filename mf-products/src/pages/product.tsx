@@ -1,11 +1,22 @@
-import type { LoaderFunctionArgs } from "@zhian/fragment/router";
-import { loadProduct } from "../api/load-product.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { siteContext } from "@zhian/fragment/site-context";
+import type { loadProductData } from "../api/load-product-data.ts";
+import { blocksOfKind } from "../ui/kinds/blocks-of-kind.ts";
+import { ProductPage } from "../ui/product-page.tsx";
 
-/** Other names of products lead on from here, and unknown ones to the error page: there is nothing to show. */
-export function loader(args: LoaderFunctionArgs) {
-  return loadProduct(args);
+/** The last segment of the address is the product's code. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = await import(/* webpackChunkName: "content-products" */ "../api/load-product-data.ts");
+  const address = new URL(request.url);
+  const kind = api.kindAt(address);
+  const [data] = await Promise.all([
+    api.loadProductData(address, context.get(siteContext), request.signal),
+    kind && blocksOfKind[kind].load(),
+  ]);
+  return data;
 }
 
 export function Component() {
-  return null;
+  const data = useLoaderData<typeof loadProductData>();
+  return <ProductPage data={data} Blocks={blocksOfKind[data.product.kind].Component} />;
 }

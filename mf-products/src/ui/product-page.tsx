@@ -14,14 +14,14 @@ import { PageNav } from "@zhian/ui/page-nav";
 import { Seal } from "@zhian/ui/seal";
 import { Tag } from "@zhian/ui/tag";
 import type { ComponentType } from "react";
-import type { loadProductData } from "../api/load-product-data.ts";
+import type { toProductData } from "../api/load-product-data.ts";
 import type { PageBlock } from "../model/page-content.ts";
 import { FactText } from "./fact-text.tsx";
 import css from "./product-page.module.css";
 import { SolutionNames } from "./solution-names.ts";
 
 interface ProductPageProps {
-  data: Awaited<ReturnType<typeof loadProductData>>;
+  data: Awaited<ReturnType<typeof toProductData>>;
   /** Shows the blocks of its kind of product. */
   Blocks: ComponentType<{ blocks: readonly PageBlock[] }>;
 }

@@ -3,7 +3,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Bus } from "@zhian/contracts/bus";
 import { renderPage } from "@zhian/testing/render-page";
-import { type Answers, testBus } from "@zhian/testing/site-fixture";
+import { type Answers, answeringApi, testBus, testConfig } from "@zhian/testing/site-fixture";
+import { loadSitePageData } from "../api/load-site-page-data.ts";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 
@@ -133,6 +134,23 @@ describe("activities", () => {
     expect(screen.getByText(/This activity is over/)).toBeTruthy();
     expect(screen.getByRole("region", { name: "What holds in these two months" })).toBeTruthy();
   });
+
+  it.each([
+    ["2026-11-21T12:00:00Z", undefined],
+    ["2026-12-31T15:59:59Z", undefined],
+    ["2026-12-31T16:00:00Z", true],
+  ])(
+    "are kept from searches from their end on, and stand at their address all the same: at %s",
+    async (now, noindex) => {
+      jest.spyOn(Date, "now").mockReturnValue(Date.parse(now));
+      const site = { api: answeringApi({ "finance.currencyRate": rate }), config: testConfig, locale: "en" as const };
+      const address = new URL("/activity/cps", testConfig.origin);
+      const { head, page } = await loadSitePageData(address, site, AbortSignal.timeout(5_000));
+
+      expect(head.noindex).toBe(noindex);
+      expect(page.title).toBe("Referral campaign");
+    },
+  );
 
   it("print the price afterwards beside the lower one, in the chosen currency", async () => {
     await visit("/yn-activity", { bus: testBus({ currency: "IDR" }) });

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
+import { ChunkNames } from "./chunk-names.ts";
 import { LeanRemoteRuntime } from "./lean-remote-runtime.ts";
 
 /**
@@ -65,7 +66,11 @@ export function federatedBrowser(config: Configuration, name: string): Configura
   return {
     ...config,
     entry: {},
-    plugins: [...(config.plugins ?? []), remote, runtimeFromShell(), new LeanRemoteRuntime()],
+    // A release's version is in the address, so that one hash serves all of a build. With a hash of its own for each chunk, and
+    // numbers for names, the entry would list every chunk: each page would grow with each page that the fragment has.
+    output: { ...config.output, chunkFilename: "[id].[fullhash:8].js" },
+    optimization: { ...config.optimization, chunkIds: false },
+    plugins: [...(config.plugins ?? []), remote, runtimeFromShell(), new LeanRemoteRuntime(), new ChunkNames()],
   };
 }
 

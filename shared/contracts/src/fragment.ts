@@ -36,6 +36,8 @@ const pathSchema = z
     z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/, "a relative path inside the release"),
   );
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+/** Begins the names of chunks that hold what pages are drawn from. A catalogue has many, and a document names none of them. */
+export const contentChunkPrefix = "content-";
 const assetsSchema = z.strictObject({ js: z.array(pathSchema), css: z.array(pathSchema) });
 export type Assets = z.output<typeof assetsSchema>;
 
@@ -54,7 +56,10 @@ export const fragmentManifestSchema = z.strictObject({
     expose: z.literal("./app"),
     /** What the exposed module needs before it runs: preloaded, and styled in the head. */
     initial: assetsSchema,
-    /** Lazily loaded parts by chunk name; a render names those that it used. */
+    /**
+     * Lazily loaded parts by chunk name; a render names those that it used. `<page>-late` is hydrated late, and only styled at
+     * first. `content-…` is what pages are drawn from: a page that the server drew does not need it.
+     */
     chunks: z.record(z.string(), assetsSchema),
   }),
   server: z.strictObject({ entry: pathSchema }),

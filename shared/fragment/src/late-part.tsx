@@ -11,7 +11,8 @@ export interface LatePart<Props extends object> {
 /**
  * A part of a page that can be read, and mostly used, without script. What the server has made of it stays as it is until
  * the browser has nothing better to do, then its code is fetched and the part hydrated: nobody waits for it. Name its chunk
- * `<chunk of the page>-late`: its styles then come with the page's.
+ * `<chunk of the page>-late`: its styles then come with the page's. Where the data say which part it is, the loader names the
+ * part's chunk in `chunks`; the name still ends in `-late`, so that only its styles come with the page.
  */
 export function latePart<Props extends object>(loadOnce: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;

@@ -52,7 +52,7 @@ export function createServerBundle({ fragment, routes, messages, fallback: Fallb
     if (failed) return answerFailure(failed.state, context);
 
     const head = loaded.map(({ state }) => headOf(state)).find((found) => found !== undefined);
-    const chunks = [...new Set(loaded.flatMap(({ state }) => chunksOf(state.matches)))];
+    const chunks = [...new Set(loaded.flatMap(({ state }) => chunksOf(state)))];
     // A loader that gives data with an error status has a page for it.
     const { statusCode: status } = loaded.find(({ slot }) => slot === "main")?.state ?? { statusCode: 200 };
     context.decide({ status, chunks, ...(head && { head }), ...(status >= 400 && { hasPage: true }) });

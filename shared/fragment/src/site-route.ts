@@ -38,11 +38,19 @@ export function page({ path, chunk, load: loadOnce, shouldRevalidate }: PageOpti
   return path === "/" ? { ...shared, index: true } : { ...shared, path: path.replace(/^\//, "") };
 }
 
-/** Names of the chunks that the matched routes came from. */
-export function chunksOf(matches: readonly { route: RouteObject }[]): string[] {
+interface LoadedRoutes {
+  matches: readonly { route: { id?: string | undefined; handle?: unknown } }[];
+  loaderData: Record<string, unknown>;
+}
+
+/** Names of the chunks that the matched routes came from, and of those that their loaders say the page is drawn with. */
+export function chunksOf({ matches, loaderData }: LoadedRoutes): string[] {
   return matches.flatMap(({ route }) => {
     // `page` above is the only one who writes handles.
     const handle = route.handle as { chunk: string } | undefined;
-    return handle ? [handle.chunk] : [];
+    if (!handle) return [];
+    // A loader's `chunks` are typed where they are written; here only their place is known.
+    const data = loaderData[route.id ?? ""] as { chunks?: readonly string[] } | null | undefined;
+    return [handle.chunk, ...(data?.chunks ?? [])];
   });
 }

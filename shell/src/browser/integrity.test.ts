@@ -1,4 +1,4 @@
-import { expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import type { PageState } from "@zhian/contracts/page";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
 
@@ -7,10 +7,9 @@ const fragments = [
   { base: "/_fragments/mf-products/0.1.0/", integrity: { "remoteEntry.1.js": hash } },
   // Only what the look-up reads.
 ] as unknown as PageState["fragments"];
-const { integrityOf: lookup, learn } = createIntegrityHashes(
-  { fragments, shell: { base: "/_shell/", integrity: { "a.js": hash } } },
-  "http://site",
-);
+const shell = { base: "/_shell/", integrity: { "a.js": hash } };
+const hashes = createIntegrityHashes({ fragments, shell }, "http://site");
+const { integrityOf: lookup, learn } = hashes;
 
 it("knows the files of the page's releases and of the shell, by absolute or relative address", () => {
   expect(lookup("http://site/_fragments/mf-products/0.1.0/remoteEntry.1.js")).toBe(hash);
@@ -34,9 +33,56 @@ it("knows the files of a fragment that was found later, once it was found", () =
 });
 
 it("cannot be put aside by a fragment", () => {
-  installIntegrityLookup(lookup);
+  installIntegrityLookup(hashes);
   expect(() => {
     "use strict";
-    globalThis.__zhianIntegrity = () => "";
+    globalThis.__zhianIntegrity = Object.assign(() => "", { ready: () => undefined });
   }).toThrow(TypeError);
+  expect(() => {
+    "use strict";
+    globalThis.__zhianIntegrity.ready = () => undefined;
+  }).toThrow(TypeError);
+});
+
+describe("hashes that the document has left out", () => {
+  const [own] = fragments;
+  const whole = { ...own, integrity: { ...own?.integrity, "content-bcc.1.js": hash } };
+  const content = "/_fragments/mf-products/0.1.0/content-bcc.1.js";
+  const fetchFake = jest.fn<typeof globalThis.fetch>();
+
+  function start() {
+    fetchFake.mockReset();
+    // Only what the look-up reads.
+    const page = { fragments: [{ ...own, rest: `sha384-${"R".repeat(64)}` }], shell } as unknown as PageState;
+    return createIntegrityHashes(page, "http://site", fetchFake);
+  }
+  const answer = (ok: boolean) => ({ ok, status: ok ? 200 : 404, json: async () => whole }) as Response;
+
+  it("are asked for by their own hash, once, by who needs one of them", async () => {
+    const { integrityOf, ready } = start();
+    fetchFake.mockResolvedValue(answer(true));
+    expect(ready("/_fragments/mf-products/0.1.0/remoteEntry.1.js")).toBeUndefined();
+    expect(ready("/_fragments/mf-other/0.1.0/content-bcc.1.js")).toBeUndefined();
+    expect(fetchFake).not.toHaveBeenCalled();
+
+    await Promise.all([ready(content), ready(content)]);
+
+    expect(integrityOf(content)).toBe(hash);
+    expect(ready(content)).toBeUndefined();
+    const asked = [`/_site/${"R".repeat(64)}`, expect.objectContaining({ integrity: `sha384-${"R".repeat(64)}` })];
+    expect(fetchFake.mock.calls).toEqual([asked]);
+  });
+
+  it("F-42 are not made up where they cannot be had, and asked for again", async () => {
+    const { integrityOf, ready, prepare } = start();
+    fetchFake.mockResolvedValueOnce(answer(false));
+    await expect(ready(content)).rejects.toThrow("404");
+    expect(() => integrityOf(content)).toThrow("is in no release of this page");
+
+    fetchFake.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await prepare();
+    fetchFake.mockResolvedValueOnce(answer(true));
+    await prepare();
+    expect(integrityOf(content)).toBe(hash);
+  });
 });

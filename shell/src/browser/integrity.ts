@@ -1,10 +1,11 @@
 import type { PageFragment, PageState } from "@zhian/contracts/page";
+import { siteFileAddress } from "@zhian/contracts/site-list";
 
 export type IntegrityLookup = (address: string) => string;
 
 declare global {
   /** Asked by the runtime of every bundle that @zhian/build makes, before it loads a script or a style. */
-  var __zhianIntegrity: IntegrityLookup;
+  var __zhianIntegrity: IntegrityLookup & Pick<IntegrityHashes, "ready">;
 }
 
 export interface IntegrityHashes {
@@ -12,19 +13,61 @@ export interface IntegrityHashes {
   integrityOf: IntegrityLookup;
   /** Of a fragment that was found later, in the same snapshot. */
   learn(files: Pick<PageFragment, "base" | "integrity">): void;
+  /**
+   * Before a script of a release is loaded whose hash the document may have left out: asks for what it left out. Undefined where
+   * there is nothing to wait for.
+   */
+  ready(address: string): Promise<void> | undefined;
+  /** Asks for everything that the document left out. Never rejects: who needs it will ask again. */
+  prepare(): Promise<void>;
 }
 
+/** A visitor waits for it. */
+const limitMs = 4_000;
+
 /** Hashes by address. */
-export function createIntegrityHashes(page: Pick<PageState, "fragments" | "shell">, origin: string): IntegrityHashes {
+export function createIntegrityHashes(
+  page: Pick<PageState, "fragments" | "shell">,
+  origin: string,
+  fetch = globalThis.fetch,
+): IntegrityHashes {
   const hashes = new Map<string, string>();
 
   function learn({ base, integrity }: Pick<PageFragment, "base" | "integrity">): void {
     for (const [path, hash] of Object.entries(integrity)) hashes.set(new URL(base + path, origin).href, hash);
   }
 
+  /** Hashes of what was left out, by the address below which it lies. */
+  const leftOut = new Map<string, string>();
+  const asking = new Map<string, Promise<void>>();
+
+  async function ask(base: string, integrity: string): Promise<void> {
+    const answer = await fetch(siteFileAddress(integrity), { integrity, signal: AbortSignal.timeout(limitMs) });
+    if (!answer.ok) throw new Error(`the hashes of ${base} answered ${answer.status}`);
+    // What the shell wrote; its hash came with the page.
+    learn((await answer.json()) as PageFragment);
+    leftOut.delete(base);
+  }
+
+  function askOnce([base, integrity]: [string, string]): Promise<void> {
+    const running = asking.get(base) ?? ask(base, integrity).finally(() => asking.delete(base));
+    asking.set(base, running);
+    return running;
+  }
+
   for (const files of [...page.fragments, page.shell]) learn(files);
+  for (const { base, rest } of page.fragments) if (rest) leftOut.set(new URL(base, origin).href, rest);
   return {
     learn,
+    ready(address) {
+      const { href } = new URL(address, origin);
+      if (hashes.has(href)) return undefined;
+      const where = [...leftOut].find(([base]) => href.startsWith(base));
+      return where && askOnce(where);
+    },
+    async prepare() {
+      await Promise.allSettled([...leftOut].map(askOnce));
+    },
     integrityOf(address) {
       const integrity = hashes.get(new URL(address, origin).href);
       if (!integrity) throw new Error(`${address} is in no release of this page: not loaded`);
@@ -34,6 +77,7 @@ export function createIntegrityHashes(page: Pick<PageState, "fragments" | "shell
 }
 
 /** Frozen, so that no fragment may put a more lenient one in its place. */
-export function installIntegrityLookup(lookup: IntegrityLookup): void {
-  Object.defineProperty(globalThis, "__zhianIntegrity", { value: lookup, writable: false, configurable: false });
+export function installIntegrityLookup({ integrityOf, ready }: Pick<IntegrityHashes, "integrityOf" | "ready">): void {
+  const value = Object.freeze(Object.assign((address: string) => integrityOf(address), { ready }));
+  Object.defineProperty(globalThis, "__zhianIntegrity", { value, writable: false, configurable: false });
 }

@@ -8,7 +8,6 @@ import { createSetHead } from "./head.ts";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
 import { followAddresses, holdMain, keepSlots } from "./layout.ts";
 import { createNavigate, followLinks } from "./navigation.ts";
-import { mayPrefetch } from "./network.ts";
 import { clearOwnStorage } from "./own-storage.ts";
 import { readPageState } from "./page-state.ts";
 import { keepPreferences } from "./preferences.ts";
@@ -41,16 +40,16 @@ export function startSite(): void {
   const shell = bus.as("shell");
   const { settled, untilSettled, onSettled } = createSettling();
   const revision = watchRevision(page.revision);
-  const { integrityOf, learn } = createIntegrityHashes(page, location.origin);
-  installIntegrityLookup(integrityOf);
+  const integrity = createIntegrityHashes(page, location.origin);
+  installIntegrityLookup(integrity);
   const stalls = createStallGuard({ storage: () => window.sessionStorage, now: () => performance.now() });
   const watch = createWatch({ stalls, takeChanges: watchPrototypes(), report: reportFailure });
-  const remotes = createRemotes(page.fragments, integrityOf, watch);
+  const remotes = createRemotes(page.fragments, integrity.integrityOf, watch);
 
   const directory = createDirectory({
     site,
     onFound(fragment) {
-      learn(fragment);
+      integrity.learn(fragment);
       remotes.add(fragment);
       applications.add(fragment);
     },
@@ -83,7 +82,7 @@ export function startSite(): void {
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
-  prefetchLinks(document, { site, directory, mayPrefetch: () => mayPrefetch(navigator), onIntent: revision.ask });
+  prefetchLinks(document, { site, directory, integrity, onIntent: revision.ask });
   followConnection({ shell, header: bus.as("header"), session, revision });
   followCart(bus.as("domain"));
   window.addEventListener("pagehide", () => {

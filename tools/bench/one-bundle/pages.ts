@@ -2,7 +2,7 @@ import type { Writable } from "node:stream";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { type BundleFile, press } from "./bundle-files.ts";
-import { type BundleListing, bundlePath } from "./bundle-listing.ts";
+import { type BundleAssets, type BundleListing, bundlePath } from "./bundle-listing.ts";
 import { toDocument } from "./document.ts";
 import type { SlotTree } from "./load-trees.tsx";
 import type * as serverHalf from "./server.tsx";
@@ -44,7 +44,7 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
     );
     const { status, head, chunks } = rendered.decision;
     if (status !== 200 || !head) throw new Error(`${url} has no page to measure (${status})`);
-    const used = [listing.entry, ...chunks.map((name) => listing.chunks[name] ?? { js: [], css: [] })];
+    const used = [listing.entry, ...chunks.map((name) => assetsOf(name, listing))];
     const scripts = unique(used.flatMap(({ js }) => js)).map((file) => bundlePath + file);
     const styles = unique(used.flatMap(({ css }) => css)).map((file) => ({
       address: bundlePath + file,
@@ -96,4 +96,10 @@ function frameOf(document: string): DocumentFrame {
 
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)];
+}
+
+/** As the shell has it: what is hydrated late is styled at once, and asked for late. */
+function assetsOf(chunk: string, { chunks }: BundleListing): BundleAssets {
+  const { js, css } = chunks[chunk] ?? { js: [], css: [] };
+  return { js: chunk.endsWith("-late") ? [] : js, css };
 }

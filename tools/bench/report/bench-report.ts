@@ -7,6 +7,7 @@ import type { LighthouseFindings } from "../lighthouse/measure-lighthouse.ts";
 import type { Machine } from "../machine.ts";
 import type { Memory } from "../memory/measure-memory.ts";
 import type { Neighbours } from "../neighbours/measure-neighbours.ts";
+import type { PagesFindings } from "../pages/measure-pages.ts";
 import type { Quotes } from "../quote/measure-quote.ts";
 import type { Registered } from "../registered/measure-registered.ts";
 import type { Rollback } from "../rollback/measure-rollback.ts";
@@ -22,6 +23,7 @@ import type { Throughput } from "../throughput/measure-throughput.ts";
 export interface Findings {
   tax?: Tax;
   lighthouse?: LighthouseFindings;
+  pages?: PagesFindings;
   calculator?: CalculatorFindings;
   throughput?: Throughput;
   /** Why there is no nginx to compare with. */

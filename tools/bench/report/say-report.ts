@@ -2,6 +2,7 @@ import { formatNumber } from "../table.ts";
 import { targetsOf } from "../targets/targets-of.ts";
 import type { BenchReport } from "./bench-report.ts";
 import { sayArticles } from "./say-articles.ts";
+import { sayPages } from "./say-pages.ts";
 import { sayRegistered } from "./say-registered.ts";
 import { sayRollback } from "./say-rollback.ts";
 import { sayTargets } from "./say-targets.ts";
@@ -10,11 +11,12 @@ import { sayThroughput } from "./say-throughput.ts";
 
 /** The whole report as people read it. */
 export function sayReport(report: BenchReport, yardstick: string): string {
-  const { tax, throughput, registered, rollback, articles } = report;
+  const { tax, pages, throughput, registered, rollback, articles } = report;
   const targets = targetsOf(report);
   const parts = [
     sayMachine(report),
     ...(tax ? [sayTax(tax), sayBudgets(tax)] : []),
+    ...(pages ? [sayPages(pages)] : []),
     ...(throughput ? [sayThroughput(throughput, yardstick, report.withoutNginx)] : []),
     ...(registered ? [sayRegistered(registered)] : []),
     ...(rollback ? [sayRollback(rollback)] : []),

@@ -3,6 +3,7 @@ import { calculatorTargets } from "./calculator-targets.ts";
 import { domainTargets } from "./domain-targets.ts";
 import { lighthouseTargets } from "./lighthouse-targets.ts";
 import { flipTargets, neighbourTargets, saturationTargets } from "./load-targets.ts";
+import { pagesTargets } from "./pages-targets.ts";
 import {
   drainTargets,
   memoryTargets,
@@ -22,6 +23,7 @@ export function targetsOf(findings: Findings): Target[] {
   const {
     tax,
     lighthouse,
+    pages,
     calculator,
     throughput,
     registered,
@@ -40,6 +42,7 @@ export function targetsOf(findings: Findings): Target[] {
   return [
     ...(tax ? taxTargets(tax) : []),
     ...(lighthouse ? lighthouseTargets(lighthouse) : []),
+    ...(pages ? pagesTargets(pages) : []),
     ...(calculator ? calculatorTargets(calculator) : []),
     ...(throughput ? throughputTargets(throughput) : []),
     ...(registered ? registeredTargets(registered) : []),

@@ -294,7 +294,7 @@ const arrival: StepsBlock = {
   is: "steps",
   anchor: "arrival",
   nav: { en: "Moving in", zh: "上架流程" },
-  heading: { en: "How your own machine gets from your office into the rack", zh: "自带的机器怎么从办公室进到机柜" },
+  heading: { en: "How your own machine gets from your office into the rack", zh: "自带的机器，怎么从办公室进机柜" },
   lead: {
     en: "Working days, as demo values. A rented one skips the first three steps.",
     zh: "按工作日计，演示数值。租用机跳过前三步。",

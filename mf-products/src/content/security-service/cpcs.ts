@@ -15,7 +15,7 @@ const deliverable: DeliverableBlock = {
   is: "deliverable",
   anchor: "sample",
   nav: { en: "Sample plan", zh: "方案样例" },
-  heading: { en: "From a cryptography plan, and from a list of duties", zh: "密码应用方案与关基责任清单节选" },
+  heading: { en: "From a cryptography plan, and from a list of duties", zh: "密码应用方案、关基责任清单（节选）" },
   lead: {
     en: "Two documents, because there are two duties. A water utility that does not exist needs both.",
     zh: "两项义务，两份文档。一家虚构的水务公司两样都要。",

@@ -1,4 +1,6 @@
+import { productOf } from "@zhian/contracts/catalogue";
 import { dengbaoUsd } from "@zhian/contracts/demo-prices";
+import { levelPacks } from "@zhian/contracts/level-packs";
 import type { CtaBlock, FaqBlock, Figure, StepsBlock } from "@zhian/page/content";
 import type { DeliverableBlock } from "../../model/instrument-content.ts";
 import type { FeaturesBlock, PageContent, PricesBlock, RelatedBlock, SpecsBlock } from "../../model/page-content.ts";
@@ -43,6 +45,10 @@ const prices: PricesBlock = {
   },
 };
 
+const aYear = { en: "Twelve months", zh: "十二个月" };
+const aYearForTwenty = { en: "Twelve months, 20 people", zh: "十二个月，20 人" };
+const absent = { en: "Not at this level", zh: "本级不含" };
+
 const included: SpecsBlock = {
   is: "specs",
   anchor: "included",
@@ -62,19 +68,11 @@ const included: SpecsBlock = {
         { en: "In", zh: "含" },
       ],
     },
-    {
-      label: { en: "Products for twelve months", zh: "产品十二个月" },
-      cells: [
-        {
-          en: "WAF, HostEye, Log Audit, Bastion, Scanning, SSL",
-          zh: "WAF、主机安全、日志审计、堡垒机、漏洞扫描、SSL 证书",
-        },
-        {
-          en: "Those six, Anti-DDoS, Website Defence, Zero Trust for 20 people",
-          zh: "前述六项，加 DDoS 高防、网站防篡改、零信任（20 人）",
-        },
-      ],
-    },
+    ...levelPacks[3].map((product) => ({
+      product,
+      label: productOf(product)?.name ?? { en: product, zh: product },
+      cells: [levelPacks[2].includes(product) ? aYear : absent, product === "ztsacs" ? aYearForTwenty : aYear],
+    })),
     {
       label: { en: "Reinforcement of hosts", zh: "主机加固" },
       cells: [

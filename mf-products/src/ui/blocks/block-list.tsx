@@ -17,8 +17,8 @@ import { Uptime } from "./uptime.tsx";
 
 export interface BlockListProps {
   blocks: readonly PageBlock[];
-  /** What only pages of this kind of product have: it comes with their route. */
-  KindBlock?: ComponentType<{ block: KindBlockContent }> | undefined;
+  /** What only pages of this kind of product have. */
+  KindBlock: ComponentType<{ block: KindBlockContent }>;
 }
 
 export type KindBlockContent = Extract<PageBlock, { is: (InstrumentBlock | SecurityBlock)["is"] | "sizes" | "plans" }>;
@@ -67,6 +67,6 @@ function BlockView({ block, KindBlock }: BlockViewProps) {
     case "packet-path":
     case "timeline":
     case "deliverable":
-      return KindBlock && <KindBlock block={block} />;
+      return <KindBlock block={block} />;
   }
 }

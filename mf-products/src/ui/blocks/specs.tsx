@@ -1,4 +1,5 @@
 import { BlockSection } from "@zhian/page/block-section";
+import { ProductLink } from "@zhian/page/product-link";
 import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { BlockOf } from "../../model/page-content.ts";
@@ -9,9 +10,9 @@ export function Specs({ block }: { block: BlockOf<"specs"> }) {
       <SpecTable
         caption={block.caption}
         columns={block.columns}
-        rows={block.rows.map(({ label, cells }) => ({
+        rows={block.rows.map(({ label, product, cells }) => ({
           key: label,
-          head: <Words>{label}</Words>,
+          head: product ? <ProductLink code={product} /> : <Words>{label}</Words>,
           // Cells never change places.
           cells: cells.map((cell, index) => <Words key={`${index}`}>{cell}</Words>),
         }))}

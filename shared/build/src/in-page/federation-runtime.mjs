@@ -16,6 +16,13 @@ function init({ webpackRequire }) {
   return known ?? createInstance(initOptions);
 }
 
+/** A hash that the document has left out is asked for first; without it the script is as good as lost. */
+function loadScript(url, done) {
+  const waiting = globalThis.__zhianIntegrity.ready(url);
+  if (!waiting) return __webpack_require__.l(url, done);
+  waiting.then(() => __webpack_require__.l(url, done)).catch(() => done({ type: "error", target: { src: url } }));
+}
+
 /** As the plugin's own template expects it: each build copies these members, and adds its own instance to the copy. */
 const federation = {
   runtime: {},
@@ -25,7 +32,7 @@ const federation = {
   attachShareScopeMap,
   bundlerRuntimeOptions: {},
   // Verified like the shell's own: a remote has no loader of scripts itself.
-  loadScript: __webpack_require__.l,
+  loadScript,
 };
 
 Object.defineProperty(globalThis, "__zhianFederation", { value: Object.freeze(federation) });

@@ -91,7 +91,9 @@ describe("a page", () => {
       [header, products].map(({ manifest: { name, version, slots, routes, browser, files } }) => {
         const checked = Object.entries(files).filter(([path]) => !path.startsWith("server/"));
         const integrity = Object.fromEntries(checked.map(([path, file]) => [path, file.integrity]));
-        return { name, version, slots, routes, browser, integrity, base: `/_fragments/${name}/${version}/` };
+        const { global, entry, expose, initial } = browser;
+        const base = `/_fragments/${name}/${version}/`;
+        return { name, version, slots, routes, browser: { global, entry, expose, initial }, integrity, base };
       }),
     );
     expect(jsonIn(html, "data-mf-header-footer")).toEqual({
@@ -238,6 +240,11 @@ describe("a redirect", () => {
     ["/zh/", 308, "/zh"],
     ["//evil.test//x/?y", 308, "/evil.test/x?y"],
     ["/odd/redirects", 302, "/products/bcc"],
+    ["/odd/SPELLED", 308, "/odd/spelled"],
+    // In one step, although both the shell and the fragment would have it otherwise.
+    ["/odd/SPELLED/", 308, "/odd/spelled"],
+    ["//odd//SPELLED/?x", 308, "/odd/spelled"],
+    ["/odd/OTHER/", 308, "/odd/OTHER"],
   ])("leads %s with %d to %s", async (path, status, location) => {
     const answer = await shell.get(path);
 

@@ -4,6 +4,7 @@ import type { PageState } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { type Slot, slots } from "@zhian/contracts/slots";
 import type { ShellAssets } from "../assets.ts";
+import { carriedFragment } from "./carried-fragment.ts";
 import { type Needed, stylesOf } from "./document-head.ts";
 import { errorBody } from "./error-body.ts";
 import type { PagePlan } from "./page-plan.ts";
@@ -80,7 +81,7 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
     locale,
     currency,
     config,
-    fragments: renders.map(({ release }) => release.page),
+    fragments: renders.map(({ release }) => carriedFragment(release)),
     site: plan.site,
     openers: plan.openers,
     shell: { base: "/_shell/", integrity: assets.integrity },

@@ -76,9 +76,10 @@ function fontPreload(path: string): string {
 /** Scripts that hydration starts with. A nonce besides, because strict-dynamic lets no parser-made preload through. */
 function preloads({ release, chunks }: Needed): Part[] {
   const { browser } = release.manifest;
-  const lazy = chunks.flatMap((chunk) =>
-    Object.hasOwn(browser.chunks, chunk) ? (browser.chunks[chunk]?.js ?? []) : [],
-  );
+  // What is hydrated late is asked for late.
+  const lazy = chunks
+    .filter((chunk) => !chunk.endsWith("-late"))
+    .flatMap((chunk) => (Object.hasOwn(browser.chunks, chunk) ? (browser.chunks[chunk]?.js ?? []) : []));
   const paths = new Set([browser.entry, ...browser.initial.js, ...lazy]);
   return [...paths].flatMap((path) => {
     const integrity = release.page.integrity[path];

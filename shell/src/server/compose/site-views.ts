@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { PageState } from "@zhian/contracts/page";
 import { createRouteTable } from "@zhian/contracts/routes";
 import { type ListedFragment, type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
 import type { Slot } from "@zhian/contracts/slots";
+import { integrityOf } from "../integrity-of.ts";
 import type { Release } from "../releases/release.ts";
 import { type Choice, chooseReleases, type LiveSnapshot } from "../snapshot/live-snapshot.ts";
 
@@ -80,10 +80,6 @@ export function createSiteViews(): SiteViews {
   }
 
   return { of, find: (address) => texts.get(address) };
-}
-
-function integrityOf(text: string): string {
-  return `sha384-${createHash("sha384").update(text).digest("base64")}`;
 }
 
 function openersOf({ fragments }: SiteList): PageState["openers"] {

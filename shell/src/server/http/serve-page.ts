@@ -59,9 +59,8 @@ export class PageServer {
     if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
     const visitor = readVisitor(exchange.request.headers.cookie);
     const address = readAddress(exchange.request.url ?? "/", visitor.locale);
-    if (address.kind === "redirect") return redirect(exchange, address.status, address.location);
-
     const live = this.#options.live();
+    if (!live && address.kind === "redirect") return redirect(exchange, address.status, address.location);
     if (!live) return unavailable(exchange, address, "starting");
     const newVisitorId = live.hasCanary && !visitor.id ? randomBytes(16).toString("base64url") : undefined;
     const known = newVisitorId ? { ...visitor, id: newVisitorId } : visitor;
@@ -69,12 +68,23 @@ export class PageServer {
     const serving: Serving = { exchange, visitor: known, values, newVisitorId };
     const view = this.#options.views.of(live, known.id);
     const planOf = (address: PageAddress) => planPage(live, view, { address, visitor: known });
+    if (address.kind === "redirect") {
+      const next = readAddress(address.location, visitor.locale);
+      return redirect(exchange, address.status, (await this.#furtherFrom(next, planOf)) ?? address.location);
+    }
     const plan = address.kind === "page" ? planOf(address) : toErrorPlan(planOf(nowhere), 404);
     try {
       await this.#answer(plan, serving);
     } catch (error) {
       await this.#answerError(plan, serving, error);
     }
+  }
+
+  /** Whoever owns the target of a redirect may spell it otherwise: then a visitor is sent there at once, and not twice. */
+  async #furtherFrom(next: Address, planOf: (address: PageAddress) => PagePlan): Promise<string | undefined> {
+    if (next.kind !== "page") return undefined;
+    const opening = await this.#compose(planOf(next))?.opening.catch(() => undefined);
+    return opening?.kind === "redirect" && isForEver(opening.status) ? opening.location : undefined;
   }
 
   async #answer(plan: PagePlan, serving: Serving): Promise<void> {
@@ -184,10 +194,13 @@ export class PageServer {
 const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
 
 function redirect(exchange: Exchange, status: number, location: string): void {
-  const isForEver = status === 308 || status === 301;
   reply(exchange, status, {
-    headers: { location, "cache-control": isForEver ? "public, max-age=3600" : "no-store", vary: "Cookie" },
+    headers: { location, "cache-control": isForEver(status) ? "public, max-age=3600" : "no-store", vary: "Cookie" },
   });
+}
+
+function isForEver(status: number): boolean {
+  return status === 308 || status === 301;
 }
 
 /** Short, so that turning away costs next to nothing. */

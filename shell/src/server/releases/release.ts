@@ -5,7 +5,7 @@ import type { PageFragment } from "@zhian/contracts/page";
 export interface Release {
   key: string;
   manifest: FragmentManifest;
-  /** What the document carries of it. */
+  /** What browsers know of it; a document carries less (`carriedFragment`). */
   page: PageFragment;
   /** Text of every style by its path in the release. */
   styles: ReadonlyMap<string, string>;
@@ -34,6 +34,7 @@ export function isForBrowsers(path: string): boolean {
 }
 
 export function toPageFragment(manifest: FragmentManifest): PageFragment {
+  const { global, entry, expose, initial } = manifest.browser;
   const checked = Object.entries(manifest.files).filter(([path]) => isForBrowsers(path) && /\.(m?js|css)$/.test(path));
   return {
     name: manifest.name,
@@ -41,7 +42,7 @@ export function toPageFragment(manifest: FragmentManifest): PageFragment {
     slots: manifest.slots,
     routes: manifest.routes,
     ...(manifest.opensOn && { opensOn: manifest.opensOn }),
-    browser: manifest.browser,
+    browser: { global, entry, expose, initial },
     integrity: Object.fromEntries(checked.map(([path, { integrity }]) => [path, integrity])),
     base: releaseBase(manifest),
   };

@@ -22,6 +22,7 @@ const ways = {
     "context.decide({ status: 503, chunks: [], hasPage: true }); return { html: { main: 'mine' }, data: { main: {} } }",
   "decides-503": "context.decide({ status: 503, chunks: [] }); return { html: {}, data: {} }",
   redirects: "context.decide({ status: 302, redirect: '/products/bcc', chunks: [] }); return { html: {}, data: {} }",
+  SPELLED: "context.decide({ status: 308, redirect: '/odd/spelled', chunks: [] }); return { html: {}, data: {} }",
   "redirects-away":
     "context.decide({ status: 302, redirect: '//evil.test/', chunks: [] }); return { html: {}, data: {} }",
   "no-html": "return { html: {}, data: {} }",

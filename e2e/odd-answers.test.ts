@@ -1,0 +1,140 @@
+import { open } from "./support/alive.ts";
+import { type OwnSite, startOwnSite } from "./support/own-site.ts";
+import { type RetoldApi, startRetoldApi } from "./support/retold-api.ts";
+import { site } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+import { at, locales } from "./support/words.ts";
+
+const words = {
+  en: { absent: "Rupiah amounts are left out", note: (date: string) => `on ${date} (a test)`, dollars: "$69" },
+  zh: { absent: "未能取得今日汇率", note: (date: string) => `按 ${date} 汇率`, dollars: "US$69" },
+} as const;
+const rate = { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "a test" };
+const badRates = [undefined, null, 0, -1, "16000"];
+
+let api: RetoldApi;
+let own: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  api = await startRetoldApi(site.apiUrl);
+  // From the beginning: a good rate would be kept for a day, and no page is kept.
+  api.retell(isRate, undefined);
+  own = await startOwnSite("odd-answers", { SHELL_API_URL: api.url, SHELL_PAGE_FRESH_SECONDS: "0" });
+});
+
+test.afterAll(async () => {
+  await own.stop();
+  await api.close();
+});
+
+for (const [what, code, text] of [
+  ["empty", "bcc", ""],
+  ["50 kB long", "vpc", "word ".repeat(10_000)],
+] as const) {
+  test(`a page says what it is in its own words where those of the CMS are ${what}`, async ({ request }) => {
+    api.retell(
+      ({ pathname, searchParams }) =>
+        pathname.endsWith("/column/seo") && searchParams.get("id") === `/products/${code}`,
+      { title: text, description: text, keywords: text },
+    );
+    for (const locale of locales) {
+      const html = await (await request.get(own.url + at(locale, `/products/${code}`))).text();
+      expect(html).toMatch(/<title>[^<]{5,70}<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,160}">/);
+      expect(html).not.toContain("word word");
+    }
+  });
+}
+
+test("a menu is as usable with 200 links as with few; one with none is no menu; a lost picture leaves its word", async ({
+  page,
+  pageLog,
+}) => {
+  pageLog.expect(/status of 404/);
+  const links = Array.from({ length: 200 }, (_, index) =>
+    column(100 + index, `Product ${index + 1}`, `/products/p${index}`),
+  );
+  const children = [
+    column(2, "Full", "/", [column(3, "All", "/", links), column(4, "Few", "/", links.slice(0, 1))]),
+    column(5, "Empty", "", [column(6, "Nothing", ""), column(7, "Nothing either", "")]),
+    { ...column(8, "Activities", "/activity"), img: "/lost-badge.png" },
+  ];
+  api.retell(({ pathname }) => pathname.endsWith("/cms/file/column"), {
+    columns: [{ ...column(1, "Root", "/"), children }],
+  });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect
+      .poll(async () => {
+        await open(page, `${own.url}/products/bcc`);
+        // What the header said before is kept for half a minute.
+        return page.locator("#slot-header nav button", { hasText: "Full" }).count();
+      })
+      .toBeGreaterThan(0);
+    const banner = page.getByRole("banner");
+    if (viewport.width < 1000) await banner.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(banner.getByRole("button", { name: "Empty" })).toHaveCount(0);
+    await expect(
+      banner
+        .getByRole("link", { name: /^Activities/ })
+        .locator("[data-mark=Hot]")
+        .first(),
+    ).toBeVisible();
+    await banner.getByRole("button", { name: "Full", exact: true }).click();
+    const last = banner.getByRole("link", { name: "Product 200", exact: true });
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+});
+
+test("nobody computes with a bad rate: dollars only, and the page says so; a week-old one is dated", async ({
+  request,
+  page,
+  context,
+}) => {
+  const cookie = { headers: { cookie: "currency=IDR" } };
+  const mainOf = async (path: string) => {
+    const html = await (await request.get(own.url + path, cookie)).text();
+    return /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
+  };
+  for (const bad of badRates) {
+    api.retell(isRate, bad === undefined ? undefined : { ...rate, rate: bad });
+    for (const locale of locales) {
+      for (const path of ["/products/bci", "/solution/cloud-base"]) {
+        const main = await mainOf(at(locale, path));
+        expect(main, `${path} with a rate of ${bad}`).toContain(words[locale].absent);
+        expect(main).not.toMatch(/Rp\s|NaN|undefined|Infinity/);
+      }
+      expect(await mainOf(at(locale, "/products/bci"))).toContain(`>${words[locale].dollars}<`);
+    }
+  }
+  await context.addCookies([{ name: "currency", value: "IDR", url: own.url }]);
+  await open(page, `${own.url}/products/bci`);
+  await expect(page.locator("#plans").getByText(words.en.absent)).toBeVisible();
+  await expect(page.getByText(/Rp\s/)).toHaveCount(0);
+
+  const day = new Date(Date.now() - 7 * 24 * 3_600_000);
+  api.retell(isRate, { ...rate, date: day.toISOString().slice(0, 10) });
+  for (const locale of locales) {
+    const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+    const date = day.toLocaleDateString(locale === "zh" ? "zh-Hans-CN" : "en-GB", format);
+    const main = await mainOf(at(locale, "/products/bci"));
+    expect(main).toContain(words[locale].note(date));
+    expect(main).toMatch(/Rp\s1,104,000/);
+  }
+});
+
+function column(id: number, name: string, link: string, children: object[] = []) {
+  const texts = { slug: "", desc: "", img: "", title: "", description: "", keywords: "" };
+  return { id, parent_id: 1, name, link, ...texts, children };
+}
+
+function isRate({ pathname }: URL): boolean {
+  return pathname.endsWith("/v1/finance/currencyRate");
+}

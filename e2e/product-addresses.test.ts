@@ -1,0 +1,68 @@
+import { open } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+import { at, locales, words } from "./support/words.ts";
+
+for (const [written, address] of [
+  ["/products/bcc/", "/products/bcc"],
+  ["/products/BCC?from=mail", "/products/bcc?from=mail"],
+  ["/products/BCC/", "/products/bcc"],
+  ["/products//BCC///?from=mail", "/products/bcc?from=mail"],
+  ["/products/%42cc", "/products/bcc"],
+  ["/products/%42cc/", "/products/bcc"],
+  ["/zh/products/BCC/", "/zh/products/bcc"],
+  ["/zh/products/Serverless", "/zh/products/bci"],
+  ["/products/serverless-container/", "/products/bci"],
+] as const) {
+  test(`${written} is sent to ${address} for good, in one step`, async ({ request, baseURL }) => {
+    // As it is written: a client's URL would be put in order first.
+    const answer = await request.get(`${baseURL}${written}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([308, address]);
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+for (const path of [
+  "/products/NOPE",
+  "/products/NOPE/",
+  "/products/%3Cscript%3E",
+  "/products/%E0%A4%A",
+  "/products/bcc/x",
+]) {
+  test(`${path} leads to no product: the error page says so, with 404`, async ({ request, baseURL }) => {
+    const answer = await request.get(`${baseURL}${path}`);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain(words.en.notFound);
+  });
+}
+
+test("/products/../x is what it says, wherever it is put in order", async ({ request, page, pageLog, baseURL }) => {
+  pageLog.expect(/status of 404/);
+  // Escaped, no client puts it in order on the way.
+  expect((await request.get(`${baseURL}/products/%2e%2e/x`)).status()).toBe(404);
+  await page.goto("/products/../x");
+  await expect(page).toHaveURL("/x");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.notFound);
+  expect((await page.goto("/products/../products/bcc"))?.status()).toBe(200);
+});
+
+test("another spelling of an address ends at the right one in a browser", async ({ page }) => {
+  await open(page, "/products/BCC/");
+  await expect(page).toHaveURL("/products/bcc");
+});
+
+for (const locale of locales) {
+  test(`a currency that the site does not have is none: dollars first, before and after script (${locale})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: "currency", value: "EUR", url: baseURL ?? "" }]);
+    const first = page.locator("#plans").getByText(/\$69$/).first();
+    await page.goto(at(locale, "/products/bci"), { waitUntil: "commit" });
+    await expect(first).toBeVisible();
+    await open(page, at(locale, "/products/bci"));
+    await expect(first).toBeVisible();
+    await expect(page.getByText(/\bEUR\b/)).toHaveCount(0);
+    expect((await context.cookies()).find(({ name }) => name === "currency")?.value).not.toBe("EUR");
+  });
+}

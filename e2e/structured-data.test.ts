@@ -1,0 +1,61 @@
+import { everyPath } from "./support/every-path.ts";
+import { site } from "./support/site.ts";
+import { type StructuredData, structuredDataIn } from "./support/structured-data.ts";
+import { expect, test } from "./support/test.ts";
+import { at, type Locale, locales } from "./support/words.ts";
+
+/** Kinds of block by the address that a page has; a demo price is not offered to anybody, so only one page has offers. */
+function kindsAt(path: string): string[] {
+  if (path === "/") return ["Organization"];
+  if (path === "/about") return ["Organization", "BreadcrumbList"];
+  if (path === "/activity") return ["ItemList", "BreadcrumbList"];
+  if (/^\/(activity\/|cp-activity|yn-activity)/.test(path)) return ["BreadcrumbList"];
+  return [path === "/products/bci" ? "Product" : "Service", "BreadcrumbList"];
+}
+
+function addressOf(locale: Locale, path: string): string {
+  return site.url + at(locale, path);
+}
+
+for (const locale of locales) {
+  test(`every page tells machines what it is, where it stands, and only prices that hold (${locale})`, async ({
+    request,
+  }) => {
+    // One after another: all at once would be turned away.
+    for (const path of everyPath) {
+      const data = structuredDataIn(await (await request.get(at(locale, path))).text());
+
+      expect(
+        data.map((each) => each["@type"]),
+        path,
+      ).toEqual(kindsAt(path));
+      for (const each of data) expectOwn(each, locale, path);
+    }
+  });
+}
+
+function expectOwn(data: StructuredData, locale: Locale, path: string): void {
+  switch (data["@type"]) {
+    case "BreadcrumbList":
+      expect(data.itemListElement.at(0)?.item, path).toBe(addressOf(locale, "/"));
+      expect(data.itemListElement.at(-1)?.item, path).toBe(addressOf(locale, path));
+      break;
+    case "ItemList":
+      expect(data.itemListElement.map(({ url }) => url)).toEqual(
+        ["/activity/cps", "/cp-activity", "/yn-activity"].map((each) => addressOf(locale, each)),
+      );
+      break;
+    case "Product":
+      expect(data.offers.map((offer) => [offer.price, offer.priceCurrency])).toEqual([
+        ["69.00", "USD"],
+        ["89.00", "USD"],
+      ]);
+      expect(data.url).toBe(addressOf(locale, path));
+      break;
+    case "Service":
+      expect(data.url, path).toBe(addressOf(locale, path));
+      break;
+    case "Organization":
+      break;
+  }
+}

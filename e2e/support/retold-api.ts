@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface RetoldApi {
+  url: string;
+  /** From now on, what is asked at an address that `matches` is answered with this data; with undefined by a failure. */
+  retell(matches: (address: URL) => boolean, data: unknown): void;
+  close(): Promise<void>;
+}
+
+/** The api at `target`, but for what a test would have it say. */
+export async function startRetoldApi(target: string): Promise<RetoldApi> {
+  const told: { matches(address: URL): boolean; data: unknown }[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = new URL(request.url ?? "/", target);
+    const retold = told.findLast(({ matches }) => matches(address));
+    if (retold) {
+      response.writeHead(retold.data === undefined ? 503 : 200, { "content-type": "application/json" });
+      response.end(JSON.stringify({ code: 0, msg: "ok", data: retold.data ?? null }));
+      return;
+    }
+    const own = await fetch(address);
+    response.writeHead(own.status, { "content-type": own.headers.get("content-type") ?? "text/plain" });
+    response.end(Buffer.from(await own.arrayBuffer()));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // A TCP server's address is an object.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    retell: (matches, data) => void told.push({ matches, data }),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { site } from "./site.ts";
+
+// The shapes that schema.org and readers of results ask for; a field that none of them knows is a mistake.
+const context = { "@context": z.literal("https://schema.org") };
+const text = z.string().min(2).max(700);
+const ownUrl = z.string().startsWith(`${site.url}/`);
+const price = z.string().regex(/^\d+\.\d\d$/);
+
+const breadcrumbs = z.strictObject({
+  ...context,
+  "@type": z.literal("BreadcrumbList"),
+  itemListElement: z
+    .array(z.strictObject({ "@type": z.literal("ListItem"), position: z.int(), name: text, item: ownUrl }))
+    .min(2)
+    .refine(isCounted, "positions count from 1"),
+});
+const list = z.strictObject({
+  ...context,
+  "@type": z.literal("ItemList"),
+  itemListElement: z
+    .array(z.strictObject({ "@type": z.literal("ListItem"), position: z.int(), name: text, url: ownUrl }))
+    .min(1)
+    .refine(isCounted, "positions count from 1"),
+});
+const provider = z.strictObject({ "@type": z.literal("Organization"), name: text, url: z.literal(site.url) });
+const service = z.strictObject({
+  ...context,
+  "@type": z.literal("Service"),
+  name: text,
+  description: text,
+  url: ownUrl,
+  provider,
+});
+const offer = z.strictObject({
+  "@type": z.literal("Offer"),
+  name: text,
+  price,
+  priceCurrency: z.literal("USD"),
+  priceSpecification: z.strictObject({
+    "@type": z.literal("UnitPriceSpecification"),
+    price,
+    priceCurrency: z.literal("USD"),
+    unitCode: z.literal("MON"),
+    referenceQuantity: z.strictObject({
+      "@type": z.literal("QuantitativeValue"),
+      value: z.literal(1),
+      unitCode: z.literal("MON"),
+    }),
+  }),
+});
+const product = z.strictObject({
+  ...context,
+  "@type": z.literal("Product"),
+  name: text,
+  description: text,
+  url: ownUrl,
+  brand: z.strictObject({ "@type": z.literal("Brand"), name: text }),
+  offers: z.array(offer).min(1),
+});
+const organization = z.strictObject({
+  ...context,
+  "@graph": z.tuple([
+    z.strictObject({
+      "@type": z.literal("Organization"),
+      "@id": z.literal(`${site.url}/#organization`),
+      name: text,
+      alternateName: text,
+      url: z.literal(site.url),
+    }),
+    z.strictObject({
+      "@type": z.literal("WebSite"),
+      "@id": z.literal(`${site.url}/#website`),
+      url: z.literal(site.url),
+      name: text,
+      inLanguage: z.tuple([z.literal("en"), z.literal("zh-Hans")]),
+    }),
+  ]),
+});
+
+const block = z.union([
+  z.discriminatedUnion("@type", [breadcrumbs, list, service, product]),
+  organization.transform((graph) => ({ "@type": "Organization" as const, ...graph })),
+]);
+export type StructuredData = z.output<typeof block>;
+
+/** All that a page's HTML tells machines of itself. Throws a ZodError for what has another shape. */
+export function structuredDataIn(html: string): StructuredData[] {
+  const texts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...texts].map(([, json = ""]) => block.parse(JSON.parse(json)));
+}
+
+function isCounted(items: readonly { position: number }[]): boolean {
+  return items.every(({ position }, index) => position === index + 1);
+}

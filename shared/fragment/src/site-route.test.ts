@@ -1,0 +1,18 @@
+import { describe, expect, it } from "@jest/globals";
+import { chunksOf, page } from "./site-route.ts";
+
+const load = async () => ({ Component: () => null });
+
+describe("the chunks that a page needs", () => {
+  const matches = [{ route: { id: "frame" } }, { route: { ...page({ path: "/a", chunk: "page-a", load }), id: "a" } }];
+
+  it("are those of its routes", () => {
+    expect(chunksOf({ matches, loaderData: { a: { title: "A" } } })).toEqual(["page-a"]);
+    expect(chunksOf({ matches, loaderData: { a: null } })).toEqual(["page-a"]);
+    expect(chunksOf({ matches, loaderData: {} })).toEqual(["page-a"]);
+  });
+
+  it("are besides what the loader says that it is drawn with", () => {
+    expect(chunksOf({ matches, loaderData: { a: { chunks: ["b-late"] } } })).toEqual(["page-a", "b-late"]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "@jest/globals";
+import type { ShellAssets } from "../assets.ts";
+import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { documentHead } from "./document-head.ts";
+import type { PagePlan } from "./page-plan.ts";
+
+function releaseWithLatePart(): Release {
+  const { manifest: small } = makeFragment({ name: "mf-products" });
+  const file = { integrity: `sha384-${"A".repeat(64)}`, bytes: 3 };
+  const manifest = {
+    ...small,
+    browser: {
+      ...small.browser,
+      chunks: { ...small.browser.chunks, "part-late": { js: ["part-late.1.js"], css: ["part-late.1.css"] } },
+    },
+    files: { ...small.files, "part-late.1.js": file, "part-late.1.css": file },
+  };
+  const styles = new Map([["part-late.1.css", "b{color:blue}"]]);
+  return { key: releaseKey(manifest), manifest, page: toPageFragment(manifest), styles, isRunnable: true };
+}
+
+/** The texts of a head; what differs from answer to answer stands between them. */
+function headOf(chunks: readonly string[], given: { noindex?: boolean } = {}): string {
+  // Only what a head reads of a plan, and of the shell's own files.
+  const plan = { locale: "en", address: { plain: "/products/bcc" } } as unknown as PagePlan;
+  const assets = { entry: { path: "main.js", integrity: "" }, styles: [], fonts: [] } as unknown as ShellAssets;
+  const config = { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" };
+  const head = { title: "t", description: "d", keywords: "k", ...given };
+  const parts = documentHead({ plan, head, needed: [{ release: releaseWithLatePart(), chunks }], assets, config });
+  return parts.filter((part) => typeof part === "string").join("");
+}
+
+describe("the head of a document", () => {
+  it("asks at once for the scripts that a page is hydrated with, and only styles what is hydrated late", () => {
+    const html = headOf(["page", "part-late"]);
+    const preloads = [...html.matchAll(/as="script" href="([^"]+)"/g)].map(([, path]) => path);
+
+    expect(preloads).toEqual(["remoteEntry.1.js", "page.1.js"].map((file) => `/_fragments/mf-products/1.0.0/${file}`));
+    expect(html).toContain("b{color:blue}");
+  });
+
+  it("keeps a page from searches where its loader says so, and names no twin of it then", () => {
+    expect(headOf([])).toContain(`<link rel="canonical" href="http://site.test/products/bcc">`);
+    expect(headOf([], { noindex: true })).toContain(`<meta name="robots" content="noindex">`);
+    expect(headOf([], { noindex: true })).not.toContain("canonical");
+  });
+});

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { catalogue } from "@zhian/contracts/catalogue";
+import { solutions } from "@zhian/contracts/solution-list";
+import { outdatedBuilds } from "../../build/outdated-builds.ts";
+import { runBuilds } from "../../build/run-builds.ts";
+import { provideChromium } from "../../test/provide-chromium.ts";
+import type { Bench } from "../bench.ts";
+import { startSite } from "../start-site.ts";
+import { doubleCatalogue } from "./double-catalogue.ts";
+import { measurePages, type PagesFindings } from "./measure-pages.ts";
+
+const paths = [
+  ...catalogue.map(({ code }) => `/products/${code}`),
+  ...solutions.map(({ slug }) => `/solution/${slug}`),
+];
+
+export async function runPages(bench: Bench, detail: (text: string) => void): Promise<{ pages: PagesFindings }> {
+  const { root, dir, config } = bench;
+  const chromiumPath = await provideChromium(root, detail);
+  const { url: usual } = await bench.site();
+  const tree = join(dir, "doubled");
+  detail("double the catalogue");
+  await doubleCatalogue(root, tree);
+  await runBuilds(await outdatedBuilds({ root: tree, logDir: join(dir, "doubled-log") }), detail);
+  const { url: doubled } = await startSite(tree, join(dir, "doubled-site"));
+  const first = ["/", "/products/bcc", "/solution/cloud-base"];
+  const { rounds } = config;
+  const origins = { usual, doubled };
+  return { pages: await measurePages({ origins, paths, first, rounds, chromiumPath, detail }) };
+}

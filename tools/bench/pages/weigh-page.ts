@@ -1,0 +1,63 @@
+import { brotliCompressSync } from "node:zlib";
+
+/** Bytes of a first view until it is hydrated: the document, and the scripts that it has the browser preload. */
+export interface PageWeight {
+  path: string;
+  /** As brotli leaves them. */
+  html: number;
+  styles: number;
+  script: number;
+  total: number;
+  /** Before brotli, where equal parts are equal: of everything but header and footer, and of these. */
+  plain: { page: number; layout: number };
+}
+
+/** Throws when the page, or a script that it names, is not there. */
+export async function weighPage(origin: string, path: string): Promise<PageWeight> {
+  // An address as long as any other, so that a port of four digits changes nothing.
+  const document = (await read(origin + path)).toString("utf8").replaceAll(origin, "http://site.test:65535");
+  const styles = [...document.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, text = ""]) => text).join("\n");
+  const scripts = await Promise.all(scriptsOf(document).map((address) => read(origin + address)));
+
+  const html = pressed(document.replaceAll(/(<style\b[^>]*>)[^]*?(?=<\/style>)/g, "$1"));
+  const script = scripts.reduce((sum, bytes) => sum + pressed(bytes), 0);
+  const layout = layoutOf(document);
+  const plainScript = scripts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return {
+    path,
+    html,
+    styles: pressed(styles),
+    script,
+    total: html + pressed(styles) + script,
+    plain: { page: Buffer.byteLength(document) - layout + plainScript, layout },
+  };
+}
+
+async function read(url: string): Promise<Buffer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+function scriptsOf(document: string): string[] {
+  const tags = document.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const asked = tags.filter((tag) => /^<script\b.*\bsrc=/.test(tag) || /\bas="script"/.test(tag));
+  return [...new Set(asked.flatMap((tag) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []))];
+}
+
+/** Bytes of the slots beside the page's own, and of the data that they are hydrated with. */
+function layoutOf(document: string): number {
+  const at = (mark: string) => {
+    const place = document.indexOf(mark);
+    if (place < 0) throw new Error(`the document has no ${mark}`);
+    return place;
+  };
+  const header = document.slice(at(`<div id="slot-header"`), at(`<main id="slot-main"`));
+  const footer = document.slice(at(`<div id="slot-footer"`), at(`<div id="slot-overlay"`));
+  const [data = ""] = /<script[^>]* id="data-mf-header-footer">.*?<\/script>/s.exec(document) ?? [];
+  return Buffer.byteLength(header + footer + data);
+}
+
+function pressed(content: string | Buffer): number {
+  return brotliCompressSync(content).byteLength;
+}
