@@ -1,5 +1,6 @@
 import type { Articles } from "../articles/run-articles.ts";
 import type { CalculatorFindings } from "../calculator/measure-calculator.ts";
+import type { CartCosts } from "../domains/measure-cart.ts";
 import type { DomainSearches } from "../domains/measure-domains.ts";
 import type { Drains } from "../drain/measure-drain.ts";
 import type { Flips } from "../flips/measure-flips.ts";
@@ -39,6 +40,7 @@ export interface Findings {
   slowClients?: SlowClients;
   storm?: Storm;
   domains?: DomainSearches;
+  cart?: CartCosts;
   quote?: Quotes;
   start?: Starts;
   articles?: Articles;

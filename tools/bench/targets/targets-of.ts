@@ -1,6 +1,6 @@
 import type { Findings } from "../report/bench-report.ts";
 import { calculatorTargets } from "./calculator-targets.ts";
-import { domainTargets } from "./domain-targets.ts";
+import { cartTargets, domainTargets } from "./domain-targets.ts";
 import { lighthouseTargets } from "./lighthouse-targets.ts";
 import { flipTargets, neighbourTargets, saturationTargets } from "./load-targets.ts";
 import { pagesTargets } from "./pages-targets.ts";
@@ -37,6 +37,7 @@ export function targetsOf(findings: Findings): Target[] {
     slowClients,
     storm,
     domains,
+    cart,
     quote,
   } = findings;
   return [
@@ -56,6 +57,7 @@ export function targetsOf(findings: Findings): Target[] {
     ...(slowClients ? slowClientTargets(slowClients) : []),
     ...(storm ? stormTargets(storm) : []),
     ...(domains ? domainTargets(domains) : []),
+    ...(cart ? cartTargets(cart) : []),
     ...(quote ? quoteTargets(quote) : []),
   ];
 }
