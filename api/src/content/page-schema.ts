@@ -1,6 +1,7 @@
 import { operationSchema } from "@zhian/contracts/article";
 import type { Locale } from "@zhian/contracts/locale";
 import * as z from "zod";
+import { withoutCode } from "./without-code.ts";
 
 /** As much as search engines show. */
 const lengths: Record<Locale, { title: number; description: number }> = {
@@ -17,9 +18,11 @@ function atMost(length: number) {
 
 /** A line that begins with more than eight quotes, or further in than eight lists. What reads it needs a stack for each. */
 const deep = /^(?:[ \t]*>){9}|^(?: {18}|\t{9})/m;
-const code = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[^]*?\n[ \t>]*\1[ \t]*$|`[^`\n]+`/gm;
 
-/** Markdown. HTML and script addresses are refused when written, whatever a page does when it shows them. */
+/**
+ * Markdown. HTML and script addresses are refused when written, whatever a page does when it shows them; code may say anything, it
+ * is shown as it stands.
+ */
 const markdown = z
   .string()
   .min(1)
@@ -30,11 +33,6 @@ const markdown = z
     (body) => !/\]\(\s*(?!#|\/[^/\\]|https:\/\/)/.test(withoutCode(body)),
     "links go to a path of the site, to a place of the page or to https",
   );
-
-/** Code is shown as it stands, so it may say anything. */
-function withoutCode(body: string): string {
-  return body.replace(code, "");
-}
 
 const day = z.iso.date();
 const moment = z.iso.datetime({ offset: true });

@@ -45,5 +45,5 @@ function toText({ title, description }: Words) {
 
 /** Markdown without what no reader sees: where links lead, and the lines that only mark a note, a tab or code. */
 function toWords(markdown: string): string {
-  return markdown.replace(/\]\([^)]*\)/g, "]").replace(/^(?::{3,}|`{3,}|~{3,}).*$/gm, "");
+  return markdown.replace(/\]\([^()\n]*\)/g, "]").replace(/^(?::{3,}|`{3,}|~{3,}).*$/gm, "");
 }

@@ -45,7 +45,10 @@ const pairs = `
 const names = pairs
   .trim()
   .split(/\s+/)
-  .map((pair) => [pair.replace(/\P{Script=Han}+$/u, ""), pair.replace(/^\p{Script=Han}+/u, "")] as const);
+  .map((pair) => {
+    const latinAt = pair.search(/\P{Script=Han}/u);
+    return [pair.slice(0, latinAt), pair.slice(latinAt)] as const;
+  });
 
 /** A town's, or a district's, name in Latin letters. */
 export function cityName(city: string): string | undefined {

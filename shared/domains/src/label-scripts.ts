@@ -1,25 +1,25 @@
-const known = [
-  "Latin",
-  "Han",
-  "Cyrillic",
-  "Greek",
-  "Arabic",
-  "Hebrew",
-  "Hiragana",
-  "Katakana",
-  "Bopomofo",
-  "Hangul",
-  "Thai",
-  "Lao",
-  "Khmer",
-  "Devanagari",
-  "Bengali",
-  "Tamil",
-  "Armenian",
-  "Georgian",
-  "Javanese",
-  "Balinese",
-].map((script) => ({ script, pattern: new RegExp(`\\p{Script=${script}}`, "u") }));
+const known: Readonly<Record<string, RegExp>> = {
+  Latin: /\p{Script=Latin}/u,
+  Han: /\p{Script=Han}/u,
+  Cyrillic: /\p{Script=Cyrillic}/u,
+  Greek: /\p{Script=Greek}/u,
+  Arabic: /\p{Script=Arabic}/u,
+  Hebrew: /\p{Script=Hebrew}/u,
+  Hiragana: /\p{Script=Hiragana}/u,
+  Katakana: /\p{Script=Katakana}/u,
+  Bopomofo: /\p{Script=Bopomofo}/u,
+  Hangul: /\p{Script=Hangul}/u,
+  Thai: /\p{Script=Thai}/u,
+  Lao: /\p{Script=Lao}/u,
+  Khmer: /\p{Script=Khmer}/u,
+  Devanagari: /\p{Script=Devanagari}/u,
+  Bengali: /\p{Script=Bengali}/u,
+  Tamil: /\p{Script=Tamil}/u,
+  Armenian: /\p{Script=Armenian}/u,
+  Georgian: /\p{Script=Georgian}/u,
+  Javanese: /\p{Script=Javanese}/u,
+  Balinese: /\p{Script=Balinese}/u,
+};
 const ofNone = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Scripts that people write together; any other two in one part are a trap. */
@@ -40,7 +40,8 @@ export function scriptsOf(part: string): Set<string> {
   const scripts = new Set<string>();
   for (const letter of part) {
     if (ofNone.test(letter)) continue;
-    scripts.add(known.find(({ pattern }) => pattern.test(letter))?.script ?? "Other");
+    const [script = "Other"] = Object.entries(known).find(([, pattern]) => pattern.test(letter)) ?? [];
+    scripts.add(script);
   }
   return scripts;
 }

@@ -1,0 +1,24 @@
+const inline = /`[^`\n]+`/g;
+
+/** Markdown without its code, fenced and inline. A fence that nothing closes is none: what follows it stays. */
+export function withoutCode(markdown: string): string {
+  const lines = markdown.split("\n");
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? "";
+    const fence = fenceOf(line);
+    const end = fence === undefined ? -1 : lines.findIndex((other, index) => index > at && unquoted(other) === fence);
+    if (end > at) at = end;
+    else kept.push(line.replace(inline, ""));
+  }
+  return kept.join("\n");
+}
+
+function fenceOf(line: string): string | undefined {
+  return /^(?:`{3,}|~{3,})/.exec(unquoted(line))?.[0];
+}
+
+/** Without the marks of quotes and the blanks around it. */
+function unquoted(line: string): string {
+  return line.replace(/^[ \t>]+/, "").trimEnd();
+}
