@@ -7,7 +7,7 @@ describe("the outbox's page", () => {
   it("shows what would have been sent, in its language", () => {
     const page = outboxPage([{ ...message, text: "【智安云】验证码 123456" }]);
     expect(page).toContain("13800138000");
-    expect(page).toContain('<td lang="zh-Hans">【智安云】验证码 123456</td>');
+    expect(page).toContain('<p lang="zh-Hans">【智安云】验证码 123456</p>');
   });
 
   it("B-G-08 takes a message for text, whatever it says", () => {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { OutboxMessage } from "../sms/outbox.ts";
 
-const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid;vertical-align:top}
-code{font-size:1.25rem}`;
+const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
+ol{list-style:none;padding:0}li{padding:1rem 0;border-top:1px solid}p{margin:0}code{font-size:1.5rem;margin-right:.5rem}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** Nothing but its own style: whatever a message says stays text. */
@@ -19,18 +18,19 @@ export function outboxPage(messages: readonly OutboxMessage[]): string {
 <style>${style}</style>
 <h1>Outbox</h1>
 <p>No text message gateway is configured, so nothing is sent. This is what would have been, the newest first.</p>
-${messages.length === 0 ? "<p>Nothing yet.</p>" : table(messages)}
+${messages.length === 0 ? "<p>Nothing yet.</p>" : list(messages)}
 </html>
 `;
 }
 
-function table(messages: readonly OutboxMessage[]): string {
-  const rows = messages.map(
-    ({ at, phone, code, text }) =>
-      `<tr><td>${escapeHtml(at)}</td><td>${escapeHtml(phone)}</td><td><code>${escapeHtml(code)}</code></td><td lang="${/\p{Script=Han}/u.test(text) ? "zh-Hans" : "en"}">${escapeHtml(text)}</td></tr>`,
-  );
-  return `<table><thead><tr><th scope="col">When</th><th scope="col">To</th><th scope="col">Code</th><th scope="col">Text</th></tr></thead>
-<tbody>${rows.join("\n")}</tbody></table>`;
+function list(messages: readonly OutboxMessage[]): string {
+  const items = messages.map(({ at, phone, code, text }) => {
+    const lang = /\p{Script=Han}/u.test(text) ? "zh-Hans" : "en";
+    const [day = "", time = ""] = escapeHtml(at).split("T");
+    return `<li><p><code>${escapeHtml(code)}</code> to ${escapeHtml(phone)}, ${day} ${time.slice(0, 8)} UTC</p>
+<p lang="${lang}">${escapeHtml(text)}</p></li>`;
+  });
+  return `<ol>${items.join("\n")}</ol>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -67,11 +67,11 @@ export function endpointNames(): EndpointName[] {
   return Object.keys(endpoints) as EndpointName[];
 }
 
-function toRouteSchema(name: EndpointName, { query, headers, body, data, isPublic }: Endpoint) {
+function toRouteSchema(name: EndpointName, { query, headers, body, data, isPublic, isOpen }: Endpoint) {
   return {
     operationId: name,
     tags: [name.split(".")[0] ?? name],
-    ...(isPublic ? {} : { security: [{ token: [] }] }),
+    ...(isPublic || isOpen ? {} : { security: [{ token: [] }] }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),

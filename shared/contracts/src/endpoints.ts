@@ -19,6 +19,8 @@ export interface Endpoint {
   data: z.ZodMiniType;
   /** Answers to everyone alike: may be called by the server and cached. */
   isPublic?: true;
+  /** Needs no token, though what it answers is one visitor's. */
+  isOpen?: true;
   /** Soon untrue: given to everyone alike, but never kept longer than a moment, and never given out when it is old. */
   isPassing?: true;
 }

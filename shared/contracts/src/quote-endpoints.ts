@@ -40,12 +40,14 @@ export const quoteEndpoints = {
   "quote.todayNums": {
     method: "GET",
     path: "/v1/console/dengbao_quote/todayNums",
+    isOpen: true,
     data: z.object({ number: z.number().check(z.int(), z.nonnegative()) }),
   },
   /** A new puzzle: where the piece belongs is known to the server alone. Good for one answer within five minutes. */
   "captcha.puzzle": {
     method: "POST",
     path: "/v1/console/captcha/puzzle",
+    isOpen: true,
     data: z.object({
       id: z.string(),
       width: z.number(),
@@ -65,6 +67,7 @@ export const quoteEndpoints = {
   "captcha.answer": {
     method: "POST",
     path: "/v1/console/captcha/answer",
+    isOpen: true,
     body: z.strictObject({
       id: text(64),
       /** Where the left edge of the piece's image was let go. */
@@ -79,6 +82,7 @@ export const quoteEndpoints = {
   "captcha.work": {
     method: "POST",
     path: "/v1/console/captcha/work",
+    isOpen: true,
     data: z.looseObject({
       parameters: z.looseObject({
         algorithm: z.string(),
@@ -94,6 +98,7 @@ export const quoteEndpoints = {
   "captcha.workAnswer": {
     method: "POST",
     path: "/v1/console/captcha/work/answer",
+    isOpen: true,
     /** The challenge and its solution as JSON in base64. */
     body: z.strictObject({ payload: text(8_000) }),
     data: captchaAnswerSchema,
@@ -101,6 +106,7 @@ export const quoteEndpoints = {
   "quote.sendCode": {
     method: "POST",
     path: "/v1/console/dengbao_quote/sendCode",
+    isOpen: true,
     headers: z.looseObject({ "x-captcha-token": z.optional(text(200)) }),
     body: z.strictObject({ phone: text(1_000) }),
     data: z.null(),
@@ -109,6 +115,7 @@ export const quoteEndpoints = {
   "quote.submit": {
     method: "POST",
     path: "/v1/console/dengbao_quote/submit",
+    isOpen: true,
     headers: z.looseObject({ "idempotency-key": z.optional(text(200)) }),
     body: z.strictObject({
       /** 省/市. */
@@ -134,6 +141,7 @@ export const quoteEndpoints = {
   "quote.sheet": {
     method: "GET",
     path: "/v1/console/dengbao_quote/sheet",
+    isOpen: true,
     query: z.object({ id: text(64) }),
     data: z.object({
       number: z.string(),
