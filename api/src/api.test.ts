@@ -30,7 +30,10 @@ const publicNames = endpointNames().filter(
 );
 /** Calls of the catalogue that need a signed-in visitor. */
 const privateNames = endpointNames().filter(
-  (name) => !publicNames.includes(name) && !/^bcd|logout|endSession|^quote\.|^captcha\.|docLabel|feedBack/.test(name),
+  (name) =>
+    !publicNames.includes(name) &&
+    !("isOpen" in endpoints[name]) &&
+    !/^bcd|logout|endSession|docLabel|feedBack/.test(name),
 );
 
 function urlOf(name: EndpointName): string {
