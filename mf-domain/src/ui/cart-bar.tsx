@@ -3,7 +3,7 @@ import { SitePrice } from "@zhian/page/rate";
 import { buttonClass } from "@zhian/ui/button";
 import css from "./cart-bar.module.css";
 
-/** On a phone the cart lies below the rows: what is in it, and the way there, stay in sight. */
+/** On a phone the cart lies below the rows: what is in it, and the way there, stay in sight, even while the header is away. */
 export function CartBar({ count, total }: { count: number; total: number }) {
   const t = useText();
   if (count === 0) return null;

@@ -29,9 +29,9 @@ export function SearchDesk({ start, rules }: SearchDeskProps) {
       <div className={css["search"]}>
         <SearchBox asked={start.asked} rules={rules} />
         <SearchReport search={search} onRetry={retryAll} />
+        <CartBar count={cart.entries.length} total={domain.totalPrice} />
         {search.status === "idle" && <Meanings />}
         <Results search={search} domain={domain} dispatch={dispatch} onRetry={retry} />
-        <CartBar count={cart.entries.length} total={domain.totalPrice} />
       </div>
       <CartPanel desk={desk} kept={cart} dispatch={dispatch} />
     </div>
