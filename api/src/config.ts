@@ -48,7 +48,8 @@ const environmentSchema = z.object({
   API_SMS_KEY: z.string().min(1).optional(),
   /** Of one attempt out of three: the visitor's browser waits for eight seconds. */
   API_SMS_TIMEOUT_MS: integer.pipe(z.number().min(100).max(10_000)).default(2_000),
-  API_SMS_PER_ADDRESS: integer.pipe(z.number().min(1).max(1_000_000)).default(10),
+  /** In an hour; into the outbox, where a message costs nothing, more by default. */
+  API_SMS_PER_ADDRESS: integer.pipe(z.number().min(1).max(1_000_000)).optional(),
   API_SMS_PER_DAY: integer.pipe(z.number().min(1).max(100_000_000)).default(2_000),
   /** Shows the solutions of puzzles: for tests of the whole site. */
   API_TEST_HOOKS: z.enum(["true", "false"]).default("false"),
@@ -117,7 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     callsPerMinute: data.API_CALLS_PER_MINUTE,
     ...(data.API_SECRET === undefined ? {} : { secret: data.API_SECRET }),
     ...readSms(data),
-    smsAllowance: { perAddress: data.API_SMS_PER_ADDRESS, perDay: data.API_SMS_PER_DAY },
+    smsAllowance: { perAddress: data.API_SMS_PER_ADDRESS ?? (data.API_SMS_URL === undefined ? 100 : 10), perDay: data.API_SMS_PER_DAY },
     testHooks: data.API_TEST_HOOKS === "true",
     ...(data.API_FAILPOINT === undefined ? {} : { failpoint: data.API_FAILPOINT }),
   };

@@ -17,10 +17,15 @@ function init({ webpackRequire }) {
 }
 
 /** A hash that the document has left out is asked for first; without it the script is as good as lost. */
-function loadScript(url, done) {
+async function loadScript(url, done) {
   const waiting = globalThis.__zhianIntegrity.ready(url);
-  if (!waiting) return __webpack_require__.l(url, done);
-  waiting.then(() => __webpack_require__.l(url, done)).catch(() => done({ type: "error", target: { src: url } }));
+  try {
+    if (waiting) await waiting;
+  } catch {
+    done({ type: "error", target: { src: url } });
+    return;
+  }
+  __webpack_require__.l(url, done);
 }
 
 /** As the plugin's own template expects it: each build copies these members, and adds its own instance to the copy. */
