@@ -6,6 +6,8 @@ export const pageKinds = [
   { kind: "domain-search", path: "/products/bcd/search" },
   { kind: "solution", path: "/solution/cloud-base" },
   { kind: "article", path: "/news/detail?id=mlps-grading" },
+  { kind: "notices", path: "/notice" },
+  { kind: "document", path: "/document/getting-started/first-server" },
   { kind: "legal", path: "/protocol/privacyProtocal" },
   { kind: "error", path: "/nowhere" },
 ] as const;

@@ -1,8 +1,8 @@
-import { type Article, type ArticleSection, articlePath } from "@zhian/contracts/article";
-import { plainPath } from "@zhian/contracts/locale";
+import { type Article, articlePath } from "@zhian/contracts/article";
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import { breadcrumbs } from "@zhian/page/json-ld";
 import { marksOf } from "@zhian/page/marks-of";
+import { sectionOf } from "../model/article-lists.ts";
 import { contentsOf, minutesOf } from "../model/article-text.ts";
 import { feedsOf } from "../model/feeds.ts";
 import { newsArticle } from "../model/news-article.ts";
@@ -53,11 +53,6 @@ export async function loadArticle({ url, params, signal }: Asked, site: LoaderSi
     isStale: site.isStale?.() ?? false,
     head: { ...toTextHead(article, { locale, canonical: path }), feeds: feedsOf(section, locale), jsonLd },
   };
-}
-
-function sectionOf({ pathname }: URL): ArticleSection {
-  const [, name] = plainPath(pathname).split("/");
-  return name === "notice" || name === "zixun" ? name : "news";
 }
 
 function isIn({ category }: Article, son: string | undefined): boolean {

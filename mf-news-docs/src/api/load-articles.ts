@@ -3,7 +3,7 @@ import type { LoaderSite } from "@zhian/fragment/site-context";
 import { getSeo } from "@zhian/page/get-seo";
 import { breadcrumbs } from "@zhian/page/json-ld";
 import { marksOf } from "@zhian/page/marks-of";
-import { type ListAddress, listPath, readListAddress } from "../model/article-lists.ts";
+import { type ListAddress, listPath, readListAddress, sectionOf } from "../model/article-lists.ts";
 import { feedsOf } from "../model/feeds.ts";
 import { homeNames, sectionNames } from "../model/section-names.ts";
 import { type Category, getCategories } from "./get-categories.ts";
@@ -18,7 +18,8 @@ const pageNames: Record<Locale, (page: number) => string> = {
 export async function loadArticles(url: URL, site: LoaderSite, signal: AbortSignal) {
   const { api, locale, config } = site;
   const address = readListAddress(url);
-  if (!address) return loadMissing(site, { url, signal });
+  const all = { name: sectionNames[sectionOf(url)].name[locale], link: `/${sectionOf(url)}` };
+  if (!address) return loadMissing(site, { url, signal, own: [all] });
   const { section, type, category, page } = address;
   const query = { section, type, page: String(page), locale, ...(category !== undefined && { category }) };
   const [answer, categories, seo] = await Promise.all([
@@ -31,10 +32,7 @@ export async function loadArticles(url: URL, site: LoaderSite, signal: AbortSign
     ),
   ]);
   const isKnown = category === undefined || isAmong(categories, category) || answer.total > 0;
-  if (!isKnown || page > answer.pages) {
-    const own = [{ name: sectionNames[section].name[locale], link: `/${section}` }];
-    return loadMissing(site, { url, signal, own });
-  }
+  if (!isKnown || page > answer.pages) return loadMissing(site, { url, signal, own: [all] });
   const path = listPath(address);
   const trail = breadcrumbs({ origin: config.origin, locale }, [
     { name: homeNames[locale], path: "/" },

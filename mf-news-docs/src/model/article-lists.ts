@@ -15,17 +15,21 @@ export interface ListAddress {
 
 /** What an address asks for. Null when there is no such list. */
 export function readListAddress(url: URL): ListAddress | null {
-  const [, name, category, ...more] = plainPath(url.pathname).split("/");
-  const section = sections.find((known) => known === name);
+  const [, , category, ...more] = plainPath(url.pathname).split("/");
+  const section = sectionOf(url);
   const type = bulletinTypes.find((known) => known === (url.searchParams.get("type") ?? "0"));
   const page = url.searchParams.get("page") ?? "1";
-  if (!section || !type || more.length > 0 || !/^[1-9][0-9]{0,3}$/.test(page)) return null;
+  if (!type || more.length > 0 || !/^[1-9][0-9]{0,3}$/.test(page)) return null;
   if (category !== undefined && (section !== "zixun" || !/^[a-z-]{1,60}$/.test(category))) return null;
   // Only notices are told apart by their types.
   return { section, type: section === "notice" ? type : "0", category, page: Number(page) };
 }
 
-const sections = ["news", "notice", "zixun"] as const satisfies readonly ArticleSection[];
+/** Of the addresses that are this fragment's own. */
+export function sectionOf({ pathname }: URL): ArticleSection {
+  const [, name] = plainPath(pathname).split("/");
+  return name === "notice" || name === "zixun" ? name : "news";
+}
 
 /** The one plain path of a list's page. */
 export function listPath({ section, type, category, page }: ListAddress): string {

@@ -44,7 +44,8 @@ export function Component() {
       aside={<ContentsList label={t("contents")} entries={contents} />}
     >
       {data.isStale && <StaleNote />}
-      <ArticleNotices article={article} />
+      {/* A notice says in its own words what it is. */}
+      <ArticleNotices article={{ isDemo: article.isDemo && !article.operation, lang: article.lang }} />
       {article.operation && <OperationTable operation={article.operation} />}
       {/* Another article is another part: the old one's text must not stay while the new one's is made. */}
       <text.Component key={article.id} article={article} marks={marks} />

@@ -8,6 +8,7 @@ import { ArticleNotices } from "../ui/article-notices.tsx";
 import { ContentsList } from "../ui/contents-list.tsx";
 import { DocColumns } from "../ui/doc-columns.tsx";
 import { DocFacts } from "../ui/doc-facts.tsx";
+import { InlineContents } from "../ui/inline-contents.tsx";
 import { Missing } from "../ui/missing.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
@@ -53,6 +54,7 @@ export function Component() {
           </p>
           <DocFacts document={document} />
         </header>
+        <InlineContents entries={contents} />
         {data.isStale && <StaleNote />}
         <ArticleNotices article={{ isDemo: false, lang }} />
         <text.Component key={document.id} document={document} marks={marks} />
