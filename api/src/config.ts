@@ -118,7 +118,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     callsPerMinute: data.API_CALLS_PER_MINUTE,
     ...(data.API_SECRET === undefined ? {} : { secret: data.API_SECRET }),
     ...readSms(data),
-    smsAllowance: { perAddress: data.API_SMS_PER_ADDRESS ?? (data.API_SMS_URL === undefined ? 100 : 10), perDay: data.API_SMS_PER_DAY },
+    smsAllowance: {
+      perAddress: data.API_SMS_PER_ADDRESS ?? (data.API_SMS_URL === undefined ? 100 : 10),
+      perDay: data.API_SMS_PER_DAY,
+    },
     testHooks: data.API_TEST_HOOKS === "true",
     ...(data.API_FAILPOINT === undefined ? {} : { failpoint: data.API_FAILPOINT }),
   };
