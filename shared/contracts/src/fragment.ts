@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { eventNames } from "./events.ts";
-import { openingEvents } from "./openings.ts";
+import { openingEvents } from "./opening-fields.ts";
 import { slots } from "./slots.ts";
 import { stateNames } from "./state.ts";
 

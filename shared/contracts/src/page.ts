@@ -3,7 +3,7 @@ import type { ApiClient } from "./endpoints.ts";
 import type { FragmentManifest } from "./fragment.ts";
 import type { Head } from "./head.ts";
 import type { Currency, Locale } from "./locale.ts";
-import type { OpeningEvent } from "./openings.ts";
+import type { OpeningEvent } from "./opening-fields.ts";
 import type { PublicConfig } from "./render.ts";
 import type { ListedFragment } from "./site-list.ts";
 import type { Slot } from "./slots.ts";

@@ -1,4 +1,4 @@
-import type { OpeningEvent } from "./openings.ts";
+import type { OpeningEvent } from "./opening-fields.ts";
 import type { Slot } from "./slots.ts";
 
 /** A fragment of the site, as far as an address decides on it. */

@@ -1,6 +1,8 @@
 import { type Locale, localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { type ButtonLook, buttonClass } from "@zhian/ui/button";
+import { classNames } from "@zhian/ui/class-names";
+import css from "./quote-action.module.css";
 
 interface QuoteActionProps extends ButtonLook {
   label: string;
@@ -24,9 +26,7 @@ export function QuoteAction({ label, to, ...look }: QuoteActionProps) {
       <button type="submit" aria-haspopup="dialog" className={buttonClass(look)}>
         {label}
       </button>
-      <noscript>
-        <p className="meta">{withoutScript[locale]}</p>
-      </noscript>
+      <p className={classNames("meta", css["without"])}>{withoutScript[locale]}</p>
     </form>
   );
 }

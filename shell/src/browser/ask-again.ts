@@ -1,4 +1,4 @@
-import { type OpeningEvent, openingFields } from "@zhian/contracts/openings";
+import { type OpeningEvent, openingFields } from "@zhian/contracts/opening-fields";
 
 /** Asks by a new document for what this one could not open: a newer revision may have it, and files that this one was refused. */
 export function askAgain(event: OpeningEvent): void {

@@ -1,6 +1,7 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { EventName, EventPayload } from "@zhian/contracts/events";
-import { type OpeningEvent, openingEvents, readOpening } from "@zhian/contracts/openings";
+import { type OpeningEvent, openingEvents } from "@zhian/contracts/opening-fields";
+import { readOpening } from "@zhian/contracts/openings";
 import type { PageState } from "@zhian/contracts/page";
 import { Observable } from "rxjs";
 

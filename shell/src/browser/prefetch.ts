@@ -4,6 +4,7 @@ import type { IntegrityHashes } from "./integrity.ts";
 import { linkOf } from "./navigation.ts";
 import { mayPrefetch } from "./network.ts";
 import type { Site } from "./site.ts";
+import { whenIdle } from "./when-idle.ts";
 
 interface PrefetchOptions {
   site: Site;
@@ -45,14 +46,11 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
       void prefetch(target);
     }
   });
-  whenIdle(async () => {
+  whenIdle(() => void lookAtLinks());
+
+  async function lookAtLinks(): Promise<void> {
     // Links of a site whose other fragments cannot be told of now are looked at when they are pointed at.
     if (!mayPrefetch(navigator) || !(await directory.load())) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("#slot-main a[href]")) inView.observe(link);
-  });
-}
-
-function whenIdle(work: () => Promise<void>): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void work(), { timeout: 4_000 });
-  else setTimeout(() => void work(), 2_000);
+  }
 }

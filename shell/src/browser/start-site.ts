@@ -1,9 +1,9 @@
 import { createApplications } from "./applications.ts";
+import { awaitOpenings } from "./await-openings.ts";
 import { followCart } from "./cart-count.ts";
 import { followConnection } from "./connection.ts";
 import { createDirectory } from "./directory.ts";
 import { focusPage } from "./focus-page.ts";
-import { followOpenings } from "./follow-openings.ts";
 import { createSetHead } from "./head.ts";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
 import { followAddresses, holdMain, keepSlots } from "./layout.ts";
@@ -90,7 +90,7 @@ export function startSite(): void {
     clearOwnStorage(() => window.localStorage);
   });
 
-  const openings = followOpenings({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
+  const openings = awaitOpenings({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
   const given = { busFor: bus.as, openings, api, navigate, setHead, settled, report: reportFailure };
   const applications = createApplications({ site, remotes, watch, forgive: stalls.forgive, slots, ...given });
   for (const fragment of page.fragments) applications.add(fragment);
