@@ -1,8 +1,7 @@
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
-import { Icon } from "@zhian/ui/icon";
-import { Calculator } from "lucide-react";
+import { Seal } from "@zhian/ui/seal";
 import css from "./quote-opener.module.css";
 import { useFar } from "./use-far.ts";
 
@@ -24,7 +23,7 @@ export function QuoteOpener({ place }: { place: "bar" | "floating" }) {
     >
       <input type="hidden" name="quote" value="1" />
       <button type="submit" aria-haspopup="dialog" className={css["button"]}>
-        <Icon of={Calculator} size={place === "bar" ? 16 : 20} />
+        <Seal glyph="价" size="small" />
         {t("quote.open")}
       </button>
     </form>
