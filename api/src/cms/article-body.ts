@@ -1,10 +1,5 @@
-import {
-  type ArticleElement,
-  type ArticleNode,
-  type ArticleTag,
-  articleTags,
-  noteKinds,
-} from "@zhian/contracts/article";
+import { type ArticleElement, type ArticleNode } from "@zhian/contracts/article";
+import { type ArticleTag, articleTags, noteKinds } from "@zhian/contracts/article-words";
 import rehypeSanitize from "rehype-sanitize";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";

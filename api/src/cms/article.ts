@@ -1,4 +1,5 @@
-import type { ArticleLink, ArticleSection, ArticleSummary, Article as WireArticle } from "@zhian/contracts/article";
+import type { ArticleLink, ArticleSummary, Article as WireArticle } from "@zhian/contracts/article";
+import type { ArticleSection } from "@zhian/contracts/article-words";
 import type { Locale } from "@zhian/contracts/locale";
 import { type Article, type Content, pickText, writtenIn } from "../content/content.ts";
 import { bodyOf, digestOf } from "./body-cache.ts";

@@ -1,4 +1,4 @@
-import { codeKinds } from "@zhian/contracts/article";
+import { codeKinds } from "@zhian/contracts/article-words";
 import type { Highlighter } from "./load-highlighter.ts";
 
 let loading: Promise<Highlighter> | undefined;

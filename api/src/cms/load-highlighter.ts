@@ -1,6 +1,6 @@
 import { createHighlighterCore } from "@shikijs/core";
 import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
-import { codeKinds } from "@zhian/contracts/article";
+import { codeKinds } from "@zhian/contracts/article-words";
 
 interface Run {
   /** In UTF-16 units, as `string.length` counts them. */

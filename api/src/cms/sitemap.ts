@@ -1,4 +1,4 @@
-import { articlePath, articleSections } from "@zhian/contracts/article";
+import { articlePath, articleSections } from "@zhian/contracts/article-words";
 import { type Locale, locales } from "@zhian/contracts/locale";
 import { type Content, writtenIn } from "../content/content.ts";
 import { publishedIn } from "./article.ts";

@@ -1,4 +1,4 @@
-import { noteKinds } from "@zhian/contracts/article";
+import { noteKinds } from "@zhian/contracts/article-words";
 
 /** Of a Markdown tree as much as is looked at here; a directive is a node like any other. */
 interface Node {

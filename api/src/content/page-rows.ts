@@ -1,4 +1,4 @@
-import type { ArticleSection } from "@zhian/contracts/article";
+import type { ArticleSection } from "@zhian/contracts/article-words";
 import type { FactsOf, newsTags, PageText } from "./page-schema.ts";
 import { type Folder, folderOf, type Page, type Pages } from "./read-pages.ts";
 import type { Row, SeedRows } from "./seed-rows.ts";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { articlePath } from "@zhian/contracts/article";
+import { articlePath } from "@zhian/contracts/article-words";
 import { locales } from "@zhian/contracts/locale";
 import { type Pages, readPages } from "./read-pages.ts";
 import { readSeed } from "./read-seed.ts";

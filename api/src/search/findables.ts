@@ -1,4 +1,4 @@
-import { articlePath } from "@zhian/contracts/article";
+import { articlePath } from "@zhian/contracts/article-words";
 import { docPath } from "../cms/doc-tree.ts";
 import type { Article, Content, Doc, SearchEntry, Texts } from "../content/content.ts";
 import type { Findable } from "./search-index.ts";

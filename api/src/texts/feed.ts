@@ -1,4 +1,4 @@
-import { type ArticleSection, articlePath } from "@zhian/contracts/article";
+import { type ArticleSection, articlePath } from "@zhian/contracts/article-words";
 import { htmlLang, type Locale, localePath } from "@zhian/contracts/locale";
 import { type Published, publishedIn } from "../cms/article.ts";
 import { bodyOf } from "../cms/body-cache.ts";

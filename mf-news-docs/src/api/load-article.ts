@@ -1,4 +1,5 @@
-import { type Article, articlePath } from "@zhian/contracts/article";
+import { type Article } from "@zhian/contracts/article";
+import { articlePath } from "@zhian/contracts/article-words";
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import { breadcrumbs } from "@zhian/page/json-ld";
 import { marksOf } from "@zhian/page/marks-of";

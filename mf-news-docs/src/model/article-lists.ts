@@ -1,4 +1,4 @@
-import type { ArticleSection } from "@zhian/contracts/article";
+import type { ArticleSection } from "@zhian/contracts/article-words";
 import { plainPath } from "@zhian/contracts/locale";
 
 /** 0 asks for all. */

@@ -1,4 +1,4 @@
-import type { ArticleSection } from "@zhian/contracts/article";
+import type { ArticleSection } from "@zhian/contracts/article-words";
 import type { Head } from "@zhian/contracts/head";
 import type { Locale } from "@zhian/contracts/locale";
 import { sectionNames } from "./section-names.ts";

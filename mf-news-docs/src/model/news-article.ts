@@ -1,4 +1,5 @@
-import { type Article, articlePath } from "@zhian/contracts/article";
+import { type Article } from "@zhian/contracts/article";
+import { articlePath } from "@zhian/contracts/article-words";
 import { htmlLang, localePath } from "@zhian/contracts/locale";
 import type { SiteOfPage } from "@zhian/page/json-ld";
 

@@ -1,4 +1,5 @@
-import type { ArticleElement, ArticleNode, ArticleTag } from "@zhian/contracts/article";
+import type { ArticleElement, ArticleNode } from "@zhian/contracts/article";
+import type { ArticleTag } from "@zhian/contracts/article-words";
 import { htmlLang, type Locale } from "@zhian/contracts/locale";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";

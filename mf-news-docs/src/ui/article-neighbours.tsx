@@ -1,4 +1,5 @@
-import { type Article, type ArticleLink, articlePath } from "@zhian/contracts/article";
+import { type Article, type ArticleLink } from "@zhian/contracts/article";
+import { articlePath } from "@zhian/contracts/article-words";
 import { htmlLang } from "@zhian/contracts/locale";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";

@@ -1,4 +1,5 @@
-import { type Article, articlePath } from "@zhian/contracts/article";
+import { type Article } from "@zhian/contracts/article";
+import { articlePath } from "@zhian/contracts/article-words";
 import { useSite } from "@zhian/fragment/use-site";
 import { type ProductMarks, ProductMarksProvider } from "@zhian/page/product-marks";
 import css from "./article-after.module.css";

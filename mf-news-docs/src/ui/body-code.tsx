@@ -1,4 +1,4 @@
-import { codeKinds } from "@zhian/contracts/article";
+import { codeKinds } from "@zhian/contracts/article-words";
 import { useText } from "@zhian/i18n/use-text";
 import { CodeBlock } from "@zhian/ui/code-block";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { ArticleSection } from "@zhian/contracts/article";
+import type { ArticleSection } from "@zhian/contracts/article-words";
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";

@@ -1,40 +1,6 @@
 import * as z from "zod/mini";
+import { type ArticleTag, articleSections, articleTags, noteKinds } from "./article-words.ts";
 import { localeSchema } from "./locale-schema.ts";
-
-/** All that a text may be made of: what Markdown makes, notes and tabs, and nothing that acts. */
-export const articleTags = [
-  "p",
-  "h2",
-  "h3",
-  "h4",
-  "ul",
-  "ol",
-  "li",
-  "strong",
-  "em",
-  "del",
-  "code",
-  "pre",
-  "blockquote",
-  "a",
-  "br",
-  "hr",
-  "table",
-  "thead",
-  "tbody",
-  "tr",
-  "th",
-  "td",
-  "note",
-  "tabs",
-  "tab",
-] as const;
-export type ArticleTag = (typeof articleTags)[number];
-
-export const noteKinds = ["note", "warning", "danger"] as const;
-
-/** What a highlighter tells apart in code; a mark names one by its place here. */
-export const codeKinds = ["plain", "comment", "string", "number", "keyword", "name", "key"] as const;
 
 export interface ArticleElement {
   tag: ArticleTag;
@@ -72,8 +38,6 @@ export const articleElementSchema: z.ZodMiniType<ArticleElement> = z.object({
 });
 export const bodySchema = z.array(z.union([z.string(), articleElementSchema]));
 
-export const articleSections = ["news", "notice", "zixun"] as const;
-export type ArticleSection = (typeof articleSections)[number];
 export const articleSectionSchema = z.enum(articleSections);
 
 const listed = {
@@ -134,9 +98,3 @@ export const articleSchema = z.object({
   related: z.array(articleLinkSchema),
 });
 export type Article = z.output<typeof articleSchema>;
-
-/** A plain path for each section's articles; the specification names them differently. */
-export function articlePath(section: ArticleSection, id: string): string {
-  const page = section === "zixun" ? "/zixun/article" : `/${section}/detail`;
-  return `${page}?id=${encodeURIComponent(id)}`;
-}

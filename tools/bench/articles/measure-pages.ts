@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { articlePath } from "@zhian/contracts/article";
+import { articlePath } from "@zhian/contracts/article-words";
 import { endpoints } from "@zhian/contracts/endpoints";
 import * as z from "zod";
 import type { LoadSite } from "../load/load-site.ts";

@@ -1,0 +1,44 @@
+// Apart from `article.ts`, so that a page that only shows articles carries no schemas.
+
+/** All that a text may be made of: what Markdown makes, notes and tabs, and nothing that acts. */
+export const articleTags = [
+  "p",
+  "h2",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "strong",
+  "em",
+  "del",
+  "code",
+  "pre",
+  "blockquote",
+  "a",
+  "br",
+  "hr",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+  "note",
+  "tabs",
+  "tab",
+] as const;
+export type ArticleTag = (typeof articleTags)[number];
+
+export const noteKinds = ["note", "warning", "danger"] as const;
+
+/** What a highlighter tells apart in code; a mark names one by its place here. */
+export const codeKinds = ["plain", "comment", "string", "number", "keyword", "name", "key"] as const;
+
+export const articleSections = ["news", "notice", "zixun"] as const;
+export type ArticleSection = (typeof articleSections)[number];
+/** A plain path for each section's articles; the specification names them differently. */
+export function articlePath(section: ArticleSection, id: string): string {
+  const page = section === "zixun" ? "/zixun/article" : `/${section}/detail`;
+  return `${page}?id=${encodeURIComponent(id)}`;
+}
