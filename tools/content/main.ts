@@ -5,13 +5,13 @@ import { lockHolder } from "../../api/src/database/lock-directory.ts";
 import { migrate } from "../../api/src/database/migrate.ts";
 import { openDatabase } from "../../api/src/database/open-database.ts";
 import { runCommand } from "../processes/run-command.ts";
+import { CommandError } from "../progress/say-failure.ts";
 
 /** Brings the content's files into the api's database. Servers on PostgreSQL see it within 30 seconds, an embedded one at once. */
 async function importFiles(): Promise<number> {
   const own = Object.entries(process.env).filter(([name]) => name.startsWith("API_"));
   const config = readConfig(Object.fromEntries(own));
-  // Said here, where its author sees it, whoever does the importing.
-  await readRows();
+  await checkFiles();
   try {
     const database = await openDatabase(config, () => undefined);
     await migrate(database);
@@ -25,6 +25,16 @@ async function importFiles(): Promise<number> {
     process.stdout.write(`The api that runs (process ${holder}) imports the content now.\n`);
   }
   return 0;
+}
+
+/** Said here, where its author sees it, whoever does the importing. */
+async function checkFiles(): Promise<void> {
+  try {
+    await readRows();
+  } catch (error) {
+    const isWrong = error instanceof Error && ["ContentError", "SeedError"].includes(error.name);
+    throw isWrong ? new CommandError(error.message) : error;
+  }
 }
 
 await runCommand(importFiles);
