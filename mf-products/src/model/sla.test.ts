@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { perPeriod } from "./plan-price.ts";
-import { allowedDowntimeHoursPerYear, allowedDowntimeMinutes } from "./sla.ts";
+import { allowedDowntimeHoursPerYear, allowedDowntimeMinutes, rulerScale } from "./sla.ts";
 
 describe("allowed downtime", () => {
   it.each([
@@ -10,6 +10,19 @@ describe("allowed downtime", () => {
   ])("%s %% leaves %s minutes in 30 days and %s hours in a year", (percent, minutes, hours) => {
     expect(allowedDowntimeMinutes(percent, 30)).toBe(minutes);
     expect(allowedDowntimeHoursPerYear(percent)).toBe(hours);
+  });
+});
+
+describe("the ruler's scale", () => {
+  it.each([
+    [0, { stepMinutes: 15, parts: 1 }],
+    [21.6, { stepMinutes: 15, parts: 2 }],
+    [43.2, { stepMinutes: 15, parts: 3 }],
+    [216, { stepMinutes: 60, parts: 4 }],
+    [432, { stepMinutes: 120, parts: 4 }],
+    [43_200, { stepMinutes: 10_800, parts: 4 }],
+  ])("has five numbers at most for %s minutes", (longest, scale) => {
+    expect(rulerScale(longest)).toEqual(scale);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
-import { allowedDowntimeHoursPerYear, allowedDowntimeMinutes } from "../model/sla.ts";
+import { allowedDowntimeHoursPerYear, allowedDowntimeMinutes, type RulerScale, rulerScale } from "../model/sla.ts";
 import { formatPercent } from "./percent.ts";
 import css from "./sla-ruler.module.css";
 
@@ -9,14 +9,13 @@ interface SlaRulerProps {
 }
 
 const days = 30;
-const minutesBetweenNumbers = 15;
 
 /** Allowed downtime as lengths along a ruler, in minutes, that can be compared by eye. */
 export function SlaRuler({ plans }: SlaRulerProps) {
   const t = useText();
   const { locale } = useSite();
   const longest = Math.max(...plans.map(({ slaPercent }) => allowedDowntimeMinutes(slaPercent, days)));
-  const parts = Math.max(1, Math.ceil(longest / minutesBetweenNumbers));
+  const scale = rulerScale(longest);
   return (
     <table className={css["ruler"]}>
       <caption>{t("ruler.caption")}</caption>
@@ -25,7 +24,7 @@ export function SlaRuler({ plans }: SlaRulerProps) {
           <th scope="col">{t("ruler.plan")}</th>
           <th scope="col">
             {t("ruler.scale")}
-            <Numbers parts={parts} />
+            <Numbers {...scale} />
           </th>
           <th scope="col">{t("ruler.hoursPerYear")}</th>
         </tr>
@@ -39,7 +38,7 @@ export function SlaRuler({ plans }: SlaRulerProps) {
                 {name} <span className={css["sla"]}>{formatPercent(slaPercent, locale)}</span>
               </th>
               <td>
-                <Bar minutes={minutes} parts={parts} />
+                <Bar minutes={minutes} {...scale} />
                 <span className={css["minutes"]}>{t("ruler.minutes", { n: minutes })}</span>
               </td>
               <td>{t("ruler.hours", { n: allowedDowntimeHoursPerYear(slaPercent) })}</td>
@@ -51,27 +50,25 @@ export function SlaRuler({ plans }: SlaRulerProps) {
   );
 }
 
-interface ScaleProps {
-  /** Of a quarter of an hour each. */
-  parts: number;
-}
-
-function Numbers({ parts }: ScaleProps) {
+function Numbers({ parts, stepMinutes }: RulerScale) {
   return (
     <span aria-hidden="true" className={css["numbers"]}>
       {Array.from({ length: parts + 1 }, (_, part) => (
-        <span key={part}>{part * minutesBetweenNumbers}</span>
+        <span key={part}>{part * stepMinutes}</span>
       ))}
     </span>
   );
 }
 
-/** A tick for each five minutes, the bar upon them. */
-function Bar({ minutes, parts }: ScaleProps & { minutes: number }) {
-  const ticks = Array.from({ length: parts * 3 + 1 }, (_, tick) => `M${tick * 5} ${tick % 3 === 0 ? 0 : 6}V16`);
+/** Two ticks between a number and the next, the bar upon them. */
+function Bar({ minutes, parts, stepMinutes }: RulerScale & { minutes: number }) {
+  const ticks = Array.from(
+    { length: parts * 3 + 1 },
+    (_, tick) => `M${(tick * stepMinutes) / 3} ${tick % 3 === 0 ? 0 : 6}V16`,
+  );
   return (
     <svg
-      viewBox={`0 0 ${parts * minutesBetweenNumbers} 16`}
+      viewBox={`0 0 ${parts * stepMinutes} 16`}
       preserveAspectRatio="none"
       aria-hidden="true"
       className={css["bar"]}
