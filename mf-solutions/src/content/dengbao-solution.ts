@@ -133,7 +133,7 @@ const packs: TableBlock = {
   is: "table",
   anchor: "packs",
   nav: { en: "Levels 2 and 3", zh: "二级与三级" },
-  heading: { en: "Six products for level 2, nine for level 3", zh: "二级六项，三级九项" },
+  heading: { en: "Six products for level\u00A02, nine for level\u00A03", zh: "二级六项，三级九项" },
   lead: {
     en: "Each stands here with the question that an assessor tends to ask, and with what you put on the table in reply.",
     zh: "每项产品都对应测评师常问的一句话，以及你该拿出来的东西。",

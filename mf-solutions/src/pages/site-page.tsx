@@ -1,11 +1,9 @@
 import { latePart } from "@zhian/fragment/late-part";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
-import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Actions } from "@zhian/page/actions";
 import { FigureView } from "@zhian/page/figure-view";
-import { formatDate } from "@zhian/page/format-date";
 import { ProductMarksProvider } from "@zhian/page/product-marks";
 import { RateProvider } from "@zhian/page/rate";
 import { Words } from "@zhian/page/words";
@@ -13,6 +11,7 @@ import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { PageHero } from "@zhian/ui/page-hero";
 import { PageNav } from "@zhian/ui/page-nav";
 import { ActivitySheet } from "../ui/activity-sheet.tsx";
+import { CheckedOn } from "../ui/checked-on.tsx";
 import { EndedNotice } from "../ui/ended-notice.tsx";
 
 const blocks = latePart(() =>
@@ -29,7 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const t = useText();
-  const { locale } = useSite();
   const { page, marks, rate, state, states, trail } = useLoaderData<typeof loader>();
   const sections = page.blocks.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
   return (
@@ -53,7 +51,7 @@ export function Component() {
         {sections.length > 2 && <PageNav label={t("solution.onThisPage")} items={sections} />}
         {state === "ended" && <EndedNotice />}
         <blocks.Component key={page.path} blocks={page.blocks} states={states} />
-        <p className="container meta">{t("site.updated", { date: formatDate(page.updatedAt, locale) })}</p>
+        <CheckedOn day={page.updatedAt} />
       </ProductMarksProvider>
     </RateProvider>
   );

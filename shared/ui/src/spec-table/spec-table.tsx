@@ -40,8 +40,9 @@ export function SpecTable({ caption, columns, rows, note, density }: SpecTablePr
             <tr key={row.key}>
               <th scope="row">{row.head}</th>
               {row.cells.map((cell, index) => (
+                // On a phone a cell stands beside its label, however many pieces it has.
                 <td key={columns[index + 1]} data-label={columns[index + 1]}>
-                  {cell}
+                  <div>{cell}</div>
                 </td>
               ))}
             </tr>
