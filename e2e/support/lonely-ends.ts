@@ -23,7 +23,8 @@ export async function lonelyEnds(page: Page): Promise<string[]> {
     }
 
     return [...document.querySelectorAll("#slot-main :is(h1, h2, h3)")]
-      .filter((heading) => heading.checkVisibility())
+      // What only assistive technology reads is one pixel wide.
+      .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2)
       .map(linesOf)
       .filter((lines) => lines.length > 1 && (lines.at(-1)?.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2)
       .map((lines) => lines.join("/"));
