@@ -22,9 +22,16 @@ export async function lonelyEnds(page: Page): Promise<string[]> {
       return lines.map(({ text }) => text);
     }
 
+    /** What only assistive technology reads stands in a box that is one pixel wide. */
+    function isSeen(heading: Element): boolean {
+      for (let box: Element | null = heading; box && box.id !== "slot-main"; box = box.parentElement) {
+        if (getComputedStyle(box).display !== "contents" && box.getBoundingClientRect().width <= 2) return false;
+      }
+      return heading.checkVisibility();
+    }
+
     return [...document.querySelectorAll("#slot-main :is(h1, h2, h3)")]
-      // What only assistive technology reads is one pixel wide.
-      .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2)
+      .filter(isSeen)
       .map(linesOf)
       .filter((lines) => lines.length > 1 && (lines.at(-1)?.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2)
       .map((lines) => lines.join("/"));
