@@ -35,6 +35,7 @@ const itemKeys = [
   "status",
   "tradeType",
 ];
+const addUrl = "/api/v1/product/bcd/add";
 const searchUrl = "/api/v1/product/bcd/search";
 
 let api: TestApi;
@@ -223,8 +224,6 @@ describe("recommendations", () => {
 });
 
 describe("a cart before it is paid", () => {
-  const addUrl = "/api/v1/product/bcd/add";
-
   it("B-A-54 is priced anew, whatever prices, states and doubles come with it", async () => {
     const forged = {
       price: 0.01,
@@ -272,10 +271,9 @@ it("asks a visitor for patience who asks for more names than one may", async () 
   const refused = await post(searchUrl, { q }, strict);
   expect(refused).toMatchObject({ status: 429, code: 429 });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(100);
-  for (const payload of [{ url: "kopinusa" }, { cart: [{ domainName: "a.com", duration: 1 }] }])
-    expect((await post(`/api/v1/product/bcd/${"url" in payload ? "domain" : "add"}`, payload, strict)).status).toBe(
-      429,
-    );
+  // Asked of the same allowance. More than comes back to it while even a busy machine runs this test.
+  const cart = Array.from({ length: 200 }, (_, n) => ({ domainName: `free-${n}.com`, duration: 1 }));
+  expect((await post(addUrl, { cart }, strict)).status).toBe(429);
   expect((await ask(strict.app, "/api/v1/product/bcd/price")).status).toBe(200);
   await strict.close();
 });

@@ -54,11 +54,11 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     expect(sections.filter((name, index) => isTable(name) && isTable(sections[index + 1]))).toEqual([]);
   });
 
-  it("leads to its own sections, the console or a page", () => {
+  it("leads to its own sections, the console, a page or a quote", () => {
     const anchors = [...sectionsOf(details), details.own?.anchor, "contact"].map((anchor) => `#${anchor}`);
     const targets = page.actions.map(({ to }) => to);
     expect(targets.length).toBeLessThanOrEqual(2);
-    expect(targets.filter((to) => !anchors.includes(to) && !/^(console:)?\//.test(to))).toEqual([]);
+    expect(targets.filter((to) => !anchors.includes(to) && !/^(?:(?:console:)?\/|\?quote=1&)/.test(to))).toEqual([]);
     expect(anchors.filter((anchor) => anchor === `#${details.own?.anchor}`).length).toBeLessThanOrEqual(1);
   });
 

@@ -9,6 +9,8 @@ export function CheckedOn({ day }: { day: string }) {
   const t = useText();
   const { locale } = useSite();
   return (
-    <p className={classNames("container", "meta", css["checked"])}>{t("site.updated", { date: formatDate(day, locale) })}</p>
+    <p className={classNames("container", "meta", css["checked"])}>
+      {t("site.updated", { date: formatDate(day, locale) })}
+    </p>
   );
 }
