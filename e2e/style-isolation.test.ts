@@ -1,13 +1,16 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { readServed } from "./support/own-site.ts";
-import { site } from "./support/site.ts";
+import { root, site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 // Pages are taken apart and put together anew: nothing of them runs.
 test.use({ javaScriptEnabled: false });
 
-/** Pages that between them show every fragment. */
-const pages = ["/", "/products/bcc", "/solution/cloud-base", "/protocol/userProtocal"];
+/** Pages that between them show every fragment but the one that opens beside a page, and is in the HTML of none. */
+const pages = ["/", "/products/bcc", "/products/bcd", "/solution/cloud-base", "/protocol/userProtocal"];
+const beside = "mf-calculator";
 
 interface SlotPart {
   /** Fragment and slot, and the page for what differs by page. */
@@ -56,6 +59,17 @@ async function takeApart(page: Page, paths: readonly string[]): Promise<Parts> {
     }
   }
   return { slots: [...slots.values()], sheets: [...sheets.values()] };
+}
+
+async function sheetsBeside(): Promise<Sheet[]> {
+  const folder = join(root, beside, "dist");
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".css"));
+  const read = async (file: string) => ({
+    fragment: beside,
+    address: file,
+    text: await readFile(join(folder, file), "utf8"),
+  });
+  return Promise.all(files.map(read));
 }
 
 /** A document of these slots and sheets. What stands around a slot is the same however many there are. */
@@ -129,10 +143,14 @@ test("every fragment on one page looks, to the last property, as it does alone",
   const { slots, sheets } = await takeApart(page, pages);
   const seen = [...new Set(slots.map(({ fragment }) => fragment))].toSorted();
   expect(seen, "fragments on these pages; name a page for the one that is missing").toEqual(
-    Object.keys(await readServed("production")).toSorted(),
+    Object.keys(await readServed("production"))
+      .filter((name) => name !== beside)
+      .toSorted(),
   );
+  const opened = await sheetsBeside();
+  expect(opened.length).toBeGreaterThan(0);
 
-  const together = await show(browser, documentOf(slots, sheets));
+  const together = await show(browser, documentOf(slots, [...sheets, ...opened]));
   for (const slot of slots) {
     const its = sheets.filter(({ fragment }) => fragment === undefined || fragment === slot.fragment);
     const alone = await show(browser, documentOf([slot], its));
