@@ -67,12 +67,7 @@ function Bar({ minutes, parts, stepMinutes }: RulerScale & { minutes: number }) 
     (_, tick) => `M${(tick * stepMinutes) / 3} ${tick % 3 === 0 ? 0 : 6}V16`,
   );
   return (
-    <svg
-      viewBox={`0 0 ${parts * stepMinutes} 16`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={css["bar"]}
-    >
+    <svg viewBox={`0 0 ${parts * stepMinutes} 16`} preserveAspectRatio="none" aria-hidden="true" className={css["bar"]}>
       <path d={ticks.join("")} />
       <rect y="8" width={minutes} height="8" />
     </svg>
