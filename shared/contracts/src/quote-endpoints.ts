@@ -97,7 +97,7 @@ export const quoteEndpoints = {
   },
   "captcha.workAnswer": {
     method: "POST",
-    path: "/v1/console/captcha/work/answer",
+    path: "/v1/console/captcha/work-answer",
     isOpen: true,
     /** The challenge and its solution as JSON in base64. */
     body: z.strictObject({ payload: text(8_000) }),
