@@ -3,8 +3,8 @@ import type { InLanguage } from "@zhian/i18n/in-language";
 import { BlockSection } from "@zhian/page/block-section";
 import { CallToAction } from "@zhian/page/call-to-action";
 import { PageLink } from "@zhian/page/page-link";
-import { ProductLink } from "@zhian/page/product-link";
 import { Questions } from "@zhian/page/questions";
+import { RelatedProducts } from "@zhian/page/related-products";
 import { Steps } from "@zhian/page/steps";
 import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
@@ -64,14 +64,7 @@ function Table({ block }: { block: InLanguage<TableBlock> }) {
 function Related({ block }: { block: InLanguage<RelatedBlock> }) {
   return (
     <BlockSection block={block}>
-      <ul className={css["products"]}>
-        {block.items.map(({ product, relation }) => (
-          <li key={product} className={css["product"]}>
-            <ProductLink code={product} />
-            <span className={css["relation"]}>{relation}</span>
-          </li>
-        ))}
-      </ul>
+      <RelatedProducts items={block.items} />
       <p className={css["links"]}>
         {block.links.map(({ label, to }) => (
           <PageLink key={to} to={to} look="onward">

@@ -1,8 +1,7 @@
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
-import { ProductLink } from "@zhian/page/product-link";
-import { Words } from "@zhian/page/words";
+import { RelatedProducts } from "@zhian/page/related-products";
 import { use } from "react";
 import type { BlockOf } from "../../model/page-content.ts";
 import { SolutionNames } from "../solution-names.ts";
@@ -11,16 +10,7 @@ import css from "./related.module.css";
 export function Related({ block }: { block: BlockOf<"related"> }) {
   return (
     <BlockSection block={block}>
-      <ul className={css["products"]}>
-        {block.items.map(({ product, relation }) => (
-          <li key={product} className={css["product"]}>
-            <ProductLink code={product} />
-            <span className={css["relation"]}>
-              <Words>{relation}</Words>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <RelatedProducts items={block.items} />
       <PartOf slugs={block.solutions} />
     </BlockSection>
   );
