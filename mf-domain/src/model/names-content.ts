@@ -1,13 +1,4 @@
-import type { BlockHead, CtaBlock, FaqBlock, PageLink, StepsBlock, Words } from "@zhian/page/content";
-
-/** A table that is read from left to right: the first cell of a row names what the others say something of. */
-export interface TableBlock extends BlockHead {
-  is: "table";
-  caption: Words;
-  columns: Words[];
-  rows: { label: Words; cells: Words[] }[];
-  note?: Words;
-}
+import type { BlockHead, CtaBlock, FaqBlock, PageLink, StepsBlock, TableBlock, Words } from "@zhian/page/content";
 
 /** A few endings of the price list, and the way to all of them. */
 export interface EndingsBlock extends BlockHead {

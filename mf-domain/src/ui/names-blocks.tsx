@@ -3,12 +3,11 @@ import type { InLanguage } from "@zhian/i18n/in-language";
 import { BlockSection } from "@zhian/page/block-section";
 import { CallToAction } from "@zhian/page/call-to-action";
 import { PageLink } from "@zhian/page/page-link";
+import { PlainTable } from "@zhian/page/plain-table";
 import { Questions } from "@zhian/page/questions";
 import { RelatedProducts } from "@zhian/page/related-products";
 import { Steps } from "@zhian/page/steps";
-import { Words } from "@zhian/page/words";
-import { SpecTable } from "@zhian/ui/spec-table";
-import type { NamesBlock, RelatedBlock, TableBlock } from "../model/names-content.ts";
+import type { NamesBlock, RelatedBlock } from "../model/names-content.ts";
 import { EndingsExcerpt } from "./endings-excerpt.tsx";
 import css from "./names-blocks.module.css";
 
@@ -31,7 +30,7 @@ function Block({ block, list }: BlockProps) {
     case "endings":
       return <EndingsExcerpt block={block} list={list} />;
     case "table":
-      return <Table block={block} />;
+      return <PlainTable block={block} />;
     case "steps":
       return <Steps block={block} />;
     case "faq":
@@ -41,24 +40,6 @@ function Block({ block, list }: BlockProps) {
     case "cta":
       return <CallToAction block={block} />;
   }
-}
-
-function Table({ block }: { block: InLanguage<TableBlock> }) {
-  return (
-    <BlockSection block={block}>
-      <SpecTable
-        caption={block.caption}
-        columns={block.columns}
-        rows={block.rows.map(({ label, cells }) => ({
-          key: label,
-          head: <Words>{label}</Words>,
-          // Cells never change places.
-          cells: cells.map((cell, index) => <Words key={`${index}`}>{cell}</Words>),
-        }))}
-        note={block.note && <Words>{block.note}</Words>}
-      />
-    </BlockSection>
-  );
 }
 
 function Related({ block }: { block: InLanguage<RelatedBlock> }) {

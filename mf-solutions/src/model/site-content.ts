@@ -1,5 +1,14 @@
 import type { InLanguage } from "@zhian/i18n/in-language";
-import type { BlockHead, CtaBlock, FaqBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
+import type {
+  BlockHead,
+  CtaBlock,
+  FaqBlock,
+  Figure,
+  PageLink,
+  StepsBlock,
+  TableBlock,
+  Words,
+} from "@zhian/page/content";
 import type { ActivityTimes } from "./activity-state.ts";
 
 export interface ProseBlock extends BlockHead {
@@ -10,14 +19,6 @@ export interface ProseBlock extends BlockHead {
 export interface PointsBlock extends BlockHead {
   is: "points";
   items: { term: Words; text: Words }[];
-}
-
-export interface TableBlock extends BlockHead {
-  is: "table";
-  caption: Words;
-  columns: Words[];
-  rows: { label: Words; cells: Words[] }[];
-  note?: Words;
 }
 
 /** What holds, in plain words first and then in full. */

@@ -1,4 +1,5 @@
 import { CallToAction } from "@zhian/page/call-to-action";
+import { PlainTable } from "@zhian/page/plain-table";
 import { Questions } from "@zhian/page/questions";
 import { Steps } from "@zhian/page/steps";
 import type { ActivityState } from "../model/activity-state.ts";
@@ -10,7 +11,6 @@ import { Directory } from "./directory.tsx";
 import { Licences } from "./licences.tsx";
 import { Membership } from "./membership.tsx";
 import { Offers } from "./offers.tsx";
-import { PlainTable } from "./plain-table.tsx";
 import { Points } from "./points.tsx";
 import { Prose } from "./prose.tsx";
 import { Terms } from "./terms.tsx";
@@ -36,7 +36,7 @@ function SiteBlockView({ block, states }: SiteBlockViewProps) {
     case "points":
       return <Points block={block} />;
     case "table":
-      return <PlainTable block={block} />;
+      return <PlainTable block={block} density="comfortable" />;
     case "terms":
       return <Terms block={block} />;
     case "commission":

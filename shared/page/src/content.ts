@@ -51,6 +51,15 @@ export interface StepsBlock extends BlockHead {
   items: { title: Words; text: Words; who: Words; duration?: Words }[];
 }
 
+/** A table that is read from left to right: the first cell of a row names what the others say something of. */
+export interface TableBlock extends BlockHead {
+  is: "table";
+  caption: Words;
+  columns: Words[];
+  rows: { label: Words; cells: Words[] }[];
+  note?: Words;
+}
+
 export interface CtaBlock extends BlockHead {
   is: "cta";
   actions: PageLink[];

@@ -1,4 +1,5 @@
-import type { EndingsBlock, TableBlock } from "../../model/names-content.ts";
+import type { TableBlock } from "@zhian/page/content";
+import type { EndingsBlock } from "../../model/names-content.ts";
 
 export const endings: EndingsBlock = {
   is: "endings",

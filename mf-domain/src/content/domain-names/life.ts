@@ -1,5 +1,4 @@
-import type { StepsBlock } from "@zhian/page/content";
-import type { TableBlock } from "../../model/names-content.ts";
+import type { StepsBlock, TableBlock } from "@zhian/page/content";
 
 const you = { en: "You", zh: "你" };
 const us = { en: "ZhiAn Cloud", zh: "智安云" };

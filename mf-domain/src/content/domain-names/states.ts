@@ -1,4 +1,4 @@
-import type { TableBlock } from "../../model/names-content.ts";
+import type { TableBlock } from "@zhian/page/content";
 
 export const states: TableBlock = {
   is: "table",

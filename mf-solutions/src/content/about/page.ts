@@ -1,6 +1,6 @@
 import { contactEmail } from "@zhian/contracts/contact";
-import type { CtaBlock, FaqBlock } from "@zhian/page/content";
-import type { LicencesBlock, PointsBlock, ProseBlock, SiteContent, TableBlock } from "../../model/site-content.ts";
+import type { CtaBlock, FaqBlock, TableBlock } from "@zhian/page/content";
+import type { LicencesBlock, PointsBlock, ProseBlock, SiteContent } from "../../model/site-content.ts";
 import { licences } from "./licences.ts";
 
 const work: ProseBlock = {

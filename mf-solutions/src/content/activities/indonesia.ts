@@ -1,6 +1,6 @@
 import { cdnUsdPerThousandGib, eipUsd, mysqlUsdPerMonth, wafUsdPerMonth } from "@zhian/contracts/demo-prices";
-import type { CtaBlock, FaqBlock } from "@zhian/page/content";
-import type { OffersBlock, PointsBlock, SiteContent, TableBlock, TermsBlock } from "../../model/site-content.ts";
+import type { CtaBlock, FaqBlock, TableBlock } from "@zhian/page/content";
+import type { OffersBlock, PointsBlock, SiteContent, TermsBlock } from "../../model/site-content.ts";
 import { serverPrice } from "../server-price.ts";
 import { demoOffers, demoOffersNote, offerLabels } from "../site-labels.ts";
 import { indonesia } from "./list.ts";

@@ -6,8 +6,8 @@ import {
   vssUsdPerMonth,
   wafUsdPerMonth,
 } from "@zhian/contracts/demo-prices";
-import type { CtaBlock, FaqBlock, StepsBlock } from "@zhian/page/content";
-import type { OffersBlock, SiteContent, TableBlock, TermsBlock } from "../../model/site-content.ts";
+import type { CtaBlock, FaqBlock, StepsBlock, TableBlock } from "@zhian/page/content";
+import type { OffersBlock, SiteContent, TermsBlock } from "../../model/site-content.ts";
 import { demoOffers, demoOffersNote, offerLabels } from "../site-labels.ts";
 import { protection } from "./list.ts";
 

@@ -1,6 +1,6 @@
 import { contactEmail } from "@zhian/contracts/contact";
-import type { CtaBlock, FaqBlock, Figure, StepsBlock } from "@zhian/page/content";
-import type { DirectoryBlock, PointsBlock, SiteContent, TableBlock } from "../../model/site-content.ts";
+import type { CtaBlock, FaqBlock, Figure, StepsBlock, TableBlock } from "@zhian/page/content";
+import type { DirectoryBlock, PointsBlock, SiteContent } from "../../model/site-content.ts";
 
 const figure: Figure = {
   caption: {

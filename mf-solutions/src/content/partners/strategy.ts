@@ -1,6 +1,6 @@
 import { contactEmail } from "@zhian/contracts/contact";
-import type { CtaBlock, FaqBlock, StepsBlock } from "@zhian/page/content";
-import type { PointsBlock, ProseBlock, SiteContent, TableBlock } from "../../model/site-content.ts";
+import type { CtaBlock, FaqBlock, StepsBlock, TableBlock } from "@zhian/page/content";
+import type { PointsBlock, ProseBlock, SiteContent } from "../../model/site-content.ts";
 
 const meaning: ProseBlock = {
   is: "prose",

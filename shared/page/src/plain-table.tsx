@@ -1,15 +1,20 @@
-import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
-import { SpecTable } from "@zhian/ui/spec-table";
-import type { SiteBlockOf } from "../model/site-content.ts";
+import type { InLanguage } from "@zhian/i18n/in-language";
+import { SpecTable, type SpecTableProps } from "@zhian/ui/spec-table";
+import { BlockSection } from "./block-section.tsx";
+import type { TableBlock } from "./content.ts";
+import { Words } from "./words.tsx";
 
-export function PlainTable({ block }: { block: SiteBlockOf<"table"> }) {
+interface PlainTableProps extends Pick<SpecTableProps, "density"> {
+  block: InLanguage<TableBlock>;
+}
+
+export function PlainTable({ block, density }: PlainTableProps) {
   return (
     <BlockSection block={block}>
       <SpecTable
         caption={block.caption}
         columns={block.columns}
-        density="comfortable"
+        density={density}
         rows={block.rows.map(({ label, cells }) => ({
           key: label,
           head: <Words>{label}</Words>,
