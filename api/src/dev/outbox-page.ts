@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "../http/escape-html.ts";
 import type { OutboxMessage } from "../sms/outbox.ts";
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
@@ -31,16 +32,4 @@ function list(messages: readonly OutboxMessage[]): string {
 <p lang="${lang}">${escapeHtml(text)}</p></li>`;
   });
   return `<ol>${items.join("\n")}</ol>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,5 +1,6 @@
 import type { ArticleElement, ArticleNode } from "@zhian/contracts/article";
 import { type Locale, localePath } from "@zhian/contracts/locale";
+import { escapeHtml } from "../http/escape-html.ts";
 
 interface Place {
   /** Without a slash at its end. */
@@ -36,15 +37,7 @@ function wholeAddress(href: string, { origin, locale }: Place): string {
   return href.startsWith("/") ? origin + localePath(locale, href) : href;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 /** For XML 1.0 as well, which knows no control characters. */
 export function escapeXml(text: string): string {
-  return text.replace(/[^\t\n\r\u0020-\ufffd]/g, "").replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return escapeHtml(text.replace(/[^\t\n\r\u0020-\ufffd]/g, ""));
 }
