@@ -1,40 +1,22 @@
 import * as z from "zod/mini";
-import { type Locale } from "./locale.ts";
 import { localeSchema } from "./locale-schema.ts";
+import { type NodeTexts, nodeTexts } from "./node-texts.ts";
 
 /** Set when a text is missing in the asked language and stands there in this one instead: to be marked with `lang`. */
 const borrowed = z.optional(localeSchema);
 
 /** Bilingual text inside the site; the wire of the CMS carries one language a call (`locale` query). */
-export interface ColumnNode {
+export interface ColumnNode extends NodeTexts {
   id: number;
   /** 1 means top level. */
   parent_id: number;
-  name: string;
-  link: string;
-  slug: string;
-  desc: string;
-  img: string;
-  title: string;
-  description: string;
-  keywords: string;
-  /** Set when the texts are in another language than was asked for. */
-  lang?: Locale | undefined;
   children: ColumnNode[];
 }
 
 export const columnNodeSchema: z.ZodMiniType<ColumnNode> = z.object({
   id: z.number(),
   parent_id: z.number(),
-  name: z.string(),
-  link: z.string(),
-  slug: z.string(),
-  desc: z.string(),
-  img: z.string(),
-  title: z.string(),
-  description: z.string(),
-  keywords: z.string(),
-  lang: borrowed,
+  ...nodeTexts,
   get children() {
     return z.array(columnNodeSchema);
   },

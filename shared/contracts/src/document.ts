@@ -1,26 +1,15 @@
 import * as z from "zod/mini";
 import { bodySchema } from "./article.ts";
-import type { Locale } from "./locale.ts";
 import { localeSchema } from "./locale-schema.ts";
+import { type NodeTexts, nodeTexts } from "./node-texts.ts";
 
 /** A folder or a document in the tree of help documents: the fields of a navigation column, with names for ids. */
-export interface DocNode {
+export interface DocNode extends NodeTexts {
   kind: "folder" | "document";
   /** Of a folder its path (`network/cdn`), of a document its own name. */
   id: string;
   /** Empty at the top. */
   parent_id: string;
-  name: string;
-  /** Plain path. */
-  link: string;
-  slug: string;
-  desc: string;
-  img: string;
-  title: string;
-  description: string;
-  keywords: string;
-  /** Set when the texts are in another language than was asked for. */
-  lang?: Locale | undefined;
   /** Of a document none. */
   children: DocNode[];
 }
@@ -29,15 +18,7 @@ export const docNodeSchema: z.ZodMiniType<DocNode> = z.object({
   kind: z.enum(["folder", "document"]),
   id: z.string(),
   parent_id: z.string(),
-  name: z.string(),
-  link: z.string(),
-  slug: z.string(),
-  desc: z.string(),
-  img: z.string(),
-  title: z.string(),
-  description: z.string(),
-  keywords: z.string(),
-  lang: z.optional(localeSchema),
+  ...nodeTexts,
   get children() {
     return z.array(docNodeSchema);
   },

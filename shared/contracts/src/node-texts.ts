@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import type { Locale } from "./locale.ts";
+import { localeSchema } from "./locale-schema.ts";
+
+/** What the CMS says of every node of its trees, in the language of the call. */
+export interface NodeTexts {
+  name: string;
+  /** Plain path. */
+  link: string;
+  slug: string;
+  desc: string;
+  img: string;
+  title: string;
+  description: string;
+  keywords: string;
+  /** Set when the texts are in another language than was asked for: to be marked with `lang`. */
+  lang?: Locale | undefined;
+}
+
+export const nodeTexts = {
+  name: z.string(),
+  link: z.string(),
+  slug: z.string(),
+  desc: z.string(),
+  img: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  lang: z.optional(localeSchema),
+};
