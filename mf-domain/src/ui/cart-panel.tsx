@@ -1,6 +1,7 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { RateNote } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Button } from "@zhian/ui/button";
 import { type Dispatch, useCallback, useId, useRef } from "react";
 import type { Desk, DeskAction } from "../model/desk.ts";
@@ -62,7 +63,10 @@ export function CartPanel({ desk, kept, dispatch }: CartPanelProps) {
           <CartTotal usd={totalPrice} cartList={cartList} unpriced={unpriced.length} />
           <OrderButton cookie={kept.cookie} isBusy={desk.cart.pricing === "asking"} onPrice={kept.price} />
           <p className={css["note"]}>
-            {t("cart.note")} <RateNote />
+            <Sentences>
+              {t("cart.note")}
+              <RateNote />
+            </Sentences>
           </p>
         </>
       )}

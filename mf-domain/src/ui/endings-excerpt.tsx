@@ -5,6 +5,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { PageLink } from "@zhian/page/page-link";
 import { RateNote, SitePrice } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { Notice } from "@zhian/ui/notice";
 import { SpecTable } from "@zhian/ui/spec-table";
@@ -46,7 +47,10 @@ export function EndingsExcerpt({ block, list }: EndingsExcerptProps) {
           }))}
           note={
             <span className={css["note"]}>
-              <Words>{block.note}</Words> <RateNote />
+              <Sentences>
+                <Words>{block.note}</Words>
+                <RateNote />
+              </Sentences>
             </span>
           }
         />

@@ -2,6 +2,7 @@ import type { Ending } from "@zhian/contracts/domain";
 import { threeYearCents, usdOf } from "@zhian/domains/cents";
 import { useText } from "@zhian/i18n/use-text";
 import { RateNote, SitePrice } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { EmptyState } from "@zhian/ui/empty-state";
 import { SpecTable } from "@zhian/ui/spec-table";
@@ -36,9 +37,10 @@ export function PriceList({ list }: { list: readonly Ending[] }) {
             cells: cellsOf(each, t),
           }))}
           note={
-            <>
-              {t("prices.note")} <RateNote />
-            </>
+            <Sentences>
+              {t("prices.note")}
+              <RateNote />
+            </Sentences>
           }
         />
       )}

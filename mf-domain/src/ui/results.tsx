@@ -5,6 +5,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { formatDate } from "@zhian/page/format-date";
 import { RateNote } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { type Dispatch, useState } from "react";
 import type { Desk, DeskAction } from "../model/desk.ts";
 import { endingsOf, findRows, noFilter } from "../model/find-rows.ts";
@@ -60,8 +61,11 @@ export function Results({ search, domain, dispatch, onRetry }: ResultsProps) {
         </section>
       )}
       <p className={css["note"]}>
-        {search.askedAt && t("results.askedAt", { time: momentOf(search.askedAt, locale) })} {t("results.note")}{" "}
-        <RateNote />
+        <Sentences>
+          {search.askedAt && t("results.askedAt", { time: momentOf(search.askedAt, locale) })}
+          {t("results.note")}
+          <RateNote />
+        </Sentences>
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export function OperationLine({ operation, products }: OperationLineProps) {
     <div className={css["line"]}>
       <StateBadges operation={operation} />
       <span className={css["when"]}>
-        {formatSpan(operation, { locale, timeZone: "Asia/Shanghai" })} {t("notice.utc8")}
+        {t("notice.utc8", { span: formatSpan(operation, { locale, timeZone: "Asia/Shanghai" }) })}
       </span>
       {products.length > 0 && (
         <ul aria-label={t("notice.products")} className={css["products"]}>

@@ -2,6 +2,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { ProductLink } from "@zhian/page/product-link";
 import { useProductMark } from "@zhian/page/product-marks";
 import { RateNote, SitePrice } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Section } from "@zhian/ui/section";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { Tag } from "@zhian/ui/tag";
@@ -52,7 +53,10 @@ export function BillOfMaterials({ bill, number }: BillOfMaterialsProps) {
       />
       <Sums lines={lines} />
       <p className={css["note"]}>
-        {t("bill.note")} <RateNote />
+        <Sentences>
+          {t("bill.note")}
+          <RateNote />
+        </Sentences>
       </p>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { Field } from "@zhian/ui/field";
 import { FigureCaption } from "@zhian/ui/figure";
@@ -39,7 +40,10 @@ export function Calculator({ block }: { block: Block }) {
         </FigureCaption>
       </figure>
       <p className={css["note"]}>
-        <Words>{block.note}</Words> <RateNote />
+        <Sentences>
+          <Words>{block.note}</Words>
+          <RateNote />
+        </Sentences>
       </p>
     </BlockSection>
   );

@@ -2,6 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
 import { RateNote, SitePrice } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { Tag } from "@zhian/ui/tag";
@@ -39,9 +40,10 @@ export function Offers({ block }: { block: Block }) {
           ],
         }))}
         note={
-          <>
-            <Words>{block.note}</Words> <RateNote />
-          </>
+          <Sentences>
+            <Words>{block.note}</Words>
+            <RateNote />
+          </Sentences>
         }
       />
     </BlockSection>

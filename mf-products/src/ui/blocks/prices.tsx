@@ -1,5 +1,6 @@
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Tag } from "@zhian/ui/tag";
@@ -24,7 +25,10 @@ export function Prices({ block }: { block: Block }) {
       )}
       {promised.length > 0 && <SlaRuler plans={promised} />}
       <p className={css["note"]}>
-        <Words>{block.note}</Words> <RateNote />
+        <Sentences>
+          <Words>{block.note}</Words>
+          <RateNote />
+        </Sentences>
       </p>
     </BlockSection>
   );

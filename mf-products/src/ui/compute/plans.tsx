@@ -3,6 +3,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { ActionLink } from "@zhian/page/action-link";
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote, SitePrice } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import type { BlockOf } from "../../model/page-content.ts";
@@ -23,7 +24,10 @@ export function Plans({ block }: { block: BlockOf<"plans"> }) {
       </div>
       <SlaRuler plans={block.plans} />
       <p className={css["footnote"]}>
-        <Words>{block.footnote}</Words> <RateNote />
+        <Sentences>
+          <Words>{block.footnote}</Words>
+          <RateNote />
+        </Sentences>
       </p>
     </BlockSection>
   );

@@ -1,6 +1,7 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { FigureCaption } from "@zhian/ui/figure";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
@@ -65,7 +66,10 @@ export function Configurator({ block }: { block: BlockOf<"configurator"> }) {
         </FigureCaption>
       </figure>
       <p className={css["note"]}>
-        {block.note && <Words>{block.note}</Words>} <RateNote />
+        <Sentences>
+          {block.note && <Words>{block.note}</Words>}
+          <RateNote />
+        </Sentences>
       </p>
     </BlockSection>
   );

@@ -1,6 +1,7 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { Figure } from "@zhian/ui/figure";
 import { fillIn } from "../../model/fill-in.ts";
@@ -49,7 +50,10 @@ export function CostCurve({ block }: { block: BlockOf<"cost-curve"> }) {
       </p>
       <CostTable block={block} along={along} amounts={amounts} />
       <p className={css["note"]}>
-        {block.note && <Words>{block.note}</Words>} <RateNote />
+        <Sentences>
+          {block.note && <Words>{block.note}</Words>}
+          <RateNote />
+        </Sentences>
       </p>
     </BlockSection>
   );

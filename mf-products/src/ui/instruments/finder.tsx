@@ -1,5 +1,6 @@
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { classNames } from "@zhian/ui/class-names";
 import { Tag } from "@zhian/ui/tag";
@@ -48,7 +49,10 @@ export function Finder({ block, demo }: FinderProps) {
       )}
       {(note || hasPrices) && (
         <p className={css["note"]}>
-          {note && <Words>{note}</Words>} {hasPrices && <RateNote />}
+          <Sentences>
+            {note && <Words>{note}</Words>}
+            {hasPrices && <RateNote />}
+          </Sentences>
         </p>
       )}
     </BlockSection>
