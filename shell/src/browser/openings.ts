@@ -45,8 +45,8 @@ export function createOpenings({ document, openers, bus, wake, prepare, onMissin
     const opening = openingOf(event);
     if (!opening || event.defaultPrevented) return;
     event.preventDefault();
-    // Safari leaves the focus where it was, and a dialog would give it back there.
-    event.submitter?.focus();
+    // Safari leaves the focus where it was, and a dialog would give it back there. Elsewhere asking for it would only lay the page out.
+    if (document.activeElement !== event.submitter) event.submitter?.focus();
     bus.publish(opening.event, opening.payload);
   });
   document.addEventListener(

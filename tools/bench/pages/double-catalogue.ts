@@ -8,16 +8,13 @@ const left = new Set(["node_modules", "var", ".cache", ".git", "docs", "e2e"]);
 
 /**
  * A copy of the tree with a twin of each product: in the catalogue, with a page of its own, in the seed and so in the menus.
- * Packages are those of the tree around it; only our own have to be the copy's.
+ * Packages that all share are those of the tree around it; our own, and what one workspace has for itself, are the copy's.
  */
 export async function doubleCatalogue(root: string, tree: string): Promise<void> {
   await mkdir(tree, { recursive: true });
   for (const name of await readdir(root)) {
     if (left.has(name)) continue;
-    await cp(join(root, name), join(tree, name), {
-      recursive: true,
-      filter: (path) => !path.endsWith("/node_modules"),
-    });
+    await cp(join(root, name), join(tree, name), { recursive: true, verbatimSymlinks: true });
   }
   const own = join("node_modules", "@zhian");
   await cp(join(root, own), join(tree, own), { recursive: true, verbatimSymlinks: true });
