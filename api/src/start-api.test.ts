@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { readConfig } from "./config.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
+import { putEmptyDatabase } from "./testing/database-images.ts";
 
 // Real databases are started here: how long that takes is the machine's affair.
 jest.setTimeout(120_000);
@@ -15,12 +16,13 @@ let dataDir: string;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "api-start-"));
+  await putEmptyDatabase(dataDir);
 });
 
 afterEach(() => rm(dataDir, { recursive: true }));
 
-function start(): Promise<RunningApi> {
-  return startApi(readConfig({ API_PORT: "0", API_DATA_DIR: dataDir, API_LOG_LEVEL: "silent" }));
+function start(inFolder = dataDir): Promise<RunningApi> {
+  return startApi(readConfig({ API_PORT: "0", API_DATA_DIR: inFolder, API_LOG_LEVEL: "silent" }));
 }
 
 async function runMain(env: Record<string, string>, onListening: (kill: () => void) => void = () => undefined) {
@@ -35,14 +37,15 @@ async function runMain(env: Record<string, string>, onListening: (kill: () => vo
 }
 
 describe("startApi", () => {
-  it("answers, ends, and finds everything again at the next start", async () => {
-    const first = await start();
+  it("makes what it has not, answers, ends, and finds everything again at the next start", async () => {
+    const unmade = join(dataDir, "unmade");
+    const first = await start(unmade);
     const before = await (await fetch(`${first.url}/api/v1/cms/file/column`)).text();
     await first.close();
     await first.close();
     await expect(fetch(first.url)).rejects.toThrow("fetch failed");
 
-    const second = await start();
+    const second = await start(unmade);
     expect(await (await fetch(`${second.url}/api/v1/cms/file/column`)).text()).toBe(before);
     await second.close();
   });
@@ -92,7 +95,8 @@ describe("main", () => {
   it("says in one line that its port is taken, or that PostgreSQL does not let it in", async () => {
     const api = await start();
     const { port } = new URL(api.url);
-    const taken = await runMain({ API_PORT: port, API_DATA_DIR: `${dataDir}/other` });
+    await putEmptyDatabase(join(dataDir, "other"));
+    const taken = await runMain({ API_PORT: port, API_DATA_DIR: join(dataDir, "other") });
     await api.close();
     expect(taken).toMatchObject({ code: 1, said: expect.stringMatching(/^listen EADDRINUSE.*API_PORT\.\n$/) });
 

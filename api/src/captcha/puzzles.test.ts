@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { Database } from "../database/database.ts";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
+import { openImage } from "../testing/database-images.ts";
 import { humanTrail } from "../testing/human-trail.ts";
-import { openSeededDatabase } from "../testing/seeded-database.ts";
 import { createPuzzles, type Puzzles } from "./puzzles.ts";
 
 // Real databases are started here: how long that takes is the machine's affair.
@@ -12,7 +12,7 @@ let database: Database;
 let puzzles: Puzzles;
 
 beforeAll(async () => {
-  database = await openSeededDatabase();
+  database = await openImage("seeded");
   puzzles = createPuzzles({ database, hash: createKeyedHash("a secret of the tests") });
 });
 

@@ -3,7 +3,7 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Database } from "../database/database.ts";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
-import { openSeededDatabase } from "../testing/seeded-database.ts";
+import { openImage } from "../testing/database-images.ts";
 import { createWork, type Work } from "./work.ts";
 
 // Real databases are started here, and real work is done: how long that takes is the machine's affair.
@@ -13,7 +13,7 @@ let database: Database;
 let work: Work;
 
 beforeAll(async () => {
-  database = await openSeededDatabase();
+  database = await openImage("seeded");
   work = createWork({ database, hash: createKeyedHash("a secret of the tests") });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { Content } from "../content/content.ts";
 import { readContent } from "../content/read-content.ts";
 import type { Database } from "../database/database.ts";
-import { openSeededDatabase } from "../testing/seeded-database.ts";
+import { openImage } from "../testing/database-images.ts";
 import { findArticle, listArticles } from "./article.ts";
 
 // Real databases are started here: how long that takes is the machine's affair.
@@ -16,7 +16,7 @@ let content: Content;
 const three = ["allowed-downtime", "mlps-grading", "welcome"];
 
 beforeAll(async () => {
-  database = await openSeededDatabase();
+  database = await openImage("seeded");
   const whole = await readContent(database);
   content = { ...whole, articles: new Map([...whole.articles].filter(([id]) => three.includes(id))) };
 });

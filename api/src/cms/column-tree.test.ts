@@ -3,7 +3,7 @@ import type { ColumnNode } from "@zhian/contracts/cms";
 import type { Content, Node } from "../content/content.ts";
 import { readContent } from "../content/read-content.ts";
 import type { Database } from "../database/database.ts";
-import { openSeededDatabase } from "../testing/seeded-database.ts";
+import { openImage } from "../testing/database-images.ts";
 import { toColumnTree } from "./column-tree.ts";
 
 // Real databases are started here: how long that takes is the machine's affair.
@@ -13,7 +13,7 @@ let database: Database;
 let content: Content;
 
 beforeAll(async () => {
-  database = await openSeededDatabase();
+  database = await openImage("seeded");
   content = await readContent(database);
 });
 

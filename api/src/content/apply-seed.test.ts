@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { Database } from "../database/database.ts";
-import { openSeededDatabase } from "../testing/seeded-database.ts";
+import { openImage } from "../testing/database-images.ts";
 import { applySeed } from "./apply-seed.ts";
 import { openContentStore } from "./content-store.ts";
 import { readRows } from "./import-content.ts";
@@ -12,7 +12,7 @@ jest.setTimeout(120_000);
 let database: Database;
 
 beforeAll(async () => {
-  database = await openSeededDatabase();
+  database = await openImage("seeded");
 });
 
 afterAll(() => database.close());

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { failpoints } from "../failpoints.ts";
+import { putEmptyDatabase } from "../testing/database-images.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
 
 // Real databases are started here: how long that takes is the machine's affair.
@@ -32,8 +33,13 @@ async function untilListening(child: ChildProcess): Promise<void> {
   throw new Error(`The api ended: ${seen}`);
 }
 
+function isBeforeDatabase(failpoint: (typeof failpoints.names)[number]): boolean {
+  return failpoints.names.indexOf(failpoint) <= failpoints.names.indexOf("start: database in place");
+}
+
 describe("openEmbeddedDatabase", () => {
   it("F-93 refuses a folder that another process has open, 8 times of 8, and opens it when that one is killed", async () => {
+    await putEmptyDatabase(dataDir);
     const first = start();
     await untilListening(first);
     for (let attempt = 0; attempt < 7; attempt += 1) {
@@ -54,6 +60,8 @@ describe("openEmbeddedDatabase", () => {
   });
 
   it.each(failpoints.names)("F-94 is whole at the next start after a crash at %s", async (name) => {
+    // Only the first steps need a folder without a database, which takes long to make.
+    if (!isBeforeDatabase(name)) await putEmptyDatabase(dataDir);
     const killed = start({ API_FAILPOINT: name });
     expect(await once(killed, "close")).toEqual([null, "SIGKILL"]);
     const next = start();

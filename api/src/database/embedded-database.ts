@@ -26,9 +26,9 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   }
 }
 
-/** In memory: forgets everything when closed. */
-export async function openMemoryDatabase(): Promise<Database> {
-  return toDatabase(await PGlite.create(), () => undefined);
+/** In memory: forgets everything when closed. `image` is what another one's `dumpDataDir` gave; without it, it is empty. */
+export async function openMemoryDatabase(image?: Blob): Promise<Database> {
+  return toDatabase(await PGlite.create(image && { loadDataDir: image }));
 }
 
 /** A first boot that is cut short must not leave half a database under the final name. */
@@ -47,7 +47,8 @@ async function removeUnfinished(dataDir: string): Promise<void> {
   }
 }
 
-function toDatabase(pglite: PGlite, unlock: () => void): Database {
+/** `unlock` is called when it is closed. */
+export function toDatabase(pglite: PGlite, unlock: () => void = () => undefined): Database {
   return {
     kind: "embedded",
     query: async (sql, values = []) => (await pglite.query(sql, [...values])).rows,

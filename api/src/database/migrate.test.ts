@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { openImage } from "../testing/database-images.ts";
 import type { Database } from "./database.ts";
-import { openMemoryDatabase } from "./embedded-database.ts";
 import { migrate } from "./migrate.ts";
 
 // Real databases are started here: how long that takes is the machine's affair.
@@ -13,7 +13,7 @@ let database: Database;
 let scripts: string;
 
 beforeEach(async () => {
-  database = await openMemoryDatabase();
+  database = await openImage("empty");
   scripts = await mkdtemp(join(tmpdir(), "migrations-"));
   await writeFile(join(scripts, "0001-first.sql"), "CREATE TABLE first (id int);\nINSERT INTO first VALUES (1);\n");
 });

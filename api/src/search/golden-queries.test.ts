@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { readContent } from "../content/read-content.ts";
 import type { Database } from "../database/database.ts";
+import { openImage } from "../testing/database-images.ts";
 import { goldenQueries } from "../testing/golden-queries.ts";
-import { openSeededDatabase } from "../testing/seeded-database.ts";
 import { toFindables } from "./findables.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 
@@ -13,7 +13,7 @@ let database: Database;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  database = await openSeededDatabase();
+  database = await openImage("seeded");
   index = createSearchIndex(toFindables(await readContent(database)));
 });
 

@@ -5,7 +5,7 @@ import { type ContentStore, openContentStore } from "../content/content-store.ts
 import type { Database } from "../database/database.ts";
 import { registerApi } from "../register-api.ts";
 import { createServer, type Limits } from "../server.ts";
-import { openSeededDatabase } from "./seeded-database.ts";
+import { openImage } from "./database-images.ts";
 
 export interface TestApi {
   app: FastifyInstance;
@@ -21,7 +21,7 @@ export async function openTestApi(env: Record<string, string> = {}, ownLimits?: 
   const config = readConfig({ API_LOG_LEVEL: "info", ...env });
   const log: string[] = [];
   const app = createServer(config, { write: (line) => void log.push(line) }, ownLimits);
-  const database = await openSeededDatabase();
+  const database = await openImage("seeded");
   const content = await openContentStore(database, { everyMs: 3_600_000, onError: () => undefined });
   await registerApi(app, { config, database, content, isDraining: () => false });
   await app.ready();

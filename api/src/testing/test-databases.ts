@@ -1,7 +1,8 @@
 import { startPostgres } from "@zhian/chaos/postgres";
 import type { Database } from "../database/database.ts";
 import { openPostgresDatabase } from "../database/postgres-database.ts";
-import { openSeededDatabase, seedDatabase } from "./seeded-database.ts";
+import { openImage } from "./database-images.ts";
+import { seedDatabase } from "./seeded-database.ts";
 
 /** What must hold on both is tested on both. */
 export const databaseKinds = ["embedded", "postgresql"] as const;
@@ -14,7 +15,7 @@ export interface TestDatabase {
 /** Seeded, of its own, and gone when closed. */
 export async function openTestDatabase(kind: (typeof databaseKinds)[number]): Promise<TestDatabase> {
   if (kind === "embedded") {
-    const database = await openSeededDatabase();
+    const database = await openImage("seeded");
     return { database, close: () => database.close() };
   }
   const postgres = await startPostgres();

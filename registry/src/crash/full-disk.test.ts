@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { putEmptyDatabase } from "../testing/database-images.ts";
 import { follow, type RegistryProcess } from "../testing/registry-process.ts";
 import { makeReleaseTarball, type ReleaseFixture } from "../testing/release-tarball.ts";
 
@@ -18,6 +19,7 @@ let url: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "registry-full-"));
+  await putEmptyDatabase(dataDir);
   const main = join(import.meta.dirname, "../main.ts");
   const limited = ["-c", `ulimit -f ${maxFileBlocks} && exec "$0" "$1"`, process.execPath, main];
   registry = follow(spawn("/bin/sh", limited, { env: { REGISTRY_PORT: "0", REGISTRY_DATA_DIR: dataDir } }));

@@ -14,7 +14,7 @@ const answers: string[] = [];
 const secrets: string[] = [];
 
 beforeAll(async () => {
-  session = await openCrashSession({ REGISTRY_LOG_LEVEL: "debug" });
+  session = await openCrashSession({ env: { REGISTRY_LOG_LEVEL: "debug" } });
   registry = await session.start();
   secrets.push((await session.operator())["authorization"]?.slice("Bearer ".length) ?? "");
 });

@@ -31,9 +31,9 @@ export async function openPglite(dir: string): Promise<Database> {
   }
 }
 
-/** In memory, for tests. */
-export async function openPgliteInMemory(): Promise<Database> {
-  return fromPglite(await PGlite.create());
+/** In memory, for tests: what `dumpDataDir` of another one gave. */
+export async function openPgliteInMemory(image: Blob): Promise<Database> {
+  return fromPglite(await PGlite.create({ loadDataDir: image }));
 }
 
 /** A first boot that is cut short leaves a folder under another name, never a half database under the right one. */
@@ -60,7 +60,7 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-function fromPglite(pglite: PGlite): Database {
+export function fromPglite(pglite: PGlite): Database {
   return {
     async query<Row extends object>(sql: string, values: readonly unknown[] = []) {
       return (await pglite.query<Row>(sql, [...values])).rows;

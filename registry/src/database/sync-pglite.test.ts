@@ -3,19 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { putEmptyDatabase } from "../testing/database-images.ts";
 import type { Database } from "./database.ts";
 import { syncChanged, withDurableCommits } from "./sync-pglite.ts";
 
-// Making a database takes as long as the machine lets it.
+// Opening a database takes as long as the machine lets it.
 jest.setTimeout(120_000);
 
+let dataDir: string;
 let folder: string;
 let pglite: PGlite;
 let database: Database;
 let events: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "registry-sync-"));
+  dataDir = await mkdtemp(join(tmpdir(), "registry-sync-"));
+  await putEmptyDatabase(dataDir);
+  folder = join(dataDir, "database");
   pglite = await PGlite.create({ dataDir: folder });
   const plain: Database = {
     query: async <Row extends object>(sql: string) => (await pglite.query<Row>(sql)).rows,
@@ -35,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pglite.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
 });
 beforeEach(() => {
   events = [];

@@ -7,6 +7,7 @@ import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot"
 import * as z from "zod";
 import { canonicalJson } from "../canonical-json.ts";
 import { type HistoryEntry, historyEntrySchema, noHash } from "../history.ts";
+import { putEmptyDatabase } from "./database-images.ts";
 import { type RegistryProcess, startRegistryProcess } from "./registry-process.ts";
 import { findTestPostgres, openEmptyPostgres } from "./running-registry.ts";
 
@@ -24,11 +25,21 @@ export interface CrashSession {
   close(): Promise<void>;
 }
 
-/** Each of its processes gets `env`. */
-export async function openCrashSession(env: Record<string, string> = {}): Promise<CrashSession> {
+interface CrashSessionOptions {
+  /** For each of its processes. */
+  env?: Record<string, string>;
+  /** Where the first process begins: with nothing at all only where that is what is tested, since it takes long. */
+  begin?: "nothing" | "empty database";
+}
+
+export async function openCrashSession({
+  env = {},
+  begin = "empty database",
+}: CrashSessionOptions = {}): Promise<CrashSession> {
   const dataDir = await mkdtemp(join(tmpdir(), "registry-crash-"));
   const postgres = findTestPostgres();
   if (postgres) await (await openEmptyPostgres(postgres)).close();
+  else if (begin === "empty database") await putEmptyDatabase(dataDir);
   const database: Record<string, string> = postgres ? { REGISTRY_DATABASE_URL: postgres } : {};
   let present: RegistryProcess | undefined;
   let url = "";

@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 export interface RegistryProcess {
+  /** Undefined when it could not be spawned at all. */
+  pid: number | undefined;
   /** Its address once it says that it has started; rejects with its output when it ends before. */
   started: Promise<string>;
   /** `code` is null when a signal ended it. */
@@ -44,6 +46,7 @@ export function follow(child: ChildProcess): RegistryProcess {
   // A test that waits for the end does not wait for the start.
   started.promise.catch(() => {});
   return {
+    pid: child.pid,
     started: started.promise,
     ended,
     output: () => output,

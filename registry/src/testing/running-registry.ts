@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { RegistryConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
-import { openPgliteInMemory } from "../database/pglite.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { presetRules } from "../health/rules.ts";
 import { type GivenParts, startRegistry } from "../start-registry.ts";
+import { openMigratedImage } from "./database-images.ts";
 import { makeReleaseTarball, type ReleaseFixture } from "./release-tarball.ts";
 
 export interface RunningRegistry {
@@ -27,7 +27,7 @@ export interface RunningRegistry {
   close(): Promise<void>;
 }
 
-/** One for a test file: PGlite takes a second to start. With REGISTRY_TEST_DATABASE_URL the same runs on PostgreSQL. */
+/** One for a test file: PGlite takes its time to start. With REGISTRY_TEST_DATABASE_URL the same runs on PostgreSQL. */
 export async function startTestRegistry(
   overrides: Partial<RegistryConfig> = {},
   given: GivenParts = {},
@@ -101,7 +101,8 @@ export async function openEmptyPostgres(url: string): Promise<Database> {
 
 async function openTestDatabase(): Promise<Database> {
   const url = findTestPostgres();
-  const database = url ? await openEmptyPostgres(url) : await openPgliteInMemory();
+  if (!url) return openMigratedImage();
+  const database = await openEmptyPostgres(url);
   await migrate(database);
   return database;
 }

@@ -1,0 +1,30 @@
+import { cp, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { madeOnce } from "@zhian/chaos/made-once";
+import type { Database } from "../database/database.ts";
+import { openMemoryDatabase } from "../database/embedded-database.ts";
+
+const api = join(import.meta.dirname, "../..");
+
+/** To initialise a database takes longer than most tests: it is done once, and each test begins with a copy. */
+function images(): string {
+  return madeOnce({
+    name: "api-databases",
+    program: join(import.meta.dirname, "make-databases.ts"),
+    from: [
+      ...["src", "migrations", "seed", "content"].map((name) => join(api, name)),
+      ...["contracts/src", "domains/src"].map((name) => join(api, "../shared", name)),
+      join(api, "../package-lock.json"),
+    ],
+  });
+}
+
+/** In memory, as it is before any migration, or as it is after a start. */
+export async function openImage(name: "empty" | "seeded"): Promise<Database> {
+  return openMemoryDatabase(new Blob([await readFile(join(images(), `${name}.tar`))]));
+}
+
+/** Makes of `dataDir`, an empty folder, that of an api whose first start ended when its database, still empty, was in place. */
+export async function putEmptyDatabase(dataDir: string): Promise<void> {
+  await cp(join(images(), "data"), dataDir, { recursive: true });
+}

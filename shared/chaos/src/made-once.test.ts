@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { madeOnce } from "./made-once.ts";
+
+let dir: string;
+let source: string;
+let program: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "made-once-"));
+  source = join(dir, "source.txt");
+  writeFileSync(source, "first");
+  program = join(dir, "make.mjs");
+  writeProgram(`appendFileSync("${dir}/runs", "x"); writeFileSync(folder + "/copy", readFileSync("${source}"));`);
+});
+
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function writeProgram(body: string): void {
+  const head = 'import { appendFileSync, readFileSync, writeFileSync } from "node:fs"; const folder = process.argv[2];';
+  writeFileSync(program, `${head}\n${body}`);
+}
+
+const make = (from = [source]) => madeOnce({ name: "copy", program, from }, join(dir, "made"));
+const copy = (made: string) => readFileSync(join(made, "copy"), "utf8");
+const runs = () => readFileSync(join(dir, "runs"), "utf8").length;
+
+describe("madeOnce", () => {
+  it("makes once, and anew when what it is made from has changed, then without the old one", () => {
+    const first = make();
+    expect([make(), copy(first), runs()]).toEqual([first, "first", 1]);
+    writeFileSync(source, "second");
+    const second = make();
+    expect([copy(second), runs()]).toEqual(["second", 2]);
+    expect(readdirSync(join(dir, "made")).filter((name) => name.startsWith("copy-"))).toHaveLength(1);
+  });
+
+  it("counts every file of a folder but tests", () => {
+    const made = join(dir, "made");
+    const folder = mkdtempSync(join(dir, "sources-"));
+    const first = make([source, folder]);
+    writeFileSync(join(folder, "a.test.ts"), "");
+    expect(make([source, folder])).toBe(first);
+    writeFileSync(join(folder, "a.ts"), "");
+    expect(make([source, folder])).not.toBe(first);
+    expect(readdirSync(made)).toHaveLength(2);
+  });
+
+  it("leaves nothing when the program fails, and says why", () => {
+    writeProgram(`writeFileSync(folder + "/half", ""); throw new Error("no disk");`);
+    expect(make).toThrow("no disk");
+    writeProgram(`writeFileSync(folder + "/copy", "whole");`);
+    const made = make();
+    expect([copy(made), readdirSync(made)]).toEqual(["whole", ["copy"]]);
+  });
+});
