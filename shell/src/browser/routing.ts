@@ -26,6 +26,8 @@ export function followRoutes(bus: SiteBus): void {
     const currency = currencyAt(plainPath(location.pathname));
     if (!hasChosenCurrency() && shell.get("currency") !== currency) bus.as("header").set("currency", currency);
     keepRedirect();
+    // What it says is said of the page that is left.
+    document.getElementById("stale-note")?.remove();
     shell.publish("route.changed", { path, locale });
   });
 }

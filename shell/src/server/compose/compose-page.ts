@@ -82,7 +82,12 @@ async function open(
   const inHead = shown.map(({ release, decision }): Needed => ({ release, chunks: decision?.chunks ?? none }));
   const parts = documentHead({ plan, head, needed: inHead, assets, config });
   void finish().then(ending.resolve, ending.reject);
-  return { kind: "page", status: plan.errorStatus ?? decision?.status ?? 200, parts, timings: shown.map(timingOf) };
+  return {
+    kind: "page",
+    status: plan.errorStatus ?? decision?.status ?? undecidedStatus(main),
+    parts,
+    timings: shown.map(timingOf),
+  };
 
   async function finish(): Promise<Ending> {
     const outcomes = await Promise.all(shown.map(({ done }) => done));
@@ -120,6 +125,14 @@ function redirectOf({ status, redirect }: RenderDecision): Opening | undefined {
 
 function isBusy({ outcome }: FragmentRender): boolean {
   return outcome?.outcome === "failed" && outcome.reason === "busy";
+}
+
+/**
+ * What the browser draws in the place of the fallback may be a page or none. Where the machine was too busy to tell, whoever keeps
+ * addresses is to ask again; a release that is broken keeps its pages, which others of it show again.
+ */
+function undecidedStatus(main: FragmentRender | undefined): number {
+  return main?.outcome?.outcome === "failed" && main.outcome.isBusy ? 503 : 200;
 }
 
 function ownHead({ locale, errorStatus }: PagePlan): Head {

@@ -7,11 +7,14 @@ export const shellTexts = {
     skip: "Skip to content",
     starting: "The site is starting. Please try again in a few seconds.",
     busy: "Too many visitors at this moment. Please try again in a few seconds.",
+    /** Before and after the time of the copy. */
+    stale: ["This page could not be brought up to date just now. You are reading the copy of ", "."],
   },
   zh: {
     siteName: "智安云",
     skip: "跳到正文",
     starting: "网站正在启动，请几秒后重试。",
     busy: "当前访问人数过多，请几秒后重试。",
+    stale: ["本页暂时无法更新，以下是 ", " 保存的副本。"],
   },
-} as const satisfies Record<Locale, Record<string, string>>;
+} as const satisfies Record<Locale, Record<string, string | readonly [string, string]>>;

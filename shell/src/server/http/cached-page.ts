@@ -1,4 +1,5 @@
 import { fillBytes, joinTexts, type Part, type Values } from "../compose/parts.ts";
+import { type StaleNote, withStaleNote } from "../compose/stale-note.ts";
 import type { Exchange } from "./exchange.ts";
 import { mostCopies, PageCopies } from "./page-copies.ts";
 import { type PressedPage, pressPage } from "./pressed-page.ts";
@@ -37,6 +38,12 @@ export class CachedPage {
     if (this.#pressed && sendPressed(exchange, this.#pressed, answer)) return;
     if (!this.#isPressing) void this.#press();
     await sendWhole(exchange, { ...answer, status: 200, body: fillBytes(this.#parts, answer.values) });
+  }
+
+  /** Because no newer one can be made, which the page then says. Pressed for this one answer: few are asked for in that case. */
+  async sendStale(exchange: Exchange, answer: { headers: Headers; values: Values; note: StaleNote }): Promise<void> {
+    const body = fillBytes(withStaleNote(this.#parts, answer.note), answer.values);
+    await sendWhole(exchange, { ...answer, status: 200, body });
   }
 
   async #press(): Promise<void> {

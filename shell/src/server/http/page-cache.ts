@@ -2,7 +2,12 @@ import type { CachedPage } from "./cached-page.ts";
 
 export interface KeptPage {
   page: CachedPage;
+  /** As `Date.now()` counts. */
   madeAt: number;
+}
+
+export interface FoundPage extends KeptPage {
+  status: "fresh" | "stale";
 }
 
 const staleMs = 24 * 3600_000;
@@ -22,7 +27,7 @@ export class PageCache {
   }
 
   /** `stale` pages are for when no newer one can be made. */
-  find(key: string): { status: "fresh" | "stale"; page: CachedPage } | undefined {
+  find(key: string): FoundPage | undefined {
     const kept = this.#pages.get(key);
     if (!kept) return undefined;
     const age = this.#now() - kept.madeAt;
@@ -32,7 +37,7 @@ export class PageCache {
     }
     this.#pages.delete(key);
     this.#pages.set(key, kept);
-    return { status: age < this.#freshMs ? "fresh" : "stale", page: kept.page };
+    return { ...kept, status: age < this.#freshMs ? "fresh" : "stale" };
   }
 
   keep(key: string, page: CachedPage): void {

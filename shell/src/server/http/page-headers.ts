@@ -28,6 +28,7 @@ export function pageHeaders(facts: PageFacts, security: SecurityOptions): Record
     "cache-control": isKept ? "private, no-cache" : "private, no-store",
     vary: "Accept-Encoding, Cookie",
     "server-timing": serverTiming(facts),
+    ...(facts.status === 503 && { "retry-after": "2" }),
     ...(cookies.length > 0 && { "set-cookie": cookies }),
     ...documentSecurityHeaders(facts.nonce, security),
   };

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Locale } from "@zhian/contracts/locale";
 import { type ComposeDependencies, type Composition, composePage, type Ending } from "../compose/compose-page.ts";
 import { lastResort } from "../compose/last-resort.ts";
 import { type PagePlan, planPage, toErrorPlan } from "../compose/page-plan.ts";
@@ -15,11 +16,11 @@ import type { Renderer } from "../renderer/renderer.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { CachedPage } from "./cached-page.ts";
 import { type Exchange, isRead, refuseMethod, reply } from "./exchange.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { FoundPage, PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { makeNonce, themeValue } from "./page-values.ts";
 import type { SecurityOptions } from "./security-headers.ts";
-import { sendComposition } from "./send-page.ts";
+import { type Headers, sendComposition } from "./send-page.ts";
 
 export interface PageServerOptions extends ComposeDependencies {
   renderer: Pick<Renderer, "render" | "hasRoom">;
@@ -102,10 +103,12 @@ export class PageServer {
     const opening = await composition.opening;
     if (opening.kind === "redirect") return redirect(serving.exchange, opening.status, opening.location);
     if (opening.kind === "page") this.#options.health.countMade(serving.exchange, plan, composition);
+    if (opening.kind === "busy") {
+      return kept ? this.#sendKept(kept.page, serving, "stale") : unavailable(serving.exchange, plan.address, "busy");
+    }
     // With an older page at hand nothing is sent before the new one is known to be whole.
-    const isWorse = kept && (opening.kind === "busy" || !(await composition.ending).isComplete);
-    if (isWorse) return this.#sendKept(kept.page, serving, "stale");
-    if (opening.kind === "busy") return unavailable(serving.exchange, plan.address, "busy");
+    const isWorse = kept && (opening.status >= 500 || !(await composition.ending).isComplete);
+    if (isWorse) return this.#sendStale(kept, serving, plan.locale);
 
     this.#options.metrics.pages.inc({ cache: "miss" });
     const headersOf = (ending: Ending | undefined) =>
@@ -124,12 +127,19 @@ export class PageServer {
   }
 
   async #sendKept(page: CachedPage, serving: Serving, cache: "hit" | "stale"): Promise<void> {
+    await page.send(serving.exchange, { headers: this.#keptHeaders(serving, cache), values: serving.values });
+  }
+
+  /** Something has failed, so the page may be older than what is known elsewhere: it says so. */
+  async #sendStale({ page, madeAt }: FoundPage, serving: Serving, locale: Locale): Promise<void> {
+    const headers = this.#keptHeaders(serving, "stale");
+    await page.sendStale(serving.exchange, { headers, values: serving.values, note: { locale, madeAt } });
+  }
+
+  #keptHeaders(serving: Serving, cache: "hit" | "stale"): Headers {
     this.#options.metrics.pages.inc({ cache });
     const facts = { ...serving, nonce: serving.values[nonce], status: 200, isComplete: true, timings: [], cache };
-    await page.send(serving.exchange, {
-      headers: pageHeaders(facts, this.#options.security),
-      values: serving.values,
-    });
+    return pageHeaders(facts, this.#options.security);
   }
 
   /** Undefined when no more renders may begin. */

@@ -19,3 +19,14 @@ it("tells of an open circuit only as long as its release is served", async () =>
   pending.forget(releaseKey(manifest));
   expect((await readStatus(metrics)).notAsked).toEqual([]);
 });
+
+it.each([
+  ["late as everything is, which is not the release's fault", true, "timed-out", true],
+  ["late by itself", false, "timed-out", false],
+  ["broken, whatever the machine does", true, "threw", false],
+] as const)("tells a render that is %s", async (_, isPatient, reason, isBusy) => {
+  const pending = new PendingRenders({ log: silentLog, metrics: createMetrics(), isPatient: () => isPatient });
+  const { id, task } = pending.open(makeFragment({ name: "mf-a" }).manifest, 60_000);
+  pending.fail(id, reason, "on purpose");
+  expect(await task.done).toMatchObject({ outcome: "failed", reason, isBusy });
+});

@@ -9,7 +9,8 @@ import { createRenderLimit, type RenderLimit } from "./render-limit.ts";
 
 export type RenderOutcome =
   | { outcome: "rendered"; parts: RenderedParts; ms: number }
-  | { outcome: "failed"; reason: FailureReason; ms: number };
+  /** `isBusy`: late as everything is now, which says nothing of the release. */
+  | { outcome: "failed"; reason: FailureReason; ms: number; isBusy?: boolean };
 
 export interface RenderTask {
   /** Undefined when the fragment failed before it decided. Never rejects, like `done`. */
@@ -100,7 +101,7 @@ export class PendingRenders {
     const ms = this.#observe(entry, reason);
     entry.limit.ended(undefined);
     entry.decide(undefined);
-    entry.finish({ outcome: "failed", reason, ms });
+    entry.finish({ outcome: "failed", reason, ms, isBusy });
   }
 
   failAll(reason: FailureReason, message: string): void {

@@ -16,13 +16,23 @@ export interface ServerSettings {
   /** In the place of the renderer process. */
   render?: ComposeDependencies["renderer"]["render"];
   limits?: Partial<typeof requestLimits>;
+  cache?: ConstructorParameters<typeof PageCache>[0];
 }
 
+const nothingKept = { maxBytes: 0, freshMs: 0 };
+
 /** The HTTP half alone, with one fragment for everything and no registry behind it. */
-export async function startServer({ port = 0, route, render, limits = {} }: ServerSettings): Promise<Listener> {
+export async function startServer({
+  port = 0,
+  route,
+  render,
+  limits = {},
+  cache = nothingKept,
+}: ServerSettings): Promise<Listener> {
   const log = silentLog;
   const metrics = createMetrics();
   const security = { isHttps: false, isDev: false };
+  const snapshot = liveSnapshot();
   const pages = new PageServer({
     renderer: { render: render ?? unwanted, hasRoom: () => true },
     assets: {
@@ -36,8 +46,8 @@ export async function startServer({ port = 0, route, render, limits = {} }: Serv
       folder: "",
     },
     config: { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" },
-    cache: new PageCache({ maxBytes: 0, freshMs: 0 }),
-    live: liveSnapshot,
+    cache: new PageCache(cache),
+    live: () => snapshot,
     views: createSiteViews(),
     maxRenders: 10,
     security,
