@@ -1,7 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
+const alive = [
+  'html:has(#slot-header[data-outcome="mounted"])',
+  ':not(:has([data-slot][data-fragment]:not([data-outcome="mounted"]), [data-late="waiting"]))',
+].join("");
+
 /** Every slot that has a fragment has it mounted, and what comes late has come: what is clicked now is heard by script. */
 export async function untilAlive(page: Page): Promise<void> {
+  // Every journey waits here, and what `expect` waits for by itself it looks for only twice a second.
+  await expect(async () => expect(await page.locator(alive).count()).toBe(1))
+    .toPass({ intervals: [50], timeout: 30_000 })
+    // What is missing is told below.
+    .catch(() => undefined);
   await expect(page.locator('#slot-header[data-outcome="mounted"]')).toBeAttached();
   await expect(page.locator('[data-slot][data-fragment]:not([data-outcome="mounted"])')).toHaveCount(0);
   await expect(page.locator('[data-late="waiting"]')).toHaveCount(0);
