@@ -8,13 +8,20 @@ interface SitePage {
   path: string;
   /** Those that it is written in: under another one it is not offered. */
   locales: Locale[];
-  /** A calendar day. */
-  lastModified: string;
+  /** A calendar day, where one is known. */
+  lastModified?: string;
 }
+
+/** Fragments own these by a pattern: which of them there are is told by the texts alone. */
+const described = /^\/(?:products|solution)\//;
 
 /** Every page that the content makes. */
 export function toSitemap(content: Content, now: Date): SitePage[] {
-  return [...articlesOf(content, now), ...categoriesOf(content, now), ...documentsOf(content)];
+  return [...describedIn(content), ...articlesOf(content, now), ...categoriesOf(content, now), ...documentsOf(content)];
+}
+
+function describedIn({ pages }: Content): SitePage[] {
+  return [...pages].flatMap(([path, texts]) => (described.test(path) ? [{ path, locales: writtenIn(texts) }] : []));
 }
 
 function articlesOf(content: Content, now: Date): SitePage[] {

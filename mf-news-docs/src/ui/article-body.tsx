@@ -5,7 +5,7 @@ import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";
 import { MarkedText } from "@zhian/ui/marked-text";
 import { Notice, type NoticeProps } from "@zhian/ui/notice";
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
 import css from "./article-body.module.css";
 import { BodyCode } from "./body-code.tsx";
 import type { BodyPart } from "./body-part.ts";
@@ -34,6 +34,7 @@ const parts: Partial<Record<ArticleTag, ComponentType<BodyPart>>> = {
   h4: BodyHeading,
   table: BodyTable,
   pre: BodyCode,
+  code: BodyWord,
   note: BodyNote,
   tabs: BodyTabs,
   tab: BodyTab,
@@ -60,6 +61,26 @@ function toElement(element: ArticleElement, lang: Locale, key: number): ReactNod
   // A table's empty corner heads nothing.
   const shown = tag === "th" && children.length === 0 ? "td" : tag;
   return createElement(shown, { key, id, start, className: align && css[align] }, content);
+}
+
+/** What no other language stands in. */
+const plain = /^[ -~]+$/;
+
+/** Paths end their lines behind a slash, rather than anywhere. */
+function BodyWord({ element, children }: BodyPart) {
+  const [text, ...more] = element.children;
+  if (typeof text !== "string" || more.length > 0 || !plain.test(text)) return <code>{children}</code>;
+  return (
+    <code>
+      {text.split(/(?<=\/)/).map((part, index) => (
+        // The text does not change while it is shown.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
 }
 
 function BodyLink({ element: { href = "" }, children }: BodyPart) {

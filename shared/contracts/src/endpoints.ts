@@ -139,7 +139,9 @@ export const endpoints = {
     method: "GET",
     path: "/v1/cms/sitemap",
     data: z.object({
-      pages: z.array(z.object({ path: z.string(), locales: z.array(localeSchema), lastModified: z.string() })),
+      pages: z.array(
+        z.object({ path: z.string(), locales: z.array(localeSchema), lastModified: z.exactOptional(z.string()) }),
+      ),
     }),
     isPublic: true,
   },

@@ -11,7 +11,7 @@ export const endings: EndingsBlock = {
     zh: "域名只买一次，却要续很多年。所以续费价紧挨首年价，旁边再列三年合计。",
   },
   endings: ["com", "id", "co.id", "cn", "com.cn", "net"],
-  caption: { en: "Table 2. Six endings, by the year (demo prices)", zh: "表 2　六个后缀的年价（演示价格）" },
+  caption: { en: "Table 1. Six endings, by the year (demo prices)", zh: "表 1　六个后缀的年价（演示价格）" },
   all: { label: { en: "All endings and their rules", zh: "全部后缀与规则" }, to: "/products/bcd/price" },
   note: {
     en: "Demo prices until the price list is published. Tax is not included. Nothing is added on the way to the order.",

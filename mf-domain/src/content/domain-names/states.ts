@@ -9,7 +9,7 @@ export const states: TableBlock = {
     en: "Each registry is asked by itself, and its answer stands in the row. Where there is none, we do not guess.",
     zh: "每个后缀都单独询问它的注册局，答复写在对应的行里。没有答复就如实写没有，不猜测。",
   },
-  caption: { en: "Table 1. Answers of the domain search", zh: "表 1　域名查询的结果" },
+  caption: { en: "Table 2. Answers of the domain search", zh: "表 2　域名查询的结果" },
   columns: [
     { en: "Answer", zh: "结果" },
     { en: "What it means", zh: "含义" },

@@ -14,7 +14,8 @@ export function serveRobots(exchange: Exchange, origin: string): void {
   });
 }
 
-const hidden = new Set(["/error", "/home"]);
+/** Twins of other pages, and what says itself that it is not to be found. */
+const hidden = new Set(["/error", "/home", "/search"]);
 
 /** Exact routes of the fragments, and what the content adds: what else lies below a prefix is the fragment's own knowledge. */
 export function serveSitemap(
@@ -26,10 +27,10 @@ export function serveSitemap(
   const { live, content } = site;
   const manifests = live?.deployments.map(({ stable }) => stable.manifest) ?? [];
   const routes = manifests.flatMap(({ slots, routes }) => (slots.includes("main") ? routes : []));
-  const pages = [...new Set(routes)].filter((route) => !route.endsWith("/*") && !hidden.has(route)).sort();
-  const entries = [...pages.map((path): ContentPage => ({ path, locales })), ...content].flatMap((page) =>
-    entriesOf(page, origin),
-  );
+  const exact = routes.filter((route) => !route.endsWith("/*") && !hidden.has(route)).sort();
+  const pages = new Map(exact.map((path): [string, ContentPage] => [path, { path, locales }]));
+  for (const page of content) pages.set(page.path, page);
+  const entries = [...pages.values()].flatMap((page) => entriesOf(page, origin));
   reply(exchange, live ? 200 : 503, {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": live ? shortly : "no-store" },
     body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("\n")}</urlset>\n`,
