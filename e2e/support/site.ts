@@ -31,5 +31,6 @@ export const environments = [
   "odd-answers",
   "rollouts",
   "behind-tls",
+  "operators",
 ] as const;
 export type Environment = (typeof environments)[number];

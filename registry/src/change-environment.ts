@@ -1,18 +1,17 @@
 import type { Acknowledged } from "./acknowledged.ts";
-import { type Change, decide } from "./change.ts";
-import { toChannel } from "./channel.ts";
+import type { Change, WholeChange } from "./change.ts";
 import type { Database, Queryable } from "./database/database.ts";
 import type { EnvironmentState } from "./environment.ts";
 import { failpoints } from "./failpoints.ts";
 import type { FileStore } from "./files/file-store.ts";
-import { appendEntry, type HistoryEntry, readEntry, readFragmentHistory, toHead } from "./history.ts";
-import { isRefused, type Refusal, refusal, refuse } from "./refusal.ts";
-import { collected, findReceipt } from "./releases.ts";
-import { requireServable } from "./require-servable.ts";
+import { appendEntry, everything, type HistoryEntry, readEntry, toHead } from "./history.ts";
+import { type PlannedEntry, planChange } from "./plan-change.ts";
+import { isRefused, type Refusal, refuse } from "./refusal.ts";
 
 export const changesChannel = "registry_changed";
 
 export type ChangeOutcome =
+  /** With the last entry that was written. */
   | { status: "changed"; entry: HistoryEntry }
   | { status: "nothing-to-do"; revision: number }
   /** Somebody changed the environment since the caller looked. */
@@ -21,8 +20,9 @@ export type ChangeOutcome =
 
 export interface ChangeRequest {
   environment: string;
+  /** `everything` for changes of the whole. */
   fragment: string;
-  change: Change;
+  change: Change | WholeChange;
   /** The revision that the caller saw. */
   seenRevision: number;
   by: string;
@@ -37,7 +37,7 @@ interface Dependencies {
   now(): Date;
 }
 
-/** Promote, canary and rollback: one transaction each, conditional on what the caller saw. */
+/** Every change of what is served: one transaction each, conditional on what the caller saw. */
 export function createChangeEnvironment({ database, files, acknowledged, now }: Dependencies) {
   return async function changeEnvironment(request: ChangeRequest): Promise<ChangeOutcome> {
     try {
@@ -60,39 +60,42 @@ export function createChangeEnvironment({ database, files, acknowledged, now }: 
       const last = await findEntry(tx, environment);
       return { status: "stale", revision: environment.revision, ...(last && { last }) };
     }
-    const { fragment, change } = request;
-    const channel = toChannel(await readFragmentHistory(tx, environment.name, fragment));
-    const decision = decide(channel, change);
-    if (decision.status === "refused") return decision;
-    if ("version" in change) await requireRelease(tx, fragment, change.version);
-    else if (decision.status === "change") await requireRelease(tx, fragment, decision.version);
-    if (decision.status === "nothing-to-do") return { status: "nothing-to-do", revision: environment.revision };
-    failpoints.pass("change: decided");
-    const { status: _, ...decided } = decision;
-    const entry: HistoryEntry = {
-      environment: environment.name,
-      revision: environment.revision + 1,
-      previous: environment.head,
-      at: now().toISOString(),
-      by: request.by,
-      action: change.action,
-      fragment,
-      ...decided,
-      reason: change.reason,
-      ...("watch" in change && change.watch === false && { watch: false as const }),
-    };
-    await requireServable(tx, { files, environment, entry, now: now() });
-    failpoints.pass("change: release checked");
-    const head = await appendEntry(tx, entry, request.requestKey);
-    failpoints.pass("change: entry written");
-    await tx.query("update environments set revision = $2, head = $3 where name = $1", [
-      entry.environment,
-      entry.revision,
-      head,
-    ]);
+    const drafts = await planChange(tx, request, { files, environment, now: now() });
+    const entry = await writeEntries(tx, { environment, drafts, request });
+    if (!entry) return { status: "nothing-to-do", revision: environment.revision };
     failpoints.pass("change: revision raised");
     await tx.query("select pg_notify($1, $2)", [changesChannel, JSON.stringify([entry.environment, entry.revision])]);
     return { status: "changed", entry };
+  }
+
+  /** Gives the last one: the one that holds the key, and whose hash is the environment's head. */
+  async function writeEntries(
+    tx: Queryable,
+    { environment, drafts, request }: { environment: EnvironmentState; drafts: PlannedEntry[]; request: ChangeRequest },
+  ): Promise<HistoryEntry | undefined> {
+    const { change, by, requestKey } = request;
+    const at = now().toISOString();
+    let { head, revision } = environment;
+    let last: HistoryEntry | undefined;
+    for (const [index, draft] of drafts.entries()) {
+      revision += 1;
+      last = {
+        environment: environment.name,
+        revision,
+        previous: head,
+        at,
+        by,
+        action: change.action,
+        ...draft,
+        reason: change.reason,
+        ...("watch" in change && change.watch === false && { watch: false as const }),
+      };
+      head = await appendEntry(tx, last, index === drafts.length - 1 ? requestKey : undefined);
+      failpoints.pass("change: entry written");
+    }
+    const updated = [environment.name, revision, head];
+    if (last) await tx.query("update environments set revision = $2, head = $3 where name = $1", updated);
+    return last;
   }
 }
 
@@ -114,7 +117,9 @@ async function findByRequestKey(tx: Queryable, request: ChangeRequest): Promise<
   );
   if (!row) return undefined;
   const entry = readEntry(row.entry);
-  if (entry.fragment === request.fragment && entry.action === request.change.action) return entry;
+  // A restore keeps its key with the last fragment that it changed.
+  const isSameTarget = entry.fragment === request.fragment || request.fragment === everything;
+  if (isSameTarget && entry.action === request.change.action) return entry;
   throw refuse("key-used", "This Idempotency-Key belongs to another request.", "Use a new key for each change.");
 }
 
@@ -124,15 +129,4 @@ async function findEntry(tx: Queryable, { name, revision }: EnvironmentState): P
     [name, revision],
   );
   return row && readEntry(row.entry);
-}
-
-async function requireRelease(tx: Queryable, name: string, version: string): Promise<void> {
-  const receipt = await findReceipt(tx, name, version);
-  if (receipt?.collectedAt !== undefined) throw refusal(collected(receipt));
-  if (receipt) return;
-  throw refuse(
-    "unknown-release",
-    `${name} ${version} was never published.`,
-    `Publish it first: fragments publish ${name}`,
-  );
 }

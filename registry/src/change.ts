@@ -33,6 +33,20 @@ export const changeSchema = z.discriminatedUnion("action", [
 ]);
 export type Change = z.output<typeof changeSchema>;
 
+/** What concerns every fragment of an environment at once. */
+export const wholeChangeSchema = z.discriminatedUnion("action", [
+  z.strictObject({
+    action: z.literal("restore"),
+    /** Whose composition is to be served again. */
+    revision: z.number().int().positive().max(2_147_483_647),
+    reason,
+    again: z.boolean().optional(),
+  }),
+  z.strictObject({ action: z.literal("freeze"), reason }),
+  z.strictObject({ action: z.literal("unfreeze"), reason }),
+]);
+export type WholeChange = z.output<typeof wholeChangeSchema>;
+
 export type Decision =
   | { status: "change"; version: string; from?: string; served: Served }
   | { status: "nothing-to-do" }

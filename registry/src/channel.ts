@@ -10,19 +10,42 @@ export interface Channel {
   withdrawn: ReadonlySet<string>;
 }
 
+/** `entries` are all of one fragment, oldest first. */
 export function toChannel(entries: readonly HistoryEntry[]): Channel {
-  return entries.reduce<Channel>(follow, { earlier: [], withdrawn: new Set() });
+  const passed: { revision: number; channel: Channel }[] = [];
+  let channel: Channel = { earlier: [], withdrawn: new Set() };
+  for (const entry of entries) {
+    const then = passed.findLast(({ revision }) => revision <= (entry.to ?? 0))?.channel;
+    channel = entry.action === "restore" ? restore(channel, entry, then) : follow(channel, entry);
+    passed.push({ revision: entry.revision, channel });
+  }
+  return channel;
 }
 
 function follow(channel: Channel, entry: HistoryEntry): Channel {
+  if (!entry.served) return channel;
   const { stable, canary } = entry.served;
   const withdrawn = new Set(channel.withdrawn);
-  if (entry.action === "rollback") withdrawn.add(entry.from ?? entry.version);
-  else withdrawn.delete(entry.version);
-  return { stable, ...(canary && { canary }), earlier: earlierAfter(channel, entry), withdrawn };
+  const concerned = (entry.action === "rollback" ? entry.from : undefined) ?? entry.version ?? stable;
+  if (entry.action === "rollback") withdrawn.add(concerned);
+  else withdrawn.delete(concerned);
+  return { stable, ...(canary && { canary }), earlier: earlierAfter(channel, entry, stable), withdrawn };
 }
 
-function earlierAfter(channel: Channel, { action, served: { stable } }: HistoryEntry): readonly string[] {
+/** Rollbacks go on from where they would have gone then; what was taken back since stays so, but for what is served again. */
+function restore({ withdrawn }: Channel, { served }: HistoryEntry, then: Channel | undefined): Channel {
+  const left = new Set(withdrawn);
+  for (const version of [served?.stable, served?.canary?.version]) if (version !== undefined) left.delete(version);
+  const { stable, canary } = served ?? {};
+  return {
+    ...(stable !== undefined && { stable }),
+    ...(canary && { canary }),
+    earlier: then?.earlier ?? [],
+    withdrawn: left,
+  };
+}
+
+function earlierAfter(channel: Channel, { action }: HistoryEntry, stable: string): readonly string[] {
   if (channel.stable === undefined || channel.stable === stable) return channel.earlier;
   if (action === "promote") return [...channel.earlier, channel.stable];
   return channel.earlier.slice(0, channel.earlier.lastIndexOf(stable));

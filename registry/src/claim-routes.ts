@@ -53,8 +53,8 @@ async function isHeld(tx: Queryable, claim: RouteClaim, owner: string): Promise<
   );
   const versions = new Set(newest.map(({ version }) => version));
   for (const { entry } of served) {
-    const { stable, canary } = readEntry(entry).served;
-    versions.add(stable);
+    const { stable, canary } = readEntry(entry).served ?? {};
+    if (stable !== undefined) versions.add(stable);
     if (canary) versions.add(canary.version);
   }
   for (const version of versions) {

@@ -26,6 +26,7 @@ describe("the configuration", () => {
     ["REGISTRY_ENVIRONMENTS", ["", "Prod", "a,,b", "a, b", "../x", "__proto__", "x".repeat(41), "a,"]],
     ["REGISTRY_SNAPSHOT_DAYS", ["", "0", "91", "a week", "1e1", "-7"]],
     ["REGISTRY_HEARTBEAT_MS", ["", "99", "60001", "15s"]],
+    ["REGISTRY_OPS", ["", "yes", "1", "TRUE"]],
     ["REGISTRY_LOG_LEVEL", ["", "INFO", "verbose", "trace"]],
     ["REGISTRY_FAILPOINT", ["", "nowhere", "publish: files stored#x"]],
     ["REGISTRY_UNKNOWN", ["", "1"]],

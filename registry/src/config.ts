@@ -33,6 +33,8 @@ const variables = z.strictObject({
   REGISTRY_HEALTH_FAILED_PERCENT: integer.pipe(z.number().max(100)).default(presetRules.maxFailedShare * 100),
   REGISTRY_HEALTH_TIMES_WORSE: integer.pipe(z.number().min(1).max(100)).default(presetRules.maxTimesWorse),
   REGISTRY_WATCH_MINUTES: integer.pipe(z.number().max(1440)).default(presetRules.watchMinutes),
+  /** The operator's page at /ops. */
+  REGISTRY_OPS: z.enum(["true", "false"]).default("false"),
   REGISTRY_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** For tests that end the process there: a name, or `name#3` for the third passage. */
   REGISTRY_FAILPOINT: z
@@ -52,6 +54,8 @@ export interface RegistryConfig {
   heartbeatMs: number;
   drainNoticeMs: number;
   health: HealthRules;
+  /** Whether there is an operator's page. */
+  ops: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   failpoint?: string;
 }
@@ -79,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
       maxTimesWorse: read.REGISTRY_HEALTH_TIMES_WORSE,
       watchMinutes: read.REGISTRY_WATCH_MINUTES,
     },
+    ops: read.REGISTRY_OPS === "true",
     logLevel: read.REGISTRY_LOG_LEVEL,
     ...(read.REGISTRY_FAILPOINT && { failpoint: read.REGISTRY_FAILPOINT }),
   };

@@ -16,7 +16,7 @@ export interface ReleaseDiff {
   conflicts: string[];
 }
 
-interface ListDiff {
+export interface ListDiff {
   added: string[];
   removed: string[];
 }

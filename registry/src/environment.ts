@@ -1,6 +1,6 @@
 import type { Deployment } from "@zhian/contracts/snapshot";
 import type { Queryable } from "./database/database.ts";
-import { type HistoryEntry, noHash, readEntry } from "./history.ts";
+import { isServing, noHash, readEntry, type ServingEntry } from "./history.ts";
 import { readManifest } from "./releases.ts";
 
 export interface EnvironmentState {
@@ -30,18 +30,19 @@ export async function findEnvironment(database: Queryable, name: string): Promis
 export async function readServed(
   database: Queryable,
   { name, revision }: EnvironmentState,
-): Promise<Map<string, HistoryEntry>> {
+): Promise<Map<string, ServingEntry>> {
   const rows = await database.query<{ entry: string }>(
     `select distinct on (fragment) entry from history where environment = $1 and revision <= $2
      order by fragment, revision desc`,
     [name, revision],
   );
-  return new Map(rows.map((row) => readEntry(row.entry)).map((entry) => [entry.fragment, entry]));
+  const entries = rows.map((row) => readEntry(row.entry)).filter(isServing);
+  return new Map(entries.map((entry) => [entry.fragment, entry]));
 }
 
 export async function readDeployment(
   database: Queryable,
-  { fragment, served }: Pick<HistoryEntry, "fragment" | "served">,
+  { fragment, served }: Pick<ServingEntry, "fragment" | "served">,
 ): Promise<Deployment> {
   const stable = await readManifest(database, fragment, served.stable);
   if (!served.canary) return { stable };

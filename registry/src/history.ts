@@ -21,18 +21,31 @@ export const historyEntrySchema = z.strictObject({
   at: z.iso.datetime(),
   /** Team and token of whoever did it. */
   by: z.string(),
-  action: z.enum(["promote", "canary", "rollback"]),
+  action: z.enum(["promote", "canary", "rollback", "restore", "freeze", "unfreeze"]),
+  /** A name, or a star for what concerns the whole environment. */
   fragment: z.string(),
-  version: z.string(),
-  /** What a rollback took back. */
+  /** Absent where no release is served by it. */
+  version: z.string().optional(),
+  /** What was stable until a rollback or a restore. */
   from: z.string().optional(),
+  /** The revision whose composition a restore brings back. */
+  to: z.number().int().positive().optional(),
   /** False: the registry leaves it alone, however badly it does. */
   watch: z.literal(false).optional(),
   reason: z.string(),
-  /** What is served after it. */
-  served: servedSchema,
+  /** What is served after it; absent when nothing is, and where the whole environment is concerned. */
+  served: servedSchema.optional(),
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
+/** By which a fragment is served. */
+export type ServingEntry = HistoryEntry & { version: string; served: Served };
+
+/** `fragment` of entries that concern the whole environment. */
+export const everything = "*";
+
+export function isServing(entry: HistoryEntry): entry is ServingEntry {
+  return entry.served !== undefined && entry.version !== undefined;
+}
 
 /** `head` of an environment in which nothing has happened. */
 export const noHash = "0".repeat(64);

@@ -10,17 +10,20 @@ export const refusalStatus = {
   "trailing-data": 400,
   "upload-cut-off": 400,
   "no-valid-token": 401,
+  "not-from-here": 403,
   "not-yours": 403,
   "unknown-address": 404,
   "unknown-environment": 404,
   "unknown-file": 404,
   "unknown-release": 404,
+  "unknown-revision": 404,
   "unknown-token": 404,
   "already-stable": 409,
   "changed-meanwhile": 409,
   collected: 409,
   "does-not-fit": 409,
   "file-missing": 409,
+  frozen: 409,
   "key-used": 409,
   "no-earlier-release": 409,
   "no-stable-release": 409,
@@ -33,6 +36,7 @@ export const refusalStatus = {
   "release-unpacks-too-far": 413,
   "too-many-files": 413,
   "no-condition": 428,
+  "too-many-tries": 429,
 } as const;
 
 /** An expected "no": who asked can do something about it. */

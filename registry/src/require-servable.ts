@@ -8,11 +8,13 @@ import { readShared } from "./health/shells.ts";
 import type { HistoryEntry } from "./history.ts";
 import { refuse } from "./refusal.ts";
 
+/** What an environment would serve of a fragment; nothing without `served`. */
+export type ServedDraft = Pick<HistoryEntry, "fragment" | "served">;
+
 interface Servable {
   files: FileStore;
   environment: EnvironmentState;
-  /** What would be served by it. */
-  entry: HistoryEntry;
+  drafts: readonly ServedDraft[];
   now: Date;
 }
 
@@ -20,34 +22,49 @@ interface Servable {
 const snapshotFrameBytes = 2048;
 
 /**
- * Every file there, nothing at odds with what the others serve, and a snapshot that a shell will accept.
+ * Every file there, nothing at odds with what is served beside it, and a snapshot that a shell will accept.
  * Throws RefusedError.
  */
-export async function requireServable(tx: Queryable, { files, environment, entry, now }: Servable): Promise<void> {
-  const own = await readDeployment(tx, entry);
-  const releases = releasesOf(own);
-  for (const release of releases) await requireFiles(files, release);
-  let snapshotBytes = snapshotFrameBytes + bytesOf(own);
+export async function requireServable(tx: Queryable, { files, environment, drafts, now }: Servable): Promise<void> {
+  const composition = await readComposition(tx, environment, drafts);
+  const changed = drafts.flatMap(({ fragment }) => releasesOf(composition.get(fragment)));
+  for (const release of changed) await requireFiles(files, release);
   const shells = await readShared(tx, environment.name, now);
-  const conflicts = releases.flatMap((release) => shells.flatMap((shared) => conflictsWithShell(release, shared)));
-  for (const [name, other] of await readServed(tx, environment)) {
-    if (name === entry.fragment) continue;
-    const deployment = await readDeployment(tx, other);
-    snapshotBytes += bytesOf(deployment);
-    for (const release of releases) {
+  const conflicts = changed.flatMap((release) => shells.flatMap((shared) => conflictsWithShell(release, shared)));
+  for (const release of changed) {
+    for (const [name, deployment] of composition) {
+      if (name === release.name) continue;
       conflicts.push(...releasesOf(deployment).flatMap((neighbour) => conflictsBetween(release, neighbour)));
     }
   }
   if (conflicts.length > 0) {
     const remedy = "Build the release against versions that the others can share.";
-    throw refuse("does-not-fit", `${conflicts.join("; ")}.`, remedy);
+    throw refuse("does-not-fit", `${[...new Set(conflicts)].join("; ")}.`, remedy);
   }
+  const snapshotBytes = [...composition.values()].reduce((sum, one) => sum + bytesOf(one), snapshotFrameBytes);
   if (snapshotBytes > maxSnapshotBytes) {
     throw refuse("snapshot-too-large", "The snapshot would be over 1 MiB.", "Make fewer, larger files.");
   }
 }
 
-function releasesOf({ stable, canary }: Deployment): FragmentManifest[] {
+/** All that would be served, by fragment name. */
+async function readComposition(
+  tx: Queryable,
+  environment: EnvironmentState,
+  drafts: readonly ServedDraft[],
+): Promise<Map<string, Deployment>> {
+  const served = new Map<string, ServedDraft>(await readServed(tx, environment));
+  for (const draft of drafts) served.set(draft.fragment, draft);
+  const composition = new Map<string, Deployment>();
+  for (const { fragment, served: one } of served.values()) {
+    if (one) composition.set(fragment, await readDeployment(tx, { fragment, served: one }));
+  }
+  return composition;
+}
+
+function releasesOf(deployment: Deployment | undefined): FragmentManifest[] {
+  if (!deployment) return [];
+  const { stable, canary } = deployment;
   return canary ? [stable, canary.release] : [stable];
 }
 

@@ -92,6 +92,14 @@ export async function findIdentity(database: Queryable, token: string): Promise<
   return row && toIdentity(row);
 }
 
+export async function findIdentityById(database: Queryable, id: string): Promise<Identity | undefined> {
+  const [row] = await database.query<TokenRow>(
+    "select id, team, role, fragments from tokens where id = $1 and revoked_at is null",
+    [id],
+  );
+  return row && toIdentity(row);
+}
+
 /** Keeps a token for the operator and one for shells in files that only the owner of the data directory can read. */
 export async function ensureOwnTokens(database: Queryable, dataDir: string, now: Date): Promise<void> {
   await ensureToken(database, join(dataDir, "operator-token"), { team: "operators", role: "operator", now });

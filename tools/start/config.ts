@@ -15,6 +15,7 @@ const startSchema = z.object({
   SHELL_DATA_DIR: z.string().optional(),
   SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().optional(),
   SHELL_REGISTRY_TOKEN_FILE: z.string().optional(),
+  REGISTRY_OPS: z.enum(["true", "false"]).default("true"),
   SHELL_ENVIRONMENT: z.string().default("production"),
   SHELL_ORIGIN: z.url().optional(),
 });
@@ -72,6 +73,7 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
       REGISTRY_HOST: set.REGISTRY_HOST,
       REGISTRY_PORT: String(set.REGISTRY_PORT),
       REGISTRY_DATA_DIR: registryDir,
+      REGISTRY_OPS: set.REGISTRY_OPS,
     },
   };
 }

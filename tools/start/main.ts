@@ -8,6 +8,7 @@ import { plannedBuilds, planReleases, releaseChanged } from "../release/release-
 import { readStartConfig } from "./config.ts";
 import { launch, watchServers } from "./launch.ts";
 import { nextSteps } from "./next-steps.ts";
+import { makeOpsLink } from "./ops-link.ts";
 import { requireFreePorts } from "./require-free-ports.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -29,7 +30,8 @@ async function start(): Promise<never> {
   );
   await progress.step("Publish and promote", (detail) => releaseChanged(target, plans, detail));
   const shellProcess = await progress.step("Start shell", () => launch(config, "shell"));
-  progress.say(nextSteps({ url: shell.url, registryUrl: registry.url, fragments: readFragmentFolders(root) }));
+  const opsUrl = await makeOpsLink(config);
+  progress.say(nextSteps({ url: shell.url, registryUrl: registry.url, opsUrl, fragments: readFragmentFolders(root) }));
   return watchServers([registryProcess, apiProcess, shellProcess]);
 }
 

@@ -3,18 +3,24 @@ import type { FragmentFolder } from "../build/fragment-folders.ts";
 interface Running {
   url: string;
   registryUrl: string;
+  /** Opens the operator's page once; undefined where that is closed. */
+  opsUrl: string | undefined;
   fragments: readonly FragmentFolder[];
 }
 
 /** What is shown once everything runs. */
-export function nextSteps({ url, registryUrl, fragments }: Running): string {
+export function nextSteps({ url, registryUrl, opsUrl, fragments }: Running): string {
   const example = fragments.find(({ name }) => name === "mf-products") ?? fragments[0];
   const name = example?.name ?? "mf-products";
   // The operator's commands find the default registry by themselves.
   const where = registryUrl === "http://127.0.0.1:8082" ? "" : ` --registry ${registryUrl}`;
+  const ops =
+    opsUrl === undefined
+      ? ""
+      : `\n  Operator's page (signs in once; another link: npx fragments ops${where}):\n  ${opsUrl}\n`;
   return `
   ${url}
-
+${ops}
   Release one fragment, and take it back, while the others stay as they are:
     1. change a heading in ${name}/src
     2. npm version patch -w ${name} --no-git-tag-version

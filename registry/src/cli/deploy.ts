@@ -1,23 +1,29 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import { historyEntrySchema } from "../history.ts";
 import { CliError, isCliError } from "./cli-error.ts";
 import { type Command, type CommandContext, type CommandResult, textOption } from "./command.ts";
+import { answerSchema, describeChange, describePreview, previewSchema } from "./describe-change.ts";
 
 const revisionSchema = z.object({ revision: z.number() });
-const answerSchema = z.object({ revision: z.number(), changed: z.boolean(), entry: historyEntrySchema.optional() });
 
 const reasonOption = { reason: { type: "string" } } as const;
 const watchOption = { "no-watch": { type: "boolean" } } as const;
 const againOption = { again: { type: "boolean" } } as const;
+const previewOption = { preview: { type: "boolean" } } as const;
 const reasonHelp = "--reason TEXT   why; stands in the log (at most 500 characters)";
+const previewHelp = "--preview       only say what it would change";
 const againHelp = "--again         although it was taken back here before";
 
 export const promote: Command = {
   usage: "promote NAME VERSION",
   summary: "serve a release to everyone",
-  options: { ...reasonOption, ...againOption, ...watchOption },
-  help: [reasonHelp, againHelp, "--no-watch      not to be taken back by the registry, however badly it does"],
+  options: { ...reasonOption, ...againOption, ...watchOption, ...previewOption },
+  help: [
+    reasonHelp,
+    againHelp,
+    "--no-watch      not to be taken back by the registry, however badly it does",
+    previewHelp,
+  ],
   args: { min: 2, max: 2 },
   run: (context) =>
     change(context, { action: "promote", version: context.args[1], ...again(context), ...unwatched(context) }),
@@ -26,8 +32,8 @@ export const promote: Command = {
 export const canary: Command = {
   usage: "canary NAME VERSION --percent N",
   summary: "serve a release to N % of visitors",
-  options: { ...reasonOption, ...againOption, percent: { type: "string" } },
-  help: ["--percent N     share of visitors, 0 to 100", reasonHelp, againHelp],
+  options: { ...reasonOption, ...againOption, ...previewOption, percent: { type: "string" } },
+  help: ["--percent N     share of visitors, 0 to 100", reasonHelp, againHelp, previewHelp],
   args: { min: 2, max: 2 },
   run(context) {
     const percent = Number(textOption(context, "percent") ?? Number.NaN);
@@ -40,8 +46,8 @@ export const canary: Command = {
 export const rollback: Command = {
   usage: "rollback NAME [--to VERSION]",
   summary: "one release back; a second time, one further, never forward",
-  options: { ...reasonOption, to: { type: "string" } },
-  help: ["--to VERSION    back to this earlier release", reasonHelp],
+  options: { ...reasonOption, ...previewOption, to: { type: "string" } },
+  help: ["--to VERSION    back to this earlier release", reasonHelp, previewHelp],
   args: { min: 1, max: 1 },
   run(context) {
     const to = textOption(context, "to");
@@ -49,19 +55,59 @@ export const rollback: Command = {
   },
 };
 
+export const restore: Command = {
+  usage: "restore --revision N",
+  summary: "serve the whole composition as it was at a revision",
+  options: { ...reasonOption, ...againOption, ...previewOption, revision: { type: "string" } },
+  help: ["--revision N    see fragments log", reasonHelp, againHelp, previewHelp],
+  args: { min: 0, max: 0 },
+  run(context) {
+    const revision = textOption(context, "revision") ?? "";
+    if (!/^[1-9]\d{0,8}$/.test(revision))
+      throw new CliError("usage", "--revision must be a number of the log.", "For instance --revision 12");
+    return change(context, { action: "restore", revision: Number(revision), ...again(context) });
+  },
+};
+
+export const freeze: Command = {
+  usage: "freeze",
+  summary: "refuse every change but rolling back, until it is unfrozen",
+  options: { ...reasonOption, ...previewOption },
+  help: [reasonHelp, previewHelp],
+  args: { min: 0, max: 0 },
+  run: (context) => change(context, { action: "freeze" }),
+};
+
+export const unfreeze: Command = {
+  usage: "unfreeze",
+  summary: "allow changes again",
+  options: { ...reasonOption, ...previewOption },
+  help: [reasonHelp, previewHelp],
+  args: { min: 0, max: 0 },
+  run: (context) => change(context, { action: "unfreeze" }),
+};
+
 /** Conditional on the revision that holds when the command starts: what changes in between is not overwritten. */
 async function change(context: CommandContext, wanted: object): Promise<CommandResult> {
   const { client, environment, args } = context;
   const base = `/v1/environments/${encodeURIComponent(environment)}`;
+  const name = args[0];
+  const path = name === undefined ? `${base}/changes` : `${base}/deployments/${encodeURIComponent(name)}`;
+  const body = JSON.stringify({ ...wanted, reason: textOption(context, "reason") ?? "no reason given" });
+  const headers = { "content-type": "application/json" };
+  if (context.options["preview"]) {
+    const asked = { method: "POST", headers, body } as const;
+    const preview = (await client.call(`${path}?preview=true`, previewSchema, asked)).body;
+    return { json: preview, text: describePreview(environment, preview) };
+  }
   const seen = (await client.call(`${base}/status`, revisionSchema)).body.revision;
-  const path = `${base}/deployments/${encodeURIComponent(args[0] ?? "")}`;
   const request = {
     method: "POST",
-    headers: { "content-type": "application/json", "if-match": `"${seen}"`, "idempotency-key": randomUUID() },
-    body: JSON.stringify({ ...wanted, reason: textOption(context, "reason") ?? "no reason given" }),
+    headers: { ...headers, "if-match": `"${seen}"`, "idempotency-key": randomUUID() },
+    body,
   } as const;
-  const { body } = await onceMoreWhenCutOff(() => client.call(path, answerSchema, request));
-  return { json: body, text: describe(environment, body) };
+  const answer = (await onceMoreWhenCutOff(() => client.call(path, answerSchema, request))).body;
+  return { json: answer, text: describeChange(environment, answer) };
 }
 
 /** An answer that got lost may have been a yes: the same request under the same key gives that answer again. */
@@ -72,17 +118,6 @@ async function onceMoreWhenCutOff<T>(work: () => Promise<T>): Promise<T> {
     if (isCliError(error) && error.exit === "unreachable") return await work();
     throw error;
   }
-}
-
-function describe(environment: string, { revision, changed, entry }: z.output<typeof answerSchema>): string {
-  if (!changed || !entry) return `Nothing to do: ${environment} serves it already (revision ${revision}).`;
-  const { fragment, from, served, action } = entry;
-  const now = served.canary
-    ? `${fragment} ${served.canary.version} goes to ${served.canary.percent} % of visitors, ${served.stable} to the others`
-    : `${fragment} ${served.stable} goes to everyone`;
-  const back = action === "rollback" ? `${from ?? ""} was taken back; ` : "";
-  const next = action === "rollback" ? "" : `\nTake it back: npx fragments rollback ${fragment}`;
-  return `${environment} is at revision ${revision}: ${back}${now}.${next}`;
 }
 
 function unwatched({ options }: CommandContext): { watch?: false } {

@@ -13,6 +13,8 @@ export interface CallOptions {
 }
 
 export interface RegistryClient {
+  /** Without a slash at its end. */
+  url: string;
   /** Gives status and parsed body; throws a CliError for anything but success. */
   call<Schema extends z.ZodType>(
     path: string,
@@ -23,6 +25,7 @@ export interface RegistryClient {
 
 export function createRegistryClient(url: string, readToken: () => string | undefined): RegistryClient {
   return {
+    url,
     async call(path, schema, options = {}) {
       const { method = "GET", headers = {}, body } = options;
       const token = method === "GET" && !path.startsWith("/v1/tokens") ? undefined : readToken();

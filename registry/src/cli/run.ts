@@ -5,24 +5,30 @@ import { codeOf, messageOf } from "../error-code.ts";
 import { CliError, exitCodes, isCliError } from "./cli-error.ts";
 import { collect } from "./collect.ts";
 import type { Command, CommandResult } from "./command.ts";
-import { canary, promote, rollback } from "./deploy.ts";
+import { canary, freeze, promote, restore, rollback, unfreeze } from "./deploy.ts";
+import { diff } from "./diff.ts";
 import { commandHelp, overview } from "./help.ts";
+import { ops } from "./ops.ts";
 import { publish } from "./publish.ts";
 import { createRegistryClient } from "./registry-client.ts";
 import { status } from "./status.ts";
 import { token } from "./token.ts";
-import { diff, log } from "./views.ts";
+import { log } from "./views.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   publish,
   promote,
   canary,
   rollback,
+  restore,
+  freeze,
+  unfreeze,
   status,
   log,
   diff,
   collect,
   token,
+  ops,
 };
 
 const everywhere = {

@@ -14,6 +14,7 @@ const statusSchema = z.object({
   environment: z.string(),
   revision: z.number(),
   head: z.string(),
+  frozen: z.object({ at: z.string(), by: z.string(), reason: z.string() }).optional(),
   fragments: z.array(
     z.object({
       name: z.string(),
@@ -56,7 +57,9 @@ export const status: Command = {
     const table =
       rows.length > 0 ? toTable([heading, ...rows]) : "Nothing is served yet. Publish and promote a fragment.";
     const notes = body.fragments.flatMap((fragment) => [...healthNote(fragment), ...refusalNotes(fragment)]);
-    const text = [`${body.environment}, revision ${body.revision}`, table, ...notes].join("\n");
+    const { frozen } = body;
+    const freeze = frozen ? [`Frozen since ${shortTime(frozen.at)} by ${frozen.by}: ${frozen.reason}`] : [];
+    const text = [`${body.environment}, revision ${body.revision}`, ...freeze, table, ...notes].join("\n");
     return { json: body, text };
   },
 };

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { historyEntrySchema } from "../history.ts";
+import { everything, historyEntrySchema } from "../history.ts";
 import { baseOf, type Command, textOption } from "./command.ts";
-import { shortTime, toKilobytes, toTable } from "./table.ts";
+import { shortTime, toTable } from "./table.ts";
 
 const logSchema = z.object({
   environment: z.string(),
@@ -24,13 +24,13 @@ export const log: Command = {
     }
     if (context.args[0] !== undefined) query.set("fragment", context.args[0]);
     const { body } = await context.client.call(`${baseOf(context)}/log?${query}`, logSchema);
-    const rows = body.entries.map(({ revision, at, by, action, fragment, version, from, served, reason }) => [
+    const rows = body.entries.map(({ revision, at, by, action, fragment, version, from, to, served, reason }) => [
       String(revision),
       shortTime(at),
       by,
-      served.canary && action === "canary" ? `canary ${served.canary.percent} %` : action,
-      fragment,
-      from === undefined ? version : `${from} → ${version}`,
+      shownAction(action, served?.canary?.percent, to),
+      fragment === everything ? "-" : fragment,
+      [from, version ?? (from === undefined ? "-" : "nothing")].filter((one) => one !== undefined).join(" → "),
       reason,
     ]);
     const table = toTable([["REVISION", "WHEN", "WHO", "WHAT", "FRAGMENT", "VERSION", "WHY"], ...rows]);
@@ -39,47 +39,7 @@ export const log: Command = {
   },
 };
 
-const listDiff = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
-const diffSchema = z.object({
-  environment: z.string(),
-  fragment: z.string(),
-  from: z.string().optional(),
-  to: z.string(),
-  routes: listDiff,
-  slots: listDiff,
-  files: listDiff.extend({ changed: z.array(z.string()), same: z.number() }),
-  bytes: z.object({ from: z.number(), to: z.number() }),
-  shared: z.array(z.object({ module: z.string(), from: z.string().optional(), to: z.string().optional() })),
-  conflicts: z.array(z.string()),
-});
-
-export const diff: Command = {
-  usage: "diff NAME VERSION",
-  summary: "what would change if VERSION were promoted",
-  options: {},
-  help: [],
-  args: { min: 2, max: 2 },
-  async run(context) {
-    const [fragment = "", version = ""] = context.args;
-    const query = new URLSearchParams({ fragment, version });
-    const { body } = await context.client.call(`${baseOf(context)}/diff?${query}`, diffSchema);
-    const { files, bytes } = body;
-    const rows = [
-      ["version", `${body.from ?? "nothing"} → ${body.to}`],
-      ["routes", shownList(body.routes)],
-      ["slots", shownList(body.slots)],
-      [
-        "files",
-        `${files.added.length} added, ${files.removed.length} removed, ${files.changed.length} changed, ${files.same} the same`,
-      ],
-      ["bytes", `${toKilobytes(bytes.from)} → ${toKilobytes(bytes.to)}`],
-      ...body.shared.map(({ module, from, to }) => [`shared ${module}`, `${from ?? "nothing"} → ${to ?? "nothing"}`]),
-      ...body.conflicts.map((conflict) => ["cannot be promoted", conflict]),
-    ];
-    return { json: body, text: `${body.fragment} in ${body.environment}\n${toTable(rows)}` };
-  },
-};
-
-function shownList({ added, removed }: z.output<typeof listDiff>): string {
-  return [...added.map((one) => `+${one}`), ...removed.map((one) => `-${one}`)].join(" ") || "the same";
+function shownAction(action: string, percent: number | undefined, to: number | undefined): string {
+  if (action === "canary" && percent !== undefined) return `canary ${percent} %`;
+  return to === undefined ? action : `${action} ${to}`;
 }

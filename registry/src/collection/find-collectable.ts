@@ -1,5 +1,5 @@
 import type { Queryable } from "../database/database.ts";
-import { type HistoryEntry, readEntry } from "../history.ts";
+import { type HistoryEntry, isServing, readEntry } from "../history.ts";
 import { receiptSchema } from "../releases.ts";
 
 /** A release that nothing needs any more. */
@@ -42,10 +42,12 @@ async function readKept(database: Queryable, now: Date): Promise<Set<string>> {
   }
   const kept = [...channels.values()].flatMap((entries) => keptOf(entries, now));
   return new Set(
-    kept.flatMap(({ fragment, served: { stable, canary } }) => [
-      `${fragment}@${stable}`,
-      ...(canary ? [`${fragment}@${canary.version}`] : []),
-    ]),
+    kept
+      .filter(isServing)
+      .flatMap(({ fragment, served: { stable, canary } }) => [
+        `${fragment}@${stable}`,
+        ...(canary ? [`${fragment}@${canary.version}`] : []),
+      ]),
   );
 }
 

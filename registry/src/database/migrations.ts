@@ -106,4 +106,15 @@ export const migrations: readonly { name: string; sql: string }[] = [
       alter table shells add column shared text;
     `,
   },
+  {
+    name: "0007-operators-page",
+    sql: `
+      create table operator_tickets (
+        hash text primary key,
+        kind text not null check (kind in ('link', 'session')),
+        token_id text not null references tokens (id),
+        expires_at timestamptz not null
+      );
+    `,
+  },
 ];

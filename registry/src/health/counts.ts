@@ -1,6 +1,6 @@
 import type { ReleaseCount } from "@zhian/contracts/health";
 import type { Queryable } from "../database/database.ts";
-import type { HistoryEntry } from "../history.ts";
+import type { ServingEntry } from "../history.ts";
 import { add, type Counted, nothing } from "./judge.ts";
 import { keptMs, slotMs } from "./rules.ts";
 
@@ -11,7 +11,7 @@ const failedPrefix = "failed:";
 export interface CountedUnder {
   count: ReleaseCount;
   /** The change that made the release what it is here. */
-  entry: HistoryEntry;
+  entry: ServingEntry;
 }
 
 /** Adds up what shells count: all of a report at once, since there may be hundreds of fragments. */

@@ -1,6 +1,6 @@
 import { type Channel, earlierRelease } from "../channel.ts";
 import type { Queryable } from "../database/database.ts";
-import type { HistoryEntry } from "../history.ts";
+import type { ServingEntry } from "../history.ts";
 import { readCounted, slotOf } from "./counts.ts";
 import { type Counted, describeCounted, failedShare, judge, nothing, type Verdict } from "./judge.ts";
 import { type HealthRules, recentSlots } from "./rules.ts";
@@ -19,10 +19,10 @@ export interface FieldHealth {
 }
 
 export interface InQuestion {
-  entry: HistoryEntry;
+  entry: ServingEntry;
   channel: Channel;
   /** What the environment serves besides, to tell a bad release from a bad day. */
-  neighbours: readonly HistoryEntry[];
+  neighbours: readonly ServingEntry[];
 }
 
 interface Surroundings {
@@ -50,12 +50,12 @@ export async function readFieldHealth(question: InQuestion, around: Surroundings
 }
 
 /** Tried as a canary, or promoted so short a while ago that it is watched. */
-export function isInQuestion(entry: HistoryEntry, { rules, now }: Pick<Surroundings, "rules" | "now">): boolean {
+export function isInQuestion(entry: ServingEntry, { rules, now }: Pick<Surroundings, "rules" | "now">): boolean {
   if (entry.served.canary) return true;
   return entry.action === "promote" && entry.watch !== false && now < watchEnd(entry, rules);
 }
 
-function watchEnd({ at }: HistoryEntry, { watchMinutes }: HealthRules): Date {
+function watchEnd({ at }: ServingEntry, { watchMinutes }: HealthRules): Date {
   return new Date(Date.parse(at) + watchMinutes * 60_000);
 }
 
@@ -100,7 +100,7 @@ async function compare(
 
 /** When the api is down, all that need it fail: that is nobody's release. */
 async function readWorst(
-  neighbours: readonly HistoryEntry[],
+  neighbours: readonly ServingEntry[],
   { database, rules: { minPages }, now }: Surroundings,
 ): Promise<Counted> {
   const fromSlot = slotOf(now) - recentSlots + 1;

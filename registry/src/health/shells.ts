@@ -1,7 +1,7 @@
 import { type HealthReport, healthReportSchema, type RefusedRelease } from "@zhian/contracts/health";
 import * as z from "zod";
 import type { Queryable } from "../database/database.ts";
-import type { HistoryEntry } from "../history.ts";
+import type { ServingEntry } from "../history.ts";
 import { refusedForMs, shellGoneMs, shellQuietMs } from "./rules.ts";
 
 const sharedSchema = z.record(z.string(), z.string());
@@ -77,7 +77,7 @@ export interface ShellRefusal {
   isFinal: boolean;
 }
 
-export function findRefusals(shells: readonly SeenShell[], entry: HistoryEntry, now: Date): ShellRefusal[] {
+export function findRefusals(shells: readonly SeenShell[], entry: ServingEntry, now: Date): ShellRefusal[] {
   const { stable, canary } = entry.served;
   const isServed = shells.some(({ revision }) => revision !== null && revision >= entry.revision);
   return [stable, ...(canary ? [canary.version] : [])].flatMap((version) => {

@@ -3,7 +3,7 @@ import type { ChangeOutcome, createChangeEnvironment } from "../change-environme
 import { toChannel } from "../channel.ts";
 import type { Database, Queryable } from "../database/database.ts";
 import { type EnvironmentState, findEnvironment, readServed } from "../environment.ts";
-import { type HistoryEntry, readFragmentHistory } from "../history.ts";
+import { type HistoryEntry, isServing, readFragmentHistory } from "../history.ts";
 import { refuse } from "../refusal.ts";
 import { type CountedUnder, forgetOldCounts, recordCounts } from "./counts.ts";
 import { isInQuestion, readFieldHealth } from "./field-health.ts";
@@ -71,7 +71,7 @@ export function createTakeReport({ database, changeEnvironment, rules, now, onTa
   async function findFault(environment: EnvironmentState, fragment: string): Promise<string | undefined> {
     const history = await readFragmentHistory(database, environment.name, fragment);
     const entry = history.at(-1);
-    if (!entry || !mayBeTakenBack(entry)) return undefined;
+    if (!entry || !isServing(entry) || !mayBeTakenBack(entry)) return undefined;
     const shells = await readShells(database, environment.name, now());
     const refusal = findRefusals(shells, entry, now()).find(({ isFinal }) => isFinal);
     if (refusal) return toReason(refusal);

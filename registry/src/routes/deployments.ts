@@ -1,8 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { changeSchema } from "../change.ts";
-import { type ChangeOutcome, type createChangeEnvironment } from "../change-environment.ts";
+import { changeSchema, wholeChangeSchema } from "../change.ts";
+import type { ChangeOutcome, createChangeEnvironment } from "../change-environment.ts";
 import { failpoints } from "../failpoints.ts";
+import { everything, type HistoryEntry } from "../history.ts";
+import type { Planned } from "../plan-change.ts";
+import type { createPreviewChange } from "../preview-change.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 import { signatureOf } from "../tokens.ts";
 import { parseInput, parsePath, sendRefusal } from "./answers.ts";
@@ -12,6 +15,7 @@ import { environmentParam, fragmentParam } from "./paths.ts";
 interface Dependencies {
   authorize: Authorize;
   changeEnvironment: ReturnType<typeof createChangeEnvironment>;
+  previewChange: ReturnType<typeof createPreviewChange>;
 }
 
 const requestKeySchema = z
@@ -19,29 +23,49 @@ const requestKeySchema = z
   .regex(/^[A-Za-z0-9_-]{8,80}$/)
   .optional();
 
-export function registerDeployments(app: FastifyInstance, { authorize, changeEnvironment }: Dependencies): void {
+const previewQuery = z.object({ preview: z.enum(["true", "false"]).optional() });
+
+/** Changes of one fragment, changes of everything; with `?preview=true` only what they would do. */
+export function registerDeployments(app: FastifyInstance, parts: Dependencies): void {
+  const { authorize } = parts;
+
   app.post("/v1/environments/:environment/deployments/:name", async (request, reply) => {
-    const { environment } = parsePath(environmentParam, request);
     const { name } = parseInput(fragmentParam, request.params);
     const identity = await authorize(request, "operate", name);
     const change = parseInput(changeSchema, request.body);
+    return answer(request, reply, { fragment: name, change, by: signatureOf(identity) });
+  });
+
+  app.post("/v1/environments/:environment/changes", async (request, reply) => {
+    const identity = await authorize(request, "operate");
+    const change = parseInput(wholeChangeSchema, request.body);
+    return answer(request, reply, { fragment: everything, change, by: signatureOf(identity) });
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, planned: Planned & { by: string }) {
+    const { environment } = parsePath(environmentParam, request);
+    if (parseInput(previewQuery, request.query).preview === "true") {
+      const preview = await parts.previewChange(environment, planned);
+      if (preview) return reply.send({ ...preview, changed: false });
+      throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS.");
+    }
     const requestKey = parseInput(requestKeySchema, request.headers["idempotency-key"]);
-    const outcome = await changeEnvironment({
+    const outcome = await parts.changeEnvironment({
       environment,
-      fragment: name,
-      change,
+      ...planned,
       seenRevision: readCondition(request.headers["if-match"]),
-      by: signatureOf(identity),
       ...(requestKey !== undefined && { requestKey }),
     });
     failpoints.pass("change: answer next");
-    if (outcome.status === "changed") {
-      const { revision, action, fragment, version, by } = outcome.entry;
-      request.log.info({ event: action, environment, revision, fragment, version, by }, "environment changed");
-    }
-    const answer = toAnswer(outcome);
-    return "remedy" in answer ? sendRefusal(reply, answer) : reply.send(answer);
-  });
+    if (outcome.status === "changed") logChange(request.log, outcome.entry);
+    const answered = toAnswer(outcome);
+    return "remedy" in answered ? sendRefusal(reply, answered) : reply.send(answered);
+  }
+}
+
+export function logChange(log: FastifyBaseLogger, entry: HistoryEntry): void {
+  const { environment, revision, action, fragment, version, by } = entry;
+  log.info({ event: action, environment, revision, fragment, version, by }, "environment changed");
 }
 
 function toAnswer(outcome: ChangeOutcome): Refusal | object {
@@ -57,14 +81,19 @@ function toAnswer(outcome: ChangeOutcome): Refusal | object {
   }
 }
 
-function staleRefusal({ revision, last }: Extract<ChangeOutcome, { status: "stale" }>): Refusal {
-  const what = last ? ` ${last.by}: ${last.action} ${last.fragment} ${last.version}, "${last.reason}".` : "";
+export function staleRefusal({ revision, last }: Extract<ChangeOutcome, { status: "stale" }>): Refusal {
+  const what = last ? ` ${last.by}: ${describeEntry(last)}, "${last.reason}".` : "";
   return {
     code: "changed-meanwhile",
     message: `The environment is at revision ${revision} now.${what}`,
     remedy: "Look at `fragments status`, then decide again.",
     revision,
   };
+}
+
+function describeEntry({ action, fragment, version, to }: HistoryEntry): string {
+  if (action === "restore") return `restore revision ${to}`;
+  return [action, fragment, version].filter((word) => word !== undefined && word !== everything).join(" ");
 }
 
 /** The revision that the caller saw: `If-Match: "12"`. */

@@ -6,6 +6,8 @@ import type { RegistryConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { createTakeReport } from "../health/take-report.ts";
+import { registerOps } from "../ops/register-ops.ts";
+import { createPreviewChange } from "../preview-change.ts";
 import { createPublish } from "../publish.ts";
 import type { Revisions } from "../revisions.ts";
 import { collectMethods } from "../server.ts";
@@ -38,12 +40,13 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   const { config, database, now } = parts;
   const rules = config.health;
   const changeEnvironment = createChangeEnvironment(parts);
+  const previewChange = createPreviewChange(parts);
   const authorize = createAuthorize(database);
   const refuseOtherMethods = collectMethods(app);
   const becomeUnready = registerHealth(app, database);
   registerReleases(app, { database, authorize, publish: createPublish(parts) });
   registerFiles(app, { ...parts, authorize });
-  registerDeployments(app, { authorize, changeEnvironment });
+  registerDeployments(app, { authorize, changeEnvironment, previewChange });
   const takeReport = createTakeReport({
     ...parts,
     changeEnvironment,
@@ -60,6 +63,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   registerViews(app, { database, rules, now });
   registerCollections(app, { database, authorize, collect: createCollect(parts), now });
   registerTokens(app, { ...parts, authorize });
+  if (config.ops) registerOps(app, { ...parts, authorize, rules, changeEnvironment, previewChange });
   refuseOtherMethods();
   return () => {
     becomeUnready();

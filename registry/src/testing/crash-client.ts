@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
 import * as z from "zod";
 import { canonicalJson } from "../canonical-json.ts";
-import { type HistoryEntry, historyEntrySchema, noHash } from "../history.ts";
+import { type HistoryEntry, historyEntrySchema, isServing, noHash } from "../history.ts";
 import { putEmptyDatabase } from "./database-images.ts";
 import { type RegistryProcess, startRegistryProcess } from "./registry-process.ts";
 import { findTestPostgres, openEmptyPostgres } from "./running-registry.ts";
@@ -109,7 +109,7 @@ export async function readEnvironment(session: Pick<CrashSession, "fetch">, envi
   const snapshot = snapshotSchema.parse(JSON.parse(signed.snapshot));
   const { publicKey } = z.object({ publicKey: z.string() }).parse(await (await session.fetch("/v1/keys")).json());
   const entries = await readHistory(session, base);
-  const served = new Map(entries.map((entry) => [entry.fragment, entry.served]));
+  const served = new Map(entries.filter(isServing).map((entry) => [entry.fragment, entry.served]));
   return {
     ...state,
     entries,

@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { violationsOf } from "./support/axe.ts";
+import { buildChanged } from "./support/changed-fragment.ts";
+import { fragments } from "./support/fragments-command.ts";
+import { type OwnSite, startOwnSite } from "./support/own-site.ts";
+import { site as shared } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+const before = "Serverless Container";
+const after = "Serverless Container, by an operator";
+// A registry that is used again knows those of the runs before.
+const version = `9.1.0-${Date.now().toString(36)}`;
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startOwnSite("operators");
+  const folder = await buildChanged({
+    name: "mf-products",
+    version,
+    edits: {
+      "src/content/compute/bci.ts": (text) => text.replace(`title: { en: "${before}"`, `title: { en: "${after}"`),
+    },
+  });
+  await fragments("publish", folder);
+});
+
+test.afterAll(() => site.stop());
+
+/** By the link that `npm start` prints, and `fragments ops` again. */
+async function signIn(page: Page): Promise<void> {
+  const [link = ""] = (await fragments("ops")).split("\n");
+  await page.goto(link);
+  await page.getByRole("button", { name: /^(Sign in|登录)$/ }).click();
+  await page.getByRole("link", { name: "operators", exact: true }).click();
+}
+
+async function confirm(page: Page, action: string, reason: string): Promise<void> {
+  await page.getByLabel("Reason", { exact: true }).fill(reason);
+  await page.getByRole("button", { name: action, exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Done. This is revision" })).toBeVisible();
+}
+
+/** What a visitor without a history gets. */
+async function expectServed(title: string): Promise<void> {
+  await expect
+    .poll(async () => /<h1[^>]*>([^<]*)</.exec(await (await fetch(`${site.url}/products/bci`)).text())?.[1], {
+      timeout: 30_000,
+    })
+    .toBe(title);
+}
+
+async function revisionOf(page: Page): Promise<number> {
+  return Number(/Revision (\d+)/.exec((await page.locator("#state").textContent()) ?? "")?.[1]);
+}
+
+async function openSecond(context: BrowserContext, address: string): Promise<Page> {
+  const second = await context.newPage();
+  await second.goto(address);
+  return second;
+}
+
+test("who has never read the code tries a release on some, gives it to all, and takes everything back", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page);
+  const overview = `${shared.registryUrl}/ops/operators`;
+  const second = await openSecond(context, overview);
+  const row = second.getByRole("row").filter({ has: second.getByRole("link", { name: "mf-products", exact: true }) });
+  await expectServed(before);
+
+  await page.getByRole("link", { name: "mf-products", exact: true }).click();
+  await page.getByRole("link", { name: `Canary mf-products ${version}` }).click();
+  await expect(page.getByLabel("Share of visitors, in %")).toHaveValue("10");
+  await confirm(page, "Canary", "to see how it does");
+  // Nobody touches the second window.
+  await expect(row).toContainText("10 % of visitors");
+  await expect(row).toContainText("to see how it does");
+
+  await page.getByRole("link", { name: "mf-products", exact: true }).click();
+  await page.getByRole("link", { name: `Promote mf-products ${version}` }).click();
+  await confirm(page, "Promote", "it was quiet");
+  const promoted = await revisionOf(page);
+  await expectServed(after);
+  await expect(row).toContainText("it was quiet");
+
+  await page.getByRole("link", { name: "Roll back mf-products" }).click();
+  await confirm(page, "Roll back", "the heading is wrong");
+  await expectServed(before);
+
+  await page.getByRole("link", { name: `Restore ${promoted}` }).click();
+  await expect(page.getByRole("alert")).toContainText("was taken back here");
+  await page.getByLabel("Serve it although it was taken back here before").check();
+  await confirm(page, "Restore", "it was right after all");
+  await expectServed(after);
+  await page.getByRole("link", { name: `Restore ${promoted - 1}`, exact: true }).click();
+  await expect(page.getByRole("table", { name: "What this changes" })).toContainText("10 % of visitors");
+  await page.getByRole("link", { name: "Do nothing" }).click();
+
+  await page.getByRole("link", { name: "Freeze", exact: true }).click();
+  await confirm(page, "Freeze", "the night of the sale");
+  await expect(second.locator("#state")).toContainText("the night of the sale");
+  await expect(fragments("promote", "mf-products", version, "--env", "operators")).rejects.toThrow(/was frozen/);
+  await page.getByRole("link", { name: "Unfreeze", exact: true }).click();
+  await confirm(page, "Unfreeze", "it is over");
+  expect(await fragments("log", "--env", "operators", "--limit", "3")).toMatch(/unfreeze +- +- +it is over/);
+});
+
+test("of two operators the slower one is told what has happened", async ({ page, context }) => {
+  await signIn(page);
+  await page.getByRole("link", { name: "Freeze", exact: true }).click();
+  const second = await openSecond(context, page.url());
+  await confirm(page, "Freeze", "the first");
+  await expect(second.getByRole("link", { name: "This has changed: look again" })).toBeVisible();
+  await second.getByLabel("Reason", { exact: true }).fill("the second");
+  await second.getByRole("button", { name: "Freeze", exact: true }).click();
+  await expect(second.getByRole("alert")).toContainText("Somebody was faster");
+  await page.getByRole("link", { name: "Unfreeze", exact: true }).click();
+  await confirm(page, "Unfreeze", "and back");
+});
+
+/** As somebody does who has no pointer. */
+async function tabTo(page: Page, id: string): Promise<void> {
+  for (let count = 0; count < 60; count += 1) {
+    if ((await page.evaluate(() => document.activeElement?.id)) === id) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not come to ${id}`);
+}
+
+test("works with the keyboard alone, and without script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await context.close();
+
+  const scripted = await (await browser.newContext()).newPage();
+  await signIn(scripted);
+  await expect(scripted.locator("#freeze")).toBeVisible();
+  await tabTo(scripted, "freeze");
+  await scripted.keyboard.press("Enter");
+  await expect(scripted.getByRole("heading", { level: 1 })).toHaveText("Freeze: operators");
+  await tabTo(scripted, "reason");
+  await scripted.keyboard.type("by keyboard");
+  await scripted.keyboard.press("Enter");
+  await expect(scripted.locator("#unfreeze")).toBeVisible();
+  await tabTo(scripted, "unfreeze");
+  await scripted.keyboard.press("Enter");
+  await expect(scripted.getByRole("heading", { level: 1 })).toHaveText("Unfreeze: operators");
+  await tabTo(scripted, "reason");
+  await scripted.keyboard.type("by keyboard too");
+  await scripted.keyboard.press("Enter");
+  await expect(scripted.locator("#freeze")).toBeVisible();
+  await scripted.context().close();
+});
+
+for (const [language, scheme, width] of [
+  ["en", "light", 1440],
+  ["zh", "dark", 1440],
+  ["zh", "light", 390],
+  ["en", "dark", 320],
+] as const) {
+  test(`is for everyone: ${language}, ${scheme}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn(page);
+    const root = `${shared.registryUrl}/ops/operators`;
+    await page.goto(`${root}?lang=${language}`);
+    await expect(page).toHaveURL(root);
+    await expect(page.locator("html")).toHaveAttribute("lang", language === "zh" ? "zh-CN" : "en-GB");
+    const change = new URLSearchParams({ action: "canary", fragment: "mf-products", version });
+    const paths = ["", "/fragments/mf-products", "/history", "/compare?from=0&to=1", `/change?${change}`];
+    for (const path of paths) {
+      await page.goto(root + path);
+      expect(await violationsOf(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      const name = `${path.split("?")[0]?.replaceAll("/", "-")}-${language}-${scheme}-${width}.png`;
+      await page.screenshot({ path: `var/e2e/operators/overview${name}`, fullPage: true });
+    }
+  });
+}

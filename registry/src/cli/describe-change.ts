@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { historyEntrySchema, type Served, servedSchema } from "../history.ts";
+import { toTable } from "./table.ts";
+
+export const answerSchema = z.object({
+  revision: z.number(),
+  changed: z.boolean(),
+  entry: historyEntrySchema.optional(),
+});
+export const previewSchema = z.object({
+  revision: z.number(),
+  changes: z.array(
+    z.object({ fragment: z.string(), before: servedSchema.optional(), served: servedSchema.optional() }),
+  ),
+  refused: z.object({ code: z.string(), message: z.string(), remedy: z.string() }).optional(),
+});
+
+export function describeChange(environment: string, answer: z.output<typeof answerSchema>): string {
+  const { revision, changed, entry } = answer;
+  if (!changed || !entry) return `Nothing to do: ${environment} is so already (revision ${revision}).`;
+  const { fragment, from, to, served, action } = entry;
+  const at = `${environment} is at revision ${revision}:`;
+  if (action === "freeze") return `${at} frozen. Only rollbacks are possible until: npx fragments unfreeze`;
+  if (action === "unfreeze") return `${at} changes are possible again.`;
+  if (action === "restore") return `${at} everything is served as at revision ${to}.`;
+  const now = served?.canary
+    ? `${fragment} ${served.canary.version} goes to ${served.canary.percent} % of visitors, ${served.stable} to the others`
+    : `${fragment} ${served?.stable} goes to everyone`;
+  const back = action === "rollback" ? `${from ?? ""} was taken back; ` : "";
+  const next = action === "rollback" ? "" : `\nTake it back: npx fragments rollback ${fragment}`;
+  return `${at} ${back}${now}.${next}`;
+}
+
+export function describePreview(environment: string, preview: z.output<typeof previewSchema>): string {
+  const { revision, changes, refused } = preview;
+  const at = `${environment}, revision ${revision}. Nothing was changed.`;
+  if (refused) return `${at}\nIt would be refused: ${refused.message}\n${refused.remedy}`;
+  if (changes.length === 0) return `${at}\nThere would be nothing to do.`;
+  const rows = changes.map(({ fragment, before, served }) => [
+    fragment === "*" ? "the environment" : fragment,
+    shownServed(before),
+    shownServed(served),
+  ]);
+  return `${at}\n${toTable([["FRAGMENT", "NOW", "THEN"], ...rows])}`;
+}
+
+export function shownServed(served: Served | undefined): string {
+  if (!served) return "-";
+  const { stable, canary } = served;
+  return canary ? `${stable}, ${canary.version} (${canary.percent} %)` : stable;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { createChangeEnvironment } from "../change-environment.ts";
+import type { ReleaseDiff } from "../diff.ts";
+import type { EnvironmentState } from "../environment.ts";
+import { everything } from "../history.ts";
+import type { createPreviewChange, Preview } from "../preview-change.ts";
+import { refusalStatus, refuse } from "../refusal.ts";
+import { parseInput } from "../routes/answers.ts";
+import { logChange } from "../routes/deployments.ts";
+import { isAllowed, signatureOf } from "../tokens.ts";
+import { forOperators, type OpsParts, requireEnvironment, type SignedIn, sendPage } from "./ops-parts.ts";
+import { type PreviewView, previewPage } from "./preview-page.ts";
+import { type Asked, readAsked, sentSchema, toChange } from "./read-asked.ts";
+import { isSameOrigin } from "./same-origin.ts";
+import { compare } from "./view-routes.ts";
+
+interface Dependencies extends OpsParts {
+  changeEnvironment: ReturnType<typeof createChangeEnvironment>;
+  previewChange: ReturnType<typeof createPreviewChange>;
+}
+
+/** Each change is looked at first, and done on the revision that was looked at. */
+export function registerOpsChanges(app: FastifyInstance, parts: Dependencies): void {
+  const { database } = parts;
+
+  app.get(
+    "/ops/:environment/change",
+    forOperators(parts, async (request, reply, viewer) => {
+      const state = await requireEnvironment(database, request);
+      const asked = readAsked(request.query);
+      if (!asked) throw refuse("bad-request", "This asks for no change that is known.", "Begin with what is served.");
+      return show(reply, viewer, { state, asked });
+    }),
+  );
+
+  app.post(
+    "/ops/:environment/change",
+    forOperators(parts, async (request, reply, viewer) => {
+      if (!isSameOrigin(request))
+        throw refuse("not-from-here", "The form was not sent by this page.", "Open the page again, and repeat.");
+      const state = await requireEnvironment(database, request);
+      const { seen, key, ...asked } = parseInput(sentSchema, request.body);
+      requireAllowed(request, viewer, asked.fragment);
+      const change = toChange(asked, asked.reason ?? "");
+      if (!change) return show(reply.code(400), viewer, { state, asked, fault: { kind: "reason" } });
+      const outcome = await parts.changeEnvironment({
+        environment: state.name,
+        fragment: asked.fragment,
+        change,
+        seenRevision: seen,
+        by: signatureOf(viewer.identity),
+        requestKey: key,
+      });
+      if (outcome.status === "changed") logChange(request.log, outcome.entry);
+      switch (outcome.status) {
+        case "changed":
+          return reply.redirect(`/ops/${state.name}?done=${outcome.entry.revision}`, 303);
+        case "nothing-to-do":
+          return show(reply, viewer, { state, asked });
+        case "stale":
+          return show(reply.code(409), viewer, { state, asked, fault: { kind: "stale" } });
+        case "refused": {
+          const { refusal } = outcome;
+          const fault = { kind: "refused" as const, refusal };
+          return show(reply.code(refusalStatus[refusal.code]), viewer, { state, asked, fault });
+        }
+      }
+    }),
+  );
+
+  interface Shown {
+    state: EnvironmentState;
+    asked: Asked;
+    fault?: PreviewView["fault"];
+  }
+
+  async function show(reply: FastifyReply, viewer: SignedIn, { state, asked, fault }: Shown): Promise<FastifyReply> {
+    const environment = state.name;
+    // What it does is the same whatever the reason.
+    const change = toChange(asked, "a look beforehand");
+    if (!change) throw refuse("bad-request", "This change is not whole.", "Begin with what is served.");
+    const preview = await parts.previewChange(environment, { fragment: asked.fragment, change });
+    if (!preview) throw refuse("unknown-environment", "There is no such environment.", "Choose another one.");
+    const diffs = await diffsOf(state, preview);
+    const view = { environment, asked, preview, diffs, key: randomUUID(), ...(fault && { fault }) };
+    return sendPage(reply, previewPage(viewer, view), reply.statusCode);
+  }
+
+  async function diffsOf(state: EnvironmentState, { changes }: Preview): Promise<ReleaseDiff[]> {
+    const diffs: ReleaseDiff[] = [];
+    for (const { fragment, before, served } of changes) {
+      const to = served?.canary?.version ?? served?.stable;
+      const from = before?.stable;
+      if (to === undefined || from === undefined || to === from) continue;
+      diffs.push(await compare(database, state, { fragment, from, to }));
+    }
+    return diffs;
+  }
+}
+
+function requireAllowed(request: FastifyRequest, { identity }: SignedIn, fragment: string): void {
+  if (isAllowed(identity, "operate", fragment === everything ? undefined : fragment)) return;
+  request.log.warn({ event: "refused", need: "operate", fragment, token: identity.id }, "beyond the token's scope");
+  throw refuse("not-yours", `The token of team ${identity.team} may not change that.`, "Ask another operator.");
+}

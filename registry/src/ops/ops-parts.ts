@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { RegistryConfig } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { type EnvironmentState, findEnvironment } from "../environment.ts";
+import { isRefused, type Refusal, refusalStatus, refuse } from "../refusal.ts";
+import { parsePath } from "../routes/answers.ts";
+import { environmentParam } from "../routes/paths.ts";
+import type { Identity } from "../tokens.ts";
+import { readLanguage, readSessionCookie, setLanguageCookie } from "./cookies.ts";
+import { html } from "./html.ts";
+import { page, type Viewer, wordsOf } from "./page.ts";
+import { refusedNotice } from "./preview-page.ts";
+import { findSession } from "./sessions.ts";
+
+export interface OpsParts {
+  config: Pick<RegistryConfig, "environments">;
+  database: Database;
+  now(): Date;
+}
+
+export type SignedIn = Viewer & { identity: Identity };
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types ops",
+].join("; ");
+
+export function sendPage(reply: FastifyReply, text: string, status = 200): FastifyReply {
+  reply.headers({
+    "content-security-policy": policy,
+    "cache-control": "no-store",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+  });
+  return reply.code(status).type("text/html; charset=utf-8").send(text);
+}
+
+/** Whoever looks, signed in or not. */
+export async function readViewer({ config, database, now }: OpsParts, request: FastifyRequest): Promise<Viewer> {
+  const language = readLanguage(request);
+  const secret = readSessionCookie(request);
+  const identity = secret === undefined ? undefined : await findSession(database, secret, now());
+  const { environments } = config;
+  return { language, words: wordsOf(language), environments, ...(identity && { identity }) };
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply, viewer: SignedIn) => Promise<FastifyReply>;
+
+/** For who is signed in; everyone else is asked to. What is refused is said on a page. */
+export function forOperators(parts: OpsParts, handle: Handler) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const viewer = await readViewer(parts, request);
+    if (switchLanguage(request, reply)) return reply;
+    const { identity } = viewer;
+    if (!identity) return reply.redirect("/ops/login", 303);
+    try {
+      return await handle(request, reply, { ...viewer, identity });
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return sendPage(reply, failedPage(viewer, error.refusal), refusalStatus[error.refusal.code]);
+    }
+  };
+}
+
+/** `?lang=` of any page is kept, and taken out of the address again. */
+export function switchLanguage(request: FastifyRequest, reply: FastifyReply): boolean {
+  const asked = new URL(request.url, "http://registry");
+  const language = asked.searchParams.get("lang");
+  if (request.method !== "GET" || (language !== "en" && language !== "zh")) return false;
+  asked.searchParams.delete("lang");
+  setLanguageCookie(reply, language);
+  reply.redirect(asked.pathname + asked.search, 303);
+  return true;
+}
+
+export function failedPage(viewer: Viewer, refusal: Refusal): string {
+  const { words } = viewer;
+  const main = html`<h1>${words.failed.title}</h1>
+${refusedNotice(words, refusal)}
+<p><a href="/ops">${words.failed.back}</a></p>`;
+  return page(viewer, { title: words.failed.title, main });
+}
+
+/** Of the address. Throws RefusedError. */
+export async function requireEnvironment(database: Database, request: FastifyRequest): Promise<EnvironmentState> {
+  const { environment } = parsePath(environmentParam, request);
+  const state = await findEnvironment(database, environment);
+  if (state) return state;
+  throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
+}

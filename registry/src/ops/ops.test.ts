@@ -1,0 +1,259 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
+import { html } from "./html.ts";
+import { createThrottle } from "./throttle.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
+
+const start = Date.parse("2026-06-01T08:00:00Z");
+const hourMs = 3_600_000;
+let time = start;
+let registry: RunningRegistry;
+let cookie: string;
+
+beforeAll(async () => {
+  registry = await startTestRegistry({ ops: true }, { now: () => new Date(time) });
+  for (const version of ["1.0.0", "1.0.1", "1.0.2"]) await registry.publish({ name: "mf-a", version });
+  await registry.change("mf-a", { action: "promote", version: "1.0.0", reason: "first <b>release</b>" });
+  cookie = sessionOf(await send("/ops/login", { token: registry.operatorToken }));
+});
+afterAll(() => registry.close());
+
+/** A form as a browser sends it from our own page, unless `headers` say otherwise. */
+async function send(path: string, fields: Record<string, string | number>, headers: Record<string, string> = {}) {
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+  return registry.fetch(path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "sec-fetch-site": "same-origin", ...(cookie && { cookie }), ...headers },
+    body: new URLSearchParams(texts),
+  });
+}
+
+function sessionOf(answer: Response): string {
+  return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+}
+
+async function look(path: string, headers: Record<string, string> = {}): Promise<[number, string]> {
+  const answer = await registry.fetch(path, { redirect: "manual", headers: { cookie, ...headers } });
+  return [answer.status, await answer.text()];
+}
+
+async function change(fields: Record<string, string | number>, headers: Record<string, string> = {}) {
+  const sent = { seen: await registry.revision(), key: crypto.randomUUID(), reason: "a test", ...fields };
+  return send("/ops/production/change", sent, headers);
+}
+
+describe("the way in", () => {
+  it("is a token for a cookie that no script and no other site can use", async () => {
+    const answer = await send("/ops/login", { token: ` ${registry.operatorToken}\n` }, { cookie: "" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ops"]);
+    expect(answer.headers.get("set-cookie")).toMatch(
+      /^fragments_ops=[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict$/,
+    );
+    const behindTls = await send("/ops/login", { token: registry.operatorToken }, { "x-forwarded-proto": "https" });
+    expect(behindTls.headers.get("set-cookie")).toContain("; Secure");
+    expect((await look("/ops/production", { cookie: "" }))[0]).toBe(303);
+  });
+
+  it("takes no wrong token, none of a publisher, none that was revoked, and no session of it", async () => {
+    const publisher = await registry.post("/v1/tokens", { team: "a", role: "publisher", fragments: ["*"] });
+    const operator = await registry.post("/v1/tokens", { team: "b", role: "operator", fragments: ["*"] });
+    const { id, token } = Object(await operator.json());
+    const session = sessionOf(await send("/ops/login", { token }));
+    expect((await look("/ops/production", { cookie: session }))[0]).toBe(200);
+    await registry.fetch(`/v1/tokens/${id}`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${registry.operatorToken}` },
+    });
+    for (const wrong of ["", "zhf_wrong", Object(await publisher.json()).token, token]) {
+      expect((await send("/ops/login", { token: wrong })).status).toBe(401);
+    }
+    expect((await look("/ops/production", { cookie: session }))[0]).toBe(303);
+  });
+
+  it("ends after eight hours, or when it is left", async () => {
+    const session = sessionOf(await send("/ops/login", { token: registry.operatorToken }));
+    const left = sessionOf(await send("/ops/login", { token: registry.operatorToken }));
+    await send("/ops/logout", {}, { cookie: left });
+    expect((await look("/ops/production", { cookie: left }))[0]).toBe(303);
+    time += 8 * hourMs + 1;
+    expect((await look("/ops/production", { cookie: session }))[0]).toBe(303);
+    time = start;
+  });
+
+  it("is a link that opens once, and not after a quarter of an hour", async () => {
+    const [used, late] = await Promise.all(
+      [0, 1].map(async () => String(Object(await (await registry.post("/v1/ops/links", {})).json()).path)),
+    );
+    const [status, text] = await look(String(used), { cookie: "" });
+    const link = /name="link" value="([\w-]+)"/.exec(text)?.[1] ?? "";
+    expect([status, link]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)]);
+    expect((await send("/ops/login", { link })).status).toBe(303);
+    expect((await send("/ops/login", { link })).status).toBe(401);
+    time += hourMs / 4 + 1;
+    expect((await send("/ops/login", { link: String(late).split("=")[1] ?? "" })).status).toBe(401);
+    time = start;
+  });
+
+  it("is shut for a minute to who fails ten times", async () => {
+    time += hourMs;
+    const tries = [];
+    for (let count = 0; count < 11; count += 1) tries.push((await send("/ops/login", { token: "wrong" })).status);
+    expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect((await send("/ops/login", { token: registry.operatorToken })).status).toBe(429);
+    time += 60_001;
+    expect((await send("/ops/login", { token: registry.operatorToken })).status).toBe(303);
+    time = start;
+  });
+
+  it("counts the failures of each address alone", () => {
+    const throttle = createThrottle();
+    for (let count = 0; count < 10; count += 1) throttle.fail("::1", new Date(start));
+    expect([throttle.isFull("::1", new Date(start)), throttle.isFull("::2", new Date(start))]).toEqual([true, false]);
+  });
+
+  it("is closed altogether unless it is asked for", async () => {
+    const closed = await startTestRegistry();
+    const answers = await Promise.all(["/ops", "/ops/login", "/ops/assets/live.js"].map((path) => closed.fetch(path)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    await closed.close();
+  });
+});
+
+describe("forms of other sites", () => {
+  it.each([
+    ["another site", { "sec-fetch-site": "cross-site" }],
+    ["a neighbour on the same machine", { "sec-fetch-site": "same-site" }],
+    ["nobody knows where", { "sec-fetch-site": "none" }],
+  ])("are refused when sent by %s", async (_, headers) => {
+    const revision = await registry.revision();
+    const answer = await change({ action: "freeze" }, headers);
+    expect([answer.status, await registry.revision()]).toEqual([403, revision]);
+    expect((await send("/ops/login", { token: registry.operatorToken }, headers)).status).toBe(403);
+  });
+
+  it("go nowhere but to this page", async () => {
+    const authorization = `Bearer ${registry.operatorToken}`;
+    const form = await send("/v1/environments/production/changes", { action: "freeze" }, { authorization });
+    expect(form.status).toBe(415);
+  });
+});
+
+describe("what is shown", () => {
+  it("is what is served, by whom and why, as text", async () => {
+    const [status, text] = await look("/ops/production");
+    expect(status).toBe(200);
+    expect(text).toContain("first &lt;b&gt;release&lt;/b&gt;");
+    expect(text).toMatch(/<strong>1\.0\.0<\/strong> <span class="to">everyone/);
+    const answer = await registry.fetch("/ops/production", { headers: { cookie } });
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("speaks Chinese to who asks for it, and remembers", async () => {
+    expect((await look("/ops/production", { "accept-language": "zh-CN" }))[1]).toContain("正在提供的版本");
+    const answer = await registry.fetch("/ops/production?lang=zh", { redirect: "manual", headers: { cookie } });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ops/production"]);
+    const chosen = (answer.headers.get("set-cookie") ?? "").split(";")[0];
+    expect((await look("/ops/production", { cookie: `${cookie}; ${chosen}` }))[1]).toContain('<html lang="zh-CN">');
+  });
+
+  it("has a page for each fragment, for two releases, and for two revisions", async () => {
+    const [, fragment] = await look("/ops/production/fragments/mf-a");
+    expect(fragment).toContain("^19.3.1");
+    expect(fragment.match(/action=canary/g)).toHaveLength(2);
+    expect((await look("/ops/production/compare?fragment=mf-a&from=1.0.0&to=1.0.1"))[1]).toContain("1 changed");
+    expect((await look("/ops/production/compare?from=0&to=1"))[1]).toContain("Revision 0 → 1");
+  });
+
+  it.each([
+    ["/ops/nowhere", 404],
+    ["/ops/production/fragments/mf-none", 404],
+    ["/ops/production/compare?from=1&to=9999", 404],
+    ["/ops/production/change?action=delete", 400],
+    ["/ops/production/change?action=promote&fragment=mf-a&version=%3Cscript%3E", 400],
+    ["/ops/production/change?action=freeze&fragment=mf-a", 400],
+  ])("says on a page that %s is nothing", async (path, status) => {
+    const [given, text] = await look(path);
+    expect(given).toBe(status);
+    expect(text).toContain("<h1>That did not work</h1>");
+  });
+
+  it("uses the tokens of the site as they are", async () => {
+    const [own, theirs] = await Promise.all(
+      ["assets/tokens.css", "../../../shared/ui/src/base/tokens.css"].map((file) =>
+        readFile(join(import.meta.dirname, file), "utf8"),
+      ),
+    );
+    expect(own).toBe(theirs);
+  });
+
+  it("escapes all that it is given", () => {
+    expect(html`<a title="${`"'<&>`}">${["a", html`<b>`]}</a>`.html).toBe(
+      '<a title="&quot;&#39;&lt;&amp;&gt;">a<b></a>',
+    );
+  });
+});
+
+describe("a change", () => {
+  it("is shown first, and done on the revision that was seen", async () => {
+    const revision = await registry.revision();
+    const [, shown] = await look("/ops/production/change?action=canary&fragment=mf-a&version=1.0.1&percent=10");
+    expect(shown).toContain(`name="seen" value="${revision}"`);
+    expect(shown).toContain("10 % of visitors");
+    expect(await registry.revision()).toBe(revision);
+    const answer = await change({ action: "canary", fragment: "mf-a", version: "1.0.1", percent: 10 });
+    expect(answer.headers.get("location")).toBe(`/ops/production?done=${revision + 1}`);
+    expect((await look("/ops/production"))[1]).toContain("10 % of visitors");
+  });
+
+  it("F-20 of a second operator in between is refused, and what it would do now is shown", async () => {
+    const seen = await registry.revision();
+    await registry.change("mf-a", { action: "promote", version: "1.0.1", reason: "faster" });
+    const answer = await change({ action: "promote", fragment: "mf-a", version: "1.0.2", seen, reason: "mine" });
+    const text = await answer.text();
+    expect(answer.status).toBe(409);
+    expect(text).toContain("Somebody was faster");
+    expect(text).toContain(`name="seen" value="${seen + 1}"`);
+    expect(text).toContain('value="mine"');
+    expect(await registry.revision()).toBe(seen + 1);
+  });
+
+  it("needs a reason of one line", async () => {
+    for (const reason of ["", "  ", "a\nb", "x".repeat(501)]) {
+      const answer = await change({ action: "rollback", fragment: "mf-a", reason });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain("Give a reason");
+    }
+  });
+
+  it("sent twice is done once", async () => {
+    const fields = { action: "rollback", fragment: "mf-a", key: "one-and-the-same", seen: await registry.revision() };
+    const answers = [await change(fields), await change(fields)];
+    expect(new Set(answers.map((answer) => answer.headers.get("location"))).size).toBe(1);
+  });
+
+  it("is refused while everything is frozen, and says so before and after", async () => {
+    await change({ action: "freeze", reason: "sale" });
+    expect((await look("/ops/production"))[1]).toContain("sale. Only rolling back is possible.");
+    const promote = { action: "promote", fragment: "mf-a", version: "1.0.2" };
+    const [, shown] = await look(`/ops/production/change?${new URLSearchParams(promote)}`);
+    expect(shown).toContain("This is refused");
+    expect(shown).not.toContain('name="reason"');
+    expect((await change(promote)).status).toBe(409);
+    expect((await change({ action: "unfreeze" })).status).toBe(303);
+    expect((await change(promote)).status).toBe(303);
+  });
+
+  it("is not made by who operates other fragments", async () => {
+    const created = await registry.post("/v1/tokens", { team: "b", role: "operator", fragments: ["mf-b"] });
+    const other = sessionOf(await send("/ops/login", { token: Object(await created.json()).token }));
+    const answer = await change({ action: "rollback", fragment: "mf-a" }, { cookie: other });
+    expect(answer.status).toBe(403);
+    expect((await change({ action: "freeze" }, { cookie: other })).status).toBe(403);
+  });
+});

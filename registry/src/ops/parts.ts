@@ -1,0 +1,58 @@
+import { shortTime } from "../cli/table.ts";
+import { everything, type HistoryEntry, type Served } from "../history.ts";
+import type { FragmentStatus } from "../status.ts";
+import { type Html, html } from "./html.ts";
+import type { Action, Words } from "./words.ts";
+
+export function time(iso: string): Html {
+  return html`<time datetime="${iso}">${shortTime(iso)}</time>`;
+}
+
+export function percentOf(part: number, whole: number): string {
+  return `${whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10} %`;
+}
+
+/** One line for each release that is served: which, and to whom. */
+export function servedTo(words: Words, served: Served | undefined): Html {
+  if (!served) return html`<span class="none">${words.preview.none}</span>`;
+  const { stable, canary } = served;
+  if (!canary) return html`<strong>${stable}</strong> <span class="to">${words.everyone}</span>`;
+  return html`<strong>${canary.version}</strong> <span class="to">${words.toSome(canary.percent)}</span><br>
+<strong>${stable}</strong> <span class="to">${words.toSome(Math.round((100 - canary.percent) * 1000) / 1000)}</span>`;
+}
+
+/** `fields` become the question of the preview. */
+export function actionLink(
+  words: Words,
+  fields: { environment: string; action: Action; fragment?: string; version?: string; revision?: number },
+): Html {
+  const { environment, action, fragment, version, revision } = fields;
+  const query = new URLSearchParams({ action });
+  for (const [name, value] of Object.entries({ fragment, version, revision })) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const about = [fragment, version, revision].filter((one) => one !== undefined).join(" ");
+  const hidden = about !== "" && html`<span class="hidden"> ${about}</span>`;
+  const id = [action, fragment, version, revision].filter((one) => one !== undefined).join("-");
+  return html`<a class="act" id="${id}" href="/ops/${environment}/change?${query.toString()}">${words.actions[action]}${hidden}</a>`;
+}
+
+export function health(words: Words, { health: field, refused = [] }: FragmentStatus): Html {
+  const refusals = refused.map(
+    ({ version, problem, shells }) =>
+      html`<p class="bad">${version}: ${words.health.refused(shells)}<br><span lang="en">${problem}</span></p>`,
+  );
+  if (!field) return refusals.length > 0 ? html`${refusals}` : html`<span class="to">${words.unwatched}</span>`;
+  const { verdict, version, pages, failedPages } = field;
+  const tone = { failing: "bad", healthy: "good", inconclusive: "open" }[verdict];
+  return html`<p class="${tone}">${version}: ${words.health[verdict]}<br><span class="to">${words.health.pages(pages, percentOf(failedPages, pages))}</span></p>${refusals}`;
+}
+
+/** What an entry of the history did, to what. */
+export function deed(words: Words, { action, fragment, version, from, to, served }: HistoryEntry): Html {
+  const percent = action === "canary" && served?.canary ? ` ${served.canary.percent} %` : "";
+  const what = action === "restore" ? `${words.doing.restore} · ${words.revision(to ?? 0)}` : words.doing[action];
+  const releases = from === undefined ? version : `${from} → ${version ?? words.preview.none}`;
+  const name = fragment === everything ? words.history.whole : fragment;
+  return html`${what}${percent}<br><span class="to">${name}${releases !== undefined && ` ${releases}`}</span>`;
+}

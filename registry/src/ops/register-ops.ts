@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { createChangeEnvironment } from "../change-environment.ts";
+import type { HealthRules } from "../health/rules.ts";
+import type { createPreviewChange } from "../preview-change.ts";
+import type { Authorize } from "../routes/authorize.ts";
+import { registerOpsAssets } from "./assets.ts";
+import { registerOpsChanges } from "./change-routes.ts";
+import type { OpsParts } from "./ops-parts.ts";
+import { registerSignIn } from "./sign-in-routes.ts";
+import { registerOpsViews } from "./view-routes.ts";
+
+const formBytes = 16 * 1024;
+
+interface Dependencies extends OpsParts {
+  authorize: Authorize;
+  rules: HealthRules;
+  changeEnvironment: ReturnType<typeof createChangeEnvironment>;
+  previewChange: ReturnType<typeof createPreviewChange>;
+}
+
+/** The operator's page: forms and tables that work without script. */
+export function registerOps(app: FastifyInstance, parts: Dependencies): void {
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: formBytes },
+    (request, body, done) => {
+      // Everywhere else only JSON is taken: a form of another site can send no JSON.
+      if (!request.url.startsWith("/ops/"))
+        return done(Object.assign(new Error("no form is taken here"), { code: "FST_ERR_CTP_INVALID_MEDIA_TYPE" }));
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    },
+  );
+  registerOpsAssets(app);
+  registerSignIn(app, parts);
+  registerOpsViews(app, parts);
+  registerOpsChanges(app, parts);
+}

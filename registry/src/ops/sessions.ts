@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Queryable } from "../database/database.ts";
+import { findIdentityById, type Identity } from "../tokens.ts";
+
+/** `link`: exchanged once for a session. `session`: what the cookie holds. */
+export type TicketKind = "link" | "session";
+
+export const lifeMs: Readonly<Record<TicketKind, number>> = { link: 15 * 60_000, session: 8 * 3_600_000 };
+
+/** Gives the secret, which is stored as its hash only; it ends with the token behind it, if not before. */
+export async function issueTicket(database: Queryable, kind: TicketKind, about: { tokenId: string; now: Date }) {
+  const { tokenId, now } = about;
+  const secret = randomBytes(32).toString("base64url");
+  await database.query("delete from operator_tickets where expires_at < $1", [now]);
+  await database.query("insert into operator_tickets (hash, kind, token_id, expires_at) values ($1, $2, $3, $4)", [
+    hashOf(secret),
+    kind,
+    tokenId,
+    new Date(now.getTime() + lifeMs[kind]),
+  ]);
+  return secret;
+}
+
+/** Whoever it was given to, as long as their token is in force. */
+export async function findSession(database: Queryable, secret: string, now: Date): Promise<Identity | undefined> {
+  const [row] = await database.query<{ token_id: string }>(
+    "select token_id from operator_tickets where hash = $1 and kind = 'session' and expires_at > $2",
+    [hashOf(secret), now],
+  );
+  return row && findIdentityById(database, row.token_id);
+}
+
+/** A link opens once: of two who try, one gets in. */
+export async function takeLink(database: Queryable, secret: string, now: Date): Promise<Identity | undefined> {
+  const [row] = await database.query<{ token_id: string }>(
+    "delete from operator_tickets where hash = $1 and kind = 'link' and expires_at > $2 returning token_id",
+    [hashOf(secret), now],
+  );
+  return row && findIdentityById(database, row.token_id);
+}
+
+export async function endSession(database: Queryable, secret: string): Promise<void> {
+  await database.query("delete from operator_tickets where hash = $1", [hashOf(secret)]);
+}
+
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}

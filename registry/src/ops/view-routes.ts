@@ -1,0 +1,115 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+import { toChannel } from "../channel.ts";
+import type { Database } from "../database/database.ts";
+import { diffReleases } from "../diff.ts";
+import { diffRevisions } from "../diff-revisions.ts";
+import { type EnvironmentState, readDeployment, readServed } from "../environment.ts";
+import { readFreeze } from "../freeze.ts";
+import type { HealthRules } from "../health/rules.ts";
+import { readFragmentHistory } from "../history.ts";
+import { refuse } from "../refusal.ts";
+import { findManifest, listReceipts } from "../releases.ts";
+import { parseInput, parsePath } from "../routes/answers.ts";
+import { fragmentParam, versionSchema } from "../routes/paths.ts";
+import { readLog, readStatus } from "../status.ts";
+import { compareReleasesPage, compareRevisionsPage } from "./compare-page.ts";
+import { fragmentPage } from "./fragment-page.ts";
+import { forOperators, type OpsParts, requireEnvironment, sendPage } from "./ops-parts.ts";
+import { historyPage, overviewPage } from "./overview-page.ts";
+
+const newestEntries = 12;
+const entriesAPage = 50;
+const shownReleases = 50;
+
+const revision = z.coerce.number().int().min(0).max(2_147_483_647);
+const doneQuery = z.object({ done: revision.optional().catch(undefined) });
+const beforeQuery = z.object({ before: revision.optional().catch(undefined) });
+const releasesQuery = z.object({ fragment: fragmentParam.shape.name, from: versionSchema, to: versionSchema });
+const revisionsQuery = z.object({ from: revision, to: revision });
+
+/** What is looked at: nothing here changes anything. */
+export function registerOpsViews(app: FastifyInstance, parts: OpsParts & { rules: HealthRules }): void {
+  const { config, database } = parts;
+
+  app.get(
+    "/ops",
+    forOperators(parts, async (_request, reply) => reply.redirect(`/ops/${config.environments[0] ?? ""}`, 303)),
+  );
+
+  app.get(
+    "/ops/:environment",
+    forOperators(parts, async (request, reply, viewer) => {
+      const state = await requireEnvironment(database, request);
+      const { name: environment, revision } = state;
+      const { entries } = await readLog(database, state, { limit: newestEntries });
+      const { done } = parseInput(doneQuery, request.query);
+      const frozen = await readFreeze(database, environment);
+      const fragments = await readStatus(parts, state);
+      return sendPage(reply, overviewPage(viewer, { environment, revision, frozen, fragments, entries, done }));
+    }),
+  );
+
+  app.get(
+    "/ops/:environment/history",
+    forOperators(parts, async (request, reply, viewer) => {
+      const state = await requireEnvironment(database, request);
+      const { name: environment, revision } = state;
+      const { before } = parseInput(beforeQuery, request.query);
+      const { entries, next } = await readLog(database, state, { before, limit: entriesAPage });
+      return sendPage(reply, historyPage(viewer, { environment, revision, entries, next }));
+    }),
+  );
+
+  app.get(
+    "/ops/:environment/fragments/:name",
+    forOperators(parts, async (request, reply, viewer) => {
+      const { name: environment, revision } = await requireEnvironment(database, request);
+      const { name } = parsePath(fragmentParam, request);
+      const releases = await listReceipts(database, name, shownReleases);
+      if (releases.length === 0)
+        throw refuse("unknown-release", `Nothing of ${name} was published.`, `fragments publish ${name}`);
+      const channel = toChannel(await readFragmentHistory(database, environment, name));
+      return sendPage(reply, fragmentPage(viewer, { environment, revision, name, channel, releases }));
+    }),
+  );
+
+  app.get(
+    "/ops/:environment/compare",
+    forOperators(parts, async (request, reply, viewer) => {
+      const state = await requireEnvironment(database, request);
+      const place = { environment: state.name, revision: state.revision };
+      const releases = releasesQuery.safeParse(request.query).data;
+      if (releases)
+        return sendPage(reply, compareReleasesPage(viewer, place, await compare(database, state, releases)));
+      const { from, to } = parseInput(revisionsQuery, request.query);
+      if (Math.max(from, to) > state.revision)
+        throw refuse("unknown-revision", `${state.name} is at revision ${state.revision}.`, "Choose an earlier one.");
+      return sendPage(reply, compareRevisionsPage(viewer, place, await diffRevisions(database, state, { from, to })));
+    }),
+  );
+}
+
+/** Of two releases, with what would keep the second from being promoted now. */
+export async function compare(
+  database: Database,
+  environment: EnvironmentState,
+  { fragment, from, to }: { fragment: string; from: string | undefined; to: string },
+) {
+  const release = await findManifest(database, fragment, to);
+  const before = from === undefined ? undefined : await findManifest(database, fragment, from);
+  if (!release || (from !== undefined && !before))
+    throw refuse(
+      "unknown-release",
+      `${fragment} ${release ? from : to} is not there.`,
+      "See its page for those that are.",
+    );
+  const served = await readServed(database, environment);
+  const others = [...served.values()].filter((entry) => entry.fragment !== fragment);
+  const deployments = await Promise.all(others.map((entry) => readDeployment(database, entry)));
+  return diffReleases(
+    before,
+    release,
+    deployments.map(({ stable }) => stable),
+  );
+}

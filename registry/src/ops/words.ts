@@ -1,0 +1,49 @@
+import type { Verdict } from "../health/judge.ts";
+import type { HistoryEntry } from "../history.ts";
+
+export type Action = HistoryEntry["action"];
+
+/** What the operator's page says in one language. */
+export interface Words {
+  title: string;
+  skip: string;
+  otherLanguage: string;
+  environments: string;
+  signOut: string;
+  signIn: { title: string; intro: string; byLink: string; token: string; where: string; button: string };
+  signInFaults: Record<"token" | "link" | "origin" | "tries", string>;
+  overview: { title: string; nothing: string; compare: string; frozen(by: string, reason: string): string };
+  revision(revision: number): string;
+  columns: Record<
+    "fragment" | "stable" | "canary" | "newest" | "health" | "since" | "who" | "why" | "what" | "revision" | "when",
+    string
+  >;
+  release: Record<
+    "title" | "version" | "published" | "size" | "shared" | "state" | "actions" | "stable" | "canary" | "deleted",
+    string
+  > & { brotli(size: string): string; files(count: number): string; commit(commit: string): string };
+  health: Record<Verdict, string> & { pages(pages: number, failed: string): string; refused(shells: number): string };
+  unwatched: string;
+  everyone: string;
+  toSome(percent: number): string;
+  actions: Record<Action | "compare" | "restoreThis" | "compareNow", string>;
+  doing: Record<Action, string>;
+  history: { title: string; older: string; whole: string; all: string };
+  preview: Record<
+    "now" | "then" | "reason" | "reasonHint" | "percent" | "percentHint" | "show" | "back" | "again" | "nothing",
+    string
+  > & { title: string; reasonMissing: string; stale: string; staleTitle: string; refusedTitle: string; none: string };
+  explain: Record<Action, string>;
+  done(revision: number): string;
+  compare: Record<
+    "title" | "from" | "to" | "button" | "same" | "routes" | "slots" | "files" | "size" | "conflict" | "nothing",
+    string
+  > & {
+    files4(counts: { added: number; removed: number; changed: number; same: number }): string;
+    shared(module: string): string;
+    list: Record<"added" | "removed" | "changed", string>;
+  };
+  failed: Record<"title" | "back", string>;
+  /** Before the registry's own sentence, by its code. */
+  refusals: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,75 @@
+import { type Change, decide, type WholeChange } from "./change.ts";
+import { toChannel } from "./channel.ts";
+import type { Queryable } from "./database/database.ts";
+import type { EnvironmentState } from "./environment.ts";
+import { failpoints } from "./failpoints.ts";
+import type { FileStore } from "./files/file-store.ts";
+import { freezeDraft, readFreeze, requireThawed } from "./freeze.ts";
+import { type HistoryEntry, readFragmentHistory } from "./history.ts";
+import { refusal, refuse } from "./refusal.ts";
+import { collected, findReceipt } from "./releases.ts";
+import { requireServable } from "./require-servable.ts";
+import { restoreDrafts } from "./restore.ts";
+
+/** What a change would write into the history, but for its place there. */
+export type PlannedEntry = Pick<HistoryEntry, "fragment" | "version" | "from" | "to" | "served">;
+
+export interface Planned {
+  fragment: string;
+  change: Change | WholeChange;
+}
+
+interface Surroundings {
+  files: FileStore;
+  environment: EnvironmentState;
+  now: Date;
+}
+
+/** One entry for each fragment that changes; none when it is served already. Throws RefusedError. */
+export async function planChange(
+  tx: Queryable,
+  { fragment, change }: Planned,
+  { files, environment, now }: Surroundings,
+): Promise<PlannedEntry[]> {
+  const freeze = await readFreeze(tx, environment.name);
+  requireThawed(freeze, change.action);
+  if (change.action === "freeze" || change.action === "unfreeze") return freezeDraft(freeze, change);
+  const drafts =
+    change.action === "restore"
+      ? await restoreDrafts(tx, environment, change)
+      : await fragmentDraft(tx, environment, { fragment, change });
+  for (const { fragment: name, version, served } of drafts) {
+    if (version !== undefined) await requireRelease(tx, name, version);
+    if (served?.canary) await requireRelease(tx, name, served.canary.version);
+  }
+  if (drafts.length === 0) return [];
+  failpoints.pass("change: decided");
+  await requireServable(tx, { files, environment, drafts, now });
+  failpoints.pass("change: release checked");
+  return drafts;
+}
+
+async function fragmentDraft(
+  tx: Queryable,
+  environment: EnvironmentState,
+  { fragment, change }: { fragment: string; change: Change },
+): Promise<PlannedEntry[]> {
+  const channel = toChannel(await readFragmentHistory(tx, environment.name, fragment));
+  const decision = decide(channel, change);
+  if (decision.status === "refused") throw refusal(decision.refusal);
+  if ("version" in change) await requireRelease(tx, fragment, change.version);
+  if (decision.status === "nothing-to-do") return [];
+  const { status: _, ...decided } = decision;
+  return [{ fragment, ...decided }];
+}
+
+async function requireRelease(tx: Queryable, name: string, version: string): Promise<void> {
+  const receipt = await findReceipt(tx, name, version);
+  if (receipt?.collectedAt !== undefined) throw refusal(collected(receipt));
+  if (receipt) return;
+  throw refuse(
+    "unknown-release",
+    `${name} ${version} was never published.`,
+    `Publish it first: fragments publish ${name}`,
+  );
+}

@@ -1,0 +1,47 @@
+import type { Database } from "./database/database.ts";
+import { findEnvironment, readServed } from "./environment.ts";
+import type { FileStore } from "./files/file-store.ts";
+import type { Served } from "./history.ts";
+import { type Planned, type PlannedEntry, planChange } from "./plan-change.ts";
+import { isRefused, type Refusal } from "./refusal.ts";
+
+interface PlannedChange extends PlannedEntry {
+  /** What is served now. */
+  before?: Served;
+}
+
+export interface Preview {
+  /** That it was looked at: to be given with the change itself. */
+  revision: number;
+  /** Empty when it is served already. */
+  changes: PlannedChange[];
+  /** Why it would be refused. */
+  refused?: Refusal;
+}
+
+interface Dependencies {
+  database: Database;
+  files: FileStore;
+  now(): Date;
+}
+
+/** Says what a change would do, and does nothing; undefined when there is no such environment. */
+export function createPreviewChange({ database, files, now }: Dependencies) {
+  return async function previewChange(name: string, planned: Planned): Promise<Preview | undefined> {
+    const environment = await findEnvironment(database, name);
+    if (!environment) return undefined;
+    const { revision } = environment;
+    try {
+      const served = await readServed(database, environment);
+      const entries = await planChange(database, planned, { files, environment, now: now() });
+      const changes = entries.map((entry) => {
+        const before = served.get(entry.fragment)?.served;
+        return { ...entry, ...(before && { before }) };
+      });
+      return { revision, changes };
+    } catch (error) {
+      if (isRefused(error)) return { revision, changes: [], refused: error.refusal };
+      throw error;
+    }
+  };
+}
