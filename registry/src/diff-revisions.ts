@@ -2,6 +2,7 @@ import type { Queryable } from "./database/database.ts";
 import { diffReleases, type ReleaseDiff } from "./diff.ts";
 import { type EnvironmentState, readServed } from "./environment.ts";
 import type { Served } from "./history.ts";
+import { refuse } from "./refusal.ts";
 import { findManifest } from "./releases.ts";
 import { isSame } from "./restore.ts";
 
@@ -18,12 +19,16 @@ export interface RevisionDiff {
   }[];
 }
 
-/** What an environment served at one revision and at another. */
+/** What an environment served at one revision and at another. Throws RefusedError. */
 export async function diffRevisions(
   database: Queryable,
   environment: EnvironmentState,
   { from, to }: { from: number; to: number },
 ): Promise<RevisionDiff> {
+  if (Math.max(from, to) > environment.revision) {
+    const remedy = "See `fragments log` for those that were.";
+    throw refuse("unknown-revision", `${environment.name} is at revision ${environment.revision}.`, remedy);
+  }
   const before = await readServed(database, { ...environment, revision: from });
   const after = await readServed(database, { ...environment, revision: to });
   const fragments: RevisionDiff["fragments"] = [];

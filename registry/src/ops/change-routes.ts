@@ -1,19 +1,16 @@
-import { randomUUID } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { createChangeEnvironment } from "../change-environment.ts";
-import type { ReleaseDiff } from "../diff.ts";
-import type { EnvironmentState } from "../environment.ts";
 import { everything } from "../history.ts";
-import type { createPreviewChange, Preview } from "../preview-change.ts";
+import type { createPreviewChange } from "../preview-change.ts";
 import { refusalStatus, refuse } from "../refusal.ts";
 import { parseInput } from "../routes/answers.ts";
 import { logChange } from "../routes/deployments.ts";
+import { requireEnvironment } from "../routes/require-environment.ts";
 import { isAllowed, signatureOf } from "../tokens.ts";
-import { forOperators, type OpsParts, requireEnvironment, type SignedIn, sendPage } from "./ops-parts.ts";
-import { type PreviewView, previewPage } from "./preview-page.ts";
-import { type Asked, readAsked, sentSchema, toChange } from "./read-asked.ts";
+import { forOperators, type OpsParts, type SignedIn } from "./ops-parts.ts";
+import { readAsked, sentSchema, toChange } from "./read-asked.ts";
 import { isSameOrigin } from "./same-origin.ts";
-import { compare } from "./view-routes.ts";
+import { createShowPreview } from "./show-preview.ts";
 
 interface Dependencies extends OpsParts {
   changeEnvironment: ReturnType<typeof createChangeEnvironment>;
@@ -23,6 +20,7 @@ interface Dependencies extends OpsParts {
 /** Each change is looked at first, and done on the revision that was looked at. */
 export function registerOpsChanges(app: FastifyInstance, parts: Dependencies): void {
   const { database } = parts;
+  const show = createShowPreview(parts);
 
   app.get(
     "/ops/:environment/change",
@@ -68,35 +66,6 @@ export function registerOpsChanges(app: FastifyInstance, parts: Dependencies): v
       }
     }),
   );
-
-  interface Shown {
-    state: EnvironmentState;
-    asked: Asked;
-    fault?: PreviewView["fault"];
-  }
-
-  async function show(reply: FastifyReply, viewer: SignedIn, { state, asked, fault }: Shown): Promise<FastifyReply> {
-    const environment = state.name;
-    // What it does is the same whatever the reason.
-    const change = toChange(asked, "a look beforehand");
-    if (!change) throw refuse("bad-request", "This change is not whole.", "Begin with what is served.");
-    const preview = await parts.previewChange(environment, { fragment: asked.fragment, change });
-    if (!preview) throw refuse("unknown-environment", "There is no such environment.", "Choose another one.");
-    const diffs = await diffsOf(state, preview);
-    const view = { environment, asked, preview, diffs, key: randomUUID(), ...(fault && { fault }) };
-    return sendPage(reply, previewPage(viewer, view), reply.statusCode);
-  }
-
-  async function diffsOf(state: EnvironmentState, { changes }: Preview): Promise<ReleaseDiff[]> {
-    const diffs: ReleaseDiff[] = [];
-    for (const { fragment, before, served } of changes) {
-      const to = served?.canary?.version ?? served?.stable;
-      const from = before?.stable;
-      if (to === undefined || from === undefined || to === from) continue;
-      diffs.push(await compare(database, state, { fragment, from, to }));
-    }
-    return diffs;
-  }
 }
 
 function requireAllowed(request: FastifyRequest, { identity }: SignedIn, fragment: string): void {

@@ -1,12 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RegistryConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { type EnvironmentState, findEnvironment } from "../environment.ts";
-import { isRefused, type Refusal, refusalStatus, refuse } from "../refusal.ts";
-import { parsePath } from "../routes/answers.ts";
-import { environmentParam } from "../routes/paths.ts";
+import { isRefused, type Refusal, refusalStatus } from "../refusal.ts";
 import type { Identity } from "../tokens.ts";
-import { readLanguage, readSessionCookie, setLanguageCookie } from "./cookies.ts";
+import { type Language, readLanguage, readSessionCookie, setLanguageCookie } from "./cookies.ts";
 import { html } from "./html.ts";
 import { page, type Viewer, wordsOf } from "./page.ts";
 import { refusedNotice } from "./preview-page.ts";
@@ -51,7 +48,8 @@ export async function readViewer({ config, database, now }: OpsParts, request: F
   const secret = readSessionCookie(request);
   const identity = secret === undefined ? undefined : await findSession(database, secret, now());
   const { environments } = config;
-  return { language, words: wordsOf(language), environments, ...(identity && { identity }) };
+  const otherUrl = inLanguage(request, language === "zh" ? "en" : "zh");
+  return { language, words: wordsOf(language), otherUrl, environments, ...(identity && { identity }) };
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply, viewer: SignedIn) => Promise<FastifyReply>;
@@ -72,6 +70,13 @@ export function forOperators(parts: OpsParts, handle: Handler) {
   };
 }
 
+/** What a form has led to has no address of its own. */
+function inLanguage({ method, url }: FastifyRequest, language: Language): string {
+  const asked = new URL(method === "GET" ? url : "/ops", "http://registry");
+  asked.searchParams.set("lang", language);
+  return asked.pathname + asked.search;
+}
+
 /** `?lang=` of any page is kept, and taken out of the address again. */
 export function switchLanguage(request: FastifyRequest, reply: FastifyReply): boolean {
   const asked = new URL(request.url, "http://registry");
@@ -83,18 +88,10 @@ export function switchLanguage(request: FastifyRequest, reply: FastifyReply): bo
   return true;
 }
 
-export function failedPage(viewer: Viewer, refusal: Refusal): string {
+function failedPage(viewer: Viewer, refusal: Refusal): string {
   const { words } = viewer;
   const main = html`<h1>${words.failed.title}</h1>
 ${refusedNotice(words, refusal)}
 <p><a href="/ops">${words.failed.back}</a></p>`;
   return page(viewer, { title: words.failed.title, main });
-}
-
-/** Of the address. Throws RefusedError. */
-export async function requireEnvironment(database: Database, request: FastifyRequest): Promise<EnvironmentState> {
-  const { environment } = parsePath(environmentParam, request);
-  const state = await findEnvironment(database, environment);
-  if (state) return state;
-  throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
 }

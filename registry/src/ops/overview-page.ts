@@ -63,7 +63,7 @@ interface History {
   entries: readonly HistoryEntry[];
 }
 
-export function historyTable(words: Words, { environment, revision, entries }: History): Html {
+function historyTable(words: Words, { environment, revision, entries }: History): Html {
   const { columns } = words;
   const rows = entries.map(
     (entry) => html`<tr>

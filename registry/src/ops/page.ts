@@ -9,6 +9,8 @@ import { zh } from "./words-zh.ts";
 export interface Viewer {
   language: Language;
   words: Words;
+  /** Address of the same page in the other language. */
+  otherUrl: string;
   environments: readonly string[];
   /** Of whoever is signed in. */
   identity?: Identity;
@@ -53,7 +55,7 @@ ${main}
   return document.html;
 }
 
-function header({ words, language, environments, identity }: Viewer, present: string | undefined): Html {
+function header({ words, language, otherUrl, environments, identity }: Viewer, present: string | undefined): Html {
   const places = environments.map(
     (name) => html`<li><a href="/ops/${name}"${name === present && html` aria-current="page"`}>${name}</a></li>`,
   );
@@ -61,7 +63,7 @@ function header({ words, language, environments, identity }: Viewer, present: st
 <p class="mark"><a href="/ops">ZhiAn <span>${words.title}</span></a></p>
 ${identity && html`<nav aria-label="${words.environments}"><ul>${places}</ul></nav>`}
 <div class="who">
-<a href="?lang=${language === "zh" ? "en" : "zh"}" lang="${language === "zh" ? "en" : "zh-CN"}" hreflang="${language === "zh" ? "en" : "zh"}">${words.otherLanguage}</a>
+<a href="${otherUrl}" lang="${language === "zh" ? "en" : "zh-CN"}" hreflang="${language === "zh" ? "en" : "zh"}">${words.otherLanguage}</a>
 ${identity && html`<span>${identity.team}</span><form method="post" action="/ops/logout"><button class="quiet">${words.signOut}</button></form>`}
 </div>
 </header>`;

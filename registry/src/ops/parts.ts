@@ -8,7 +8,7 @@ export function time(iso: string): Html {
   return html`<time datetime="${iso}">${shortTime(iso)}</time>`;
 }
 
-export function percentOf(part: number, whole: number): string {
+function percentOf(part: number, whole: number): string {
   return `${whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10} %`;
 }
 

@@ -53,13 +53,13 @@ function changes(words: Words, { changes: planned }: Preview): Html {
   if (planned.length === 0) return html`<p>${words.preview.nothing}</p>`;
   const fragments = planned.filter(({ fragment }) => fragment !== everything);
   if (fragments.length === 0) return html``;
-  const { now, then } = words.preview;
+  const { now, afterwards } = words.preview;
   return html`<table>
 <caption>${words.preview.title}</caption>
-<thead><tr><th scope="col">${words.columns.fragment}</th><th scope="col">${now}</th><th scope="col">${then}</th></tr></thead>
+<thead><tr><th scope="col">${words.columns.fragment}</th><th scope="col">${now}</th><th scope="col">${afterwards}</th></tr></thead>
 <tbody>${fragments.map(
     ({ fragment, before, served }) => html`<tr><th scope="row">${fragment}</th>
-<td data-label="${now}">${servedTo(words, before)}</td><td data-label="${then}">${servedTo(words, served)}</td></tr>`,
+<td data-label="${now}">${servedTo(words, before)}</td><td data-label="${afterwards}">${servedTo(words, served)}</td></tr>`,
   )}</tbody></table>`;
 }
 

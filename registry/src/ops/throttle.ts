@@ -21,7 +21,7 @@ export function createThrottle(): Throttle {
   return {
     isFull: (address, now) => recent(address, now).length >= perMinute,
     fail(address, now) {
-      for (const other of [...failures.keys()]) recent(other, now);
+      for (const other of failures.keys()) recent(other, now);
       failures.set(address, [...recent(address, now), now.getTime()]);
     },
   };

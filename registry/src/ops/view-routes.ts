@@ -1,21 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { toChannel } from "../channel.ts";
-import type { Database } from "../database/database.ts";
-import { diffReleases } from "../diff.ts";
+import { compareReleases } from "../compare-releases.ts";
 import { diffRevisions } from "../diff-revisions.ts";
-import { type EnvironmentState, readDeployment, readServed } from "../environment.ts";
 import { readFreeze } from "../freeze.ts";
 import type { HealthRules } from "../health/rules.ts";
 import { readFragmentHistory } from "../history.ts";
 import { refuse } from "../refusal.ts";
-import { findManifest, listReceipts } from "../releases.ts";
+import { listReceipts } from "../releases.ts";
 import { parseInput, parsePath } from "../routes/answers.ts";
 import { fragmentParam, versionSchema } from "../routes/paths.ts";
+import { requireEnvironment } from "../routes/require-environment.ts";
 import { readLog, readStatus } from "../status.ts";
 import { compareReleasesPage, compareRevisionsPage } from "./compare-page.ts";
 import { fragmentPage } from "./fragment-page.ts";
-import { forOperators, type OpsParts, requireEnvironment, sendPage } from "./ops-parts.ts";
+import { forOperators, type OpsParts, sendPage } from "./ops-parts.ts";
 import { historyPage, overviewPage } from "./overview-page.ts";
 
 const newestEntries = 12;
@@ -81,35 +80,9 @@ export function registerOpsViews(app: FastifyInstance, parts: OpsParts & { rules
       const place = { environment: state.name, revision: state.revision };
       const releases = releasesQuery.safeParse(request.query).data;
       if (releases)
-        return sendPage(reply, compareReleasesPage(viewer, place, await compare(database, state, releases)));
+        return sendPage(reply, compareReleasesPage(viewer, place, await compareReleases(database, state, releases)));
       const { from, to } = parseInput(revisionsQuery, request.query);
-      if (Math.max(from, to) > state.revision)
-        throw refuse("unknown-revision", `${state.name} is at revision ${state.revision}.`, "Choose an earlier one.");
       return sendPage(reply, compareRevisionsPage(viewer, place, await diffRevisions(database, state, { from, to })));
     }),
-  );
-}
-
-/** Of two releases, with what would keep the second from being promoted now. */
-export async function compare(
-  database: Database,
-  environment: EnvironmentState,
-  { fragment, from, to }: { fragment: string; from: string | undefined; to: string },
-) {
-  const release = await findManifest(database, fragment, to);
-  const before = from === undefined ? undefined : await findManifest(database, fragment, from);
-  if (!release || (from !== undefined && !before))
-    throw refuse(
-      "unknown-release",
-      `${fragment} ${release ? from : to} is not there.`,
-      "See its page for those that are.",
-    );
-  const served = await readServed(database, environment);
-  const others = [...served.values()].filter((entry) => entry.fragment !== fragment);
-  const deployments = await Promise.all(others.map((entry) => readDeployment(database, entry)));
-  return diffReleases(
-    before,
-    release,
-    deployments.map(({ stable }) => stable),
   );
 }

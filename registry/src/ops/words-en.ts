@@ -88,7 +88,7 @@ export const en: Words = {
   preview: {
     title: "What this changes",
     now: "Now",
-    then: "Then",
+    afterwards: "Then",
     reason: "Reason",
     reasonHint: "It stands in the history for everyone to read.",
     percent: "Share of visitors, in %",

@@ -88,7 +88,7 @@ export const zh: Words = {
   preview: {
     title: "将要发生的变化",
     now: "现在",
-    then: "之后",
+    afterwards: "之后",
     reason: "原因",
     reasonHint: "会写入变更历史，所有人都能看到。",
     percent: "访客比例（%）",

@@ -30,7 +30,7 @@ export interface Words {
   doing: Record<Action, string>;
   history: { title: string; older: string; whole: string; all: string };
   preview: Record<
-    "now" | "then" | "reason" | "reasonHint" | "percent" | "percentHint" | "show" | "back" | "again" | "nothing",
+    "now" | "afterwards" | "reason" | "reasonHint" | "percent" | "percentHint" | "show" | "back" | "again" | "nothing",
     string
   > & { title: string; reasonMissing: string; stale: string; staleTitle: string; refusedTitle: string; none: string };
   explain: Record<Action, string>;

@@ -81,7 +81,7 @@ function toAnswer(outcome: ChangeOutcome): Refusal | object {
   }
 }
 
-export function staleRefusal({ revision, last }: Extract<ChangeOutcome, { status: "stale" }>): Refusal {
+function staleRefusal({ revision, last }: Extract<ChangeOutcome, { status: "stale" }>): Refusal {
   const what = last ? ` ${last.by}: ${describeEntry(last)}, "${last.reason}".` : "";
   return {
     code: "changed-meanwhile",

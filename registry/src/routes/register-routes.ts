@@ -16,6 +16,7 @@ import { createSnapshots } from "../snapshot.ts";
 import { createAuthorize } from "./authorize.ts";
 import { registerCollections } from "./collections.ts";
 import { registerDeployments } from "./deployments.ts";
+import { registerDiffs } from "./diffs.ts";
 import { registerEvents } from "./events.ts";
 import { registerFiles } from "./files.ts";
 import { registerHealth } from "./health.ts";
@@ -61,6 +62,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   });
   const endEvents = registerEvents(app, { ...parts, heartbeatMs: config.heartbeatMs });
   registerViews(app, { database, rules, now });
+  registerDiffs(app, database);
   registerCollections(app, { database, authorize, collect: createCollect(parts), now });
   registerTokens(app, { ...parts, authorize });
   if (config.ops) registerOps(app, { ...parts, authorize, rules, changeEnvironment, previewChange });

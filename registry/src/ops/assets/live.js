@@ -48,10 +48,12 @@ if (events) {
   stream.addEventListener("revision", ({ data }) => {
     if (JSON.parse(data).revision <= Number(document.body.dataset.revision ?? revision)) return;
     markStale();
-    refresh();
+    void refresh();
   });
   // So that another page can be gone to at once, and come back to from the browser's memory.
   addEventListener("pagehide", () => stream.close());
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  setInterval(() => document.hidden || refresh(), figuresEveryMs);
+  setInterval(() => {
+    if (!document.hidden) void refresh();
+  }, figuresEveryMs);
 }

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyReply } from "fastify";
+import { compareReleases } from "../compare-releases.ts";
+import type { Database } from "../database/database.ts";
+import type { ReleaseDiff } from "../diff.ts";
+import type { EnvironmentState } from "../environment.ts";
+import type { createPreviewChange, Preview } from "../preview-change.ts";
+import { refuse } from "../refusal.ts";
+import { type SignedIn, sendPage } from "./ops-parts.ts";
+import { type PreviewView, previewPage } from "./preview-page.ts";
+import { type Asked, toChange } from "./read-asked.ts";
+
+interface Dependencies {
+  database: Database;
+  previewChange: ReturnType<typeof createPreviewChange>;
+}
+
+interface Shown {
+  state: EnvironmentState;
+  asked: Asked;
+  fault?: PreviewView["fault"];
+}
+
+/** Answers with what a change would do now, under the status that the reply has. */
+export function createShowPreview({ database, previewChange }: Dependencies) {
+  return async function show(
+    reply: FastifyReply,
+    viewer: SignedIn,
+    { state, asked, fault }: Shown,
+  ): Promise<FastifyReply> {
+    const environment = state.name;
+    // What it does is the same whatever the reason.
+    const change = toChange(asked, "a look beforehand");
+    if (!change) throw refuse("bad-request", "This change is not whole.", "Begin with what is served.");
+    const preview = await previewChange(environment, { fragment: asked.fragment, change });
+    if (!preview) throw refuse("unknown-environment", "There is no such environment.", "Choose another one.");
+    const diffs = await diffsOf(state, preview);
+    const view = { environment, asked, preview, diffs, key: randomUUID(), ...(fault && { fault }) };
+    return sendPage(reply, previewPage(viewer, view), reply.statusCode);
+  };
+
+  async function diffsOf(state: EnvironmentState, { changes }: Preview): Promise<ReleaseDiff[]> {
+    const diffs: ReleaseDiff[] = [];
+    for (const { fragment, before, served } of changes) {
+      const to = served?.canary?.version ?? served?.stable;
+      const from = before?.stable;
+      if (to === undefined || from === undefined || to === from) continue;
+      diffs.push(await compareReleases(database, state, { fragment, from, to }));
+    }
+    return diffs;
+  }
+}

@@ -1,0 +1,37 @@
+import { fragmentNameSchema } from "@zhian/contracts/fragment";
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+import { compareReleases } from "../compare-releases.ts";
+import type { Database } from "../database/database.ts";
+import { diffRevisions } from "../diff-revisions.ts";
+import { parseInput } from "./answers.ts";
+import { versionSchema } from "./paths.ts";
+import { requireEnvironment } from "./require-environment.ts";
+
+const diffQuery = z.object({
+  fragment: fragmentNameSchema,
+  version: versionSchema,
+  /** What it is compared with; what is served now unless said. */
+  from: versionSchema.optional(),
+});
+const revision = z.coerce.number().int().min(0).max(2_147_483_647);
+/** From the present one unless said. */
+const revisionsQuery = z.object({ from: revision.optional(), to: revision });
+
+/** What one release, or one revision of an environment, has otherwise than another. */
+export function registerDiffs(app: FastifyInstance, database: Database): void {
+  app.get("/v1/environments/:environment/diff", async (request) => {
+    const environment = await requireEnvironment(database, request);
+    const { fragment, version, from } = parseInput(diffQuery, request.query);
+    return {
+      environment: environment.name,
+      ...(await compareReleases(database, environment, { fragment, from, to: version })),
+    };
+  });
+
+  app.get("/v1/environments/:environment/revisions/diff", async (request) => {
+    const environment = await requireEnvironment(database, request);
+    const { from = environment.revision, to } = parseInput(revisionsQuery, request.query);
+    return { environment: environment.name, ...(await diffRevisions(database, environment, { from, to })) };
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from "fastify";
+import type { Database } from "../database/database.ts";
+import { type EnvironmentState, findEnvironment } from "../environment.ts";
+import { refuse } from "../refusal.ts";
+import { parsePath } from "./answers.ts";
+import { environmentParam } from "./paths.ts";
+
+/** The environment that the address names. Throws RefusedError. */
+export async function requireEnvironment(database: Database, request: FastifyRequest): Promise<EnvironmentState> {
+  const { environment } = parsePath(environmentParam, request);
+  const state = await findEnvironment(database, environment);
+  if (state) return state;
+  throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
+}
