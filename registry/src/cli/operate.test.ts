@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
+import { runCli } from "./run.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
+
+let registry: RunningRegistry;
+
+beforeAll(async () => {
+  registry = await startTestRegistry({ ops: true });
+  for (const version of ["1.0.0", "1.0.1"]) {
+    await registry.publish({ name: "mf-a", version });
+    await registry.change("mf-a", { action: "promote", version, reason: "r" });
+  }
+});
+afterAll(() => registry.close());
+
+async function fragments(...argv: string[]) {
+  return fragmentsOf(registry, ...argv);
+}
+
+async function fragmentsOf({ url, dataDir }: RunningRegistry, ...argv: string[]) {
+  const out: string[] = [];
+  const put = (text: string) => void out.push(text);
+  const env = { FRAGMENTS_REGISTRY: url, REGISTRY_DATA_DIR: dataDir };
+  const code = await runCli({ argv, env, cwd: ".", print: put, complain: put });
+  return { code, text: out.join("\n") };
+}
+
+describe("what an operator types", () => {
+  it("shows what a restore would change, does it, and finds it in the log", async () => {
+    expect((await fragments("restore", "--revision", "1", "--preview")).text).toMatch(
+      /Nothing was changed\.\nFRAGMENT +NOW +THEN\nmf-a +1\.0\.1 +1\.0\.0/,
+    );
+    expect((await fragments("diff", "--revision", "1")).text).toMatch(/revision 2 → 1\n.*\nmf-a +1\.0\.1 +1\.0\.0\nmf-a/);
+    expect((await fragments("restore", "--revision", "1", "--reason", "as before")).text).toBe(
+      "production is at revision 3: everything is served as at revision 1.",
+    );
+    expect((await fragments("log")).text).toMatch(/3 .*restore 1 +mf-a +1\.0\.1 → 1\.0\.0 +as before/);
+    expect((await fragments("restore", "--revision", "3")).text).toContain("Nothing to do");
+  });
+
+  it("freezes, is refused by name, and unfreezes", async () => {
+    expect((await fragments("freeze", "--reason", "sale")).text).toContain("frozen. Only rollbacks");
+    expect(await fragments("promote", "mf-a", "1.0.1")).toEqual({
+      code: 3,
+      text: expect.stringMatching(/was frozen at revision 4 by operators.*"sale".*fragments unfreeze/s),
+    });
+    expect((await fragments("promote", "mf-a", "1.0.1", "--preview")).text).toContain("It would be refused");
+    expect((await fragments("status")).text).toMatch(/Frozen since .* by operators .*: sale/);
+    expect((await fragments("unfreeze", "--reason", "over")).text).toContain("changes are possible again");
+    expect((await fragments("log")).text).toMatch(/5 .*unfreeze +- +- +over/);
+  });
+
+  it("compares two releases, whichever is served", async () => {
+    const { text } = await fragments("diff", "mf-a", "1.0.0", "--from", "1.0.1");
+    expect(text).toMatch(/version +1\.0\.1 → 1\.0\.0/);
+  });
+
+  it("opens the operator's page, where there is one", async () => {
+    const { text } = await fragments("ops");
+    expect(text).toMatch(new RegExp(`^${registry.url}/ops/login\\?link=[\\w-]{43}\n.*within 15 minutes`));
+    const closed = await startTestRegistry();
+    expect(await fragmentsOf(closed, "ops")).toEqual({ code: 1, text: expect.stringContaining("REGISTRY_OPS=true") });
+    await closed.close();
+  });
+
+  it.each([[["restore"]], [["restore", "--revision", "0"]], [["restore", "--revision", "x"]], [["diff"]], [["diff", "mf-a"]]])(
+    "ends with 2 for %j",
+    async (argv) => {
+      expect((await fragments(...argv)).code).toBe(2);
+    },
+  );
+});
