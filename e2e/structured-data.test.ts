@@ -9,7 +9,7 @@ function kindsAt(path: string): string[] {
   if (path === "/") return ["Organization"];
   if (path === "/about") return ["Organization", "BreadcrumbList"];
   if (path.startsWith("/search?")) return [];
-  if (/^\/((news|notice)\/detail|zixun\/\w+\/)/.test(path)) return ["NewsArticle", "BreadcrumbList"];
+  if (/^\/((news|notice)\/detail|zixun\/article\?)/.test(path)) return ["NewsArticle", "BreadcrumbList"];
   if (/^\/document\/[\w-]+\//.test(path)) return ["TechArticle", "BreadcrumbList"];
   if (/^\/(news|notice|zixun|document|protocol|products\/bcd\/(price|search))/.test(path)) return ["BreadcrumbList"];
   if (path === "/activity") return ["ItemList", "BreadcrumbList"];

@@ -28,7 +28,7 @@ const otherPaths = [
   "/notice/detail?id=bos-conditional-writes-example",
   "/zixun",
   "/zixun/cloud",
-  "/zixun/cloud/http3-and-quic",
+  "/zixun/article?id=http3-and-quic",
   "/document",
   "/document/getting-started",
   "/document/getting-started/first-server",
