@@ -1,7 +1,7 @@
 import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
 import { htmlLang, type Locale } from "@zhian/contracts/locale";
+import { type Answer, answerOf } from "@zhian/http/answer";
 import type { toPayload } from "../model/to-payload.ts";
-import { type Answer, answerOf } from "./answer.ts";
 
 export type Quote = EndpointData<"quote.submit">;
 

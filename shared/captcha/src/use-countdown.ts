@@ -1,6 +1,6 @@
+import { keptInTab } from "@zhian/fragment/kept-in-tab";
 import { useCallback, useEffect, useState } from "react";
-import { secondsLeft, waitSeconds } from "../model/countdown.ts";
-import { keptInTab } from "../model/kept-in-tab.ts";
+import { secondsLeft, waitSeconds } from "./countdown.ts";
 
 interface Wait {
   /** In ms since 1970. */
@@ -8,22 +8,29 @@ interface Wait {
   seconds: number;
 }
 
-const kept = keptInTab("zhian:quote-code", readWait);
-
 export interface Countdown {
-  /** Seconds until another code may be asked for. */
+  /** Seconds until it may be tried again. */
   left: number;
-  /** Whether one has been asked for before. */
+  /** Whether there has been a wait before. */
   hasRun: boolean;
   start(ms?: number): void;
 }
 
-/** A moment and not a counter: closing, opening again and reloading do not change it. */
-export function useCountdown(now: () => number = Date.now): Countdown {
-  const [wait, setWait] = useState(() => kept.read());
+/**
+ * A moment and not a counter: closing, opening again and reloading do not change it. The tab keeps it under `key`; what a server
+ * has rendered begins without it.
+ */
+export function useCountdown(key: string, now: () => number = Date.now): Countdown {
+  const [kept] = useState(() => keptInTab(key, readWait));
+  const [wait, setWait] = useState<Wait>();
   const [at, setAt] = useState(now);
   const left = secondsLeft(wait?.until, at, wait?.seconds ?? 0);
   const isRunning = left > 0;
+
+  useEffect(() => {
+    setWait(kept.read());
+    setAt(now());
+  }, [kept, now]);
 
   useEffect(() => {
     if (!isRunning) return;
@@ -38,7 +45,7 @@ export function useCountdown(now: () => number = Date.now): Countdown {
       setWait(started);
       setAt(now());
     },
-    [now],
+    [kept, now],
   );
   return { left, hasRun: wait !== undefined, start };
 }

@@ -1,6 +1,6 @@
 import type { EventPayload } from "@zhian/contracts/events";
-import { useSite } from "@zhian/fragment/use-site";
 import { useCallback } from "react";
+import { useSite } from "./use-site.tsx";
 
 type Kind = EventPayload<"toast.shown">["kind"];
 

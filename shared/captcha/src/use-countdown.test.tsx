@@ -12,7 +12,7 @@ const pass = async (ms: number) => act(async () => jest.advanceTimersByTimeAsync
 
 describe("the wait between two codes", () => {
   it("takes sixty seconds, and says each of them", async () => {
-    const { result } = renderHook(() => useCountdown());
+    const { result } = renderHook(() => useCountdown("zhian:test-code"));
     expect([result.current.left, result.current.hasRun]).toEqual([0, false]);
     act(() => result.current.start());
     expect(result.current.left).toBe(60);
@@ -25,16 +25,16 @@ describe("the wait between two codes", () => {
   });
 
   it("goes on while nobody looks, over closing and reloading", async () => {
-    const first = renderHook(() => useCountdown());
+    const first = renderHook(() => useCountdown("zhian:test-code"));
     act(() => first.result.current.start());
     first.unmount();
     await pass(20_000);
-    const again = renderHook(() => useCountdown());
+    const again = renderHook(() => useCountdown("zhian:test-code"));
     expect(again.result.current.left).toBe(40);
   });
 
   it("F-85 is as long as the server says", async () => {
-    const { result } = renderHook(() => useCountdown());
+    const { result } = renderHook(() => useCountdown("zhian:test-code"));
     act(() => result.current.start(300_000));
     expect(result.current.left).toBe(300);
   });

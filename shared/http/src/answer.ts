@@ -1,4 +1,4 @@
-import { isApiError } from "@zhian/http/api-error";
+import { isApiError } from "./api-error.ts";
 
 /** What became of a call that a visitor waits for. */
 export type Answer<Data> =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { countText, digitsOf, phoneDigits } from "./digits.ts";
+import { digitsOf, phoneDigits } from "./digits.ts";
 
 describe("a pasted phone number", () => {
   it.each([
@@ -21,10 +21,4 @@ describe("a pasted phone number", () => {
 it("takes a code's digits and no more than there are", () => {
   expect(digitsOf(" 12 34 56 78", 6)).toBe("123456");
   expect(digitsOf("验证码：１２３４５６", 6)).toBe("123456");
-});
-
-it("leaves a number of servers as it was typed, but for another form of the same digits", () => {
-  expect(countText(" １２ ")).toBe("12");
-  expect(countText("1e3")).toBe("1e3");
-  expect(countText("-5")).toBe("-5");
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { ApiError } from "@zhian/http/api-error";
 import { answerOf } from "./answer.ts";
+import { ApiError } from "./api-error.ts";
 
 function rejected(headers: Record<string, string> = {}) {
   return new ApiError("rejected", "操作过于频繁", { url: "/x", code: 429, cause: { response: { headers } } });

@@ -13,8 +13,3 @@ export function phoneDigits(text: string): string {
   const national = digits.length > 11 ? digits.replace(/^(?:00)?86(?=1)/, "") : digits;
   return national.slice(0, 11);
 }
-
-/** Left as it was typed, so that what is wrong with it can be said; only another form of the same digits is put right. */
-export function countText(text: string): string {
-  return toAscii(text).trim().slice(0, 12);
-}
