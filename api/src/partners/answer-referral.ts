@@ -21,7 +21,7 @@ interface Dependencies {
 
 type ReferralAnswers = Pick<
   Answers,
-  "console.recommend" | `popularize.${string}` & keyof Answers | "console.clickPoint" | "console.couponList"
+  "console.recommend" | (`popularize.${string}` & keyof Answers) | "console.clickPoint" | "console.couponList"
 >;
 
 const personal = 2;

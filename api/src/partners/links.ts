@@ -52,7 +52,10 @@ export function createLink(database: Database, account: string, name: string): P
       ),
     );
     if (!found) return "no-recommender";
-    const named = await tx.query("SELECT 1 AS one FROM referral_link WHERE account = $1 AND name = $2", [account, name]);
+    const named = await tx.query("SELECT 1 AS one FROM referral_link WHERE account = $1 AND name = $2", [
+      account,
+      name,
+    ]);
     if (named.length > 0) return "created";
     if (found.links >= mostReferralLinks) return "too-many";
     await tx.query("INSERT INTO referral_link (code, account, position, name) VALUES ($1, $2, $3, $4)", [

@@ -30,7 +30,10 @@ export function partnerFault(fault: Fault, field: string = fault): ApiFault {
 /** Only a person can be paid: that is what a personal certification is for. */
 export function certifyFirst(): ApiFault {
   return new ApiFault(422, {
-    words: { zh: "请先完成个人实名认证，再加入推广", en: "Please complete your personal real-name verification first." },
+    words: {
+      zh: "请先完成个人实名认证，再加入推广",
+      en: "Please complete your personal real-name verification first.",
+    },
   });
 }
 
