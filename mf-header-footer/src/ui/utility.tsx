@@ -30,7 +30,12 @@ export function Utility({ slogan }: { slogan: string }) {
       <CartLink className={css["cart"]} />
       <PreferenceMenu name="locale" />
       <PreferenceMenu name="currency" />
-      <a href={isSignedIn ? own : consoleLink(site, "/login", own)} target="_blank" rel="noopener" className={css["link"]}>
+      <a
+        href={isSignedIn ? own : consoleLink(site, "/login", own)}
+        target="_blank"
+        rel="noopener"
+        className={css["link"]}
+      >
         {t("console")}
         <span className="visually-hidden"> {t("newTab")}</span>
         <Icon of={ExternalLink} size={14} />

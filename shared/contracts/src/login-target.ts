@@ -9,7 +9,7 @@ interface Site {
 
 const longest = 2_000;
 // Browsers drop tabs and newlines from an address, and take a backslash for a slash: neither is in one of ours.
-const unusual = /[\u0000-\u0020\u007f\\]|%2f%2f|%5c/i;
+const unusual = /[^\x21-\x5b\x5d-\x7e\u0080-\uffff]|%2f%2f|%5c/i;
 
 /**
  * Where a login may lead: a path of this site, or an address of an allowed origin, as it is to be gone to; `/` for all else.

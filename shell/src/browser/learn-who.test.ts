@@ -6,8 +6,12 @@ import { learnWho } from "./learn-who.ts";
 const user = { username: "lin", uuid: "u-1", accountType: 0, isRecommend: 0 };
 const never = () => new Promise(() => {});
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 function ask(answers: Partial<Record<EndpointName, unknown>>) {
   const bus = testBus({ owner: "shell", auth: { status: "signed-in", token: "canary-token", isRecommend: false } });

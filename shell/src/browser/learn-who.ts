@@ -1,5 +1,5 @@
 import type { Bus } from "@zhian/contracts/bus";
-import type { ApiClient, EndpointName } from "@zhian/contracts/endpoints";
+import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
 import type { User } from "@zhian/contracts/state";
 import { nextChance } from "./next-chance.ts";
 import { within } from "./within.ts";
@@ -10,11 +10,6 @@ interface Asking {
   token: string;
   /** Aborted once the token is no longer the visitor's. */
   signal: AbortSignal;
-}
-
-interface Recommendation {
-  isRegister: boolean;
-  code: string;
 }
 
 /** Nobody looks at an empty menu for longer before it says why. */
@@ -28,7 +23,7 @@ const longestWaitMs = 60_000;
 export async function learnWho(asking: Asking): Promise<void> {
   for (const name of ["console.checkToken", "console.certification"] as const) {
     // The answers are ignored; a refusal signs out by its status alone.
-    ask(asking, name).catch(() => undefined);
+    ask(asking, (signal) => asking.api.call(name, { signal })).catch(() => undefined);
   }
   const { bus, token, signal } = asking;
   for (let tries = 1; !signal.aborted; tries += 1) {
@@ -42,7 +37,7 @@ export async function learnWho(asking: Asking): Promise<void> {
 /** Whether it is known now who it is. Whether they recommend may be learnt a moment later. */
 async function meet(asking: Asking): Promise<boolean> {
   let user: User | undefined;
-  let recommendation: Recommendation | undefined;
+  let recommendation: EndpointData<"console.recommend"> | undefined;
 
   function tell() {
     if (asking.signal.aborted || !user) return;
@@ -56,7 +51,8 @@ async function meet(asking: Asking): Promise<boolean> {
   }
 
   // Without an answer the visitor is no recommender as far as is known.
-  ask(asking, "console.recommend").then(
+  const query = { t: String(Date.now()) };
+  ask(asking, (signal) => asking.api.call("console.recommend", { query, signal })).then(
     (answer) => {
       recommendation = answer;
       tell();
@@ -64,7 +60,7 @@ async function meet(asking: Asking): Promise<boolean> {
     () => undefined,
   );
   try {
-    user = await ask(asking, "console.overview");
+    user = await ask(asking, (signal) => asking.api.call("console.overview", { signal }));
     tell();
     return true;
   } catch {
@@ -72,12 +68,11 @@ async function meet(asking: Asking): Promise<boolean> {
   }
 }
 
-async function ask<Name extends EndpointName>({ api, signal }: Asking, name: Name) {
+/** Rejects when there is no answer in time, or when nobody waits for it any more. */
+async function ask<Answer>({ signal }: Asking, call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const patience = new AbortController();
-  const query = name === "console.recommend" ? { query: { t: String(Date.now()) } } : {};
   try {
-    const asked = api.call(name, { ...query, signal: AbortSignal.any([signal, patience.signal]) });
-    return await within(name, limitMs, asked);
+    return await within("an answer", limitMs, call(AbortSignal.any([signal, patience.signal])));
   } finally {
     patience.abort();
   }

@@ -2,6 +2,7 @@ import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { cookieNames } from "@zhian/contracts/locale";
 import Cookies from "js-cookie";
+import { createAsking } from "./asking.ts";
 import { clearOwnStorage } from "./own-storage.ts";
 import { forgetToken, readToken } from "./token.ts";
 
@@ -20,7 +21,7 @@ interface SessionOptions {
 export function createSession({ bus, api, base, goHome }: SessionOptions) {
   const tabs = new BroadcastChannel("zhian-session");
   tabs.addEventListener("message", () => check());
-  let asking = new AbortController();
+  const asking = createAsking(bus, api);
 
   // Never the token itself: only a hint.
   const tellTabs = () => tabs.postMessage("check");
@@ -28,7 +29,7 @@ export function createSession({ bus, api, base, goHome }: SessionOptions) {
   /** Nothing that was this visitor's stays for the next one. */
   function leave(): void {
     if (bus.get("auth").status === "signed-out") return;
-    asking.abort();
+    asking.stop();
     forgetToken();
     Cookies.remove(cookieNames.redirect, { path: "/" });
     bus.set("redirect", "");
@@ -51,17 +52,7 @@ export function createSession({ bus, api, base, goHome }: SessionOptions) {
   async function load(): Promise<void> {
     const token = readToken();
     if (!token) return;
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
-    try {
-      const { learnWho } = await import(/* webpackChunkName: "session" */ "./learn-who.ts");
-      await learnWho({ bus, api, token, signal });
-    } catch {
-      // A file that is lost: asked for again with the next check.
-      if (!signal.aborted) bus.set("auth", { status: "signed-in", token, isRecommend: false, isUnavailable: true });
-      asking.abort();
-    }
+    await asking.begin(token);
   }
 
   /** Whether what the page shows is still whose cookie is there. */
@@ -70,7 +61,7 @@ export function createSession({ bus, api, base, goHome }: SessionOptions) {
     const auth = bus.get("auth");
     if (!token) return leave();
     if (auth.status === "signed-in" && auth.token === token) {
-      if (auth.isUnavailable && asking.signal.aborted) void load();
+      if (auth.isUnavailable && asking.isStopped()) void load();
       return;
     }
     // Of whoever was signed in here before, nothing stays while the new one is asked for.
@@ -81,21 +72,13 @@ export function createSession({ bus, api, base, goHome }: SessionOptions) {
   /** Signed out here at once, whatever the server says, and whenever it does. */
   function logOut(): void {
     const auth = bus.get("auth");
+    const token = readToken() || (auth.status === "signed-in" ? auth.token : "");
     Cookies.remove(cookieNames.domains, { path: "/" });
     // What was typed in this tab was typed by who leaves.
     clearOwnStorage(() => window.sessionStorage);
     signOut();
-    if (auth.status === "signed-in") void end(auth.token);
+    if (token) void end(base, token);
     goHome();
-  }
-
-  async function end(token: string): Promise<void> {
-    try {
-      const { endSession } = await import(/* webpackChunkName: "session" */ "./end-session.ts");
-      await endSession({ base, token, isReplaced: () => readToken() !== "" });
-    } catch {
-      // The file came with the visitor's own data, or never: then the session ends by its own time.
-    }
   }
 
   bus.on("session.began").subscribe(() => {
@@ -104,4 +87,13 @@ export function createSession({ bus, api, base, goHome }: SessionOptions) {
   });
   bus.on("session.ended").subscribe(({ reason }) => (reason === "logged-out" ? logOut() : signOut()));
   return { load, signOut, refuse, check };
+}
+
+async function end(base: string, token: string): Promise<void> {
+  try {
+    const { endSession } = await import(/* webpackChunkName: "session" */ "./end-session.ts");
+    await endSession({ base, token, isReplaced: () => readToken() !== "" });
+  } catch {
+    // The file came with the visitor's own data, or never: then the session ends by its own time.
+  }
 }

@@ -1,6 +1,6 @@
 import { createBus, type SiteBus } from "@zhian/bus/create-bus";
-import type { PageState } from "@zhian/contracts/page";
 import { cookieNames } from "@zhian/contracts/locale";
+import type { PageState } from "@zhian/contracts/page";
 import { defaultTheme, readTheme } from "@zhian/contracts/theme";
 import Cookies from "js-cookie";
 import { countInCart } from "./cart-count.ts";
