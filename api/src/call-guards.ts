@@ -1,9 +1,11 @@
+import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import type { Guards } from "./http/answers.ts";
 import { ApiFault } from "./http/api-fault.ts";
 import { refuseOtherSites } from "./http/fetch-metadata.ts";
 import { createRateLimit, type RateLimit } from "./http/rate-limit.ts";
+import { endpointNames } from "./http/register-endpoints.ts";
 
 /** How many seconds' worth of searches one peer may do at once. */
 const burstSeconds = 6;
@@ -52,7 +54,17 @@ export function createGuards({ searchesPerSecond, callsPerMinute }: Config): Gua
     "captcha.workAnswer": limitCalls,
     "quote.sendCode": limitCalls,
     "quote.submit": limitCalls,
+    ...guardAll(accountChanges, limitCalls),
   };
+}
+
+/** Calls of accounts that change something, or that somebody could guess by. */
+const accountChanges = endpointNames().filter(
+  (name) => /^(account|passkey)\.|^console\.certify$/.test(name) && endpoints[name].method === "POST",
+);
+
+function guardAll(names: readonly EndpointName[], guard: (request: FastifyRequest) => void): Guards {
+  return Object.fromEntries([...names, "account.getCaptcha"].map((name) => [name, guard]));
 }
 
 function takeFrom(limit: RateLimit, request: FastifyRequest): void {

@@ -37,12 +37,13 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   const availability = await openAvailability(config, app.log);
   app.addHook("onClose", async () => availability.close());
   const domains = { availability, spend: createSpending(config.domainNamesPerSecond) };
-  const { answers, puzzles, outbox } = await createAnswers({
+  const { answers, accounts, settled, puzzles, outbox } = await createAnswers({
     config,
     database,
     content: () => content.current(),
     log: app.log,
   });
+  app.addHook("onClose", settled);
   if (outbox) app.log.warn("no text message gateway: everyone may read the messages at /dev/outbox");
   if (config.testHooks) app.log.warn("started for tests: everyone may read the solutions of puzzles");
   registerDev(app, { outbox, puzzles: config.testHooks ? puzzles : undefined });
@@ -52,6 +53,7 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
       registerEndpoints(scope, {
         answers: { ...answers, ...answerDomains(domains) },
         guards: createGuards(config),
+        findSession: accounts.sessions.find,
         revision: () => revisionAt(content.current().digest, Date.now()),
       });
       registerTexts(scope, () => content.current());

@@ -77,12 +77,15 @@ export const accountEndpoints = {
     body: z.strictObject({ phone: typed }),
     data: z.null(),
   },
-  /** Makes an account and signs in. `recommend` is the code of the link that the visitor came by. */
+  /**
+   * Makes an account and signs in. `recommend` is the code of the link that the visitor came by. Whatever else stands in it is
+   * ignored, and written down by the api.
+   */
   "account.logon": {
     method: "POST",
     path: "/v1/console/logon",
     isOpen: true,
-    body: z.object({
+    body: z.looseObject({
       username: typed,
       password: text(10_000),
       phone: typed,

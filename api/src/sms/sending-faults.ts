@@ -1,4 +1,16 @@
 import { ApiFault } from "../http/api-fault.ts";
+import type { SendOutcome } from "./send-code.ts";
+
+export function toSendingFault(outcome: Exclude<SendOutcome, { status: "sent" }>): ApiFault {
+  switch (outcome.status) {
+    case "token-refused":
+      return puzzleFirst();
+    case "limited":
+      return limitFault(outcome.waitSeconds);
+    case "failed":
+      return failedFault(outcome.isCounted);
+  }
+}
 
 /** Without a token, or with one that is spent, too old or somebody else's: all the same to who reads it. */
 export function puzzleFirst(): ApiFault {
@@ -8,7 +20,7 @@ export function puzzleFirst(): ApiFault {
 }
 
 /** Over a limit, whichever it is. */
-export function limitFault(waitSeconds: number): ApiFault {
+function limitFault(waitSeconds: number): ApiFault {
   const { zh, en } = sayWait(waitSeconds);
   return new ApiFault(429, {
     headers: { "retry-after": String(waitSeconds) },
@@ -20,7 +32,7 @@ const uncountedSeconds = 5;
 const countedSeconds = 60;
 
 /** The gateway did not take the message; `isCounted` when it may have, and the phone's minute runs. */
-export function failedFault(isCounted: boolean): ApiFault {
+function failedFault(isCounted: boolean): ApiFault {
   const words = isCounted
     ? {
         zh: "短信服务没有回应。如果 1 分钟内没有收到验证码，请重新发送",
@@ -36,7 +48,7 @@ export function failedFault(isCounted: boolean): ApiFault {
   });
 }
 
-function sayWait(seconds: number): { zh: string; en: string } {
+export function sayWait(seconds: number): { zh: string; en: string } {
   if (seconds <= 120) return { zh: `${seconds} 秒`, en: seconds === 1 ? "a second" : `${seconds} seconds` };
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 120) return { zh: `${minutes} 分钟`, en: `${minutes} minutes` };
