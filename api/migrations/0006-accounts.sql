@@ -48,7 +48,7 @@ CREATE TABLE passkey (
 );
 CREATE INDEX passkey_by_account ON passkey (account);
 
--- Who has handed in nothing has no row. The name is sealed; of the number there are a keyed hash and the last four places.
+-- Who has handed in nothing has no row. The name is sealed, and of the number there are a keyed hash and the last four places.
 CREATE TABLE certification (
   account text PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   state text NOT NULL CHECK (state IN ('submitted', 'personal', 'enterprise', 'refused')),

@@ -2,11 +2,13 @@ import { availableParallelism } from "node:os";
 import type { Answers } from "../http/answers.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { createAccountStore } from "./account-store.ts";
-import { answerAccount, type ReadRecommendation } from "./answer-account.ts";
+import { answerAccount } from "./answer-account.ts";
 import { answerCertification } from "./answer-certification.ts";
+import { answerConsole, type ReadRecommendation } from "./answer-console.ts";
 import { answerLogin } from "./answer-login.ts";
 import { answerPasskeyLogin } from "./answer-passkey-login.ts";
 import { answerPasskeys } from "./answer-passkeys.ts";
+import { answerPassword } from "./answer-password.ts";
 import { answerRegister, type OnSignUp } from "./answer-register.ts";
 import { answerReset } from "./answer-reset.ts";
 import { createLoginTries } from "./login-tries.ts";
@@ -56,7 +58,9 @@ export function answerAccounts(parts: AccountParts, { onSignUp, readRecommendati
     ...answerLogin(parts),
     ...answerRegister(parts, onSignUp),
     ...answerReset(parts),
-    ...answerAccount(parts, readRecommendation),
+    ...answerConsole(parts, readRecommendation),
+    ...answerAccount(parts),
+    ...answerPassword(parts),
     ...answerCertification(parts),
     ...answerPasskeys(parts),
     ...answerPasskeyLogin(parts),
