@@ -14,6 +14,9 @@ import type { Answers } from "./http/answers.ts";
 import { orUnavailable } from "./http/unavailable.ts";
 import { createKeyedHash, readSecret } from "./kept/keyed-hash.ts";
 import { createSeal } from "./kept/seal.ts";
+import { answerPartners } from "./partners/answer-partners.ts";
+import { readRecommendation } from "./partners/recommenders.ts";
+import { recordSignUp } from "./partners/record-sign-up.ts";
 import { answerQuotes } from "./quote/answer-quotes.ts";
 import { createCodes } from "./sms/codes.ts";
 import { createHttpGateway } from "./sms/http-gateway.ts";
@@ -37,9 +40,6 @@ export interface CreatedAnswers {
   /** Undefined where a gateway is configured. */
   outbox: Outbox | undefined;
 }
-
-// Until there are recommenders.
-const nobodyRecommends = { onSignUp: async () => undefined, readRecommendation: async () => undefined };
 
 /** What all calls but those about domains answer with, and what stands behind. Needs the database for the key of its hashes. */
 export async function createAnswers({ config, database, content, log }: Parts): Promise<CreatedAnswers> {
@@ -72,7 +72,8 @@ export async function createAnswers({ config, database, content, log }: Parts): 
       ...answerCalls(content),
       ...captcha,
       "account.getCaptcha": (query, call) => captcha["captcha.puzzle"](query, { ...call, body: undefined }),
-      ...orUnavailable(answerAccounts(parts, nobodyRecommends), log),
+      ...orUnavailable(answerAccounts(parts, { onSignUp: recordSignUp, readRecommendation }), log),
+      ...orUnavailable(answerPartners({ ...parts, tokens }), log),
       ...orUnavailable(answerFeedBack(database), log),
       ...orUnavailable(answerQuotes({ database, codes, sendCode }), log),
     },
