@@ -8,6 +8,7 @@ export const measures = [
   "lighthouse",
   "pages",
   "calculator",
+  "layoutCalls",
   "throughput",
   "registered",
   "saturation",

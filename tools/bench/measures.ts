@@ -5,6 +5,7 @@ import type { Measure } from "./config.ts";
 import { runDomains } from "./domains/run-domains.ts";
 import { runDrain } from "./drain/run-drain.ts";
 import { runFlips } from "./flips/run-flips.ts";
+import { runLayoutCalls } from "./layout-calls/run-layout-calls.ts";
 import { runLighthouse } from "./lighthouse/run-lighthouse.ts";
 import { runMemory } from "./memory/run-memory.ts";
 import { runNeighbours } from "./neighbours/run-neighbours.ts";
@@ -32,6 +33,7 @@ export const runs: Readonly<Record<Measure, Run>> = {
   lighthouse: { title: "Lighthouse", run: runLighthouse },
   pages: { title: "Product and solution pages", run: runPages },
   calculator: { title: "Quote calculator", run: runCalculator },
+  layoutCalls: { title: "The calls of a layout load", run: runLayoutCalls },
   throughput: { title: "Pages per second", run: runThroughput },
   registered: { title: "More registered fragments", run: runRegistered },
   saturation: { title: "More than can be answered", run: runSaturation },

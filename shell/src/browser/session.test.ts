@@ -91,10 +91,13 @@ describe("while the cookie is there", () => {
 it("F-86 signs out once for many refusals, and gives other tabs a hint without the token", async () => {
   const { bus, session } = await signedIn();
   const seen: string[] = [];
+  const said: string[] = [];
+  bus.on("toast.shown").subscribe(({ message }) => said.push(message));
   bus.watch("auth").subscribe(({ status }) => seen.push(status));
   const before = seen.length;
   for (let refusal = 0; refusal < 10; refusal += 1) session.refuse("canary-token");
   expect(seen.slice(before)).toEqual(["signed-out"]);
+  expect(said).toEqual(["You have been signed out. Log in again to go on."]);
   expect(Cookies.get("accessToken")).toBeUndefined();
   expect(channels[0]?.posted).toEqual(["check"]);
 });

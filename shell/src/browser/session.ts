@@ -4,6 +4,7 @@ import { cookieNames } from "@zhian/contracts/locale";
 import Cookies from "js-cookie";
 import { createAsking } from "./asking.ts";
 import { clearOwnStorage } from "./own-storage.ts";
+import { texts } from "./texts.ts";
 import { forgetToken, readToken } from "./token.ts";
 
 interface SessionOptions {
@@ -36,10 +37,12 @@ export function createSession({ bus, api, base, goHome }: SessionOptions) {
     bus.set("auth", { status: "signed-out" });
   }
 
+  /** Who has not asked for it is told. */
   function signOut(): void {
     if (bus.get("auth").status === "signed-out") return;
     leave();
     tellTabs();
+    bus.publish("toast.shown", { kind: "info", message: texts.ended[bus.get("locale")] });
   }
 
   /** 401 to a call that carried this token: it may have come late, when another visitor is signed in already. */
@@ -76,7 +79,8 @@ export function createSession({ bus, api, base, goHome }: SessionOptions) {
     Cookies.remove(cookieNames.domains, { path: "/" });
     // What was typed in this tab was typed by who leaves.
     clearOwnStorage(() => window.sessionStorage);
-    signOut();
+    leave();
+    tellTabs();
     if (token) void end(base, token);
     goHome();
   }

@@ -4,6 +4,7 @@ import type { CartCosts } from "../domains/measure-cart.ts";
 import type { DomainSearches } from "../domains/measure-domains.ts";
 import type { Drains } from "../drain/measure-drain.ts";
 import type { Flips } from "../flips/measure-flips.ts";
+import type { LayoutCalls } from "../layout-calls/measure-layout-calls.ts";
 import type { LighthouseFindings } from "../lighthouse/measure-lighthouse.ts";
 import type { Machine } from "../machine.ts";
 import type { Memory } from "../memory/measure-memory.ts";
@@ -26,6 +27,7 @@ export interface Findings {
   lighthouse?: LighthouseFindings;
   pages?: PagesFindings;
   calculator?: CalculatorFindings;
+  layoutCalls?: LayoutCalls;
   throughput?: Throughput;
   /** Why there is no nginx to compare with. */
   withoutNginx?: string;

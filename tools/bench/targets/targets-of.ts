@@ -1,6 +1,7 @@
 import type { Findings } from "../report/bench-report.ts";
 import { calculatorTargets } from "./calculator-targets.ts";
 import { cartTargets, domainTargets } from "./domain-targets.ts";
+import { layoutCallsTargets } from "./layout-calls-targets.ts";
 import { lighthouseTargets } from "./lighthouse-targets.ts";
 import { flipTargets, neighbourTargets, saturationTargets } from "./load-targets.ts";
 import { pagesTargets } from "./pages-targets.ts";
@@ -25,6 +26,7 @@ export function targetsOf(findings: Findings): Target[] {
     lighthouse,
     pages,
     calculator,
+    layoutCalls,
     throughput,
     registered,
     neighbours,
@@ -45,6 +47,7 @@ export function targetsOf(findings: Findings): Target[] {
     ...(lighthouse ? lighthouseTargets(lighthouse) : []),
     ...(pages ? pagesTargets(pages) : []),
     ...(calculator ? calculatorTargets(calculator) : []),
+    ...(layoutCalls ? layoutCallsTargets(layoutCalls) : []),
     ...(throughput ? throughputTargets(throughput) : []),
     ...(registered ? registeredTargets(registered) : []),
     ...(neighbours ? neighbourTargets(neighbours) : []),
