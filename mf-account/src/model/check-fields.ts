@@ -11,7 +11,11 @@ const passwordLength = { least: 8, most: 128 };
 /** The same rules as the server's, which has the last word: these only save a visitor the way there. */
 export const rules = {
   /** A user name that is to be. */
-  newName: (value) => (userName.test(value.normalize("NFKC").trim()) ? undefined : "fault.newName"),
+  newName(value) {
+    const name = value.normalize("NFKC").trim();
+    // Digits alone could be somebody's phone.
+    return userName.test(name) && /\D/.test(name) ? undefined : "fault.newName";
+  },
   /** A user name, or a phone, that is there already. */
   account: (value) => (value.trim() ? undefined : "fault.account"),
   phone(value) {
@@ -21,7 +25,7 @@ export const rules = {
   code: (value) => (new RegExp(`^\\d{${codeLength}}$`).test(value) ? undefined : "fault.code"),
   password: (value) => (value ? undefined : "fault.password"),
   newPassword(value) {
-    const { length } = value.normalize("NFC");
+    const { length } = Array.from(value.normalize("NFC"));
     return length >= passwordLength.least && length <= passwordLength.most ? undefined : "fault.newPassword";
   },
   realName: (value) => (value.trim().length >= 2 ? undefined : "fault.realName"),

@@ -104,7 +104,7 @@ describe("the login", () => {
     expect(password()).toHaveProperty("value", "correct horse battery");
   });
 
-  it("F-84 says that nobody answers, and keeps what was typed", async () => {
+  it("says that nobody answers, and keeps what was typed", async () => {
     await visit("/console/login?by=password", {
       "account.login": async () => Promise.reject(new ApiError("unreachable", "no answer", { url: "/x" })),
     });
