@@ -37,7 +37,7 @@ it("leads from the code to a new password", async () => {
   expect(form().getByLabelText(/^User name or mobile number/)).toHaveProperty("value", "lin.wei");
 
   await userEvent.click(form().getByRole("button", { name: "Continue" }));
-  const field = await screen.findByLabelText(/^New password/);
+  const field = await screen.findByLabelText(/^New password/, { selector: "input" });
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, "three words together");
   await userEvent.click(form().getByRole("button", { name: "Set new password" }));

@@ -38,7 +38,6 @@ export function PasswordField<Field extends string>({
           />
           <Button
             look="secondary"
-            aria-pressed={isShown}
             aria-controls={control.id}
             className={css["show"]}
             onClick={() => setShown(!isShown)}

@@ -16,5 +16,8 @@ describe("the way to the order", () => {
     expect(orderLink(own, "1~a.com", false)).toBe(
       `/zh/console/login?target=${encodeURIComponent("/zh/console/bcd/order?cart=1~a.com")}`,
     );
+    expect(orderLink(own, `1~${"a".repeat(1_500)}.com`, false)).toBe(
+      `/zh/console/login?target=${encodeURIComponent("/zh/console/bcd/order")}`,
+    );
   });
 });

@@ -2,11 +2,15 @@ import { consoleLink } from "@zhian/contracts/console-link";
 
 type Here = Parameters<typeof consoleLink>[0];
 
+/** A login leads to no longer address than 2000 characters, and the target stands in an address itself. */
+const longestCart = 1_500;
+
 /**
- * Where the cart becomes an order: the console's own page, which prices everything anew. `cart` is the cookie's value; whoever is
- * signed out comes there by way of the login.
+ * Where the cart becomes an order: the console's own page, which prices everything anew. `cart` is the cookie's value, which the
+ * built-in console can read for itself where it is too long to be handed on; whoever is signed out comes there by way of the login.
  */
 export function orderLink(here: Here, cart: string, isSignedIn: boolean): string {
-  const order = consoleLink(here, `/bcd/order?cart=${encodeURIComponent(cart)}`);
+  const isRead = here.config.consoleUrl.startsWith("/") && cart.length > longestCart;
+  const order = consoleLink(here, isRead ? "/bcd/order" : `/bcd/order?cart=${encodeURIComponent(cart)}`);
   return isSignedIn ? order : consoleLink(here, "/login", order);
 }
