@@ -1,6 +1,6 @@
 -- Who recommends the site to others: an account does so once. `auth` and `style` are the terms that the specification numbers.
 CREATE TABLE recommender (
-  account text PRIMARY KEY,
+  account text PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
   state text NOT NULL DEFAULT 'active' CHECK (state IN ('active', 'paused')),
   auth integer NOT NULL DEFAULT 1,
   style integer NOT NULL DEFAULT 1,
@@ -22,7 +22,7 @@ CREATE TABLE referral_link (
 -- An account came by one link, or by none. Sign-ups of the demonstration have no account.
 CREATE TABLE referral_sign_up (
   id text PRIMARY KEY,
-  account text UNIQUE,
+  account text UNIQUE REFERENCES account (id) ON DELETE SET NULL,
   link text NOT NULL REFERENCES referral_link (code) ON DELETE CASCADE,
   at timestamptz NOT NULL DEFAULT now()
 );

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import type { Guards } from "./http/answers.ts";
 import { ApiFault } from "./http/api-fault.ts";
-import { refuseOtherSites } from "./http/fetch-metadata.ts";
+import { refuseOtherSites, refusePrefetch } from "./http/fetch-metadata.ts";
 import { createRateLimit, type RateLimit } from "./http/rate-limit.ts";
 import { endpointNames } from "./http/register-endpoints.ts";
 
@@ -55,12 +55,22 @@ export function createGuards({ searchesPerSecond, callsPerMinute }: Config): Gua
     "quote.sendCode": limitCalls,
     "quote.submit": limitCalls,
     ...guardAll(accountChanges, limitCalls),
+    ...guardAll(partnerChanges, limitCalls),
+    "cooperation.sms": (request) => {
+      refusePrefetch(request);
+      limitCalls(request);
+    },
   };
 }
 
 /** Calls of accounts that change something, or that somebody could guess by. */
 const accountChanges = endpointNames().filter(
   (name) => /^(account|passkey)\.|^console\.certify$/.test(name) && endpoints[name].method === "POST",
+);
+
+/** Calls of partners that change something, or that send a message. */
+const partnerChanges = endpointNames().filter(
+  (name) => /^(popularize|cooperation|consult)\.|^console\.clickPoint$/.test(name) && endpoints[name].method === "POST",
 );
 
 function guardAll(names: readonly EndpointName[], guard: (request: FastifyRequest) => void): Guards {

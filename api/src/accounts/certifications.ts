@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Database, Queryable } from "../database/database.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import type { Seal } from "../kept/seal.ts";
+import { dropSelfReferral } from "../partners/drop-self-referral.ts";
 import { type CertificationEvent, type CertificationKind, nextStanding } from "./certification-states.ts";
 
 export type Certification = EndpointData<"console.certification">;
@@ -96,6 +97,7 @@ export async function decideCertification(database: Database, accountId: string,
       "UPDATE certification SET state = $2, decided_at = clock_timestamp(), reason = $3 WHERE account = $1",
       [accountId, next.state, reason],
     );
+    if (decision.happens === "granted") await dropSelfReferral(tx, accountId);
     return true;
   });
 }
