@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const standingSchema = z.object({
+  state: z.string(),
   code: z.string(),
   visits: z.number(),
   signUps: z.number(),

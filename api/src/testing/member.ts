@@ -27,7 +27,7 @@ export async function registerMember(api: TestApi, { recommend, certified, heade
   const code = (await visitor.messages(phone))[0]?.code ?? "";
   const made = await visitor.post("account.logon", {
     username,
-    password: `a sentence of ${phones}`,
+    password: "a quiet harbour at dawn",
     phone,
     code,
     ...(recommend !== undefined && { recommend }),
