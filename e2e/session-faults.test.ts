@@ -104,60 +104,62 @@ test("F-86 ten refusals at once sign out once, in all tabs; the pages and what w
 });
 
 /** What a visitor is in the middle of, in each fragment, when the session ends: begins, and answers how to look at what was typed. */
-const inTheMiddle: Record<string, { path: string; refused: string; begin(page: Page): Promise<() => Promise<void>> }> =
-  {
-    "mf-products": {
-      path: "/products/bcc",
-      refused: "**/api/v1/cms/**",
-      begin: (page) => goWithin(page, "/products/cdn"),
+const inTheMiddle: Record<
+  string,
+  { path: string; refused: string | RegExp; begin(page: Page): Promise<() => Promise<void>> }
+> = {
+  "mf-products": {
+    path: "/products/bcc",
+    refused: "**/api/v1/cms/**",
+    begin: (page) => goWithin(page, "/products/cdn"),
+  },
+  "mf-solutions": {
+    path: "/solution/cloud-base",
+    refused: /\/api\/v1\/(?:cms|popularize)\//,
+    begin: (page) => goWithin(page, "/partners/cps"),
+  },
+  "mf-news-docs": {
+    path: "/document/getting-started/first-server",
+    refused: "**/api/v1/console/feed_back/**",
+    async begin(page) {
+      const main = page.getByRole("main");
+      await main.getByRole("button", { name: "No", exact: true }).click();
+      const field = main.getByLabel("What was missing or wrong?");
+      await field.fill("The third step is missing.");
+      await main.getByRole("button", { name: "Send", exact: true }).click();
+      return () => expect(field).toHaveValue("The third step is missing.");
     },
-    "mf-solutions": {
-      path: "/solution/cloud-base",
-      refused: "**/api/v1/cms/**",
-      begin: (page) => goWithin(page, "/solution/medical"),
+  },
+  "mf-calculator": {
+    path: "/products/waf",
+    refused: "**/api/v1/console/dengbao_quote/submit",
+    async begin(page) {
+      await page.getByRole("button", { name: words.en.calculator, exact: true }).filter({ visible: true }).click();
+      const dialog = page.getByRole("dialog", { name: words.en.calculator });
+      await dialog.getByLabel(words.en.servers).fill("12");
+      await dialog.getByLabel(words.en.province).selectOption({ label: words.en.guangdong });
+      await dialog.getByLabel(words.en.city, { exact: false }).selectOption("深圳市");
+      await dialog.getByLabel(words.en.phone).fill("13800138000");
+      await dialog.getByLabel(words.en.code, { exact: false }).fill("123456");
+      await dialog.getByRole("button", { name: words.en.getQuote }).click();
+      return async () => {
+        await expect(dialog.getByLabel(words.en.servers)).toHaveValue("12");
+        await expect(dialog.getByLabel(words.en.phone)).toHaveValue("13800138000");
+        await expect(dialog.getByLabel(words.en.code, { exact: false })).toHaveValue("123456");
+      };
     },
-    "mf-news-docs": {
-      path: "/document/getting-started/first-server",
-      refused: "**/api/v1/console/feed_back/**",
-      async begin(page) {
-        const main = page.getByRole("main");
-        await main.getByRole("button", { name: "No", exact: true }).click();
-        const field = main.getByLabel("What was missing or wrong?");
-        await field.fill("The third step is missing.");
-        await main.getByRole("button", { name: "Send", exact: true }).click();
-        return () => expect(field).toHaveValue("The third step is missing.");
-      },
+  },
+  "mf-domain": {
+    path: "/products/bcd/search",
+    refused: "**/api/v1/product/bcd/**",
+    async begin(page) {
+      const box = page.getByRole("textbox", { name: domainWords.en.box });
+      await box.fill("free-1.com");
+      await page.getByRole("main").getByRole("button", { name: domainWords.en.search, exact: true }).first().click();
+      return () => expect(box).toHaveValue(/free-1\.com/);
     },
-    "mf-calculator": {
-      path: "/products/waf",
-      refused: "**/api/v1/console/dengbao_quote/submit",
-      async begin(page) {
-        await page.getByRole("button", { name: words.en.calculator, exact: true }).filter({ visible: true }).click();
-        const dialog = page.getByRole("dialog", { name: words.en.calculator });
-        await dialog.getByLabel(words.en.servers).fill("12");
-        await dialog.getByLabel(words.en.province).selectOption({ label: words.en.guangdong });
-        await dialog.getByLabel(words.en.city, { exact: false }).selectOption("深圳市");
-        await dialog.getByLabel(words.en.phone).fill("13800138000");
-        await dialog.getByLabel(words.en.code, { exact: false }).fill("123456");
-        await dialog.getByRole("button", { name: words.en.getQuote }).click();
-        return async () => {
-          await expect(dialog.getByLabel(words.en.servers)).toHaveValue("12");
-          await expect(dialog.getByLabel(words.en.phone)).toHaveValue("13800138000");
-          await expect(dialog.getByLabel(words.en.code, { exact: false })).toHaveValue("123456");
-        };
-      },
-    },
-    "mf-domain": {
-      path: "/products/bcd/search",
-      refused: "**/api/v1/product/bcd/**",
-      async begin(page) {
-        const box = page.getByRole("textbox", { name: domainWords.en.box });
-        await box.fill("free-1.com");
-        await page.getByRole("main").getByRole("button", { name: domainWords.en.search, exact: true }).first().click();
-        return () => expect(box).toHaveValue(/free-1\.com/);
-      },
-    },
-  };
+  },
+};
 
 /** To another page of the same fragment, whose loader asks the api. */
 async function goWithin(page: Page, path: string): Promise<() => Promise<void>> {
