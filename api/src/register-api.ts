@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { openDemoAccount, removeDemoAccount } from "./accounts/demo-account.ts";
 import { searchIndexOf } from "./answer-calls.ts";
 import { createGuards } from "./call-guards.ts";
 import type { Config } from "./config.ts";
@@ -46,7 +47,11 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   app.addHook("onClose", settled);
   if (outbox) app.log.warn("no text message gateway: everyone may read the messages at /dev/outbox");
   if (config.testHooks) app.log.warn("started for tests: everyone may read the solutions of puzzles");
-  registerDev(app, { outbox, puzzles: config.testHooks ? puzzles : undefined });
+  registerDev(app, {
+    outbox: outbox && { sent: outbox, database, demo: await openDemoAccount(accounts, async () => undefined) },
+    puzzles: config.testHooks ? puzzles : undefined,
+  });
+  if (!outbox) await removeDemoAccount(database);
   await app.register(
     async (scope) => {
       streamDomainSearch(scope, domains);

@@ -70,6 +70,11 @@ export function toCaller(request: FastifyRequest, reply: FastifyReply, findSessi
   };
 }
 
+/** Throws an ApiFault of 401 for who cannot be signed in at all: they are told nothing of what a call would want. */
+export function refuseStrangers({ headers: { authorization, cookie } }: FastifyRequest): void {
+  if (!readSessionKeys(authorization, cookie ?? "")) notSignedIn();
+}
+
 function readSessionKeys(token: string | undefined, cookies: string): SessionKeys | undefined {
   const binding = readCookie(cookies, bindingCookieNames.secure) ?? readCookie(cookies, bindingCookieNames.plain);
   if (token === undefined || binding === undefined) return undefined;

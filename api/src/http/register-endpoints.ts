@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { createAnswerCache } from "./answer-cache.ts";
 import type { Answers, Call, Guards } from "./answers.ts";
-import { type FindSession, toCaller } from "./caller.ts";
+import { type FindSession, refuseStrangers, toCaller } from "./caller.ts";
 import { matchesEtag } from "./etag.ts";
 
 interface Registration {
@@ -58,6 +58,9 @@ export function registerEndpoints(
       method: endpoint.method,
       url: endpoint.path,
       schema: toRouteSchema(name, endpoint),
+      preValidation: async (request) => {
+        if (needsSession(name)) refuseStrangers(request);
+      },
       preHandler: async (request) => guard?.(request),
       handler: endpoint.isPublic && !endpoint.isPassing ? publicHandler(name) : privateHandler(name),
     });
@@ -80,6 +83,12 @@ async function toBody(answer: Answers[EndpointName], { name, query, ...call }: A
 export function endpointNames(): EndpointName[] {
   // Object.keys forgets the key type of a constant that is known as a whole.
   return Object.keys(endpoints) as EndpointName[];
+}
+
+/** Calls that are answered to nobody but who is signed in. Logging out is no such call: it succeeds in any case. */
+function needsSession(name: EndpointName): boolean {
+  const isOwn = /^(account|console|passkey|popularize)\./.test(name) && !("isOpen" in endpoints[name]);
+  return isOwn && name !== "console.logout" && name !== "console.endSession";
 }
 
 function toRouteSchema(name: EndpointName, { query, headers, body, data, isPublic, isOpen }: Endpoint) {

@@ -34,7 +34,7 @@ export const partnerEndpoints = {
     method: "GET",
     path: "/v1/console/cloud-recommend",
     /** Against caches only; its value is ignored. */
-    query: z.object({ t: z.optional(text(100)) }),
+    query: z.object({ t: z.optional(z.unknown()) }),
     data: z.object({ isRegister: z.boolean(), code: z.optional(z.string()) }),
   },
   /** The visitor's own standing as a recommender; without a code there is none yet. */
