@@ -13,6 +13,7 @@ import { openAvailability } from "./domains/open-availability.ts";
 import { createSpending } from "./domains/spending.ts";
 import { streamDomainSearch } from "./domains/stream-search.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
+import { seedDemoReferral } from "./partners/demo-referral.ts";
 import { reportHealth } from "./report-health.ts";
 import { registerTexts } from "./texts/register-texts.ts";
 
@@ -48,7 +49,7 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   if (outbox) app.log.warn("no text message gateway: everyone may read the messages at /dev/outbox");
   if (config.testHooks) app.log.warn("started for tests: everyone may read the solutions of puzzles");
   registerDev(app, {
-    outbox: outbox && { sent: outbox, database, demo: await openDemoAccount(accounts, async () => undefined) },
+    outbox: outbox && { sent: outbox, database, demo: await openDemoAccount(accounts, seedDemoReferral) },
     puzzles: config.testHooks ? puzzles : undefined,
   });
   if (!outbox) await removeDemoAccount(database);

@@ -21,6 +21,7 @@ export const measures = [
   "storm",
   "domains",
   "quote",
+  "accounts",
   "start",
   "articles",
   "rollback",

@@ -1,3 +1,4 @@
+import { runAccounts } from "./accounts/run-accounts.ts";
 import { runArticles } from "./articles/run-articles.ts";
 import type { Bench } from "./bench.ts";
 import { runCalculator } from "./calculator/run-calculator.ts";
@@ -46,6 +47,7 @@ export const runs: Readonly<Record<Measure, Run>> = {
   storm: { title: "A thousand at once", run: runStorm },
   domains: { title: "Searching names beside a registry that hangs", run: runDomains },
   quote: { title: "Quotes per second", run: runQuote },
+  accounts: { title: "Signing in", run: runAccounts },
   start: { title: "Starting", run: runStart },
   articles: { title: "Articles and search", run: runArticles },
   rollback: { title: "Rollback", run: runRollback },

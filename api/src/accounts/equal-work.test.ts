@@ -110,11 +110,17 @@ describe("who has no account", () => {
         observe((parts) =>
           answerLogin(parts)["account.login"](undefined, { body: { username, password: "wrong wrong" }, caller }),
         );
-      for (let round = 0; round < 6; round += 1) {
+      for (let round = 0; round < 4; round += 1) {
         const [mine, nobodys] = [await logIn(known[by]), await logIn(unknown[by])];
         expect(nobodys).toEqual(mine);
-        expect(mine.work.filter((each) => each === "a hash")).toHaveLength(round < 4 ? 1 : 0);
+        expect(mine.told).toMatchObject({ status: 422 });
+        expect(mine.work.filter((each) => each === "a hash")).toHaveLength(1);
       }
+      await database.query("UPDATE login_try SET free_at = free_at + interval '600 seconds' WHERE failures = 4");
+      const [mine, nobodys] = [await logIn(known[by]), await logIn(unknown[by])];
+      expect([mine.told, nobodys.told]).toMatchObject([{ status: 429 }, { status: 429 }]);
+      expect(nobodys.work).toEqual(mine.work);
+      expect(mine.work).not.toContain("a hash");
     },
   );
 

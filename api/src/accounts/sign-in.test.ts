@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { createAccountVisitor, type Keys, password, readKeys } from "../testing/account-visitor.ts";
+import { createAccountVisitor, password, readKeys } from "../testing/account-visitor.ts";
 import { openQuoteApi } from "../testing/quote-visitor.ts";
 import { ask, type TestApi } from "../testing/test-api.ts";
 

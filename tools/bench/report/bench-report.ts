@@ -1,3 +1,4 @@
+import type { AccountFindings } from "../accounts/measure-accounts.ts";
 import type { Articles } from "../articles/run-articles.ts";
 import type { CalculatorFindings } from "../calculator/measure-calculator.ts";
 import type { CartCosts } from "../domains/measure-cart.ts";
@@ -44,6 +45,7 @@ export interface Findings {
   domains?: DomainSearches;
   cart?: CartCosts;
   quote?: Quotes;
+  accounts?: AccountFindings;
   start?: Starts;
   articles?: Articles;
 }

@@ -1,4 +1,5 @@
 import type { Findings } from "../report/bench-report.ts";
+import { accountsTargets } from "./accounts-targets.ts";
 import { calculatorTargets } from "./calculator-targets.ts";
 import { cartTargets, domainTargets } from "./domain-targets.ts";
 import { layoutCallsTargets } from "./layout-calls-targets.ts";
@@ -41,6 +42,7 @@ export function targetsOf(findings: Findings): Target[] {
     domains,
     cart,
     quote,
+    accounts,
   } = findings;
   return [
     ...(tax ? taxTargets(tax) : []),
@@ -62,5 +64,6 @@ export function targetsOf(findings: Findings): Target[] {
     ...(domains ? domainTargets(domains) : []),
     ...(cart ? cartTargets(cart) : []),
     ...(quote ? quoteTargets(quote) : []),
+    ...(accounts ? accountsTargets(accounts) : []),
   ];
 }
