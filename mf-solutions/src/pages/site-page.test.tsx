@@ -81,28 +81,6 @@ describe("the referral calculator", () => {
   });
 });
 
-describe("the own referral code", () => {
-  const shown = () => screen.getByRole("region", { name: "Your code" });
-
-  it("is not asked for without a login", async () => {
-    await visit("/partners/cps");
-    expect(within(shown()).getByText("Shown to members who are signed in")).toBeTruthy();
-  });
-
-  it("is shown to a member", async () => {
-    await visit("/partners/cps", { bus: signedIn(), answers: { "popularize.detail": { code: "r-9", state: 1 } } });
-    expect(await within(shown()).findByText("r-9")).toBeTruthy();
-  });
-
-  it.each([
-    ["there is none", { state: 0 }, "You have none yet"],
-    ["it cannot be had", () => Promise.reject(new Error("503")), "Could not be loaded just now"],
-  ])("is told apart when %s", async (_, answer, text) => {
-    await visit("/partners/cps", { bus: signedIn(), answers: { "popularize.detail": answer } });
-    expect(await within(shown()).findByText(text)).toBeTruthy();
-  });
-});
-
 describe("activities", () => {
   it("are listed by where the present day stands", async () => {
     await visit("/activity");

@@ -2,7 +2,7 @@ import type { SiteBus } from "@zhian/bus/create-bus";
 import { cookieNames, currencyAt, localeOfPath, plainPath } from "@zhian/contracts/locale";
 import Cookies from "js-cookie";
 import { hasChosenCurrency } from "./preferences.ts";
-import { redirectPage } from "./redirect-page.ts";
+import { isPassing, redirectPage } from "./redirect-page.ts";
 
 /** Tells everyone of each new address, and keeps the page that a login leads back to. */
 export function followRoutes(bus: SiteBus): void {
@@ -11,6 +11,7 @@ export function followRoutes(bus: SiteBus): void {
   keepRedirect();
 
   function keepRedirect() {
+    if (isPassing(location.pathname)) return;
     const page = redirectPage(location);
     shell.set("redirect", page);
     Cookies.set(cookieNames.redirect, page, { sameSite: "Lax", path: "/" });
