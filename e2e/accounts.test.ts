@@ -73,6 +73,8 @@ for (const locale of locales) {
 }
 
 test("a forgotten password: a code, a new password, and every session is ended", async ({ page, pageLog }) => {
+  // It waits for a minute between two codes.
+  test.slow();
   pageLog.expect(refused);
   const account = someAccount();
   const word = accountWords.en;
@@ -85,11 +87,11 @@ test("a forgotten password: a code, a new password, and every session is ended",
   await open(visitor, "/forgot-password?target=%2Fnews");
   await expect(visitor).toHaveURL("/fogetPwd?target=%2Fnews");
   const form = formOf(visitor);
-  await form.getByLabel(word.account).fill(account.username);
+  await form.getByLabel(word.account).fill(account.phone);
   await form.getByLabel(word.code).fill("000000");
   await form.getByRole("button", { name: word.next }).click();
   await expect(form.getByLabel(word.code)).toHaveAttribute("aria-invalid", "true");
-  await expect(form.getByLabel(word.account)).toHaveValue(account.username);
+  await expect(form.getByLabel(word.account)).toHaveValue(account.phone);
   await enterCode(visitor, account.phone);
   await form.getByRole("button", { name: word.next }).click();
   await form.getByLabel(word.newPassword).fill("another three words");
