@@ -76,11 +76,13 @@ const caller: Caller = {
 };
 
 /** What was done for a call, and what it was told. */
-async function observe(run: (parts: ReturnType<typeof createParts>) => Promise<unknown>) {
+async function observe(run: (parts: ReturnType<typeof createParts>) => unknown) {
   token = (await tokens.issue(database, "me")).token;
   const parts = createParts();
   work = [];
-  const told = await run(parts).catch(({ status, words, headers, field }) => ({ status, words, headers, field }));
+  const told = await Promise.resolve(run(parts)).catch(({ status, words, headers, field }) => {
+    return { status, words, headers, field };
+  });
   return { work, told };
 }
 
