@@ -73,6 +73,8 @@ for (const locale of locales) {
 }
 
 test("a forgotten password: a code, a new password, and every session is ended", async ({ page, pageLog }) => {
+  // It waits for a minute between two codes.
+  test.slow();
   pageLog.expect(refused);
   const account = someAccount();
   const word = accountWords.en;
@@ -85,11 +87,11 @@ test("a forgotten password: a code, a new password, and every session is ended",
   await open(visitor, "/forgot-password?target=%2Fnews");
   await expect(visitor).toHaveURL("/fogetPwd?target=%2Fnews");
   const form = formOf(visitor);
-  await form.getByLabel(word.account).fill(account.username);
+  await form.getByLabel(word.account).fill(account.phone);
   await form.getByLabel(word.code).fill("000000");
   await form.getByRole("button", { name: word.next }).click();
   await expect(form.getByLabel(word.code)).toHaveAttribute("aria-invalid", "true");
-  await expect(form.getByLabel(word.account)).toHaveValue(account.username);
+  await expect(form.getByLabel(word.account)).toHaveValue(account.phone);
   await enterCode(visitor, account.phone);
   await form.getByRole("button", { name: word.next }).click();
   await form.getByLabel(word.newPassword).fill("another three words");
@@ -143,10 +145,11 @@ test("B-A-62 ten wrong passwords: the wait grows and is counted down, over a rel
     await logIn(page, nobody);
     await expect(form.getByText(word.wrongLogin).or(button.filter({ hasText: waits }))).toBeVisible();
   }
-  await expect(button).not.toHaveText(waits);
-  await logIn(page, nobody);
-  await button.click();
-  await expect(button).toHaveText(waits);
+  // The last answer may have come before the wait was over.
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveText(waits, { timeout: 3_000 });
+  }).toPass();
   await expect(form.getByLabel(word.account)).toHaveValue(nobody.username);
   await expect(form.getByLabel(word.password)).toHaveValue(nobody.password);
   await page.reload();
@@ -154,7 +157,9 @@ test("B-A-62 ten wrong passwords: the wait grows and is counted down, over a rel
   await expect(formOf(page).getByRole("button", { name: word.logIn })).toHaveText(waits);
 });
 
-test("B-A-69 a login leads to no other site, whatever its address says", async ({ page }) => {
+test("B-A-69 a login leads to no other site, whatever its address says", async ({ page, pageLog }) => {
+  // The page that is left may just be asking for what is private.
+  pageLog.expect(refused);
   const account = someAccount();
   await register(page, account, { target: basic });
   for (const target of ["//evil.example", "https://evil.example/", "javascript:alert(1)", "/\\evil.example"]) {
@@ -165,7 +170,8 @@ test("B-A-69 a login leads to no other site, whatever its address says", async (
   }
 });
 
-test("by keyboard alone on a phone: from the address to the account", async ({ page }) => {
+test("by keyboard alone on a phone: from the address to the account", async ({ page, pageLog }) => {
+  pageLog.expect(refused);
   const account = someAccount();
   await register(page, account, { target: basic });
   await page.context().clearCookies();

@@ -1,7 +1,10 @@
 import { type Page } from "@playwright/test";
+import { accountWords, enterCode, formOf, someAccount, type TestAccount } from "./support/account-pages.ts";
+import { giveSession, logIn } from "./support/accounts.ts";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
 import { codeSentTo, dragByHand, moveByKeys, somePhone, watchPuzzle } from "./support/puzzle.ts";
+import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales } from "./support/words.ts";
 
@@ -109,4 +112,53 @@ for (const locale of locales) {
     await expect(block.getByRole("status")).toContainText(word.asked);
     await expect(block.getByText(/^ZX-\d{8}-[2-9A-HJ-NP-Z]{8}$/)).toBeVisible();
   });
+}
+
+test("a referral link leads to a sign-up, and the sign-up to a rebate", async ({ page, context, browser }) => {
+  test.slow();
+  const demo = await demoAccount();
+  await giveSession(context, await logIn(demo));
+  await open(page, "/partners/cps");
+  const block = page.locator("#your-code");
+  const link = block.getByText(/\/console\/register\?recommend=[2-9A-HJ-NP-Z]{8}$/);
+  await expect(link).toBeVisible();
+  await expect(block.getByRole("img", { name: "QR code of your link" })).toBeVisible();
+  const path = new URL((await link.textContent()) ?? "").search;
+  await judgedInBothSchemes(page);
+
+  const account = someAccount();
+  const other = await browser.newContext();
+  const visitor = await other.newPage();
+  await registerBy(visitor, account, path);
+  await other.close();
+
+  await page.reload();
+  const newest = block.getByRole("table").getByRole("row").nth(1);
+  await expect(newest).toContainText(`${account.username.slice(0, 1)}**`);
+  await expect(newest).toContainText("$5");
+  await expect(newest).toContainText("Pending");
+  await expect(newest).not.toContainText("demo");
+});
+
+/** Follows somebody's link, and registers. */
+async function registerBy(page: Page, account: TestAccount, recommend: string): Promise<void> {
+  const word = accountWords.en;
+  const clicked = page.waitForResponse(/\/v1\/console\/clickPoint$/);
+  await open(page, `/console/register${recommend}`);
+  expect((await clicked).ok()).toBe(true);
+  const form = formOf(page);
+  await form.getByLabel(word.username).fill(account.username);
+  await form.getByLabel(word.phone).fill(account.phone);
+  await enterCode(page, account.phone);
+  await form.getByLabel(word.password).fill(account.password);
+  await form.getByRole("button", { name: word.register }).click();
+  await expect(page).not.toHaveURL(/register/);
+}
+
+/** A recommender, as the outbox's page shows how to sign in as one. */
+async function demoAccount(): Promise<{ username: string; password: string }> {
+  const text = await (await fetch(`${site.apiUrl}/dev/outbox`)).text();
+  const password = /id="demo-password">([\w-]+)</.exec(text)?.[1] ?? "";
+  expect(password).not.toBe("");
+  return { username: "demo", password };
 }

@@ -40,7 +40,10 @@ export async function register(url = site.url): Promise<Account> {
 }
 
 /** Another session of the same account, as another client would have it. */
-export function logIn({ username, password }: Account, url = site.url): Promise<Session> {
+export function logIn(
+  { username, password }: Pick<Account, "username" | "password">,
+  url = site.url,
+): Promise<Session> {
   return begin(url, "/v1/console/loginz", { username, password });
 }
 

@@ -8,7 +8,7 @@ export interface DemoAccount {
   password: string;
 }
 
-export const demoUsername = "demo";
+const demoUsername = "demo";
 // Of the pattern, so that the account is like every other one; no message ever leaves for it.
 const demoPhone = "19900000000";
 const demoName = "演示";

@@ -80,12 +80,9 @@ async function observe(run: (parts: ReturnType<typeof createParts>) => unknown) 
   token = (await tokens.issue(database, "me")).token;
   const parts = createParts();
   work = [];
-  const told = await Promise.resolve(run(parts)).catch(({ status, words, headers, field }) => ({
-    status,
-    words,
-    headers,
-    field,
-  }));
+  const told = await Promise.resolve(run(parts)).catch(({ status, words, headers, field }) => {
+    return { status, words, headers, field };
+  });
   return { work, told };
 }
 

@@ -2,7 +2,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { formFault } from "./account-faults.ts";
 
 /** In characters as a person counts them. */
-export const passwordLength = { least: 8, most: 128 } as const;
+const passwordLength = { least: 8, most: 128 } as const;
 
 // Unpacked with the first password that is set: who only logs in needs no list.
 let common: ReadonlySet<string> | undefined;

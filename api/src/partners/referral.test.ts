@@ -224,7 +224,7 @@ function read(rows: readonly string[]): string {
   const side = (rows.length + 2 * margin) * scale;
   const data = new Uint8Array(side * side * 3).fill(255);
   for (const [y, row] of rows.entries()) {
-    for (const [x, module] of [...row].entries()) {
+    for (const [x, module] of row.split("").entries()) {
       if (module !== "1") continue;
       for (let dy = 0; dy < scale; dy += 1) {
         const start = (((y + margin) * scale + dy) * side + (x + margin) * scale) * 3;

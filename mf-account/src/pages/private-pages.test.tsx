@@ -65,7 +65,7 @@ describe("a private page", () => {
     const again = await screen.findByRole("button", { name: "Retry" });
     isUp = true;
     await userEvent.click(again);
-    expect(await screen.findByText("Safari · iOS")).toBeTruthy();
+    expect(await screen.findByRole("rowheader", { name: "Safari · iOS" })).toBeTruthy();
   });
 });
 
@@ -111,7 +111,7 @@ describe("the security settings", () => {
     expect(await screen.findByText("This session")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "End Chrome · Linux" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "End Safari · iOS" }));
-    await waitFor(() => expect(screen.queryByText("Safari · iOS")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("rowheader", { name: "Safari · iOS" })).toBeNull());
     expect(ended).toEqual([{ id: "other" }]);
   });
 

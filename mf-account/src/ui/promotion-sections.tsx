@@ -95,6 +95,9 @@ function Beginning({ own }: { own: Own<Standing> }) {
   return (
     <div className={css["place"]}>
       <p className={css["words"]}>{t("promotion.none")}</p>
+      <p className={css["words"]}>
+        {t("promotion.certify")} <PageLink to="/console/accountCenter/basicInfo">{t("promotion.toAccount")}</PageLink>
+      </p>
       <div className={css["actions"]}>
         <Button isBusy={isBusy} onClick={() => void begin()}>
           {t("promotion.begin")}

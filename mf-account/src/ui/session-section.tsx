@@ -39,7 +39,7 @@ function SessionTable({ list, onChange }: Sessions & { onChange(sessions: Sessio
         density="comfortable"
         rows={list.map(({ id, device, address, startedAt, usedAt, isOwn }) => ({
           key: id,
-          head: device,
+          head: device || t("sessions.unknown"),
           cells: [
             address,
             formatMoment(startedAt, locale),
@@ -49,7 +49,7 @@ function SessionTable({ list, onChange }: Sessions & { onChange(sessions: Sessio
             ) : (
               <Button look="secondary" size="small" isBusy={busy === id} onClick={() => void revoke(id)}>
                 {t("sessions.end")}
-                <span className="visually-hidden"> {device}</span>
+                <span className="visually-hidden"> {device || t("sessions.unknown")}</span>
               </Button>
             ),
           ],

@@ -76,7 +76,7 @@ const zh: Record<keyof typeof en, string> = {
   centre: "到推广返利中心查看全部链接",
 };
 
-export type MemberText = keyof typeof en;
+export type MemberWords = Readonly<Record<keyof typeof en, string>>;
 
 /** Come with what only a signed-in visitor sees, and with no page. */
-export const memberTexts: Readonly<Record<Locale, Record<MemberText, string>>> = { en, zh };
+export const memberTexts: Readonly<Record<Locale, MemberWords>> = { en, zh };

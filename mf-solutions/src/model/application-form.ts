@@ -5,7 +5,6 @@ import { draftKeys } from "./draft-keys.ts";
 import type { FormShape } from "./typed-form.ts";
 
 export const partnerKinds = ["isv", "delivery", "channel"] as const;
-export type PartnerKind = (typeof partnerKinds)[number];
 export type ApplicationField = "kind" | "company" | "contact" | "phone" | "code" | "note";
 
 /** The same rules as the api's, which has the last word. */

@@ -14,8 +14,6 @@ function visit(address: string, { answers = {}, bus = testBus() }: { answers?: A
   return renderPage(routes, address, { messages, answers: { "finance.currencyRate": rate, ...answers }, bus });
 }
 
-const signedIn = () => testBus({ auth: { status: "signed-in", token: "t-0123456789", isRecommend: true } });
-
 /** Money holds no-break spaces. */
 const plain = (text: string | null | undefined) => text?.replace(/\s/gu, " ");
 

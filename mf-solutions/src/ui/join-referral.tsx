@@ -6,8 +6,8 @@ import { Button } from "@zhian/ui/button";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Notice } from "@zhian/ui/notice";
 import { useState } from "react";
+import type { MemberWords } from "../content/member-texts.ts";
 import css from "./member-desk.module.css";
-import type { MemberWords } from "./member-desk.tsx";
 
 interface JoinReferralProps {
   text: MemberWords;

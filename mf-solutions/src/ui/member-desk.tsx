@@ -2,14 +2,12 @@ import { useSite } from "@zhian/fragment/use-site";
 import { Button } from "@zhian/ui/button";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Skeleton } from "@zhian/ui/skeleton";
-import { type MemberText, memberTexts } from "../content/member-texts.ts";
+import { memberTexts } from "../content/member-texts.ts";
 import { JoinReferral } from "./join-referral.tsx";
 import css from "./member-desk.module.css";
 import { MemberFigures } from "./member-figures.tsx";
 import { RebateTable } from "./rebate-table.tsx";
 import { useMembership } from "./use-membership.ts";
-
-export type MemberWords = Readonly<Record<MemberText, string>>;
 
 /** What a signed-in visitor has earned, or how to begin. */
 export function MemberDesk() {

@@ -1,6 +1,7 @@
 import { consoleLink } from "@zhian/contracts/console-link";
 import { localePath } from "@zhian/contracts/locale";
-import { useSite } from "@zhian/fragment/use-site";
+import type { StateValue } from "@zhian/contracts/state";
+import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { withRetries } from "@zhian/fragment/with-retries";
 import { BlockSection } from "@zhian/page/block-section";
 import { Words } from "@zhian/page/words";
@@ -16,13 +17,23 @@ const loadDesk = () =>
     () => true,
   );
 
+const signedOut = { status: "signed-out" } as const;
+
 /** The only private thing on the page: its code comes for who is signed in, and the page is whole without it. */
 export function Membership({ block }: { block: SiteBlockOf<"membership"> }) {
-  const { isSignedIn, isHydrated } = useSite();
+  const { bus, isSignedIn, isHydrated } = useSite();
+  const auth = useBusState(bus, "auth", signedOut);
   const desk = useLoaded(loadDesk, isSignedIn && isHydrated);
   return (
-    <BlockSection block={block}>{desk && isSignedIn ? <desk.MemberDesk /> : <Absent block={block} />}</BlockSection>
+    <BlockSection block={block}>
+      {desk && isSignedIn ? <desk.MemberDesk key={tokenOf(auth)} /> : <Absent block={block} />}
+    </BlockSection>
   );
+}
+
+/** Another token is another visitor: what was shown to the one before is not shown to them. */
+function tokenOf(auth: StateValue<"auth">): string {
+  return auth.status === "signed-in" ? auth.token : "";
 }
 
 function Absent({ block: { anchor, labels } }: { block: SiteBlockOf<"membership"> }) {

@@ -3,14 +3,14 @@ import { useToast } from "@zhian/fragment/use-toast";
 import { withRetries } from "@zhian/fragment/with-retries";
 import { type SubmitEvent, useRef, useState } from "react";
 import { sendQuestion } from "../api/send-question.ts";
-import { questionForm } from "../model/question-form.ts";
+import { type QuestionField, questionForm } from "../model/question-form.ts";
 import css from "./form.module.css";
 import { FormFoot } from "./form-foot.tsx";
 import { FormSent } from "./form-sent.tsx";
 import { TypedField } from "./typed-field.tsx";
 import { useFormText } from "./use-form-text.ts";
 import { useSend } from "./use-send.ts";
-import { useTypedForm } from "./use-typed-form.ts";
+import { type TypedForm, useTypedForm } from "./use-typed-form.ts";
 
 const loadPuzzle = () =>
   withRetries(
@@ -50,25 +50,7 @@ export function QuestionForm() {
   return (
     <>
       <form ref={place} noValidate onSubmit={(event) => void onSubmit(event)} className={css["form"]}>
-        <div className={css["fields"]}>
-          <TypedField form={form} name="name" label={text("contact")} autoComplete="name" />
-          <TypedField
-            form={form}
-            name="phone"
-            kind="phone"
-            label={text("phone")}
-            hint={text("phoneAnswer")}
-            autoComplete="tel"
-          />
-          <TypedField
-            form={form}
-            name="question"
-            kind="text"
-            label={text("question")}
-            hint={text("questionHint")}
-            className={css["whole"]}
-          />
-        </div>
+        <QuestionFields form={form} />
         <FormFoot submit={text("submit.question")} isBusy={isBusy || (isPuzzling && !puzzle)} />
       </form>
       {puzzle && api && (
@@ -82,5 +64,30 @@ export function QuestionForm() {
         />
       )}
     </>
+  );
+}
+
+function QuestionFields({ form }: { form: TypedForm<QuestionField> }) {
+  const text = useFormText();
+  return (
+    <div className={css["fields"]}>
+      <TypedField form={form} name="name" label={text("contact")} autoComplete="name" />
+      <TypedField
+        form={form}
+        name="phone"
+        kind="phone"
+        label={text("phone")}
+        hint={text("phoneAnswer")}
+        autoComplete="tel"
+      />
+      <TypedField
+        form={form}
+        name="question"
+        kind="text"
+        label={text("question")}
+        hint={text("questionHint")}
+        className={css["whole"]}
+      />
+    </div>
   );
 }
