@@ -48,7 +48,7 @@ export function logIn(
 }
 
 /** What a GET with both cookies is answered. Throws when it is refused. */
-export async function ask(url: string, path: string, { token, binding }: Session): Promise<unknown> {
+async function ask(url: string, path: string, { token, binding }: Session): Promise<unknown> {
   const headers = { authorization: token, cookie: `${binding.name}=${binding.value}` };
   return dataOf(path, await fetch(`${url}/api${path}`, { headers }));
 }
