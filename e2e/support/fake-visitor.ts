@@ -4,8 +4,7 @@ import { site } from "./site.ts";
 /** Somebody whom the site believes to be signed in: of the api only what tells who it is is played. */
 export const visitor = { username: "lin-of-the-test", uuid: "u-4711", accountType: 0, token: "a-token-of-a-test" };
 
-const visitorCalls =
-  /\/api\/v1\/console\/(?:check-token|certification|user\/overview|cloud-recommend|logout)(?:\?|$)/;
+const visitorCalls = /\/api\/v1\/console\/(?:check-token|certification|user\/overview|cloud-recommend|logout)(?:\?|$)/;
 
 export async function playVisitor(context: BrowserContext, url = site.url): Promise<void> {
   await context.addCookies([{ name: "accessToken", value: visitor.token, url }]);
