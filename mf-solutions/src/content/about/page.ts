@@ -1,6 +1,7 @@
 import { contactEmail } from "@zhian/contracts/contact";
 import type { CtaBlock, FaqBlock, TableBlock } from "@zhian/page/content";
 import type { FormBlock, LicencesBlock, PointsBlock, ProseBlock, SiteContent } from "../../model/site-content.ts";
+import { formLabels } from "../site-labels.ts";
 import { licences } from "./licences.ts";
 
 const work: ProseBlock = {
@@ -245,14 +246,7 @@ const ask: FormBlock = {
   form: "question",
   labels: {
     open: { en: "Write a question", zh: "填写问题" },
-    note: {
-      en: `Without a phone of mainland China, or without script: ${contactEmail}.`,
-      zh: `没有中国大陆手机号，或浏览器未启用脚本：请写信到 ${contactEmail}。`,
-    },
-    lost: {
-      en: "The form could not be loaded just now. Please try again.",
-      zh: "表单暂时无法加载，请重试。",
-    },
+    ...formLabels,
   },
 };
 

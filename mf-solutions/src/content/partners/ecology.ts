@@ -1,6 +1,7 @@
 import { contactEmail } from "@zhian/contracts/contact";
 import type { CtaBlock, FaqBlock, Figure, StepsBlock, TableBlock } from "@zhian/page/content";
 import type { DirectoryBlock, FormBlock, PointsBlock, SiteContent } from "../../model/site-content.ts";
+import { formLabels } from "../site-labels.ts";
 
 const figure: Figure = {
   caption: {
@@ -217,14 +218,7 @@ const form: FormBlock = {
   form: "application",
   labels: {
     open: { en: "Fill in the form", zh: "填写申请" },
-    note: {
-      en: `Without a phone of mainland China, or without script: ${contactEmail}.`,
-      zh: `没有中国大陆手机号，或浏览器未启用脚本：请写信到 ${contactEmail}。`,
-    },
-    lost: {
-      en: "The form could not be loaded just now. Please try again.",
-      zh: "表单暂时无法加载，请重试。",
-    },
+    ...formLabels,
   },
 };
 
