@@ -161,13 +161,19 @@ const inTheMiddle: Record<
   },
 };
 
-/** To another page of the same fragment, whose loader asks the api. */
+/** To another page of the same fragment, and there into the middle of a word. */
 async function goWithin(page: Page, path: string): Promise<() => Promise<void>> {
   await page.evaluate((to) => {
     history.pushState({}, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
-  return () => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const field = await openSearch(page, words.en.search);
+  await field.fill("serverl");
+  return async () => {
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(field).toHaveValue("serverl");
+  };
 }
 
 for (const [fragment, { path, refused, begin }] of Object.entries(inTheMiddle)) {
@@ -230,10 +236,14 @@ for (const width of [1440, 1024, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
-      const seen = { shifts: 0, signedOut: 0 };
+      const seen = { moved: new Array<string>(), signedOut: 0 };
       Reflect.set(globalThis, "__seen", seen);
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+        for (const entry of list.getEntries()) {
+          // The entries of that type have them.
+          const { sources } = entry as PerformanceEntry & { sources: { node: Element | null }[] };
+          seen.moved.push(...sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200) ?? "gone"));
+        }
       }).observe({ type: "layout-shift", buffered: true });
       const look = () => {
         if (document.querySelector('[data-slot="header"] a[href*="/console/login"]:not([target])')) seen.signedOut += 1;
@@ -244,7 +254,7 @@ for (const width of [1440, 1024, 390]) {
     await open(page, "/products/bcc");
     await expect(menuOf(page).or(page.locator("button", { hasText: visitor.username }))).toBeAttached();
     expect(await page.evaluate(() => Reflect.get(globalThis, "__seen") as unknown)).toEqual({
-      shifts: 0,
+      moved: [],
       signedOut: 0,
     });
   });
