@@ -26,5 +26,8 @@ describeFragment({
     "/console/accountCenter/safetySet",
     "/console/promotionManagement/overview",
     "/console/bcd/order",
+    "/console/bcc",
+    "/console/ticket/create",
+    "/console/waf/rules/create",
   ],
 });

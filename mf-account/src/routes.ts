@@ -46,4 +46,9 @@ export const routes: SiteRoute[] = [
     chunk: "page-order",
     load: () => import(/* webpackChunkName: "page-order" */ "./pages/order.tsx"),
   }),
+  page({
+    path: "/console/:service/*",
+    chunk: "page-service",
+    load: () => import(/* webpackChunkName: "page-service" */ "./pages/service.tsx"),
+  }),
 ];

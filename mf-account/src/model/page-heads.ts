@@ -30,6 +30,10 @@ const words = {
     en: ["Domain order", "The domain names in your cart, priced anew."],
     zh: ["域名订单", "购物车中的域名，价格已重新核对。"],
   },
+  service: {
+    en: ["Console", "Where a product is set up, once there is more to this console than accounts."],
+    zh: ["控制台", "产品的开通与配置位置；目前控制台只提供账号功能。"],
+  },
 } as const satisfies Record<string, Record<Locale, readonly [string, string]>>;
 
 export type PageName = keyof typeof words;

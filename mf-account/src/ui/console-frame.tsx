@@ -18,9 +18,11 @@ interface ConsoleFrameProps {
   lead: string;
   /** Rendered for who is signed in: by the server without a word of what is private. */
   children: ReactNode;
+  /** Nothing of it is anybody's own: everyone sees it. */
+  isOpen?: boolean;
 }
 
-export function ConsoleFrame({ title, lead, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ title, lead, children, isOpen = false }: ConsoleFrameProps) {
   const t = useText();
   const { path } = useSite();
   const { isSignedIn, login } = usePrivate();
@@ -42,7 +44,7 @@ export function ConsoleFrame({ title, lead, children }: ConsoleFrameProps) {
           <h1 className={css["title"]}>{title}</h1>
           <p className="lead">{lead}</p>
         </header>
-        {isSignedIn ? (
+        {isOpen || isSignedIn ? (
           children
         ) : (
           <Notice>
