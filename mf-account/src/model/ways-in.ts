@@ -28,6 +28,10 @@ export function loginLeadingTo(address: string, locale: Locale): string {
 
 /** The code of the link that the visitor came by, where it can be one. */
 export function recommendIn(search: string): string | undefined {
-  const code = new URLSearchParams(search).get("recommend") ?? "";
-  return /^[\w-]{1,64}$/.test(code) ? code : undefined;
+  return toRecommend(new URLSearchParams(search).get("recommend"));
+}
+
+/** A code as it stands in a link or a cookie; undefined for what cannot be one. */
+export function toRecommend(text: string | null | undefined): string | undefined {
+  return text && /^[\w-]{1,64}$/.test(text) ? text : undefined;
 }

@@ -10,7 +10,7 @@ import { newSession, refusal } from "../ui/account-answers.ts";
 installDialogs();
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  document.cookie = "accessToken=; Path=/; Max-Age=0";
+  for (const name of ["accessToken", "recommend"]) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
 const form = () => within(screen.getByRole("form"));
@@ -49,6 +49,22 @@ it("counts the visit by a link, and hands its code to the account that is made",
     },
   ]);
   expect(document.cookie).toContain("accessToken=");
+});
+
+it("remembers by whose link somebody came, until there is an account; a later link takes its place", async () => {
+  document.cookie = "recommend=OLD1; Path=/";
+  const answers = { "console.clickPoint": null, "account.logon": () => newSession };
+  const visit = (search: string) =>
+    renderPage(routes, `/console/register${search}`, { messages, config: { consoleUrl: "/console" }, answers });
+  const { unmount } = await visit("?recommend=NEW2");
+  await waitFor(() => expect(document.cookie).toContain("recommend=NEW2"));
+  unmount();
+
+  await visit("");
+  expect(await screen.findByText(/NEW2/)).toBeTruthy();
+  await fill();
+  await waitFor(() => expect(document.cookie).toContain("accessToken="));
+  expect(document.cookie).not.toContain("recommend=");
 });
 
 it("F-83 says at its field what the server does not take, and keeps the rest", async () => {

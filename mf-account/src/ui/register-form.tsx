@@ -1,7 +1,9 @@
 import { useLocation } from "@zhian/fragment/router";
+import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Notice } from "@zhian/ui/notice";
 import { useEffect } from "react";
+import { forgetRecommend, keepRecommend, keptRecommend } from "../api/keep-recommend.ts";
 import { rules } from "../model/check-fields.ts";
 import { recommendIn } from "../model/ways-in.ts";
 import { AccountForm, Submit, TextField } from "./account-form.tsx";
@@ -29,7 +31,10 @@ export function RegisterForm() {
         void form.submit(
           event,
           (typed) => call("account.logon", { body: { ...typed, ...(recommend && { recommend }) } }),
-          (session) => signIn(session) || form.fail(t("fault.cookies")),
+          (session) => {
+            forgetRecommend();
+            if (!signIn(session)) form.fail(t("fault.cookies"));
+          },
         )
       }
     >
@@ -63,12 +68,18 @@ export function RegisterForm() {
   );
 }
 
-/** The code of the link that the visitor came by; the visit is counted, and nobody misses it if that fails. */
+/**
+ * The code of the link that the visitor came by, now or some days ago. The visit is counted, and nobody misses it if that fails. The
+ * server, which knows no cookie, shows a page without it.
+ */
 function useRecommend(): string | undefined {
   const call = useCall();
-  const recommend = recommendIn(useLocation().search);
+  const { isHydrated } = useSite();
+  const followed = recommendIn(useLocation().search);
   useEffect(() => {
-    if (recommend) void call("console.clickPoint", { body: { recommend } });
-  }, [call, recommend]);
-  return recommend;
+    if (!followed) return;
+    keepRecommend(followed);
+    void call("console.clickPoint", { body: { recommend: followed } });
+  }, [call, followed]);
+  return followed ?? (isHydrated ? keptRecommend() : undefined);
 }

@@ -37,16 +37,18 @@ function tokenOf(auth: StateValue<"auth">): string {
 }
 
 function Absent({ block: { anchor, labels } }: { block: SiteBlockOf<"membership"> }) {
-  const { config, locale, path } = useSite();
+  const { config, locale, path, isSignedIn } = useSite();
   const back = `${localePath(locale, path)}#${anchor}`;
   return (
     <div className={css["absent"]}>
       <Ledger>
-        <LedgerRow label={labels.code} note={<Words>{labels.note}</Words>} value={labels.absent} />
+        <LedgerRow label={labels.code} note={<Words>{labels.note}</Words>} value={isSignedIn ? "…" : labels.absent} />
       </Ledger>
-      <ButtonLink look="secondary" href={consoleLink({ config, locale }, "/login", back)}>
-        {labels.logIn}
-      </ButtonLink>
+      {!isSignedIn && (
+        <ButtonLink look="secondary" href={consoleLink({ config, locale }, "/login", back)}>
+          {labels.logIn}
+        </ButtonLink>
+      )}
     </div>
   );
 }

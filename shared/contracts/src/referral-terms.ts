@@ -4,6 +4,9 @@
  */
 export const signUpRebateUsd = 5;
 
+/** For so long a browser remembers by whose link somebody came. */
+export const referralDays = 30;
+
 /** Links that one recommender may have, the first included. */
 export const mostReferralLinks = 20;
 

@@ -123,7 +123,7 @@ const rules: TermsBlock = {
     {
       plain: { en: "The last link within 30 days counts.", zh: "30 天内最后一次点击为准。" },
       full: {
-        en: "Your code is kept in a first-party cookie for 30 days (demo). A later click on another member's link replaces it. Who clears cookies, or changes the browser before signing up, is not recognised; there is no fingerprinting to make up for it.",
+        en: "Whoever opens your link has your code in a first-party cookie for 30 days (demo). A later click on another member's link replaces it. Who clears cookies, or changes the browser before signing up, is not recognised; there is no fingerprinting to make up for it.",
         zh: "推广码写入第一方 Cookie，保存 30 天（演示）。之后点击他人链接会被覆盖。清除 Cookie 或换浏览器注册则无法识别，我们不用设备指纹补救。",
       },
     },
