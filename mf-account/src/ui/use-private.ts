@@ -6,15 +6,20 @@ import { loginLeadingTo } from "../model/ways-in.ts";
 
 /** Whoever is signed out, or is signed out meanwhile, is led to the login, which leads back here. */
 export function usePrivate(): { isSignedIn: boolean; login: string } {
-  const { isSignedIn, locale } = useSite();
+  const { isSignedIn, isHydrated, locale } = useSite();
   const { pathname, search } = useLocation();
   const go = useNavigate();
   const login = loginLeadingTo(localePath(locale, pathname) + search, locale);
 
   useEffect(() => {
-    // Who has logged out is on the way to the home page already.
-    if (!isSignedIn && window.location.pathname === pathname) void go(login, { replace: true });
-  }, [isSignedIn, pathname, login, go]);
+    if (isSignedIn || !isHydrated) return;
+    // The page comes to life first: who leaves it meanwhile leaves nothing behind.
+    const turn = setTimeout(() => {
+      // Who has logged out is on the way to the home page already.
+      if (window.location.pathname === pathname) void go(login, { replace: true });
+    });
+    return () => clearTimeout(turn);
+  }, [isSignedIn, isHydrated, pathname, login, go]);
 
   return { isSignedIn, login };
 }
