@@ -27,7 +27,8 @@ export function followRoutes(bus: SiteBus): void {
     if (!hasChosenCurrency() && shell.get("currency") !== currency) bus.as("header").set("currency", currency);
     keepRedirect();
     // What it says is said of the page that is left.
-    document.getElementById("stale-note")?.remove();
+    // A form of the content may have the method's name.
+    Document.prototype.getElementById.call(document, "stale-note")?.remove();
     shell.publish("route.changed", { path, locale });
   });
 }
