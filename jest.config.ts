@@ -32,8 +32,10 @@ const common: Config = {
 const config: Config = {
   // Ends what hangs; says nothing about how fast a test must be. Of a project's own settings Jest would not take it.
   testTimeout: 60_000,
-  // Jest would leave one core of two idle.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Many tests wait for a server's own times and for processes that they started: two workers leave two cores half idle.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
+  // A database in memory is 128 MiB and more that a worker is slow to give back.
+  workerIdleMemoryLimit: "1.5GB",
   projects: [
     {
       ...common,

@@ -83,6 +83,7 @@ for (const [fragment, path] of [
   ["mf-solutions", "/solution/cloud-base"],
   ["mf-news-docs", "/news/detail?id=mlps-grading"],
   ["mf-domain", "/products/bcd"],
+  ["mf-account", "/console/login"],
 ] as const) {
   test(`without the styles of ${fragment} the page can be read, and led on from`, async ({ page }) => {
     await page.route(path, async (route) => {

@@ -5,7 +5,7 @@ import { at, locales, words } from "./support/words.ts";
 const legal = ["logoutProtocal", "onlineOrder", "privacyProtocal", "userProtocal"];
 const titles = {
   en: { article: "How a system gets its MLPS level", news: "News", contents: "On this page", more: "More news" },
-  zh: { article: "等保的等级是怎样定出来的", news: "新闻", contents: "本页内容", more: "更多新闻" },
+  zh: { article: "等保等级是怎样定出来的", news: "新闻", contents: "本页内容", more: "更多新闻" },
 };
 
 for (const locale of locales) {

@@ -31,7 +31,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         // Whatever asks for another machine gets no answer: the site has to stand alone.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
       ],
     },
   },
@@ -51,6 +51,8 @@ export default defineConfig({
       API_TEST_HOOKS: "true",
       API_SMS_PER_ADDRESS: "1000",
       API_CALLS_PER_MINUTE: "1000",
+      // By a name too: an address can have no passkeys.
+      API_SITE_ORIGINS: `${site.url},http://localhost:${site.shellPort}`,
       REGISTRY_ENVIRONMENTS: ["production", ...environments].join(","),
     },
     // A first start builds everything.

@@ -9,7 +9,14 @@ import { expect, test } from "./support/test.ts";
 test.use({ javaScriptEnabled: false });
 
 /** Pages that between them show every fragment but the one that opens beside a page, and is in the HTML of none. */
-const pages = ["/", "/products/bcc", "/products/bcd", "/solution/cloud-base", "/protocol/userProtocal"];
+const pages = [
+  "/",
+  "/products/bcc",
+  "/products/bcd",
+  "/solution/cloud-base",
+  "/protocol/userProtocal",
+  "/console/login",
+];
 const beside = "mf-calculator";
 
 interface SlotPart {

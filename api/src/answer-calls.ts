@@ -9,7 +9,6 @@ import { seoOf } from "./cms/seo.ts";
 import { siteConfigOf } from "./cms/site-config.ts";
 import { toSitemap } from "./cms/sitemap.ts";
 import type { Content } from "./content/content.ts";
-import { notSignedIn } from "./http/answer-faults.ts";
 import type { Answers } from "./http/answers.ts";
 import { ApiFault } from "./http/api-fault.ts";
 import { toFindables } from "./search/findables.ts";
@@ -17,7 +16,10 @@ import { toHotEntries } from "./search/hot-entries.ts";
 import { readLimit } from "./search/read-limit.ts";
 import { createSearchIndex, type SearchIndex } from "./search/search-index.ts";
 
-type ContentAnswers = Omit<Answers, `bcd.${string}` | `quote.${string}` | `captcha.${string}` | `feedBack.${string}`>;
+type ContentAnswers = Pick<
+  Answers,
+  Extract<keyof Answers, `cms.${string}` | "search" | "search.hot" | "finance.currencyRate">
+>;
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
@@ -52,14 +54,6 @@ export function answerCalls(content: () => Content): ContentAnswers {
       searchIndexOf(content()).search({ q, locale, limit: readLimit(limit) }),
     "search.hot": ({ locale = defaultLocale }) => ({ hot: toHotEntries(content(), locale) }),
     "finance.currencyRate": () => found(content().rates[0]),
-    // Accounts come with a later release: until there are sessions, no token belongs to anyone.
-    "console.checkToken": notSignedIn,
-    "console.certification": notSignedIn,
-    "console.overview": notSignedIn,
-    "console.recommend": notSignedIn,
-    "popularize.detail": notSignedIn,
-    "console.logout": () => null,
-    "console.endSession": () => null,
   };
 }
 

@@ -1,9 +1,11 @@
+import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import type { Guards } from "./http/answers.ts";
 import { ApiFault } from "./http/api-fault.ts";
-import { refuseOtherSites } from "./http/fetch-metadata.ts";
+import { refuseOtherSites, refusePrefetch } from "./http/fetch-metadata.ts";
 import { createRateLimit, type RateLimit } from "./http/rate-limit.ts";
+import { endpointNames } from "./http/register-endpoints.ts";
 
 /** How many seconds' worth of searches one peer may do at once. */
 const burstSeconds = 6;
@@ -52,7 +54,27 @@ export function createGuards({ searchesPerSecond, callsPerMinute }: Config): Gua
     "captcha.workAnswer": limitCalls,
     "quote.sendCode": limitCalls,
     "quote.submit": limitCalls,
+    ...guardAll(accountChanges, limitCalls),
+    ...guardAll(partnerChanges, limitCalls),
+    "cooperation.sms": (request) => {
+      refusePrefetch(request);
+      limitCalls(request);
+    },
   };
+}
+
+/** Calls of accounts that change something, or that somebody could guess by. */
+const accountChanges = endpointNames().filter(
+  (name) => /^(account|passkey)\.|^console\.certify$/.test(name) && endpoints[name].method === "POST",
+);
+
+/** Calls of partners that change something, or that send a message. */
+const partnerChanges = endpointNames().filter(
+  (name) => /^(popularize|cooperation|consult)\.|^console\.clickPoint$/.test(name) && endpoints[name].method === "POST",
+);
+
+function guardAll(names: readonly EndpointName[], guard: (request: FastifyRequest) => void): Guards {
+  return Object.fromEntries([...names, "account.getCaptcha"].map((name) => [name, guard]));
 }
 
 function takeFrom(limit: RateLimit, request: FastifyRequest): void {

@@ -32,6 +32,9 @@ describe("readConfig", () => {
     ["API_FAILPOINT", "somewhere"],
     ["API_SECRET", "too short"],
     ["API_CALLS_PER_MINUTE", "5"],
+    ["API_SITE_ORIGINS", "zhian.example"],
+    ["API_SITE_ORIGINS", "https://zhian.example/"],
+    ["API_SITE_ORIGINS", "https://zhian.example, javascript:alert(1)"],
     ["API_SMS_URL", "ftp://gateway.example"],
     ["API_SMS_KEY", "a key without a gateway"],
     ["API_SMS_PER_ADDRESS", "0"],
@@ -45,6 +48,12 @@ describe("readConfig", () => {
 
   it.each(["127.0.0.1", "10.0.0.0/8, ::1", "fd00::/8"])("believes the proxies %s", (proxies) => {
     expect(readConfig({ API_TRUSTED_PROXIES: proxies }).trustedProxies).toEqual(proxies.split(", "));
+  });
+
+  it("takes the site's origins, and knows those of this machine", () => {
+    expect(readConfig({}).siteOrigins).toEqual(["http://127.0.0.1:8080", "http://localhost:8080"]);
+    const origins = ["https://zhian.example", "https://www.zhian.example"];
+    expect(readConfig({ API_SITE_ORIGINS: origins.join(", ") }).siteOrigins).toEqual(origins);
   });
 
   it("F-121 wants a gateway's key with its address", () => {

@@ -14,6 +14,15 @@ function isNetwork(text: string): boolean {
   return more.length === 0 && (bits === undefined ? width > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= width);
 }
 
+const originList = z
+  .string()
+  .default("http://127.0.0.1:8080,http://localhost:8080")
+  .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
+  .refine(
+    (parts) => parts.every((part) => URL.parse(part)?.origin === part),
+    "origins such as https://example.com, separated by commas",
+  );
+
 /** Digits only: `1e3` or `0x50` is a slip, and would otherwise be read as a number all the same. */
 const integer = z
   .string()
@@ -32,6 +41,8 @@ const environmentSchema = z.object({
   API_TRUSTED_PROXIES: addressList,
   /** How long it still takes requests once /readyz says no: as long as a balancer needs to notice. */
   API_DRAIN_NOTICE_MS: integer.pipe(z.number().max(600_000)).default(500),
+  /** Where the site is: passkeys work there, and forms are taken from there. */
+  API_SITE_ORIGINS: originList,
   API_SEARCHES_PER_SECOND: integer.pipe(z.number().min(1).max(100_000)).default(50),
   /** The file of the registries' servers, as a path or an address; without it names are looked up in a directory that is made up. */
   API_RDAP_BOOTSTRAP: z.string().min(1).max(2_000).optional(),
@@ -70,6 +81,7 @@ export interface Config {
   logLevel: "silent" | "fatal" | "error" | "warn" | "info" | "debug";
   trustedProxies: string[];
   drainNoticeMs: number;
+  siteOrigins: string[];
   searchesPerSecond: number;
   /** Undefined: the made-up directory. */
   rdapBootstrap?: string;
@@ -110,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: data.API_LOG_LEVEL,
     trustedProxies: data.API_TRUSTED_PROXIES,
     drainNoticeMs: data.API_DRAIN_NOTICE_MS,
+    siteOrigins: data.API_SITE_ORIGINS,
     searchesPerSecond: data.API_SEARCHES_PER_SECOND,
     ...(data.API_RDAP_BOOTSTRAP === undefined ? {} : { rdapBootstrap: data.API_RDAP_BOOTSTRAP }),
     rdapTimeoutMs: data.API_RDAP_TIMEOUT_MS,

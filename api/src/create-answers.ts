@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { AccountParts } from "./accounts/account-parts.ts";
+import { answerAccounts, createAccountParts } from "./accounts/open-accounts.ts";
 import { answerCalls } from "./answer-calls.ts";
 import { answerCaptcha } from "./captcha/answer-captcha.ts";
 import { createPuzzles, type Puzzles } from "./captcha/puzzles.ts";
@@ -11,9 +13,16 @@ import { answerFeedBack } from "./feed-back/answer-feed-back.ts";
 import type { Answers } from "./http/answers.ts";
 import { orUnavailable } from "./http/unavailable.ts";
 import { createKeyedHash, readSecret } from "./kept/keyed-hash.ts";
+import { createSeal } from "./kept/seal.ts";
+import { answerPartners } from "./partners/answer-partners.ts";
+import { readRecommendation } from "./partners/recommenders.ts";
+import { recordSignUp } from "./partners/record-sign-up.ts";
 import { answerQuotes } from "./quote/answer-quotes.ts";
+import { createCodes } from "./sms/codes.ts";
 import { createHttpGateway } from "./sms/http-gateway.ts";
 import { createOutbox, type Outbox } from "./sms/outbox.ts";
+import { createCodeSender } from "./sms/send-code.ts";
+import { createQuietSender } from "./sms/send-quietly.ts";
 
 interface Parts {
   config: Config;
@@ -25,13 +34,17 @@ interface Parts {
 export interface CreatedAnswers {
   answers: Omit<Answers, `bcd.${string}`>;
   puzzles: Puzzles;
+  accounts: AccountParts;
+  /** Resolves when every message that nobody waits for has been sent, or has not. */
+  settled(): Promise<void>;
   /** Undefined where a gateway is configured. */
   outbox: Outbox | undefined;
 }
 
 /** What all calls but those about domains answer with, and what stands behind. Needs the database for the key of its hashes. */
 export async function createAnswers({ config, database, content, log }: Parts): Promise<CreatedAnswers> {
-  const hash = createKeyedHash(await readSecret(database, config.secret));
+  const secret = await readSecret(database, config.secret);
+  const hash = createKeyedHash(secret);
   const tokens = createTokens(hash);
   const puzzles = createPuzzles({ database, hash });
   const work = createWork({ database, hash });
@@ -42,14 +55,27 @@ export async function createAnswers({ config, database, content, log }: Parts): 
         onFailure: ({ reason, ...failure }) => log.warn({ ...failure, err: reason }, "the text message gateway failed"),
       })
     : outbox;
+  const codes = createCodes(hash);
+  const sending = { database, gateway, tokens, codes, hash, allowance: config.smsAllowance };
+  const sendCode = createCodeSender(sending);
+  const { sendQuietly, settled } = createQuietSender(sending);
+  const { siteOrigins } = config;
+  const seal = createSeal(secret);
+  const parts = createAccountParts({ database, hash, seal, codes, sendCode, sendQuietly, siteOrigins, log });
+  const captcha = orUnavailable(answerCaptcha({ database, puzzles, work, tokens, log }), log);
   return {
+    accounts: parts,
+    settled,
     outbox: config.sms ? undefined : outbox,
     puzzles,
     answers: {
       ...answerCalls(content),
-      ...orUnavailable(answerCaptcha({ database, puzzles, work, tokens, log }), log),
+      ...captcha,
+      "account.getCaptcha": (query, call) => captcha["captcha.puzzle"](query, { ...call, body: undefined }),
+      ...orUnavailable(answerAccounts(parts, { onSignUp: recordSignUp, readRecommendation }), log),
+      ...orUnavailable(answerPartners({ ...parts, tokens }), log),
       ...orUnavailable(answerFeedBack(database), log),
-      ...orUnavailable(answerQuotes({ database, gateway, tokens, hash, allowance: config.smsAllowance }), log),
+      ...orUnavailable(answerQuotes({ database, codes, sendCode }), log),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { openDemoAccount, removeDemoAccount } from "./accounts/demo-account.ts";
 import { searchIndexOf } from "./answer-calls.ts";
 import { createGuards } from "./call-guards.ts";
 import type { Config } from "./config.ts";
@@ -12,6 +13,7 @@ import { openAvailability } from "./domains/open-availability.ts";
 import { createSpending } from "./domains/spending.ts";
 import { streamDomainSearch } from "./domains/stream-search.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
+import { seedDemoReferral } from "./partners/demo-referral.ts";
 import { reportHealth } from "./report-health.ts";
 import { registerTexts } from "./texts/register-texts.ts";
 
@@ -37,21 +39,27 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   const availability = await openAvailability(config, app.log);
   app.addHook("onClose", async () => availability.close());
   const domains = { availability, spend: createSpending(config.domainNamesPerSecond) };
-  const { answers, puzzles, outbox } = await createAnswers({
+  const { answers, accounts, settled, puzzles, outbox } = await createAnswers({
     config,
     database,
     content: () => content.current(),
     log: app.log,
   });
+  app.addHook("onClose", settled);
   if (outbox) app.log.warn("no text message gateway: everyone may read the messages at /dev/outbox");
   if (config.testHooks) app.log.warn("started for tests: everyone may read the solutions of puzzles");
-  registerDev(app, { outbox, puzzles: config.testHooks ? puzzles : undefined });
+  registerDev(app, {
+    outbox: outbox && { sent: outbox, database, demo: await openDemoAccount(accounts, seedDemoReferral) },
+    puzzles: config.testHooks ? puzzles : undefined,
+  });
+  if (!outbox) await removeDemoAccount(database);
   await app.register(
     async (scope) => {
       streamDomainSearch(scope, domains);
       registerEndpoints(scope, {
         answers: { ...answers, ...answerDomains(domains) },
         guards: createGuards(config),
+        findSession: accounts.sessions.find,
         revision: () => revisionAt(content.current().digest, Date.now()),
       });
       registerTexts(scope, () => content.current());

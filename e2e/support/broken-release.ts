@@ -5,7 +5,7 @@ import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/
 import { emptyFolder } from "./own-site.ts";
 import { root, site } from "./site.ts";
 
-/** By plain path: code that runs in place of the server's render of that page. */
+/** By path: code that runs before the server's render of that page, with its `request`. */
 export type Faults = Record<string, string>;
 
 type Change = (dist: string, manifest: FragmentManifest) => Promise<void>;
@@ -55,7 +55,7 @@ async function moveTo(dist: string, { name, version: from }: FragmentManifest, t
 }
 
 function wrapRender(faults: Faults): string {
-  const ways = Object.entries(faults).map(([path, code]) => `${JSON.stringify(path)}: async () => { ${code} }`);
+  const ways = Object.entries(faults).map(([path, code]) => `${JSON.stringify(path)}: async (request) => { ${code} }`);
   return `
 {
   const ways = { ${ways.join(", ")} };
@@ -64,7 +64,7 @@ function wrapRender(faults: Faults): string {
     fallback,
     render: async (request, context) => {
       const way = ways[new URL(request.url, "http://x").pathname];
-      if (way) await way();
+      if (way) await way(request);
       return render(request, context);
     },
   };

@@ -2,7 +2,7 @@ import { catalogue } from "@zhian/contracts/catalogue";
 import { solutions } from "@zhian/contracts/solution-list";
 
 /** Plain paths of the catalogue: home, products, solutions, and the pages beside them. */
-export const everyPath: readonly string[] = [
+export const cataloguePaths: readonly string[] = [
   "/",
   ...catalogue.map(({ code }) => `/products/${code}`),
   ...solutions.map(({ slug }) => `/solution/${slug}`),
@@ -17,3 +17,23 @@ export const everyPath: readonly string[] = [
   "/zhianCloud/SSLCertificate",
   "/zhianCloud/domainAndNetWebsite/dataConfig",
 ];
+
+/** Of what is read, searched and listed, one of each kind. */
+const otherPaths = [
+  "/products/bcd/price",
+  "/products/bcd/search?q=kopinusa.com",
+  "/news",
+  "/news/detail?id=mlps-grading",
+  "/notice",
+  "/notice/detail?id=bos-conditional-writes-example",
+  "/zixun",
+  "/zixun/cloud",
+  "/zixun/article?id=http3-and-quic",
+  "/document",
+  "/document/getting-started",
+  "/document/getting-started/first-server",
+  "/protocol/privacyProtocal",
+  "/search?q=firewall",
+] as const;
+
+export const everyPath: readonly string[] = [...cataloguePaths, ...otherPaths];

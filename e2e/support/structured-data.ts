@@ -58,6 +58,29 @@ const product = z.strictObject({
   brand: z.strictObject({ "@type": z.literal("Brand"), name: text }),
   offers: z.array(offer).min(1),
 });
+const writing = {
+  ...context,
+  headline: text,
+  description: text,
+  url: ownUrl,
+  mainEntityOfPage: ownUrl,
+  inLanguage: z.enum(["en", "zh-Hans"]),
+  publisher: provider,
+};
+const newsArticle = z.strictObject({
+  ...writing,
+  "@type": z.literal("NewsArticle"),
+  datePublished: z.iso.datetime(),
+  dateModified: z.iso.datetime(),
+  keywords: z.array(text),
+  author: provider,
+});
+const techArticle = z.strictObject({
+  ...writing,
+  "@type": z.literal("TechArticle"),
+  dateModified: z.iso.date(),
+  keywords: text,
+});
 const organization = z.strictObject({
   ...context,
   "@graph": z.tuple([
@@ -79,7 +102,7 @@ const organization = z.strictObject({
 });
 
 const block = z.union([
-  z.discriminatedUnion("@type", [breadcrumbs, list, service, product]),
+  z.discriminatedUnion("@type", [breadcrumbs, list, service, product, newsArticle, techArticle]),
   organization.transform((graph) => ({ "@type": "Organization" as const, ...graph })),
 ]);
 export type StructuredData = z.output<typeof block>;

@@ -1,3 +1,4 @@
+import { runAccounts } from "./accounts/run-accounts.ts";
 import { runArticles } from "./articles/run-articles.ts";
 import type { Bench } from "./bench.ts";
 import { runCalculator } from "./calculator/run-calculator.ts";
@@ -5,6 +6,7 @@ import type { Measure } from "./config.ts";
 import { runDomains } from "./domains/run-domains.ts";
 import { runDrain } from "./drain/run-drain.ts";
 import { runFlips } from "./flips/run-flips.ts";
+import { runLayoutCalls } from "./layout-calls/run-layout-calls.ts";
 import { runLighthouse } from "./lighthouse/run-lighthouse.ts";
 import { runMemory } from "./memory/run-memory.ts";
 import { runNeighbours } from "./neighbours/run-neighbours.ts";
@@ -32,6 +34,7 @@ export const runs: Readonly<Record<Measure, Run>> = {
   lighthouse: { title: "Lighthouse", run: runLighthouse },
   pages: { title: "Product and solution pages", run: runPages },
   calculator: { title: "Quote calculator", run: runCalculator },
+  layoutCalls: { title: "The calls of a layout load", run: runLayoutCalls },
   throughput: { title: "Pages per second", run: runThroughput },
   registered: { title: "More registered fragments", run: runRegistered },
   saturation: { title: "More than can be answered", run: runSaturation },
@@ -44,6 +47,7 @@ export const runs: Readonly<Record<Measure, Run>> = {
   storm: { title: "A thousand at once", run: runStorm },
   domains: { title: "Searching names beside a registry that hangs", run: runDomains },
   quote: { title: "Quotes per second", run: runQuote },
+  accounts: { title: "Signing in", run: runAccounts },
   start: { title: "Starting", run: runStart },
   articles: { title: "Articles and search", run: runArticles },
   rollback: { title: "Rollback", run: runRollback },

@@ -68,6 +68,16 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
       API_HOST: set.API_HOST,
       API_PORT: String(set.API_PORT),
       API_DATA_DIR: set.API_DATA_DIR ?? join(root, "var/api"),
+      // The same page under both names: passkeys work at the second one only.
+      API_SITE_ORIGINS:
+        env["API_SITE_ORIGINS"] ??
+        [
+          ...new Set([
+            set.SHELL_ORIGIN ?? servers.shell.url,
+            `http://127.0.0.1:${set.SHELL_PORT}`,
+            `http://localhost:${set.SHELL_PORT}`,
+          ]),
+        ].join(","),
       // The shell stands before the api on this machine, and says who asks.
       API_TRUSTED_PROXIES: env["API_TRUSTED_PROXIES"] ?? "127.0.0.1",
       REGISTRY_HOST: set.REGISTRY_HOST,

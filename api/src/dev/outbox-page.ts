@@ -1,15 +1,25 @@
 import { createHash } from "node:crypto";
+import type { WaitingCertification } from "../accounts/certifications.ts";
+import type { DemoAccount } from "../accounts/demo-account.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { OutboxMessage } from "../sms/outbox.ts";
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
-ol{list-style:none;padding:0}li{padding:1rem 0;border-top:1px solid}p{margin:0}code{font-size:1.5rem;margin-right:.5rem}`;
+ol{list-style:none;padding:0}li{padding:1rem 0;border-top:1px solid}p{margin:0 0 .5rem}button,input{font:inherit}code{font-size:1.5rem;margin-right:.5rem}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** Nothing but its own style: whatever a message says stays text. */
-export const outboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const outboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-export function outboxPage(messages: readonly OutboxMessage[]): string {
+export interface Outlook {
+  messages: readonly OutboxMessage[];
+  demo: DemoAccount;
+  /** Those that wait for a decision. */
+  waiting: readonly WaitingCertification[];
+}
+
+/** Messages, the demonstration's account, and the real names that an operator would decide on. */
+export function outboxPage({ messages, demo, waiting }: Outlook): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -19,6 +29,10 @@ export function outboxPage(messages: readonly OutboxMessage[]): string {
 <style>${style}</style>
 <h1>Outbox</h1>
 <p>No text message gateway is configured, so nothing is sent. This is what would have been, the newest first.</p>
+<h2>Demo account</h2>
+<p>For trying the console; everything in it is made up. User name <b>${escapeHtml(demo.username)}</b>, password <b id="demo-password">${escapeHtml(demo.password)}</b></p>
+${waiting.length === 0 ? "" : decisions(waiting)}
+<h2>Messages</h2>
 ${messages.length === 0 ? "<p>Nothing yet.</p>" : list(messages)}
 </html>
 `;
@@ -32,4 +46,18 @@ function list(messages: readonly OutboxMessage[]): string {
 <p lang="${lang}">${escapeHtml(text)}</p></li>`;
   });
   return `<ol>${items.join("\n")}</ol>`;
+}
+
+/** What stands here in place of an operator, who would look at papers. */
+function decisions(waiting: readonly WaitingCertification[]): string {
+  const items = waiting.map(
+    ({ id, username, kind }) => `<li><form method="post" action="/dev/outbox">
+<input type="hidden" name="account" value="${escapeHtml(id)}">
+<p>${escapeHtml(username)}, ${escapeHtml(kind)}</p>
+<p><button name="decision" value="grant">Grant</button> <button name="decision" value="refuse">Refuse</button>
+<label>Reason <input name="reason" maxlength="200" value="The name and the number do not match."></label></p>
+</form></li>`,
+  );
+  return `<h2>Real names to decide on</h2>
+<ol>${items.join("\n")}</ol>`;
 }

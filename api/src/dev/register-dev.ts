@@ -1,13 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
+import { waitingCertifications } from "../accounts/certifications.ts";
+import type { DemoAccount } from "../accounts/demo-account.ts";
 import type { Puzzles } from "../captcha/puzzles.ts";
 import { ApiFault } from "../http/api-fault.ts";
 import type { Outbox } from "../sms/outbox.ts";
 import { outboxPage, outboxPolicy } from "./outbox-page.ts";
+import { type DecisionParts, takeDecisions } from "./take-decisions.ts";
 
 interface DevParts {
-  /** Undefined where a gateway sends the messages: then there is no outbox to show. */
-  outbox: Outbox | undefined;
+  /** Undefined where a gateway sends the messages: then there is no outbox to show, and nobody but an operator decides. */
+  outbox: (Pick<DecisionParts, "database"> & { sent: Outbox; demo: DemoAccount }) | undefined;
   /** Undefined unless the api was started for tests: then nobody is told where a piece belongs. */
   puzzles: Puzzles | undefined;
 }
@@ -17,17 +20,20 @@ const shown = 100;
 /** Pages and answers that no visitor of a real site may have. */
 export function registerDev(app: FastifyInstance, { outbox, puzzles }: DevParts): void {
   if (outbox) {
-    app.get("/dev/outbox", { schema: { hide: true } }, async (_request, reply) =>
-      reply
+    const { sent, demo, database } = outbox;
+    app.get("/dev/outbox", { schema: { hide: true } }, async (_request, reply) => {
+      const waiting = await waitingCertifications(database);
+      return reply
         .header("content-security-policy", outboxPolicy)
         .type("text/html; charset=utf-8")
-        .send(outboxPage(outbox.messages().slice(0, shown))),
-    );
+        .send(outboxPage({ messages: sent.messages().slice(0, shown), demo, waiting }));
+    });
+    takeDecisions(app, { database, log: app.log });
     const querystring = z.object({ phone: z.optional(z.string()) });
     app.get("/dev/outbox.json", { schema: { hide: true, querystring } }, async (request) => {
       // The schema above has checked it.
       const { phone } = request.query as z.output<typeof querystring>;
-      return outbox.messages(phone).slice(0, shown);
+      return sent.messages(phone).slice(0, shown);
     });
   }
   if (puzzles) {

@@ -1,6 +1,26 @@
 import { cookieNames, type Locale } from "@zhian/contracts/locale";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { notSignedIn } from "./answer-faults.ts";
+import { readCookie } from "./read-cookie.ts";
 import { readLocale } from "./read-locale.ts";
+
+/** Who is signed in, by token and binding cookie together. */
+export interface SignedIn {
+  /** The id that the account shows. */
+  accountId: string;
+  username: string;
+  /** 0 uncertified, 1 enterprise, 2 personal. */
+  accountType: 0 | 1 | 2;
+  sessionId: string;
+}
+
+/** What a browser holds of a session; the whole of it, or nothing. */
+export interface SessionKeys {
+  token: string;
+  binding: string;
+}
+
+export type FindSession = (keys: SessionKeys) => Promise<SignedIn | undefined>;
 
 /** Who calls, as far as a call may mind. */
 export interface Caller {
@@ -10,20 +30,53 @@ export interface Caller {
   session: string;
   locale: Locale;
   header(name: string): string | undefined;
+  /** Throws an ApiFault of 401 where nobody is. Looked up once, when it is first asked for. */
+  signedIn(): Promise<SignedIn>;
+  /** What the request holds of a session, whether or not it is one. */
+  sessionKeys: SessionKeys | undefined;
+  /** Whether the browser's own connection is encrypted. */
+  isHttps: boolean;
+  /** Of the answer: a whole `set-cookie`. */
+  setCookie(cookie: string): void;
 }
 
-const visitorCookie = new RegExp(`(?:^|;\\s?)${cookieNames.visitor}=([^;\\s]{1,100})`);
+/** Without a prefix where there is no TLS: browsers take `__Host-` over https only. */
+export const bindingCookieNames = { secure: "__Host-zhian-session", plain: "zhian-session" } as const;
 
-export function toCaller(request: FastifyRequest): Caller {
+const keyPattern = /^[\w-]{43}$/;
+
+export function toCaller(request: FastifyRequest, reply: FastifyReply, findSession: FindSession): Caller {
   const header = (name: string) => {
     const value = request.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  const visitor = visitorCookie.exec(header("cookie") ?? "")?.[1] ?? "";
+  const cookies = header("cookie") ?? "";
+  const visitor = readCookie(cookies, cookieNames.visitor) ?? "";
+  const sessionKeys = readSessionKeys(header("authorization"), cookies);
+  let found: Promise<SignedIn | undefined> | undefined;
   return {
     address: request.ip,
-    session: JSON.stringify([request.ip, header("user-agent") ?? "", visitor]),
+    session: JSON.stringify([request.ip, header("user-agent") ?? "", visitor.slice(0, 100)]),
     locale: readLocale(header("accept-language")),
     header,
+    sessionKeys,
+    async signedIn() {
+      found ??= sessionKeys ? findSession(sessionKeys) : Promise.resolve(undefined);
+      return (await found) ?? notSignedIn();
+    },
+    // A browser names its own origin in every POST; whoever else lies here changes a cookie of their own.
+    isHttps: request.protocol === "https" || (header("origin") ?? "").startsWith("https:"),
+    setCookie: (cookie) => void reply.header("set-cookie", cookie),
   };
+}
+
+/** Throws an ApiFault of 401 for who cannot be signed in at all: they are told nothing of what a call would want. */
+export function refuseStrangers({ headers: { authorization, cookie } }: FastifyRequest): void {
+  if (!readSessionKeys(authorization, cookie ?? "")) notSignedIn();
+}
+
+function readSessionKeys(token: string | undefined, cookies: string): SessionKeys | undefined {
+  const binding = readCookie(cookies, bindingCookieNames.secure) ?? readCookie(cookies, bindingCookieNames.plain);
+  if (token === undefined || binding === undefined) return undefined;
+  return keyPattern.test(token) && keyPattern.test(binding) ? { token, binding } : undefined;
 }

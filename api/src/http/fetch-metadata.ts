@@ -10,3 +10,9 @@ export function refuseOtherSites(request: FastifyRequest): void {
   if (site === undefined || site === "same-origin" || site === "none") return;
   throw new ApiFault(403);
 }
+
+/** Throws an ApiFault for what a browser only fetches ahead: nobody has asked for it yet. */
+export function refusePrefetch(request: FastifyRequest): void {
+  const purpose = request.headers["sec-purpose"];
+  if (typeof purpose === "string" && /\bprefetch\b/i.test(purpose)) throw new ApiFault(403);
+}

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { createAnswerCache } from "./answer-cache.ts";
 import type { Answers, Call, Guards } from "./answers.ts";
-import { toCaller } from "./caller.ts";
+import { type FindSession, refuseStrangers, toCaller } from "./caller.ts";
 import { matchesEtag } from "./etag.ts";
 
 interface Registration {
@@ -12,6 +12,7 @@ interface Registration {
   guards: Guards;
   /** Names the content that public answers are made of. */
   revision(): string;
+  findSession: FindSession;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -20,13 +21,23 @@ const publicCaching = "public, max-age=60, stale-while-revalidate=600";
 const maxCachedAnswers = 500;
 
 /** Every call of the catalogue becomes a route: method, path, checks and documentation come from there alone. */
-export function registerEndpoints(app: FastifyInstance, { answers, guards, revision }: Registration): void {
+export function registerEndpoints(
+  app: FastifyInstance,
+  { answers, guards, revision, findSession }: Registration,
+): void {
   const cache = createAnswerCache(maxCachedAnswers);
+  const bodyOf = (name: EndpointName, request: FastifyRequest, reply: FastifyReply) =>
+    toBody(answers[name], {
+      name,
+      query: request.query,
+      body: request.body,
+      caller: toCaller(request, reply, findSession),
+    });
 
   function publicHandler(name: EndpointName): Handler {
     return async (request, reply) => {
       const key = `${name} ${JSON.stringify(request.query)}`;
-      const { body, etag } = await cache.get(revision(), key, () => toBody(answers, name, request));
+      const { body, etag } = await cache.get(revision(), key, () => bodyOf(name, request, reply));
       reply.header("cache-control", publicCaching).header("etag", etag);
       if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
       return reply.type("application/json; charset=utf-8").send(body);
@@ -35,7 +46,7 @@ export function registerEndpoints(app: FastifyInstance, { answers, guards, revis
 
   function privateHandler(name: EndpointName): Handler {
     return async (request, reply) => {
-      const body = await toBody(answers, name, request);
+      const body = await bodyOf(name, request, reply);
       return reply.type("application/json; charset=utf-8").send(body);
     };
   }
@@ -47,24 +58,37 @@ export function registerEndpoints(app: FastifyInstance, { answers, guards, revis
       method: endpoint.method,
       url: endpoint.path,
       schema: toRouteSchema(name, endpoint),
+      preValidation: async (request) => {
+        if (needsSession(name)) refuseStrangers(request);
+      },
       preHandler: async (request) => guard?.(request),
       handler: endpoint.isPublic && !endpoint.isPassing ? publicHandler(name) : privateHandler(name),
     });
   }
 }
 
+interface Asked extends Call<unknown> {
+  name: EndpointName;
+  query: unknown;
+}
+
 /** The whole envelope as text. What leaves is checked like what comes in: a wrong shape is our fault, and a 500. */
-async function toBody(answers: Answers, name: EndpointName, request: FastifyRequest): Promise<string> {
+async function toBody(answer: Answers[EndpointName], { name, query, ...call }: Asked): Promise<string> {
   // The route has checked query and body against the schemas of the same catalogue entry that gives the answer its type.
-  const answer = answers[name] as (query: unknown, call: Call<unknown>) => unknown;
-  const call = { body: request.body, caller: toCaller(request) };
-  const data = z.parse(endpoints[name].data, await answer(request.query, call));
+  const given = await (answer as (query: unknown, call: Call<unknown>) => unknown)(query, call);
+  const data = z.parse(endpoints[name].data, given);
   return JSON.stringify({ code: 0, msg: "ok", data: data ?? null });
 }
 
 export function endpointNames(): EndpointName[] {
   // Object.keys forgets the key type of a constant that is known as a whole.
   return Object.keys(endpoints) as EndpointName[];
+}
+
+/** Calls that are answered to nobody but who is signed in. Logging out is no such call: it succeeds in any case. */
+function needsSession(name: EndpointName): boolean {
+  const isOwn = /^(account|console|passkey|popularize)\./.test(name) && !("isOpen" in endpoints[name]);
+  return isOwn && name !== "console.logout" && name !== "console.endSession";
 }
 
 function toRouteSchema(name: EndpointName, { query, headers, body, data, isPublic, isOpen }: Endpoint) {

@@ -15,12 +15,17 @@ export function createKeyedHash(secret: string): KeyedHash {
  */
 export async function readSecret(database: Queryable, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured;
-  const made = randomBytes(32).toString("base64url");
-  await database.query("INSERT INTO server_secret (name, value) VALUES ('hash', $1) ON CONFLICT (name) DO NOTHING", [
-    made,
+  return readKeptSecret(database, "hash", () => randomBytes(32).toString("base64url"));
+}
+
+/** What the first start made and left in the database, by its name. */
+export async function readKeptSecret(database: Queryable, name: string, make: () => string): Promise<string> {
+  await database.query("INSERT INTO server_secret (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", [
+    name,
+    make(),
   ]);
-  const rows = await database.query("SELECT value FROM server_secret WHERE name = 'hash'");
+  const rows = await database.query("SELECT value FROM server_secret WHERE name = $1", [name]);
   const [row] = z.array(z.object({ value: z.string() })).parse(rows);
-  if (row === undefined) throw new Error("The server's own key is gone from the database.");
+  if (row === undefined) throw new Error(`The server's own secret, ${name}, is gone from the database.`);
   return row.value;
 }

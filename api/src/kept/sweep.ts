@@ -7,6 +7,8 @@ const statements = [
   "DELETE FROM kept WHERE expires_at < now()",
   "DELETE FROM sms_code WHERE expires_at < now()",
   "DELETE FROM sms_send WHERE sent_at < now() - interval '1 day'",
+  "DELETE FROM session WHERE expires_at < now() OR used_at < now() - interval '30 minutes'",
+  "DELETE FROM login_try WHERE last_at < now() - interval '1 day'",
 ];
 
 export async function sweep(database: Queryable): Promise<void> {

@@ -1,27 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { Tokens } from "../captcha/tokens.ts";
 import type { Database } from "../database/database.ts";
 import type { Answers } from "../http/answers.ts";
 import { ApiFault } from "../http/api-fault.ts";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
-import { createCodes } from "../sms/codes.ts";
-import { createCodeSender, type SendOutcome } from "../sms/send-code.ts";
-import type { SmsGateway } from "../sms/sms-gateway.ts";
-import type { SmsAllowance } from "../sms/sms-limits.ts";
+import type { Codes } from "../sms/codes.ts";
+import type { SendCode } from "../sms/send-code.ts";
+import { puzzleFirst, toSendingFault } from "../sms/sending-faults.ts";
 import { createTodayCount } from "./count-today.ts";
 import { toUsd } from "./money.ts";
 import { refusedCode, unusablePhone } from "./quote-faults.ts";
 import { isPhone, readQuoteForm } from "./read-quote-form.ts";
 import { readSheet } from "./read-sheet.ts";
-import { failedFault, limitFault, puzzleFirst } from "./sending-faults.ts";
 import { createSubmit } from "./submit-quote.ts";
 
 interface Dependencies {
   database: Database;
-  gateway: SmsGateway;
-  tokens: Tokens;
-  hash: KeyedHash;
-  allowance: SmsAllowance;
+  codes: Codes;
+  sendCode: SendCode;
 }
 
 type QuoteAnswers = Pick<Answers, "quote.todayNums" | "quote.sendCode" | "quote.submit" | "quote.sheet">;
@@ -30,10 +24,7 @@ const keyPattern = /^[\w-]{8,64}$/;
 const sheetIdPattern = /^[\w-]{22,64}$/;
 
 /** What the quote calculator asks. */
-export function answerQuotes(dependencies: Dependencies): QuoteAnswers {
-  const { database, hash } = dependencies;
-  const codes = createCodes(hash);
-  const sendCode = createCodeSender({ ...dependencies, codes });
+export function answerQuotes({ database, codes, sendCode }: Dependencies): QuoteAnswers {
   const submit = createSubmit({ database, codes });
   const countToday = createTodayCount(database);
 
@@ -45,8 +36,8 @@ export function answerQuotes(dependencies: Dependencies): QuoteAnswers {
       const token = caller.header("x-captcha-token");
       if (token === undefined) throw puzzleFirst();
       const { session, address, locale } = caller;
-      const outcome = await sendCode({ phone, token, session, address, locale });
-      if (outcome.status !== "sent") throw toFault(outcome);
+      const outcome = await sendCode({ phone, purpose: "quote", token, session, address, locale });
+      if (outcome.status !== "sent") throw toSendingFault(outcome);
       return null;
     },
 
@@ -72,15 +63,4 @@ export function answerQuotes(dependencies: Dependencies): QuoteAnswers {
       return sheet;
     },
   };
-}
-
-function toFault(outcome: Exclude<SendOutcome, { status: "sent" }>): ApiFault {
-  switch (outcome.status) {
-    case "token-refused":
-      return puzzleFirst();
-    case "limited":
-      return limitFault(outcome.waitSeconds);
-    case "failed":
-      return failedFault(outcome.isCounted);
-  }
 }

@@ -72,7 +72,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     });
     const newToken = async () => (await tokens.issue(opened.database, "me")).token;
     return async ({ phone = form.phone, address = "203.0.113.7", token = "", session = "me" } = {}) =>
-      sendCode({ phone, address, session, locale: "zh", token: token || (await newToken()) });
+      sendCode({ phone, purpose: "quote", address, session, locale: "zh", token: token || (await newToken()) });
   }
 
   const submitter = () => createSubmit({ database: opened.database, codes });

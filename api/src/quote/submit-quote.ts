@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { Database, Queryable } from "../database/database.ts";
+import { readableLetters } from "../kept/readable-letters.ts";
 import type { Codes } from "../sms/codes.ts";
 import { type ComputedQuote, computeQuote } from "./compute-quote.ts";
 import { readPrices } from "./price-books.ts";
@@ -25,8 +26,6 @@ export type SubmitOutcome =
   /** The key stands for another form. */
   | { status: "other-form" };
 
-/** Letters and digits that nobody mistakes for one another when a number is read out. */
-const readable = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const numberLength = 8;
 /** One form at a time for each key; the first number is ours by convention only. */
 const submitLock = 721;
@@ -97,7 +96,6 @@ interface Quote {
 
 async function store(tx: Queryable, { key, digest, form, version, computed }: Quote): Promise<string> {
   const shareId = randomBytes(18).toString("base64url");
-  const suffix = Array.from({ length: numberLength }, () => readable[randomInt(readable.length)]).join("");
   const row = {
     share_id: shareId,
     idempotency_key: key,
@@ -131,7 +129,7 @@ async function store(tx: Queryable, { key, digest, form, version, computed }: Qu
      SELECT number, position, code, kind, unit, quantity, unit_cents, sum_cents
      FROM stored, jsonb_to_recordset($3::jsonb) AS item
        (position int, code text, kind text, unit text, quantity int, unit_cents int, sum_cents bigint)`,
-    [JSON.stringify(row), suffix, JSON.stringify(items)],
+    [JSON.stringify(row), readableLetters(numberLength), JSON.stringify(items)],
   );
   return shareId;
 }

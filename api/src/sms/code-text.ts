@@ -1,9 +1,24 @@
 import type { Locale } from "@zhian/contracts/locale";
+import type { CodePurpose } from "./codes.ts";
+
+const uses: Readonly<Record<CodePurpose, Readonly<Record<Locale, string>>>> = {
+  quote: { zh: "用于获取等保报价", en: "your code for a compliance quote" },
+  login: { zh: "用于登录控制台", en: "your code to log in" },
+  register: { zh: "用于注册账号", en: "your code to register" },
+  reset: { zh: "用于重设密码", en: "your code to set a new password" },
+  cooperation: { zh: "用于提交合作申请", en: "your code for a partnership application" },
+};
+
+interface Code {
+  purpose: CodePurpose;
+  code: string;
+}
 
 /** What the message says. The name of who sends it comes first, as the networks of the mainland ask for. */
-export function codeText(locale: Locale, code: string): string {
+export function codeText(locale: Locale, { purpose, code }: Code): string {
+  const use = uses[purpose][locale];
   return {
-    zh: `【智安云】验证码 ${code}，10 分钟内有效，用于获取等保报价。如非本人操作，请忽略。`,
-    en: `[ZhiAn Cloud] ${code} is your code for a compliance quote, valid for 10 minutes. If you did not ask for it, ignore it.`,
+    zh: `【智安云】验证码 ${code}，10 分钟内有效，${use}，请勿告诉他人。如非本人操作，请忽略。`,
+    en: `[ZhiAn Cloud] ${code} is ${use}, valid for 10 minutes. Tell it to nobody. If you did not ask for it, ignore it.`,
   }[locale];
 }

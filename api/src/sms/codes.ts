@@ -7,10 +7,12 @@ const lifeSeconds = 600;
 const mostTries = 5;
 const foundSchema = z.array(z.object({ code: z.string() }));
 
+export type CodePurpose = "quote" | "login" | "register" | "reset" | "cooperation";
+
 interface Claim {
   phone: string;
   /** What the code was asked for; it is good for nothing else. */
-  purpose: "quote";
+  purpose: CodePurpose;
   code: string;
 }
 
@@ -48,11 +50,20 @@ export function createCodes(hash: KeyedHash) {
     return row !== undefined && isSame;
   }
 
+  /** Looks without counting: whether there is anything to try. */
+  async function isLive(database: Queryable, { phone, purpose }: Pick<Claim, "phone" | "purpose">): Promise<boolean> {
+    const rows = await database.query(
+      "SELECT 1 AS one FROM sms_code WHERE phone = $1 AND purpose = $2 AND tries < $3 AND expires_at > clock_timestamp()",
+      [hash("phone", phone), purpose, mostTries],
+    );
+    return rows.length > 0;
+  }
+
   async function forget(database: Queryable, { phone, purpose }: Pick<Claim, "phone" | "purpose">): Promise<void> {
     await database.query("DELETE FROM sms_code WHERE phone = $1 AND purpose = $2", [hash("phone", phone), purpose]);
   }
 
-  return { store, check, forget };
+  return { store, check, isLive, forget };
 }
 
 export type Codes = ReturnType<typeof createCodes>;

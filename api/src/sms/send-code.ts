@@ -4,12 +4,12 @@ import type { Tokens } from "../captcha/tokens.ts";
 import type { Database, Queryable } from "../database/database.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import { codeText } from "./code-text.ts";
-import { type Codes, newCode } from "./codes.ts";
-import { networkOf } from "./network-of.ts";
+import { type CodePurpose, type Codes, newCode } from "./codes.ts";
+import { countMessage, takeSendLock, toSender, uncountMessage } from "./count-message.ts";
 import type { SmsGateway } from "./sms-gateway.ts";
-import { type Sender, type SmsAllowance, secondsToWait, toLimits } from "./sms-limits.ts";
+import { type SmsAllowance, secondsToWait, toLimits } from "./sms-limits.ts";
 
-interface Dependencies {
+export interface SendingParts {
   database: Database;
   gateway: SmsGateway;
   tokens: Tokens;
@@ -18,8 +18,10 @@ interface Dependencies {
   allowance: SmsAllowance;
 }
 
-interface CodeRequest {
+export interface CodeRequest {
   phone: string;
+  purpose: CodePurpose;
+  /** Of who passed the puzzle. */
   token: string;
   session: string;
   address: string;
@@ -33,31 +35,30 @@ export type SendOutcome =
   /** The gateway did not take it, or, when `isCounted`, does not say whether it did. */
   | { status: "failed"; isCounted: boolean };
 
-/** One sender at a time, of all processes on one database, so that none slips through a limit beside another. */
-const sendLock = 7_210_002;
+export type SendCode = ReturnType<typeof createCodeSender>;
 
 /**
  * Sends a one-time code. First what is to be sent is counted and its code stored, in one transaction that also spends the token; then it
  * is sent, by an id that makes one message of all attempts. What surely was not sent is uncounted again.
  */
-export function createCodeSender(dependencies: Dependencies) {
+export function createCodeSender(dependencies: SendingParts) {
   const { database, gateway, tokens, codes, hash, allowance } = dependencies;
   const limits = toLimits(allowance);
 
   return async function sendCode(request: CodeRequest): Promise<SendOutcome> {
-    const { phone, locale } = request;
+    const { phone, purpose, locale } = request;
     const id = randomUUID();
     const code = newCode();
     const refusal = await database.transaction((tx) => reserve(tx, { ...request, id, code }));
     if (refusal) return refusal;
-    const outcome = await gateway.send({ id, phone, code, text: codeText(locale, code) });
+    const outcome = await gateway.send({ id, phone, code, text: codeText(locale, { purpose, code }) });
     if (outcome === "sent") return { status: "sent" };
     const isCounted = outcome === "unknown";
     await database.transaction(async (tx) => {
       await tokens.giveBack(tx, request);
       if (isCounted) return;
-      await codes.forget(tx, { phone, purpose: "quote" });
-      await tx.query("DELETE FROM sms_send WHERE id = $1", [id]);
+      await codes.forget(tx, { phone, purpose });
+      await uncountMessage(tx, id);
     });
     return { status: "failed", isCounted };
   };
@@ -66,28 +67,15 @@ export function createCodeSender(dependencies: Dependencies) {
     tx: Queryable,
     request: CodeRequest & { id: string; code: string },
   ): Promise<SendOutcome | undefined> {
-    const { id, phone, code } = request;
+    const { id, phone, purpose, code } = request;
     // Before the lock: who has no token holds nobody up.
     if (!(await tokens.spend(tx, request))) return { status: "token-refused" };
-    await tx.query("SELECT pg_advisory_xact_lock($1)", [sendLock]);
+    await takeSendLock(tx);
     const sender = toSender(request, hash);
     const waitSeconds = await secondsToWait(tx, limits, sender);
     if (waitSeconds > 0) return { status: "limited", waitSeconds };
-    await tx.query(
-      `INSERT INTO sms_send (id, phone, prefix, address, network, sent_at) VALUES ($1, $2, $3, $4, $5, clock_timestamp())`,
-      [id, sender.phone, sender.prefix, sender.address, sender.network],
-    );
-    await codes.store(tx, { phone, purpose: "quote", code });
+    await countMessage(tx, id, sender);
+    await codes.store(tx, { phone, purpose, code });
     return undefined;
   }
-}
-
-function toSender({ phone, address: ip }: CodeRequest, hash: KeyedHash): Sender {
-  const { address, network } = networkOf(ip);
-  return {
-    phone: hash("phone", phone),
-    prefix: hash("prefix", phone.slice(0, 7)),
-    address: hash("address", address),
-    network: hash("network", network),
-  };
 }

@@ -23,12 +23,17 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Whatever messages go to one phone, for whatever use. */
+export const phoneLimits: readonly Limit[] = [
+  { scope: "phone", most: 1, seconds: minute },
+  { scope: "phone", most: 3, seconds: 10 * minute },
+  { scope: "phone", most: 5, seconds: hour },
+  { scope: "phone", most: 10, seconds: day },
+];
+
 export function toLimits({ perAddress, perDay }: SmsAllowance): Limit[] {
   return [
-    { scope: "phone", most: 1, seconds: minute },
-    { scope: "phone", most: 3, seconds: 10 * minute },
-    { scope: "phone", most: 5, seconds: hour },
-    { scope: "phone", most: 10, seconds: day },
+    ...phoneLimits,
     { scope: "address", most: perAddress, seconds: hour },
     { scope: "network", most: 3 * perAddress, seconds: hour },
     { scope: "prefix", most: 3 * perAddress, seconds: hour },

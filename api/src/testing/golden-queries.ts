@@ -9,7 +9,7 @@ export const goldenQueries: readonly (readonly [string, string])[] = [
   ["创建第一台云服务器", "/document/getting-started/first-server"],
   ["create first server ssh nginx", "/document/getting-started/first-server"],
   ["规划第一张私有网络", "/document/getting-started/first-network"],
-  ["等保的等级是怎样定出来的", "/news/detail?id=mlps-grading"],
+  ["等保等级是怎样定出来的", "/news/detail?id=mlps-grading"],
   ["how a system gets its mlps level", "/news/detail?id=mlps-grading"],
   ["downtime 99.95%", "/news/detail?id=allowed-downtime"],
   ["maintenance notice", "/notice/detail?id=maintenance-example"],

@@ -1,6 +1,6 @@
 import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
+import { type Answer, answerOf } from "@zhian/http/answer";
 import { getRate, type Rate } from "@zhian/page/get-rate";
-import { type Answer, answerOf } from "./answer.ts";
 
 export type Sheet = EndpointData<"quote.sheet">;
 

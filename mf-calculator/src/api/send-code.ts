@@ -1,6 +1,6 @@
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { htmlLang, type Locale } from "@zhian/contracts/locale";
-import { type Answer, answerOf } from "./answer.ts";
+import { type Answer, answerOf } from "@zhian/http/answer";
 
 interface CodeRequest {
   phone: string;

@@ -1,7 +1,8 @@
 import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
 import { htmlLang, type Locale } from "@zhian/contracts/locale";
+import { type Answer, answerOf } from "@zhian/http/answer";
+import { askTwice } from "@zhian/http/ask-twice";
 import type { toPayload } from "../model/to-payload.ts";
-import { type Answer, answerOf } from "./answer.ts";
 
 export type Quote = EndpointData<"quote.submit">;
 
@@ -12,10 +13,8 @@ interface QuoteRequest {
   locale: Locale;
 }
 
-/** Asks for a price. A try whose answer was lost is made once more by itself. */
-export async function submitQuote(api: ApiClient, { payload, key, locale }: QuoteRequest): Promise<Answer<Quote>> {
+/** Asks for a price. */
+export function submitQuote(api: ApiClient, { payload, key, locale }: QuoteRequest): Promise<Answer<Quote>> {
   const headers = { "idempotency-key": key, "accept-language": htmlLang(locale) };
-  const ask = () => answerOf(api.call("quote.submit", { body: payload, headers }));
-  const answer = await ask();
-  return answer.status === "unknown" && navigator.onLine ? ask() : answer;
+  return askTwice(() => answerOf(api.call("quote.submit", { body: payload, headers })));
 }

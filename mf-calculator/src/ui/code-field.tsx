@@ -1,13 +1,13 @@
+import { CodeButton } from "@zhian/captcha/code-button";
 import { useSite } from "@zhian/fragment/use-site";
+import { useToast } from "@zhian/fragment/use-toast";
 import { useText } from "@zhian/i18n/use-text";
-import { Button } from "@zhian/ui/button";
 import { Field, type FieldProps } from "@zhian/ui/field";
 import { useRef } from "react";
+import { sendCode } from "../api/send-code.ts";
 import css from "./fields.module.css";
-import { useCode } from "./use-code.ts";
 import { useFaultText } from "./use-fault-text.ts";
 import type { QuoteFormState } from "./use-quote-form.ts";
-import { useToast } from "./use-toast.ts";
 
 interface CodeFieldProps {
   fields: QuoteFormState;
@@ -21,14 +21,13 @@ export function CodeField({ fields, onPhoneFault, children }: CodeFieldProps) {
   const { api, locale } = useSite();
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
-  const { state, countdown, puzzle, ask, send, cancel } = useCode({
-    fields,
-    onPhoneFault,
-    // The button that had the focus is disabled now.
-    onSent: () => place.current?.querySelector("input")?.focus(),
-  });
-  const isWaiting = countdown.left > 0;
-  const word = isWaiting ? t("code.wait", { n: countdown.left }) : t(countdown.hasRun ? "code.again" : "code.send");
+
+  function isReady(): boolean {
+    if (!fields.check(["phone"]).phone) return true;
+    toast("error", t("toast.phone"));
+    onPhoneFault();
+    return false;
+  }
 
   return (
     <div ref={place}>
@@ -36,28 +35,20 @@ export function CodeField({ fields, onPhoneFault, children }: CodeFieldProps) {
         {(control) => (
           <div className={css["code"]}>
             {children(control)}
-            <Button
-              look="secondary"
-              isBusy={state === "sending" || (state === "puzzling" && !puzzle)}
-              disabled={isWaiting}
-              className={css["send"]}
-              onClick={() => void ask()}
-            >
-              {word}
-            </Button>
+            <CodeButton
+              api={api}
+              locale={locale}
+              keptAs="zhian:quote-code"
+              isReady={isReady}
+              send={async (token) =>
+                api ? sendCode(api, { phone: fields.form.phone, token, locale }) : { status: "unknown" }
+              }
+              onSay={toast}
+              onSent={() => place.current?.querySelector("input")?.focus()}
+            />
           </div>
         )}
       </Field>
-      {puzzle && api && (
-        <puzzle.PuzzleDialog
-          api={api}
-          locale={locale}
-          isOpen={state === "puzzling"}
-          onSay={toast}
-          onPass={(token) => void send(token)}
-          onClose={() => state === "puzzling" && cancel()}
-        />
-      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { digitsOf, phoneDigits } from "@zhian/captcha/digits";
 import { codeLength, companyMaxLength } from "@zhian/contracts/quote-rules";
 import { useText } from "@zhian/i18n/use-text";
 import { Field } from "@zhian/ui/field";
 import { Input } from "@zhian/ui/input";
-import { digitsOf, phoneDigits } from "../model/digits.ts";
 import { CodeField } from "./code-field.tsx";
 import css from "./fields.module.css";
 import { StepHeading } from "./step-heading.tsx";

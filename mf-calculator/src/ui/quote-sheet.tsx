@@ -1,10 +1,10 @@
 import { useSite } from "@zhian/fragment/use-site";
+import type { Answer } from "@zhian/http/answer";
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 import { ErrorState } from "@zhian/ui/error-state";
 import { Skeleton } from "@zhian/ui/skeleton";
 import { useEffect, useState } from "react";
-import type { Answer } from "../api/answer.ts";
 import { type DatedSheet, loadSheet } from "../api/load-sheet.ts";
 import { SheetActions } from "./sheet-actions.tsx";
 import { SheetDocument } from "./sheet-document.tsx";

@@ -1,9 +1,9 @@
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
+import { useToast } from "@zhian/fragment/use-toast";
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 import css from "./quote-sheet.module.css";
-import { useToast } from "./use-toast.ts";
 
 interface SheetActionsProps {
   id: string;

@@ -5,7 +5,7 @@ import { classNames } from "@zhian/ui/class-names";
 import { Field } from "@zhian/ui/field";
 import { Input } from "@zhian/ui/input";
 import { Radio } from "@zhian/ui/radio";
-import { countText } from "../model/digits.ts";
+import { countText } from "../model/count-text.ts";
 import type { QuoteForm } from "../model/quote-form.ts";
 import { CityFields } from "./city-fields.tsx";
 import css from "./fields.module.css";

@@ -1,5 +1,6 @@
 import type { EventPayload } from "@zhian/contracts/events";
 import type { Rank } from "@zhian/contracts/quote-words";
+import { useToast } from "@zhian/fragment/use-toast";
 import { useText } from "@zhian/i18n/use-text";
 import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
 import type { Quote } from "../api/submit-quote.ts";
@@ -7,7 +8,6 @@ import { firstFault } from "../model/check-form.ts";
 import { type CheckedField, checkedFields, type Step, stepOf } from "../model/quote-form.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 import { useSubmit } from "./use-submit.ts";
-import { useToast } from "./use-toast.ts";
 
 export interface QuotedSystem {
   quote: Quote;

@@ -1,7 +1,7 @@
 import type { EventPayload } from "@zhian/contracts/events";
+import { keptInTab } from "@zhian/fragment/kept-in-tab";
 import { useEffect, useState } from "react";
 import { checkForm, type Faults } from "../model/check-form.ts";
-import { keptInTab } from "../model/kept-in-tab.ts";
 import {
   type CheckedField,
   checkedFields,

@@ -1,11 +1,11 @@
 import { useSite } from "@zhian/fragment/use-site";
+import { useToast } from "@zhian/fragment/use-toast";
+import { createAttemptKey } from "@zhian/http/attempt-key";
 import { useText } from "@zhian/i18n/use-text";
 import { useRef, useState } from "react";
 import { type Quote, submitQuote } from "../api/submit-quote.ts";
-import { createAttemptKey } from "../model/attempt-key.ts";
 import { type CheckedField, fieldOfWire, type QuoteForm } from "../model/quote-form.ts";
 import { toPayload } from "../model/to-payload.ts";
-import { useToast } from "./use-toast.ts";
 
 interface SubmitOptions {
   onQuote(quote: Quote): void;

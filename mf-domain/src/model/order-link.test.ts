@@ -2,17 +2,22 @@ import { describe, expect, it } from "@jest/globals";
 import { testConfig } from "@zhian/testing/site-fixture";
 import { orderLink } from "./order-link.ts";
 
+const here = { config: testConfig, locale: "en" } as const;
+
 describe("the way to the order", () => {
   it("is the console's page for who is signed in", () => {
-    expect(orderLink(testConfig, "1~a.com*3", true)).toBe(`${testConfig.consoleUrl}/bcd/order?cart=1~a.com*3`);
+    expect(orderLink(here, "1~a.com*3", true)).toBe(`${testConfig.consoleUrl}/bcd/order?cart=1~a.com*3`);
   });
 
   it("goes by the login for who is not, with the order as its target", () => {
     const target = encodeURIComponent(`${testConfig.consoleUrl}/bcd/order?cart=1~a.com`);
-    expect(orderLink(testConfig, "1~a.com", false)).toBe(`${testConfig.consoleUrl}/login?target=${target}`);
-    const own = { ...testConfig, consoleUrl: "/console" };
+    expect(orderLink(here, "1~a.com", false)).toBe(`${testConfig.consoleUrl}/login?target=${target}`);
+    const own = { config: { ...testConfig, consoleUrl: "/console" }, locale: "zh" } as const;
     expect(orderLink(own, "1~a.com", false)).toBe(
-      `/console/login?target=${encodeURIComponent("/console/bcd/order?cart=1~a.com")}`,
+      `/zh/console/login?target=${encodeURIComponent("/zh/console/bcd/order?cart=1~a.com")}`,
+    );
+    expect(orderLink(own, `1~${"a".repeat(1_500)}.com`, false)).toBe(
+      `/zh/console/login?target=${encodeURIComponent("/zh/console/bcd/order")}`,
     );
   });
 });

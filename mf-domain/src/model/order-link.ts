@@ -1,13 +1,16 @@
-import type { PublicConfig } from "@zhian/contracts/render";
+import { consoleLink } from "@zhian/contracts/console-link";
+
+type Here = Parameters<typeof consoleLink>[0];
+
+/** A login leads to no longer address than 2000 characters, and the target stands in an address itself. */
+const longestCart = 1_500;
 
 /**
- * Where the cart becomes an order: the console's own page, which prices everything anew. `cart` is the cookie's value; whoever is
- * signed out comes there by way of the login.
+ * Where the cart becomes an order: the console's own page, which prices everything anew. `cart` is the cookie's value, which the
+ * built-in console can read for itself where it is too long to be handed on; whoever is signed out comes there by way of the login.
  */
-export function orderLink({ consoleUrl, origin }: PublicConfig, cart: string, isSignedIn: boolean): string {
-  const base = consoleUrl.replace(/\/$/, "");
-  const order = `${base}/bcd/order?cart=${encodeURIComponent(cart)}`;
-  if (isSignedIn) return order;
-  const target = order.startsWith("/") ? order : new URL(order, origin).href;
-  return `${base}/login?target=${encodeURIComponent(target)}`;
+export function orderLink(here: Here, cart: string, isSignedIn: boolean): string {
+  const isRead = here.config.consoleUrl.startsWith("/") && cart.length > longestCart;
+  const order = consoleLink(here, isRead ? "/bcd/order" : `/bcd/order?cart=${encodeURIComponent(cart)}`);
+  return isSignedIn ? order : consoleLink(here, "/login", order);
 }

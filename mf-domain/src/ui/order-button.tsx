@@ -15,13 +15,14 @@ interface OrderButtonProps {
 /** Leads to the console, once nothing in the cart has changed since it was seen; otherwise it says so, and leads there the next time. */
 export function OrderButton({ cookie, isBusy, onPrice }: OrderButtonProps) {
   const t = useText();
-  const { bus, config, isSignedIn } = useSite();
+  const site = useSite();
+  const { bus, isSignedIn } = site;
   const [isHeld, setHeld] = useState(false);
 
   async function order() {
     const isAsSeen = await onPrice();
     setHeld(!isAsSeen);
-    if (isAsSeen) window.location.assign(orderLink(config, cookie, isSignedIn));
+    if (isAsSeen) window.location.assign(orderLink(site, cookie, isSignedIn));
     else bus?.publish("toast.shown", { kind: "warning", message: t("cart.look") });
   }
 

@@ -8,6 +8,8 @@ const config = {
   consoleUrl: "https://console.zhiancloud.example/",
 };
 
+const here = { config, locale: "en" } as const;
+
 function signedIn(user: Partial<User>, isRecommend = false): SignedIn {
   return {
     status: "signed-in",
@@ -19,7 +21,7 @@ function signedIn(user: Partial<User>, isRecommend = false): SignedIn {
 
 describe("the user menu", () => {
   it.each([0, 1] as const)("has three items for account type %i", (accountType) => {
-    expect(accountItems(signedIn({ accountType }), config)).toEqual([
+    expect(accountItems(signedIn({ accountType }), here)).toEqual([
       { key: "centre", href: "https://console.zhiancloud.example/accountCenter/basicInfo", isConsole: true },
       { key: "security", href: "https://console.zhiancloud.example/accountCenter/safetySet", isConsole: true },
       { key: "logout" },
@@ -40,11 +42,11 @@ describe("the user menu", () => {
     ],
     ["who does not recommend", {}, false, { key: "rebate", href: "/partners/cps" }],
   ])("has a fourth for personally certified users: %s", (_who, user, isRecommend, expected) => {
-    expect(accountItems(signedIn({ ...user, accountType: 2 }, isRecommend), config)[3]).toEqual(expected);
+    expect(accountItems(signedIn({ ...user, accountType: 2 }, isRecommend), here)[3]).toEqual(expected);
   });
 
   it("knows what to offer before the user's data has come", () => {
     const auth: SignedIn = { status: "signed-in", token: "t", isRecommend: false };
-    expect(accountItems(auth, config).map(({ key }) => key)).toEqual(["centre", "security", "logout"]);
+    expect(accountItems(auth, here).map(({ key }) => key)).toEqual(["centre", "security", "logout"]);
   });
 });

@@ -1,6 +1,5 @@
-import type { PublicConfig } from "@zhian/contracts/render";
+import { consoleLink } from "@zhian/contracts/console-link";
 import type { StateValue } from "@zhian/contracts/state";
-import { consoleLink } from "./console-link.ts";
 
 export type SignedIn = Extract<StateValue<"auth">, { status: "signed-in" }>;
 
@@ -11,22 +10,24 @@ export interface AccountItem {
   isConsole?: boolean;
 }
 
+type Here = Parameters<typeof consoleLink>[0];
+
 const centre = "/accountCenter/basicInfo";
 const security = "/accountCenter/safetySet";
 const rebate = "/promotionManagement/overview";
 
 /** The items of the user menu in their order. Personally certified users have a fourth: referral rewards. */
-export function accountItems(auth: SignedIn, config: PublicConfig): AccountItem[] {
+export function accountItems(auth: SignedIn, here: Here): AccountItem[] {
   const items: AccountItem[] = [
-    { key: "centre", href: consoleLink(config, centre), isConsole: true },
-    { key: "security", href: consoleLink(config, security), isConsole: true },
+    { key: "centre", href: consoleLink(here, centre), isConsole: true },
+    { key: "security", href: consoleLink(here, security), isConsole: true },
     { key: "logout" },
   ];
-  return auth.user?.accountType === 2 ? [...items, rebateItem(auth, config)] : items;
+  return auth.user?.accountType === 2 ? [...items, rebateItem(auth, here)] : items;
 }
 
 /** Who recommends for a living (recommendAuth 3), or not at all, goes to the programme's page; others to their console. */
-function rebateItem({ isRecommend, user }: SignedIn, config: PublicConfig): AccountItem {
+function rebateItem({ isRecommend, user }: SignedIn, here: Here): AccountItem {
   if (!isRecommend || user?.recommendAuth === 3) return { key: "rebate", href: "/partners/cps" };
-  return { key: "rebate", href: consoleLink(config, rebate), isConsole: true };
+  return { key: "rebate", href: consoleLink(here, rebate), isConsole: true };
 }

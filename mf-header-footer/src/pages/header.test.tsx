@@ -14,10 +14,14 @@ beforeAll(installPopovers);
 interface Visit {
   bus?: Bus;
   answers?: Record<string, unknown>;
+  isSignedIn?: boolean;
 }
 
-async function visit(address: string, { bus = testBus({ owner: "header" }), answers = headerAnswers }: Visit = {}) {
-  const page = await renderPage(routes.header, address, { messages, answers, slot: "header", bus });
+async function visit(
+  address: string,
+  { bus = testBus({ owner: "header" }), answers = headerAnswers, isSignedIn = false }: Visit = {},
+) {
+  const page = await renderPage(routes.header, address, { messages, answers, slot: "header", bus, isSignedIn });
   await screen.findByRole("banner");
   return page;
 }
@@ -217,6 +221,16 @@ describe("the account's place", () => {
     const console = screen.getByRole("link", { name: /控制台/ });
     expect(console.getAttribute("target")).toBe("_blank");
     expect(console.getAttribute("rel")).toBe("noopener");
+    const own = encodeURIComponent("https://console.zhiancloud.example");
+    expect(console.getAttribute("href")).toBe(`https://console.zhiancloud.example/login?target=${own}`);
+  });
+
+  it("leads who is signed in to the console itself", async () => {
+    const auth = { status: "signed-in", token: "secret-token", isRecommend: false } as const;
+    await visit("/", { bus: testBus({ owner: "header", auth }), isSignedIn: true });
+    const console = screen.getByRole("link", { name: /Console/ });
+    expect(console.getAttribute("href")).toBe("https://console.zhiancloud.example");
+    expect(screen.queryByRole("link", { name: "Log in" })).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
+import { consoleLink } from "@zhian/contracts/console-link";
 import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { buttonClass } from "@zhian/ui/button";
 import { useLoaded } from "@zhian/ui/use-loaded";
-import { consoleLink } from "../model/console-link.ts";
 import { useTarget } from "./use-target.ts";
 import css from "./utility.module.css";
 
@@ -14,15 +14,15 @@ export function AccountPlace() {
 
 function SignInLinks() {
   const t = useText();
-  const { config } = useSite();
+  const site = useSite();
   const target = useTarget();
   return (
     <div className={css["account"]}>
-      <a href={consoleLink(config, "/login", target)} rel="noopener" className={css["link"]}>
+      <a href={consoleLink(site, "/login", target)} rel="noopener" className={css["link"]}>
         {t("login")}
       </a>
       <a
-        href={consoleLink(config, "/register", target)}
+        href={consoleLink(site, "/register", target)}
         rel="noopener"
         className={buttonClass({ look: "primary", size: "small" })}
       >

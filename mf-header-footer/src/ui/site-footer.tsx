@@ -21,46 +21,44 @@ export function SiteFooter({ categories, year }: SiteFooterProps) {
   const t = useText();
   const { locale } = useSite();
   return (
-    <>
-      <footer className={css["footer"]}>
-        <div className="container">
-          <div className={css["top"]}>
-            <div className={css["about"]}>
-              <Logo />
-              <p>{t("footer.subtitle")}</p>
-            </div>
-            <div className={css["block"]}>
-              <h2>{t("footer.contact")}</h2>
-              <p>{t("footer.contactLine")}</p>
-              <p>
-                {t("footer.email")} <a href={`mailto:${email}`}>{email}</a>
-              </p>
-            </div>
-            <nav aria-label={t("footer.legal")} className={css["block"]}>
-              <h2>{t("footer.legal")}</h2>
-              <ul role="list">
-                {legalLinks.map(({ key, link }) => (
-                  <li key={key}>
-                    <a href={localePath(locale, link)}>{t(`footer.${key}`)}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div role="group" aria-label={t("footer.preferences")} className={css["block"]}>
-              <h2>{t("footer.preferences")}</h2>
-              <div className={css["preferences"]}>
-                <PreferenceForm name="locale" optionClass={css["option"]} />
-                <PreferenceForm name="currency" optionClass={css["option"]} />
-                <PreferenceForm name="theme" optionClass={css["option"]} />
-              </div>
+    <footer className={css["footer"]}>
+      <div className="container">
+        <div className={css["top"]}>
+          <div className={css["about"]}>
+            <Logo />
+            <p>{t("footer.subtitle")}</p>
+          </div>
+          <div className={css["block"]}>
+            <h2>{t("footer.contact")}</h2>
+            <p>{t("footer.contactLine")}</p>
+            <p>
+              {t("footer.email")} <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          </div>
+          <nav aria-label={t("footer.legal")} className={css["block"]}>
+            <h2>{t("footer.legal")}</h2>
+            <ul role="list">
+              {legalLinks.map(({ key, link }) => (
+                <li key={key}>
+                  <a href={localePath(locale, link)}>{t(`footer.${key}`)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div role="group" aria-label={t("footer.preferences")} className={css["block"]}>
+            <h2>{t("footer.preferences")}</h2>
+            <div className={css["preferences"]}>
+              <PreferenceForm name="locale" optionClass={css["option"]} />
+              <PreferenceForm name="currency" optionClass={css["option"]} />
+              <PreferenceForm name="theme" optionClass={css["option"]} />
             </div>
           </div>
-          <ProductIndex categories={categories} />
-          <p className={css["copyright"]}>{t("footer.copyright", { year })}</p>
         </div>
-        <QuoteOpener place="floating" />
-      </footer>
+        <ProductIndex categories={categories} />
+        <p className={css["copyright"]}>{t("footer.copyright", { year })}</p>
+      </div>
+      <QuoteOpener place="floating" />
       <BackToTop />
-    </>
+    </footer>
   );
 }

@@ -1,5 +1,5 @@
+import { toTarget } from "@zhian/contracts/console-link";
 import { useBusState, useSite } from "@zhian/fragment/use-site";
-import { toTarget } from "../model/console-link.ts";
 import { useAddress } from "./use-address.ts";
 
 /** Where the console's login shall lead back to: what the site remembers, and until it does, the present address. */

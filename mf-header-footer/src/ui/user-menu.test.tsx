@@ -44,6 +44,28 @@ describe("the user menu", () => {
     expect(screen.queryByRole("link", { name: "登录" })).toBeNull();
   });
 
+  it("can be used before it is known who it is, and shows no other name meanwhile", async () => {
+    const auth = { status: "signed-in", token: "secret-token", isRecommend: false } as const;
+    const bus = testBus({ owner: "shell", auth });
+    await renderPage(routes.header, "/", { messages, slot: "header", answers: headerAnswers, bus, isSignedIn: true });
+    const trigger = await screen.findByRole("button", { name: "Account" });
+    await userEvent.click(trigger);
+    expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      "User centre",
+      "Security settings",
+      "Log out",
+    ]);
+    expect(screen.queryByText(/not available/i)).toBeNull();
+
+    act(() => bus.set("auth", { ...auth, isUnavailable: true }));
+    expect(screen.getByRole("button", { name: "Account Not available" })).toBe(trigger);
+    expect(screen.getByText(/appear by themselves/)).toBeTruthy();
+
+    act(() => bus.set("auth", { ...auth, user }));
+    expect(screen.getByRole("button", { name: "li.wei" })).toBe(trigger);
+    expect(screen.queryByText(/appear by themselves/)).toBeNull();
+  });
+
   it("moves with the arrow keys and closes on Escape", async () => {
     await signIn();
     expect(document.activeElement?.textContent).toBe("用户中心");

@@ -1,6 +1,7 @@
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { classNames } from "@zhian/ui/class-names";
 import { Icon } from "@zhian/ui/icon";
 import { Tag } from "@zhian/ui/tag";
 import { ChevronDown } from "lucide-react";
@@ -11,14 +12,16 @@ import { Avatar } from "./avatar.tsx";
 import { usePopover } from "./use-popover.ts";
 import css from "./user-menu.module.css";
 
-/** Who is signed in, and what they can do. Comes once the shell has learnt who it is. */
+/**
+ * Who is signed in, and what they can do: logging out at once, whether or not anybody has said yet who it is. Until then a bar
+ * stands in the place of the name.
+ */
 export function UserMenu({ auth }: { auth: SignedIn }) {
   const t = useText();
-  const { config } = useSite();
+  const site = useSite();
   const menu = usePopover();
   const list = useRef<HTMLDivElement>(null);
-  const { user } = auth;
-  const name = user?.username ?? t("account.menu");
+  const { user, isUnavailable = false } = auth;
 
   useEffect(() => {
     if (menu.isOpen) itemsOf(list.current)[0]?.focus();
@@ -27,11 +30,12 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
   return (
     <>
       <button type="button" {...menu.trigger} aria-haspopup="menu" className={css["trigger"]}>
-        <Avatar name={name} address={user?.profile} />
-        <span className={css["name"]}>{name}</span>
+        <Avatar name={user?.username ?? ""} address={user?.profile} />
+        {user ? <span className={css["name"]}>{user.username}</span> : <Nameless isUnavailable={isUnavailable} />}
         <Icon of={ChevronDown} size={14} />
       </button>
       <div {...menu.panel} className={css["panel"]}>
+        {!user && isUnavailable && <p className={css["missing"]}>{t("account.retried")}</p>}
         {user && (
           <div className={css["who"]}>
             <p className={css["username"]}>{user.username}</p>
@@ -47,11 +51,25 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
           onKeyDown={moveFocus}
           className={css["items"]}
         >
-          {accountItems(auth, config).map((item) => (
+          {accountItems(auth, site).map((item) => (
             <Item key={item.key} item={item} />
           ))}
         </div>
       </div>
+    </>
+  );
+}
+
+function Nameless({ isUnavailable }: { isUnavailable: boolean }) {
+  const t = useText();
+  return (
+    <>
+      <span className="visually-hidden">{t("account.menu")} </span>
+      {isUnavailable ? (
+        <span className={classNames(css["name"], css["unavailable"])}>{t("account.unavailable")}</span>
+      ) : (
+        <span aria-hidden="true" className={css["bar"]} />
+      )}
     </>
   );
 }

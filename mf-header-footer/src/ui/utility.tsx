@@ -1,23 +1,23 @@
+import { consoleLink } from "@zhian/contracts/console-link";
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
 import { ExternalLink } from "lucide-react";
-import { consoleLink } from "../model/console-link.ts";
 import { currentOf } from "../model/current-section.ts";
 import { isInNews } from "../model/news-section.ts";
 import { AccountPlace } from "./account-place.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { PreferenceMenu } from "./preference-menu.tsx";
 import { QuoteOpener } from "./quote-opener.tsx";
-import { useTarget } from "./use-target.ts";
 import css from "./utility.module.css";
 
 /** What is about the visitor rather than about the site: language, currency, console, account. */
 export function Utility({ slogan }: { slogan: string }) {
   const t = useText();
-  const { config, locale, path } = useSite();
-  const target = useTarget();
+  const site = useSite();
+  const { locale, path, isSignedIn } = site;
+  const own = consoleLink(site, "");
   return (
     <div className={css["utility"]}>
       <p className={css["slogan"]}>{slogan}</p>
@@ -30,7 +30,12 @@ export function Utility({ slogan }: { slogan: string }) {
       <CartLink className={css["cart"]} />
       <PreferenceMenu name="locale" />
       <PreferenceMenu name="currency" />
-      <a href={consoleLink(config, "", target)} target="_blank" rel="noopener" className={css["link"]}>
+      <a
+        href={isSignedIn ? own : consoleLink(site, "/login", own)}
+        target="_blank"
+        rel="noopener"
+        className={css["link"]}
+      >
         {t("console")}
         <span className="visually-hidden"> {t("newTab")}</span>
         <Icon of={ExternalLink} size={14} />

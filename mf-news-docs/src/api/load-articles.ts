@@ -37,6 +37,7 @@ export async function loadArticles(url: URL, site: LoaderSite, signal: AbortSign
   const trail = breadcrumbs({ origin: config.origin, locale }, [
     { name: homeNames[locale], path: "/" },
     { name: sectionNames[section].name[locale], path: `/${section}` },
+    ...categories.filter(({ slug }) => slug === category).map(({ slug, name }) => ({ name, path: `/zixun/${slug}` })),
   ]);
   return {
     kind: "list" as const,

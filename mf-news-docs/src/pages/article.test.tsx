@@ -187,7 +187,7 @@ describe("a text", () => {
     await visit("/news/detail?id=allowed-downtime", { body: body as Article["body"] });
     expect(within(screen.getByRole("note")).getByText("Danger")).toBeTruthy();
     expect(screen.getByRole("radio", { name: "curl" })).toHaveProperty("checked", true);
-    expect(screen.getByRole("region", { name: "Shell" }).textContent).toBe("ls -l");
+    expect(screen.getByRole("group", { name: "Shell" }).textContent).toBe("ls -l");
   });
 
   it("takes a word on whether it helped, with the text that was read", async () => {

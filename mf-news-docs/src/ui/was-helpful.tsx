@@ -13,13 +13,14 @@ interface WasHelpfulProps {
   digest: string;
 }
 
-type State = "asking" | "why" | "sending" | "thanks" | "failed";
+type State = "asking" | "sending" | "thanks" | "failed";
 
 /** Whether the page was of use, and if not, why not. Asleep until script is there. */
 export function WasHelpful({ page, digest }: WasHelpfulProps) {
   const t = useText();
   const { api, locale, isHydrated } = useSite();
   const [state, setState] = useState<State>("asking");
+  const [asksWhy, setAsksWhy] = useState(false);
 
   async function send(answer: { isHelpful: boolean; reason?: string }) {
     setState("sending");
@@ -44,22 +45,23 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
       <h2 id="was-helpful" className={css["question"]}>
         {t("helpful.question")}
       </h2>
-      {(state === "asking" || state === "failed") && (
+      {!asksWhy && (state === "asking" || state === "failed") && (
         <div className={css["answers"]}>
           <Button look="secondary" size="small" disabled={!isHydrated} onClick={() => void send({ isHelpful: true })}>
             {t("helpful.yes")}
           </Button>
-          <Button look="secondary" size="small" disabled={!isHydrated} onClick={() => setState("why")}>
+          <Button look="secondary" size="small" disabled={!isHydrated} onClick={() => setAsksWhy(true)}>
             {t("helpful.no")}
           </Button>
         </div>
       )}
-      {state === "why" && (
+      {/* What is written stays until it has arrived. */}
+      {asksWhy && state !== "thanks" && (
         <form onSubmit={sendReason} className={css["why"]}>
           <Field label={t("helpful.why")} hint={t("helpful.hint")}>
             {(control) => <Textarea {...control} name="reason" maxLength={500} autoFocus />}
           </Field>
-          <Button type="submit" size="small">
+          <Button type="submit" size="small" isBusy={state === "sending"}>
             {t("helpful.send")}
           </Button>
         </form>

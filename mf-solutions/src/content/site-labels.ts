@@ -1,4 +1,5 @@
-import type { CalculatorBlock, CommissionBlock, OffersBlock } from "../model/site-content.ts";
+import { contactEmail } from "@zhian/contracts/contact";
+import type { CalculatorBlock, CommissionBlock, FormBlock, OffersBlock } from "../model/site-content.ts";
 
 // What is said on several of these pages, in the same words everywhere.
 
@@ -15,6 +16,18 @@ export const demoRatesNote = {
 export const demoOffersNote = {
   en: "Demo offers on demo prices: nothing here can be ordered yet. Tax is not included: in Indonesia, 12 % on 11/12 of the amount is added, which comes to 11 %.",
   zh: "演示优惠，以演示价格为基础，目前尚不能下单。价格不含税：印尼客户另计增值税，按金额的 11/12 征收 12%，实际为 11%。",
+};
+
+/** Beside a form: another way for who cannot use it, and what is said where it does not come. */
+export const formLabels: Pick<FormBlock["labels"], "note" | "lost"> = {
+  note: {
+    en: `Without a phone of mainland China, or without script: ${contactEmail}.`,
+    zh: `没有中国大陆手机号，或浏览器未启用脚本：请写信到 ${contactEmail}。`,
+  },
+  lost: {
+    en: "The form could not be loaded just now. Please try again.",
+    zh: "表单暂时无法加载，请重试。",
+  },
 };
 
 export const commissionLabels: CommissionBlock["labels"] = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { productOf } from "@zhian/contracts/catalogue";
+import { signUpRebateUsd } from "@zhian/contracts/referral-terms";
 import { inLanguage } from "@zhian/i18n/in-language";
 import { alikePairs, sharedSentences, shortPages, textsOf } from "@zhian/testing/alike-texts";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
@@ -15,6 +16,9 @@ import * as labels from "./site-labels.ts";
 import { loadSitePage, sitePages } from "./site-pages.ts";
 
 const pages = await Promise.all([...sitePages].map(async ([path, load]) => ({ path, page: (await load()).content })));
+
+/** Stands once, in the programme's terms, which the page quotes and the api books by. */
+const booked: ReadonlySet<string> = new Set([`/partners/cps ${signUpRebateUsd}`]);
 
 /** Blocks that look alike. */
 const layouts: Partial<Record<SiteBlock["is"], string>> = {
@@ -57,7 +61,9 @@ describe.each(pages)("the page $path", ({ path, page }) => {
   });
 
   it("has no amount of money in its prose, and a figure that can be drawn", () => {
-    expect(textsOf(page).filter((text) => amountsInProse(text).length > 0)).toEqual([]);
+    expect(textsOf(page).filter((text) => amountsInProse(text).some((usd) => !booked.has(`${path} ${usd}`)))).toEqual(
+      [],
+    );
     expect(page.figure ? faultsOfFigure(page.figure) : []).toEqual([]);
   });
 

@@ -79,7 +79,14 @@ export interface CalculatorBlock extends BlockHead {
 /** What a signed-in visitor is told of the own membership; everybody else reads `absent`. */
 export interface MembershipBlock extends BlockHead {
   is: "membership";
-  labels: Record<"code" | "note" | "absent" | "none" | "failed", Words>;
+  labels: Record<"code" | "note" | "absent" | "logIn", Words>;
+}
+
+/** A form, which comes when it is wanted. */
+export interface FormBlock extends BlockHead {
+  is: "form";
+  form: "application" | "question";
+  labels: Record<"open" | "note" | "lost", Words>;
 }
 
 export interface DirectoryBlock extends BlockHead {
@@ -142,6 +149,7 @@ export type SiteBlock =
   | CommissionBlock
   | CalculatorBlock
   | MembershipBlock
+  | FormBlock
   | DirectoryBlock
   | OffersBlock
   | ActivitiesBlock

@@ -14,8 +14,6 @@ function visit(address: string, { answers = {}, bus = testBus() }: { answers?: A
   return renderPage(routes, address, { messages, answers: { "finance.currencyRate": rate, ...answers }, bus });
 }
 
-const signedIn = () => testBus({ auth: { status: "signed-in", token: "t-0123456789", isRecommend: true } });
-
 /** Money holds no-break spaces. */
 const plain = (text: string | null | undefined) => text?.replace(/\s/gu, " ");
 
@@ -78,28 +76,6 @@ describe("the referral calculator", () => {
     expect(paid.getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText(/no separators/)).toBeTruthy();
     expect(commission()).toBe("Your commission–");
-  });
-});
-
-describe("the own referral code", () => {
-  const shown = () => screen.getByRole("region", { name: "Your code" });
-
-  it("is not asked for without a login", async () => {
-    await visit("/partners/cps");
-    expect(within(shown()).getByText("Shown to members who are signed in")).toBeTruthy();
-  });
-
-  it("is shown to a member", async () => {
-    await visit("/partners/cps", { bus: signedIn(), answers: { "popularize.detail": { code: "r-9", state: 1 } } });
-    expect(await within(shown()).findByText("r-9")).toBeTruthy();
-  });
-
-  it.each([
-    ["there is none", { state: 0 }, "You have none yet"],
-    ["it cannot be had", () => Promise.reject(new Error("503")), "Could not be loaded just now"],
-  ])("is told apart when %s", async (_, answer, text) => {
-    await visit("/partners/cps", { bus: signedIn(), answers: { "popularize.detail": answer } });
-    expect(await within(shown()).findByText(text)).toBeTruthy();
   });
 });
 

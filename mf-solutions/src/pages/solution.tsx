@@ -1,3 +1,4 @@
+import { latePart } from "@zhian/fragment/late-part";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
@@ -8,11 +9,17 @@ import { RateProvider } from "@zhian/page/rate";
 import { Words } from "@zhian/page/words";
 import { PageHero } from "@zhian/ui/page-hero";
 import type { SolutionPage } from "../model/solution-content.ts";
-import { Details } from "../ui/details.tsx";
 import { Receipt } from "../ui/receipt.tsx";
 
+const details = latePart(() =>
+  import(/* webpackChunkName: "page-solution-late" */ "../ui/details.tsx").then((module) => module.Details),
+);
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { loadSolutionData } = await import(/* webpackChunkName: "content-solutions" */ "../api/load-solution-data.ts");
+  const [{ loadSolutionData }] = await Promise.all([
+    import(/* webpackChunkName: "content-solutions" */ "../api/load-solution-data.ts"),
+    details.load(),
+  ]);
   return loadSolutionData(params["*"] ?? "", context.get(siteContext), request.signal);
 }
 
@@ -30,7 +37,7 @@ export function Component() {
           figure={<Receipt lines={page.details.bill.lines} />}
           facts={useFacts(page)}
         />
-        <Details details={page.details} />
+        <details.Component key={page.title} details={page.details} />
         <CallToAction block={page.contact} />
       </ProductMarksProvider>
     </RateProvider>

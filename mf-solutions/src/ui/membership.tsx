@@ -1,43 +1,54 @@
-import { useSite } from "@zhian/fragment/use-site";
+import { consoleLink } from "@zhian/contracts/console-link";
+import { localePath } from "@zhian/contracts/locale";
+import type { StateValue } from "@zhian/contracts/state";
+import { useBusState, useSite } from "@zhian/fragment/use-site";
+import { withRetries } from "@zhian/fragment/with-retries";
 import { BlockSection } from "@zhian/page/block-section";
 import { Words } from "@zhian/page/words";
+import { ButtonLink } from "@zhian/ui/button";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
-import { useEffect, useState } from "react";
+import { useLoaded } from "@zhian/ui/use-loaded";
 import type { SiteBlockOf } from "../model/site-content.ts";
+import css from "./membership.module.css";
 
-/** The only private thing on the page: it is asked for by the browser, and the page is whole without it. */
+const loadDesk = () =>
+  withRetries(
+    () => import(/* webpackChunkName: "member-desk" */ "./member-desk.tsx"),
+    () => true,
+  );
+
+const signedOut = { status: "signed-out" } as const;
+
+/** The only private thing on the page: its code comes for who is signed in, and the page is whole without it. */
 export function Membership({ block }: { block: SiteBlockOf<"membership"> }) {
-  const { labels } = block;
+  const { bus, isSignedIn, isHydrated } = useSite();
+  const auth = useBusState(bus, "auth", signedOut);
+  const desk = useLoaded(loadDesk, isSignedIn && isHydrated);
   return (
     <BlockSection block={block}>
-      <Ledger>
-        <LedgerRow label={labels.code} note={<Words>{labels.note}</Words>} value={<OwnCode labels={labels} />} />
-      </Ledger>
+      {desk && isSignedIn ? <desk.MemberDesk key={tokenOf(auth)} /> : <Absent block={block} />}
     </BlockSection>
   );
 }
 
-function OwnCode({ labels }: Pick<SiteBlockOf<"membership">, "labels">) {
-  const { api, isSignedIn } = useSite();
-  const [found, setFound] = useState<{ code: string } | "failed">();
-
-  useEffect(() => {
-    if (!isSignedIn || !api) return;
-    const leaving = new AbortController();
-    api.call("popularize.detail", { signal: leaving.signal }).then(
-      ({ code = "" }) => setFound({ code }),
-      () => !leaving.signal.aborted && setFound("failed"),
-    );
-    return () => {
-      leaving.abort();
-      setFound(undefined);
-    };
-  }, [api, isSignedIn]);
-
-  return <span role="status">{found ? textOf(found, labels) : labels.absent}</span>;
+/** Another token is another visitor: what was shown to the one before is not shown to them. */
+function tokenOf(auth: StateValue<"auth">): string {
+  return auth.status === "signed-in" ? auth.token : "";
 }
 
-function textOf(found: { code: string } | "failed", labels: SiteBlockOf<"membership">["labels"]) {
-  if (found === "failed") return labels.failed;
-  return found.code ? <code>{found.code}</code> : labels.none;
+function Absent({ block: { anchor, labels } }: { block: SiteBlockOf<"membership"> }) {
+  const { config, locale, path, isSignedIn } = useSite();
+  const back = `${localePath(locale, path)}#${anchor}`;
+  return (
+    <div className={css["absent"]}>
+      <Ledger>
+        <LedgerRow label={labels.code} note={<Words>{labels.note}</Words>} value={isSignedIn ? "…" : labels.absent} />
+      </Ledger>
+      {!isSignedIn && (
+        <ButtonLink look="secondary" href={consoleLink({ config, locale }, "/login", back)}>
+          {labels.logIn}
+        </ButtonLink>
+      )}
+    </div>
+  );
 }

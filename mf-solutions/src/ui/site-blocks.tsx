@@ -8,6 +8,7 @@ import { ActivityList } from "./activity-list.tsx";
 import { Calculator } from "./calculator.tsx";
 import { Commission } from "./commission.tsx";
 import { Directory } from "./directory.tsx";
+import { FormOpener } from "./form-opener.tsx";
 import { Licences } from "./licences.tsx";
 import { Membership } from "./membership.tsx";
 import { Offers } from "./offers.tsx";
@@ -45,6 +46,8 @@ function SiteBlockView({ block, states }: SiteBlockViewProps) {
       return <Calculator block={block} />;
     case "membership":
       return <Membership block={block} />;
+    case "form":
+      return <FormOpener block={block} />;
     case "directory":
       return <Directory block={block} />;
     case "offers":

@@ -17,6 +17,11 @@ const en = {
   passed: "Verified!",
   failed: "Not verified",
   again: "try again",
+  send: "Send code",
+  wait: "{n} seconds retry",
+  resend: "Resend",
+  sent: "The code has been sent",
+  unreachable: "The service does not answer right now. What you typed is kept: try again.",
 };
 
 const zh: typeof en = {
@@ -36,6 +41,11 @@ const zh: typeof en = {
   passed: "验证成功！",
   failed: "验证不通过",
   again: "再试一次（try again）",
+  send: "发送验证码",
+  wait: "{n} 秒后重试",
+  resend: "重新发送",
+  sent: "验证码发送成功",
+  unreachable: "服务暂时没有响应，你填写的内容已保留，请稍后重试。",
 };
 
 export const texts: Readonly<Record<Locale, typeof en>> = { en, zh };

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { accountEndpoints } from "./account-endpoints.ts";
 import { articleSchema, articleSectionSchema, articleSummarySchema } from "./article.ts";
 import { columnNodeSchema, noticeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
 import { docNodeSchema, documentSchema } from "./document.ts";
 import { domainEndpoints } from "./domain.ts";
 import { localeSchema } from "./locale-schema.ts";
+import { partnerEndpoints } from "./partner-endpoints.ts";
 import { quoteEndpoints } from "./quote-endpoints.ts";
-import { userSchema } from "./user-schema.ts";
 
 export interface Endpoint {
   method: "GET" | "POST";
@@ -192,24 +193,8 @@ export const endpoints = {
     }),
     data: z.null(),
   },
-  "console.checkToken": { method: "POST", path: "/v1/console/check-token", data: z.unknown() },
-  "console.certification": { method: "GET", path: "/v1/console/certification", data: z.unknown() },
-  "console.overview": { method: "GET", path: "/v1/console/user/overview", data: userSchema },
-  "console.recommend": {
-    method: "GET",
-    path: "/v1/console/cloud-recommend",
-    query: z.object({ t: z.string() }),
-    data: z.object({ isRegister: z.boolean(), code: z.optional(z.string()) }),
-  },
-  /** The visitor's own standing as a recommender; without a code there is none yet. */
-  "popularize.detail": {
-    method: "GET",
-    path: "/v1/popularize/info/detail",
-    data: z.object({ code: z.optional(z.string()), state: z.unknown() }),
-  },
-  "console.logout": { method: "GET", path: "/v1/console/logout", data: z.unknown() },
-  /** The POST twin of the specification's GET that changes state: what the site itself calls. */
-  "console.endSession": { method: "POST", path: "/v1/console/logout", data: z.unknown() },
+  ...accountEndpoints,
+  ...partnerEndpoints,
   ...quoteEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

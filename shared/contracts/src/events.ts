@@ -9,6 +9,8 @@ interface SiteEvents {
   "toast.shown": { kind: "success" | "info" | "warning" | "error"; message: string };
   /** With what is known already, or with the id of a quote that was made before. */
   "calculator.requested": { rank?: Rank; style?: SystemType; number?: number; quote?: string };
+  /** The cookie of a new session is there: whoever knows who was signed in asks anew. */
+  "session.began": Record<string, never>;
   "session.ended": { reason: "logged-out" | "refused" };
 }
 
@@ -26,6 +28,7 @@ export const siteEvents: { readonly [Name in EventName]: Shape<EventPayload<Name
     number: optional(number),
     quote: optional(textUpTo(128)),
   }),
+  "session.began": object({}),
   "session.ended": object({ reason: oneOf("logged-out", "refused") }),
 };
 

@@ -22,6 +22,8 @@ export const cookieNames = {
   /** The cart: names and years. */
   domains: "domains",
   redirect: "redirect",
+  /** Code of the referral link that a visitor came by. */
+  recommend: "recommend",
   visitor: "visitor",
 } as const;
 

@@ -28,6 +28,8 @@ export interface PageState {
   revision: number;
   locale: Locale;
   currency: Currency;
+  /** Whether the server kept a place for a visitor's own. */
+  signedIn: boolean;
   requestId: string;
   config: PublicConfig;
   /** Those that fill a slot of this page. */

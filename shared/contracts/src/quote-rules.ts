@@ -12,11 +12,15 @@ export const companyMaxLength = 32;
 const unusual = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 /**
- * Whether a company may be called so. No markup, pictures or control characters, and nothing that a spreadsheet takes for a formula
- * when the list of quotes is opened in one. No name at all is fine.
+ * Whether somebody or something may be called so. No markup, pictures or control characters, and nothing that a spreadsheet takes for a
+ * formula when a list of names is opened in one. No name at all is fine.
  */
+export function isPlainName(text: string, most: number): boolean {
+  return Array.from(text).length <= most && !unusual.test(text) && !/^\s*[=+\-@]/.test(text);
+}
+
 export function isCompanyName(text: string): boolean {
-  return Array.from(text).length <= companyMaxLength && !unusual.test(text) && !/^\s*[=+\-@]/.test(text);
+  return isPlainName(text, companyMaxLength);
 }
 
 /** What an amount says where there is no price. */

@@ -24,6 +24,8 @@ interface SignedIn {
   user?: User;
   isRecommend: boolean;
   recommendId?: string;
+  /** Nobody answers who it is; asked again by and by. */
+  isUnavailable?: boolean;
 }
 
 export type Auth = SignedOut | SignedIn;
@@ -61,6 +63,7 @@ const signedIn = object<SignedIn>({
   user: optional(user),
   isRecommend: boolean,
   recommendId: optional(text),
+  isUnavailable: optional(boolean),
 });
 const status = object<Pick<Auth, "status">>({ status: oneOf("signed-out", "signed-in") });
 

@@ -26,11 +26,12 @@ export function createApiClient({ base, token, onStatus, adapter }: ClientOption
     input: EndpointInput<Name> = {},
   ): Promise<EndpointData<Name>> {
     const { method, path, data: schema } = endpoints[name];
+    const sent = token();
     try {
       const response = await http.request<unknown>({
         url: path,
         method,
-        headers: { ...input.headers, Authorization: authorization(path, token()) },
+        headers: { ...input.headers, Authorization: authorization(path, sent) },
         ...(input.query !== undefined && { params: input.query }),
         ...(input.body !== undefined && { data: input.body }),
         ...(input.signal && { signal: input.signal }),
@@ -41,7 +42,7 @@ export function createApiClient({ base, token, onStatus, adapter }: ClientOption
       // The catalogue's schema for this very name has just parsed it.
       return data.data as EndpointData<Name>;
     } catch (error) {
-      throw toApiError(path, error, onStatus);
+      throw toApiError(path, error, (status) => onStatus(status, sent));
     }
   }
 
@@ -57,7 +58,7 @@ function unwrap(url: string, body: unknown): unknown {
   return data;
 }
 
-function toApiError(url: string, cause: unknown, onStatus: HttpOptions["onStatus"]): unknown {
+function toApiError(url: string, cause: unknown, onStatus: (status: 400 | 401) => void): unknown {
   if (!isAxiosError<unknown>(cause) || cause.code === "ERR_CANCELED") return cause;
   if (cause.code === "ECONNABORTED" || cause.code === "ETIMEDOUT") {
     return new ApiError("timed-out", `${url}: no answer in ${timeoutMs} ms`, { url, cause });

@@ -4,8 +4,8 @@ export interface HttpOptions {
   base: string;
   /** The present token; it goes into `Authorization`, empty for `.md` files. */
   token(): string;
-  /** Told once a response, before the call rejects: 400 leads home, 401 ends the session. */
-  onStatus(status: 400 | 401): void;
+  /** Told once a response, before the call rejects: 400 leads home, 401 ends the session of the token that was sent. */
+  onStatus(status: 400 | 401, sent: string): void;
 }
 
 /** `Authorization` for a request: the token, and nothing for Markdown files, which anyone may read. */

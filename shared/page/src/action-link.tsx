@@ -1,3 +1,4 @@
+import { consoleLink } from "@zhian/contracts/console-link";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
 import { type ButtonLook, buttonClass } from "@zhian/ui/button";
@@ -12,7 +13,7 @@ interface ActionLinkProps extends ButtonLook {
 const consoleScheme = "console:";
 
 export function ActionLink({ label, to, ...look }: ActionLinkProps) {
-  const { config } = useSite();
+  const site = useSite();
   const className = buttonClass(look);
   if (to.startsWith("?quote=")) return <QuoteAction label={label} to={to} {...look} />;
   if (to.startsWith("#")) {
@@ -24,7 +25,7 @@ export function ActionLink({ label, to, ...look }: ActionLinkProps) {
   }
   if (to.startsWith(consoleScheme)) {
     return (
-      <a href={config.consoleUrl + to.slice(consoleScheme.length)} target="_blank" rel="noopener" className={className}>
+      <a href={consoleLink(site, to.slice(consoleScheme.length))} target="_blank" rel="noopener" className={className}>
         {label}
       </a>
     );

@@ -1,6 +1,7 @@
 import { type RenderResult, render, waitFor } from "@testing-library/react";
 import type { Bus } from "@zhian/contracts/bus";
 import { localeOfPath } from "@zhian/contracts/locale";
+import type { PublicConfig } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 import { siteContext } from "@zhian/fragment/site-context";
 import { frameRoutes } from "@zhian/fragment/site-frame";
@@ -16,6 +17,7 @@ interface RenderPageOptions {
   slot?: Slot;
   bus?: Bus;
   isSignedIn?: boolean;
+  config?: Partial<PublicConfig>;
   navigate?(url: string): void;
 }
 
@@ -32,16 +34,18 @@ export async function renderPage(
     slot = "main",
     bus = testBus(),
     isSignedIn = false,
+    config: given = {},
     navigate = () => {},
   }: RenderPageOptions,
 ): Promise<RenderResult> {
   const api = answeringApi(answers);
+  const config = { ...testConfig, ...given };
   const locale = localeOfPath(new URL(address, testConfig.origin).pathname);
   const router = createMemoryRouter(frameRoutes(slot, routes, messages), {
     initialEntries: [address],
-    getContext: () => new RouterContextProvider(new Map([[siteContext, { api, config: testConfig, locale }]])),
+    getContext: () => new RouterContextProvider(new Map([[siteContext, { api, config, locale }]])),
   });
-  const site = { bus, api, config: testConfig, currency: bus.get("currency"), isSignedIn, navigate, owns: () => true };
+  const site = { bus, api, config, currency: bus.get("currency"), isSignedIn, navigate, owns: () => true };
   const result = render(
     <SitePortContext value={site}>
       <RouterProvider router={router} />

@@ -109,7 +109,7 @@ function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps
     api: parts.api,
     config: site.page.config,
     ...dataOf(parts, fragment),
-    initial: { currency: site.page.currency, isSignedIn: parts.busFor(undefined).get("auth").status === "signed-in" },
+    initial: { currency: site.page.currency, isSignedIn: site.page.signedIn },
     slotElement(slot) {
       const element = slots.get(slot);
       if (!element) throw new Error(`the page has no slot ${slot}`);

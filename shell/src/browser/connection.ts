@@ -15,8 +15,12 @@ export function followConnection({ shell, header, session, revision }: Connectio
   for (const type of ["online", "offline"]) {
     window.addEventListener(type, () => shell.set("online", navigator.onLine));
   }
+  window.addEventListener("online", () => session.check());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") revision.ask();
+    if (document.visibilityState !== "visible") return;
+    revision.ask();
+    // A console elsewhere has no channel to this tab.
+    session.check();
   });
   // A page that comes back from the browser's cache may be of another visitor's time.
   window.addEventListener("pageshow", ({ persisted }) => {

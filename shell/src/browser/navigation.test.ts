@@ -47,6 +47,7 @@ describe("a click on a link", () => {
     ["another tab", '<a href="/products/bci" target="_blank">x</a>'],
     ["a place on this page", '<a href="#price">x</a>'],
     ["a fallback's try again", '<a href="" data-retry="">x</a>'],
+    ["a box of a drawing", '<svg><a href="/products/bci"><text>bci</text></a></svg>'],
   ])("is the browser's for %s", async (_what, html) => {
     expect(await click(html)).toEqual([]);
   });

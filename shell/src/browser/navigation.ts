@@ -92,8 +92,10 @@ export function followLinks(document: Document, { site, navigate, isOutdated }: 
   };
 }
 
+/** Links inside drawings are another kind of element, and left to the browser. */
 export function linkOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  return link instanceof HTMLAnchorElement ? link : null;
 }
 
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {

@@ -1,5 +1,22 @@
+import { plainPath } from "@zhian/contracts/locale";
+import { loginTarget } from "@zhian/contracts/login-target";
+
+type Here = Pick<Location, "pathname" | "search">;
+
+/** Whoever is there is on the way to sign in: where they came from stays what they are led back to. */
+const passing = /^\/(?:console\/(?:login|register)|fogetPwd|forgot-password)(?:\/|$)/;
+
+export function isPassing(pathname: string): boolean {
+  return passing.test(plainPath(pathname));
+}
+
 /** Where a login leads back to: the path with its first query pair. */
-export function redirectPage({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+export function redirectPage({ pathname, search }: Here): string {
   const [first] = new URLSearchParams(search);
   return first ? `${pathname}?${new URLSearchParams([first])}` : pathname;
+}
+
+/** The same for a document that begins here; `kept` is what the cookie holds, and anyone may have written that. */
+export function firstRedirect(here: Here & Pick<Location, "origin">, kept: string | undefined): string {
+  return isPassing(here.pathname) ? loginTarget(kept, here) : redirectPage(here);
 }

@@ -2,7 +2,7 @@ import type { SiteBus } from "@zhian/bus/create-bus";
 import { cookieNames, currencyAt, localeOfPath, plainPath } from "@zhian/contracts/locale";
 import Cookies from "js-cookie";
 import { hasChosenCurrency } from "./preferences.ts";
-import { redirectPage } from "./redirect-page.ts";
+import { isPassing, redirectPage } from "./redirect-page.ts";
 
 /** Tells everyone of each new address, and keeps the page that a login leads back to. */
 export function followRoutes(bus: SiteBus): void {
@@ -11,6 +11,7 @@ export function followRoutes(bus: SiteBus): void {
   keepRedirect();
 
   function keepRedirect() {
+    if (isPassing(location.pathname)) return;
     const page = redirectPage(location);
     shell.set("redirect", page);
     Cookies.set(cookieNames.redirect, page, { sameSite: "Lax", path: "/" });
@@ -27,7 +28,8 @@ export function followRoutes(bus: SiteBus): void {
     if (!hasChosenCurrency() && shell.get("currency") !== currency) bus.as("header").set("currency", currency);
     keepRedirect();
     // What it says is said of the page that is left.
-    document.getElementById("stale-note")?.remove();
+    // A form of the content may have the method's name.
+    Document.prototype.getElementById.call(document, "stale-note")?.remove();
     shell.publish("route.changed", { path, locale });
   });
 }

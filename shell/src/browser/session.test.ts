@@ -6,7 +6,10 @@ import Cookies from "js-cookie";
 import { createSession } from "./session.ts";
 
 const user = { username: "lin", uuid: "u-1", accountType: 0, isRecommend: 0 };
-const channels: { onmessage: (() => void) | undefined; posted: unknown[] }[] = [];
+const channels: TestChannel[] = [];
+const realFetch = globalThis.fetch;
+let sent: { address: string; token: string | null; keepalive: boolean | undefined }[] = [];
+let answerToLogout: () => Promise<Response>;
 
 class TestChannel {
   posted: unknown[] = [];
@@ -24,13 +27,25 @@ class TestChannel {
 
 beforeEach(() => {
   channels.length = 0;
-  Object.assign(globalThis, { BroadcastChannel: TestChannel });
+  sent = [];
+  answerToLogout = async () => new Response("{}");
+  Object.assign(globalThis, {
+    BroadcastChannel: TestChannel,
+    fetch(address: string, { headers, keepalive }: RequestInit) {
+      sent.push({ address, token: new Headers(headers).get("authorization"), keepalive });
+      return answerToLogout();
+    },
+  });
   Cookies.set("accessToken", "canary-token");
 });
-afterEach(() => Cookies.remove("accessToken"));
+
+afterEach(() => {
+  for (const name of ["accessToken", "redirect", "domains"]) Cookies.remove(name);
+  globalThis.fetch = realFetch;
+});
 
 function start(answers: Partial<Record<EndpointName, unknown>> = {}) {
-  const bus = testBus({ owner: "shell" });
+  const bus = testBus({ owner: "shell", redirect: "/news/detail?id=3" });
   const goHome = jest.fn();
   const called: string[] = [];
   const api = answeringApi({
@@ -38,57 +53,109 @@ function start(answers: Partial<Record<EndpointName, unknown>> = {}) {
     "console.certification": () => called.push("certification"),
     "console.overview": user,
     "console.recommend": { isRegister: true, code: "r-9" },
-    "console.endSession": () => called.push("logout"),
     ...answers,
   });
-  return { bus, goHome, called, session: createSession({ bus, api, goHome }) };
+  return { bus, goHome, called, session: createSession({ bus, api, base: "/api", goHome }) };
+}
+
+async function signedIn(answers?: Partial<Record<EndpointName, unknown>>) {
+  const started = start(answers);
+  await started.session.load();
+  return started;
 }
 
 describe("while the cookie is there", () => {
   it("makes the four calls of a layout load, and knows the user", async () => {
-    const { bus, session, called } = start();
-    await session.load();
-    expect(bus.get("auth")).toEqual({
-      status: "signed-in",
-      token: "canary-token",
-      user,
-      isRecommend: true,
-      recommendId: "r-9",
-    });
+    const { bus, called } = await signedIn();
+    await waitFor(() =>
+      expect(bus.get("auth")).toEqual({
+        status: "signed-in",
+        token: "canary-token",
+        user,
+        isRecommend: true,
+        recommendId: "r-9",
+      }),
+    );
     expect(called).toEqual(["check", "certification"]);
   });
 
-  it("shows no user whose data could not be loaded", async () => {
-    const { bus, session } = start({ "console.overview": () => Promise.reject(new Error("503")) });
+  it("asks nobody where what stands in it can be no token", async () => {
+    Cookies.set("accessToken", "short");
+    const { bus, called, session } = start();
+    session.check();
     await session.load();
-    expect(bus.get("auth").status).toBe("signed-out");
+    expect([bus.get("auth").status, called]).toEqual(["signed-out", []]);
   });
 });
 
 it("F-86 signs out once for many refusals, and gives other tabs a hint without the token", async () => {
-  const { bus, session } = start();
-  await session.load();
+  const { bus, session } = await signedIn();
   const seen: string[] = [];
+  const said: string[] = [];
+  bus.on("toast.shown").subscribe(({ message }) => said.push(message));
   bus.watch("auth").subscribe(({ status }) => seen.push(status));
-  for (let refusal = 0; refusal < 10; refusal += 1) session.signOut();
-  expect(seen).toEqual(["signed-in", "signed-out"]);
+  const before = seen.length;
+  for (let refusal = 0; refusal < 10; refusal += 1) session.refuse("canary-token");
+  expect(seen.slice(before)).toEqual(["signed-out"]);
+  expect(said).toEqual(["You have been signed out. Log in again to go on."]);
   expect(Cookies.get("accessToken")).toBeUndefined();
   expect(channels[0]?.posted).toEqual(["check"]);
 });
 
-it("logs out here although the call fails, clears the cart's cookie and goes home", async () => {
-  const { bus, session, goHome } = start({ "console.endSession": () => Promise.reject(new Error("unreachable")) });
-  Cookies.set("domains", "[]");
-  await session.load();
-  bus.publish("session.ended", { reason: "logged-out" });
-  await waitFor(() => expect(goHome).toHaveBeenCalledTimes(1));
-  expect([bus.get("auth").status, Cookies.get("domains")]).toEqual(["signed-out", undefined]);
+it("leaves the next visitor alone when a call of the one before is refused late", async () => {
+  const { bus, session } = await signedIn();
+  Cookies.set("accessToken", "another-token");
+  session.refuse("canary-token");
+  session.refuse("");
+  expect(bus.get("auth")).toEqual({ status: "signed-in", token: "another-token", isRecommend: false });
+  expect(Cookies.get("accessToken")).toBe("another-token");
+  await waitFor(() => expect(bus.get("auth")).toHaveProperty("user"));
 });
 
-it("looks again when another tab hints at a change", async () => {
-  const { bus, session } = start();
-  await session.load();
-  Cookies.remove("accessToken");
-  channels[0]?.onmessage?.();
-  expect(bus.get("auth").status).toBe("signed-out");
+describe("logging out", () => {
+  it("ends the session, clears what was the visitor's and goes home, and waits for nobody", async () => {
+    const { bus, goHome } = await signedIn();
+    answerToLogout = () => new Promise(() => {});
+    Cookies.set("domains", "1~a.com");
+    sessionStorage.setItem("zhian:quote-draft", "{}");
+    bus.publish("session.ended", { reason: "logged-out" });
+
+    expect([bus.get("auth").status, Cookies.get("domains"), Cookies.get("accessToken")]).toEqual([
+      "signed-out",
+      undefined,
+      undefined,
+    ]);
+    expect([goHome.mock.calls.length, sessionStorage.getItem("zhian:quote-draft")]).toEqual([1, null]);
+    await waitFor(() =>
+      expect(sent).toEqual([{ address: "/api/v1/console/logout", token: "canary-token", keepalive: true }]),
+    );
+  });
+
+  it("B-A-70 keeps no path that was this visitor's, however it ends; the cart goes at logging out only", async () => {
+    Cookies.set("redirect", "/news/detail?id=3");
+    Cookies.set("domains", "1~a.com");
+    const { bus, session } = await signedIn();
+    session.refuse("canary-token");
+    expect([bus.get("redirect"), Cookies.get("redirect"), Cookies.get("domains")]).toEqual(["", undefined, "1~a.com"]);
+  });
+});
+
+describe("other tabs", () => {
+  it("are heard: the session of one is the session of all", async () => {
+    const { bus } = await signedIn();
+    Cookies.remove("accessToken");
+    channels[0]?.onmessage?.();
+    expect(bus.get("auth").status).toBe("signed-out");
+    // A hint is not passed on: each tab would tell all others, for ever.
+    expect(channels[0]?.posted).toEqual([]);
+  });
+
+  it("are told of a session that begins here", async () => {
+    Cookies.remove("accessToken");
+    const { bus } = start();
+    Cookies.set("accessToken", "canary-token");
+    bus.publish("session.began", {});
+    expect(channels[0]?.posted).toEqual(["check"]);
+    await waitFor(() => expect(bus.get("auth")).toMatchObject({ status: "signed-in", user }));
+  });
 });

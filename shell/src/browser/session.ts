@@ -2,70 +2,102 @@ import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { cookieNames } from "@zhian/contracts/locale";
 import Cookies from "js-cookie";
+import { createAsking } from "./asking.ts";
+import { clearOwnStorage } from "./own-storage.ts";
+import { texts } from "./texts.ts";
+import { forgetToken, readToken } from "./token.ts";
 
 interface SessionOptions {
   bus: Bus;
   api: ApiClient;
+  /** Of the api. */
+  base: string;
   goHome(): void;
 }
 
-/** The present token; empty when nobody is signed in. */
-export function readToken(): string {
-  return Cookies.get(cookieNames.accessToken) ?? "";
-}
-
-/** Sign-in as the browser knows it: the cookie, and what the api says of its owner. Other tabs are told to look again. */
-export function createSession({ bus, api, goHome }: SessionOptions) {
+/**
+ * Sign-in as the browser knows it: the cookie, and what the api says of its owner. Other tabs are told to look again. Whatever only
+ * who is signed in needs comes when somebody is.
+ */
+export function createSession({ bus, api, base, goHome }: SessionOptions) {
   const tabs = new BroadcastChannel("zhian-session");
   tabs.addEventListener("message", () => check());
+  const asking = createAsking(bus, api);
 
+  // Never the token itself: only a hint.
+  const tellTabs = () => tabs.postMessage("check");
+
+  /** Nothing that was this visitor's stays for the next one. */
+  function leave(): void {
+    if (bus.get("auth").status === "signed-out") return;
+    asking.stop();
+    forgetToken();
+    Cookies.remove(cookieNames.redirect, { path: "/" });
+    bus.set("redirect", "");
+    bus.set("auth", { status: "signed-out" });
+  }
+
+  /** Who has not asked for it is told. */
   function signOut(): void {
     if (bus.get("auth").status === "signed-out") return;
-    Cookies.remove(cookieNames.accessToken, { path: "/" });
-    bus.set("auth", { status: "signed-out" });
-    // Never the token itself: only a hint.
-    tabs.postMessage("check");
+    leave();
+    tellTabs();
+    bus.publish("toast.shown", { kind: "info", message: texts.ended[bus.get("locale")] });
+  }
+
+  /** 401 to a call that carried this token: it may have come late, when another visitor is signed in already. */
+  function refuse(token: string): void {
+    if (token !== "" && token === readToken()) signOut();
+    else check();
   }
 
   /** What the site does on each load of the layout while the cookie is there. */
   async function load(): Promise<void> {
     const token = readToken();
     if (!token) return;
-    const ignored = [api.call("console.checkToken"), api.call("console.certification")];
-    const [user, recommend] = await Promise.allSettled([
-      api.call("console.overview"),
-      api.call("console.recommend", { query: { t: String(Date.now()) } }),
-      ...ignored,
-    ]);
-    if (readToken() !== token || user?.status !== "fulfilled") return;
-    const status = recommend?.status === "fulfilled" ? recommend.value : undefined;
-    bus.set("auth", {
-      status: "signed-in",
-      token,
-      user: user.value,
-      isRecommend: user.value.isRecommend === 1 || status?.isRegister === true,
-      ...(status?.code && { recommendId: status.code }),
-    });
+    await asking.begin(token);
   }
 
+  /** Whether what the page shows is still whose cookie is there. */
   function check(): void {
     const token = readToken();
     const auth = bus.get("auth");
-    if (!token) return signOut();
-    if (auth.status === "signed-in" && auth.token === token) return;
+    if (!token) return leave();
+    if (auth.status === "signed-in" && auth.token === token) {
+      if (auth.isUnavailable && asking.isStopped()) void load();
+      return;
+    }
     // Of whoever was signed in here before, nothing stays while the new one is asked for.
     bus.set("auth", { status: "signed-in", token, isRecommend: false });
     void load();
   }
 
-  /** The answer is ignored: whatever the server says, this browser is signed out. */
-  async function logOut(): Promise<void> {
-    await api.call("console.endSession").catch(() => undefined);
+  /** Signed out here at once, whatever the server says, and whenever it does. */
+  function logOut(): void {
+    const auth = bus.get("auth");
+    const token = readToken() || (auth.status === "signed-in" ? auth.token : "");
     Cookies.remove(cookieNames.domains, { path: "/" });
-    signOut();
+    // What was typed in this tab was typed by who leaves.
+    clearOwnStorage(() => window.sessionStorage);
+    leave();
+    tellTabs();
+    if (token) void end(base, token);
     goHome();
   }
 
-  bus.on("session.ended").subscribe(({ reason }) => (reason === "logged-out" ? void logOut() : signOut()));
-  return { load, signOut, check };
+  bus.on("session.began").subscribe(() => {
+    check();
+    tellTabs();
+  });
+  bus.on("session.ended").subscribe(({ reason }) => (reason === "logged-out" ? logOut() : signOut()));
+  return { load, signOut, refuse, check };
+}
+
+async function end(base: string, token: string): Promise<void> {
+  try {
+    const { endSession } = await import(/* webpackChunkName: "session" */ "./end-session.ts");
+    await endSession({ base, token, isReplaced: () => readToken() !== "" });
+  } catch {
+    // The file came with the visitor's own data, or never: then the session ends by its own time.
+  }
 }

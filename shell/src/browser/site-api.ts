@@ -2,8 +2,9 @@ import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { localePath, plainPath } from "@zhian/contracts/locale";
 import { createLazyApi } from "@zhian/http/lazy-api";
-import { createSession, readToken } from "./session.ts";
+import { createSession } from "./session.ts";
 import { texts } from "./texts.ts";
+import { readToken } from "./token.ts";
 
 interface SiteApiOptions {
   base: string;
@@ -15,13 +16,13 @@ interface SiteApiOptions {
 export function createSiteApi({ base, shell, navigate }: SiteApiOptions) {
   const api = client(goHomeOnce);
   // What the site asks by itself takes nobody away from what they do.
-  const session = createSession({ bus: shell, api: client(() => undefined), goHome });
+  const session = createSession({ bus: shell, api: client(() => undefined), base, goHome });
 
   function client(onBadRequest: () => void): ApiClient {
     return createLazyApi({
       base,
       token: readToken,
-      onStatus: (status) => (status === 401 ? session.signOut() : onBadRequest()),
+      onStatus: (status, sent) => (status === 401 ? session.refuse(sent) : onBadRequest()),
     });
   }
 

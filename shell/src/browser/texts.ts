@@ -8,6 +8,7 @@ export const texts = {
   },
   retry: { en: "Retry", zh: "重试" },
   badRequest: { en: "That could not be done. You are back on the home page.", zh: "操作未能完成，已为您返回首页。" },
+  ended: { en: "You have been signed out. Log in again to go on.", zh: "登录已失效，请重新登录。" },
   offline: {
     en: "You are offline. This page stays; others follow once you are back.",
     zh: "您当前处于离线状态，本页仍可使用，恢复网络后即可访问其他页面。",

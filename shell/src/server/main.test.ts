@@ -41,6 +41,19 @@ async function isReady({ url }: ShellProcess): Promise<boolean> {
   return (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
 }
 
+/** Of a process that has done what it does at its start: its memory does not grow any more. */
+async function settledRss(shell: ShellProcess): Promise<number> {
+  let bytes = 0;
+  let alike = 0;
+  await until("memory that grows no more", async () => {
+    const now = await shell.rssBytes();
+    alike = Math.abs(now - bytes) < 2 ** 19 ? alike + 1 : 0;
+    bytes = now;
+    return alike > 20;
+  });
+  return bytes;
+}
+
 async function untilReady(shell: ShellProcess): Promise<void> {
   await until("readiness", () => isReady(shell));
 }
@@ -100,7 +113,7 @@ describe("a shell process", () => {
     const proxy = await startChaosProxy({ target: registry.url });
     const shell = await start({ variables: { SHELL_REGISTRY_URL: proxy.url } });
     await untilReady(shell);
-    const before = await shell.rssBytes();
+    const before = await settledRss(shell);
     let asked = 0;
     proxy.fault({ kind: "huge", bytes: 2 ** 30 }, (path) => {
       if (path.endsWith("/snapshot")) asked += 1;

@@ -22,7 +22,7 @@ const manifestSchema = z.object({
   browser: z.object({ chunks: z.record(z.string(), z.object({ js: z.array(z.string()) })) }),
 });
 
-/** Every article once after a start, and again once the releases are warmed, which takes the same core. */
+/** Every article once after a start, and again once it is kept and pressed, which the second time begins and takes the same core. */
 export async function measurePages(site: LoadSite, root: string): Promise<ArticlePages> {
   const shell = await site.start("shell");
   try {
@@ -31,6 +31,7 @@ export async function measurePages(site: LoadSite, root: string): Promise<Articl
     await timeOf(`${shell.url}/news`);
     const cold: number[] = [];
     for (const path of paths) cold.push(await timeOf(shell.url + path));
+    for (const path of paths) await timeOf(shell.url + path);
     await untilQuiet(() => timeOf(`${shell.url}/news`));
     const cached: number[] = [];
     for (const path of paths) cached.push(await timeOf(shell.url + path));

@@ -27,8 +27,16 @@ export async function doubleCatalogue(root: string, tree: string): Promise<void>
   );
   await edit(join(tree, "api/seed/products.json"), (text) => {
     // The seed's own check follows when the api reads it.
-    const products = JSON.parse(text) as { id: number; code: string }[];
-    const twins = products.map((product) => ({ ...product, id: product.id + 100_000, code: product.code + suffix }));
+    const products = JSON.parse(text) as { id: number; code: string; seo: Record<string, { title: string }> }[];
+    const twins = products.map((product) => ({
+      ...product,
+      id: product.id + 100_000,
+      code: product.code + suffix,
+      // No two pages have one title.
+      seo: Object.fromEntries(
+        Object.entries(product.seo).map(([locale, texts]) => [locale, { ...texts, title: `${texts.title} ${suffix}` }]),
+      ),
+    }));
     return JSON.stringify([...products, ...twins]);
   });
   const content = join(tree, "mf-products/src/content");

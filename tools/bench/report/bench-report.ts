@@ -1,9 +1,11 @@
+import type { AccountFindings } from "../accounts/measure-accounts.ts";
 import type { Articles } from "../articles/run-articles.ts";
 import type { CalculatorFindings } from "../calculator/measure-calculator.ts";
 import type { CartCosts } from "../domains/measure-cart.ts";
 import type { DomainSearches } from "../domains/measure-domains.ts";
 import type { Drains } from "../drain/measure-drain.ts";
 import type { Flips } from "../flips/measure-flips.ts";
+import type { LayoutCalls } from "../layout-calls/measure-layout-calls.ts";
 import type { LighthouseFindings } from "../lighthouse/measure-lighthouse.ts";
 import type { Machine } from "../machine.ts";
 import type { Memory } from "../memory/measure-memory.ts";
@@ -26,6 +28,7 @@ export interface Findings {
   lighthouse?: LighthouseFindings;
   pages?: PagesFindings;
   calculator?: CalculatorFindings;
+  layoutCalls?: LayoutCalls;
   throughput?: Throughput;
   /** Why there is no nginx to compare with. */
   withoutNginx?: string;
@@ -42,6 +45,7 @@ export interface Findings {
   domains?: DomainSearches;
   cart?: CartCosts;
   quote?: Quotes;
+  accounts?: AccountFindings;
   start?: Starts;
   articles?: Articles;
 }

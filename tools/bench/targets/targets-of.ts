@@ -1,6 +1,8 @@
 import type { Findings } from "../report/bench-report.ts";
+import { accountsTargets } from "./accounts-targets.ts";
 import { calculatorTargets } from "./calculator-targets.ts";
 import { cartTargets, domainTargets } from "./domain-targets.ts";
+import { layoutCallsTargets } from "./layout-calls-targets.ts";
 import { lighthouseTargets } from "./lighthouse-targets.ts";
 import { flipTargets, neighbourTargets, saturationTargets } from "./load-targets.ts";
 import { pagesTargets } from "./pages-targets.ts";
@@ -25,6 +27,7 @@ export function targetsOf(findings: Findings): Target[] {
     lighthouse,
     pages,
     calculator,
+    layoutCalls,
     throughput,
     registered,
     neighbours,
@@ -39,12 +42,14 @@ export function targetsOf(findings: Findings): Target[] {
     domains,
     cart,
     quote,
+    accounts,
   } = findings;
   return [
     ...(tax ? taxTargets(tax) : []),
     ...(lighthouse ? lighthouseTargets(lighthouse) : []),
     ...(pages ? pagesTargets(pages) : []),
     ...(calculator ? calculatorTargets(calculator) : []),
+    ...(layoutCalls ? layoutCallsTargets(layoutCalls) : []),
     ...(throughput ? throughputTargets(throughput) : []),
     ...(registered ? registeredTargets(registered) : []),
     ...(neighbours ? neighbourTargets(neighbours) : []),
@@ -59,5 +64,6 @@ export function targetsOf(findings: Findings): Target[] {
     ...(domains ? domainTargets(domains) : []),
     ...(cart ? cartTargets(cart) : []),
     ...(quote ? quoteTargets(quote) : []),
+    ...(accounts ? accountsTargets(accounts) : []),
   ];
 }

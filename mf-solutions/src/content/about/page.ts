@@ -1,6 +1,7 @@
 import { contactEmail } from "@zhian/contracts/contact";
 import type { CtaBlock, FaqBlock, TableBlock } from "@zhian/page/content";
-import type { LicencesBlock, PointsBlock, ProseBlock, SiteContent } from "../../model/site-content.ts";
+import type { FormBlock, LicencesBlock, PointsBlock, ProseBlock, SiteContent } from "../../model/site-content.ts";
+import { formLabels } from "../site-labels.ts";
 import { licences } from "./licences.ts";
 
 const work: ProseBlock = {
@@ -183,6 +184,13 @@ const reach: TableBlock = {
   ],
   rows: [
     {
+      label: { en: "A question before you buy", zh: "购买前咨询" },
+      cells: [
+        { en: "The form below", zh: "下方表单" },
+        { en: "Within 2 working days, by a person", zh: "2 个工作日内，人工答复" },
+      ],
+    },
+    {
       label: { en: "Something does not work", zh: "产品故障" },
       cells: [
         { en: "Ticket in the console, with the request's number", zh: "控制台工单，附请求编号" },
@@ -224,6 +232,22 @@ const reach: TableBlock = {
       ],
     },
   ],
+};
+
+const ask: FormBlock = {
+  is: "form",
+  anchor: "ask",
+  nav: { en: "Ask us", zh: "购买咨询" },
+  heading: { en: "Ask before you buy", zh: "购买前，先问清楚" },
+  lead: {
+    en: "Which size, which region, what it comes to, whether it fits at all. A person reads it.",
+    zh: "规格怎么选、放在哪个地域、要花多少钱、是否合适，都可以问，由人工阅读答复。",
+  },
+  form: "question",
+  labels: {
+    open: { en: "Write a question", zh: "填写问题" },
+    ...formLabels,
+  },
 };
 
 const questions: FaqBlock = {
@@ -305,7 +329,7 @@ export const content: SiteContent = {
       anchor: "faq",
     },
   ],
-  blocks: [work, responsibility, checks, register, reach, questions, callToAction],
+  blocks: [work, responsibility, checks, register, reach, ask, questions, callToAction],
   seo: {
     title: { en: "About ZhiAn Cloud: what we do, and how to check it", zh: "关于智安云：做什么，如何核验" },
     description: {

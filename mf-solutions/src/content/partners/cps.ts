@@ -1,4 +1,5 @@
 import { mysqlUsdPerMonth } from "@zhian/contracts/demo-prices";
+import { signUpRebateUsd } from "@zhian/contracts/referral-terms";
 import type { CtaBlock, FaqBlock, Figure, StepsBlock } from "@zhian/page/content";
 import type {
   CalculatorBlock,
@@ -122,8 +123,18 @@ const rules: TermsBlock = {
     {
       plain: { en: "The last link within 30 days counts.", zh: "30 天内最后一次点击为准。" },
       full: {
-        en: "Your code is kept in a first-party cookie for 30 days (demo). A later click on another member's link replaces it. Who clears cookies, or changes the browser before signing up, is not recognised; there is no fingerprinting to make up for it.",
+        en: "Whoever opens your link has your code in a first-party cookie for 30 days (demo). A later click on another member's link replaces it. Who clears cookies, or changes the browser before signing up, is not recognised; there is no fingerprinting to make up for it.",
         zh: "推广码写入第一方 Cookie，保存 30 天（演示）。之后点击他人链接会被覆盖。清除 Cookie 或换浏览器注册则无法识别，我们不用设备指纹补救。",
+      },
+    },
+    {
+      plain: {
+        en: `A new account by your link is ${signUpRebateUsd} USD (demo).`,
+        zh: `每有一位客户通过你的链接注册，返 ${signUpRebateUsd} 美元（演示）。`,
+      },
+      full: {
+        en: `Once an account, beside its share. It stands in your list as pending from the day of the sign-up, and is booked together with the share of the first paid invoice. An account that never pays for anything earns nothing.`,
+        zh: "每个账号一次，与返利比例并行。注册当日记为“待入账”，随首张已付账单一并入账；从未付款的账号不予结算。",
       },
     },
     {
@@ -180,28 +191,19 @@ const joining: StepsBlock = {
       duration: { en: "10 minutes", zh: "10 分钟" },
     },
     {
-      title: { en: "Apply in the console", zh: "在控制台申请" },
+      title: { en: "Join", zh: "加入" },
       text: {
-        en: "Say where you will recommend us: a site, a channel, your own clients. Two sentences do.",
-        zh: "说明推广渠道：网站、社交账号，还是自有客户。两句话即可。",
+        en: "One press under “Your code” on this page. Nobody has to approve it: what counts are customers who stay.",
+        zh: "在本页“我的推广码”处点一下即可，无需审批：看的是客户是否留下来。",
       },
       who: { en: "You", zh: "你" },
-      duration: { en: "5 minutes", zh: "5 分钟" },
-    },
-    {
-      title: { en: "We read it", zh: "人工审核" },
-      text: {
-        en: "A person decides. A refusal comes with its reason, and you may apply again.",
-        zh: "由人工审核；未通过会写明原因，可以重新申请。",
-      },
-      who: { en: "ZhiAn Cloud", zh: "智安云" },
-      duration: { en: "2 working days (demo)", zh: "2 个工作日（演示）" },
+      duration: { en: "1 minute", zh: "1 分钟" },
     },
     {
       title: { en: "Share your link", zh: "分享链接" },
       text: {
-        en: "Any page of the site can carry your code. Say beside the link that you earn by it: the law of both countries wants advertising to be recognisable.",
-        zh: "站内任何页面都可生成带码链接。请在链接旁注明“推广”：两国法律都要求广告可识别。",
+        en: "It leads to the register page and carries your code; the QR code does the same. Say beside it that you earn by it: the law of both countries wants advertising to be recognisable.",
+        zh: "链接与二维码都通往带推广码的注册页。请在旁边注明“推广”：两国法律都要求广告可识别。",
       },
       who: { en: "You", zh: "你" },
     },
@@ -241,16 +243,16 @@ const seen: PointsBlock = {
 const membership: MembershipBlock = {
   is: "membership",
   anchor: "your-code",
+  nav: { en: "Your code", zh: "我的推广码" },
   heading: { en: "Your code", zh: "我的推广码" },
   labels: {
     code: { en: "Referral code", zh: "推广码" },
     note: {
-      en: "Links with it are made in the console, under the rebate centre.",
-      zh: "带码链接在控制台的推广返利中心生成。",
+      en: "With your link, its QR code, visits, sign-ups and rebates.",
+      zh: "以及推广链接、二维码、访问、注册与返利记录。",
     },
     absent: { en: "Shown to members who are signed in", zh: "登录后显示" },
-    none: { en: "You have none yet", zh: "尚未取得" },
-    failed: { en: "Could not be loaded just now", zh: "暂时无法加载" },
+    logIn: { en: "Log in to see it", zh: "登录查看" },
   },
 };
 
@@ -301,10 +303,10 @@ const questions: FaqBlock = {
 const callToAction: CtaBlock = {
   is: "cta",
   anchor: "start",
-  heading: { en: "Apply, or see what is paid extra just now", zh: "申请加入，或看看当前加码活动" },
+  heading: { en: "Join, or see what is paid extra just now", zh: "加入推广，或看看当前加码活动" },
   lead: {
-    en: "The rebate centre in the console has your links, your customers and your payouts.",
-    zh: "链接、客户与结算都在控制台的推广返利中心。",
+    en: "The rebate centre in the console has all your links and rebates.",
+    zh: "全部链接与返利都在控制台的推广返利中心。",
   },
   actions: [
     { label: { en: "Open the rebate centre", zh: "打开推广返利中心" }, to: "console:/promotionManagement/overview" },

@@ -1,6 +1,7 @@
 import { contactEmail } from "@zhian/contracts/contact";
 import type { CtaBlock, FaqBlock, Figure, StepsBlock, TableBlock } from "@zhian/page/content";
-import type { DirectoryBlock, PointsBlock, SiteContent } from "../../model/site-content.ts";
+import type { DirectoryBlock, FormBlock, PointsBlock, SiteContent } from "../../model/site-content.ts";
+import { formLabels } from "../site-labels.ts";
 
 const figure: Figure = {
   caption: {
@@ -160,11 +161,11 @@ const application: StepsBlock = {
     {
       title: { en: "Write to us", zh: "提交申请" },
       text: {
-        en: `Send company, country, kind of partnership and one paragraph on what you make or do to ${contactEmail}, or open a ticket if you have an account.`,
-        zh: `把公司名称、所在国家、合作类型和一段业务介绍发到 ${contactEmail}，已有账号也可提交工单。`,
+        en: `Send the form below: company, kind of partnership and a paragraph on what you make or do. From a phone of another country than China, write the same to ${contactEmail}.`,
+        zh: `填写下方表单：公司名称、合作类型和一段业务介绍。没有中国大陆手机号的，把同样内容发到 ${contactEmail}。`,
       },
       who: { en: "You", zh: "申请方" },
-      duration: { en: "30 minutes", zh: "30 分钟" },
+      duration: { en: "10 minutes", zh: "10 分钟" },
     },
     {
       title: { en: "A first talk", zh: "首次沟通" },
@@ -203,6 +204,22 @@ const application: StepsBlock = {
       duration: { en: "1 week", zh: "1 周" },
     },
   ],
+};
+
+const form: FormBlock = {
+  is: "form",
+  anchor: "apply",
+  nav: { en: "Apply now", zh: "在线申请" },
+  heading: { en: "Apply now", zh: "在线申请" },
+  lead: {
+    en: "Five fields and a code to your phone. What you have typed stays in this tab until it is sent.",
+    zh: "五项内容，加一个手机验证码。提交前，填写的内容只保留在本标签页。",
+  },
+  form: "application",
+  labels: {
+    open: { en: "Fill in the form", zh: "填写申请" },
+    ...formLabels,
+  },
 };
 
 const directory: DirectoryBlock = {
@@ -356,7 +373,7 @@ export const content: SiteContent = {
     zh: "面向做软件、做实施、有自己客户的公司：我们要求什么，你能得到什么，要走多久。",
   },
   actions: [
-    { label: { en: "See how to apply", zh: "查看申请步骤" }, to: "#application" },
+    { label: { en: "Apply now", zh: "在线申请" }, to: "#apply" },
     { label: { en: "Compare the three kinds", zh: "比较三类伙伴" }, to: "#kinds" },
   ],
   figure,
@@ -373,7 +390,7 @@ export const content: SiteContent = {
       anchor: "directory",
     },
   ],
-  blocks: [kinds, application, limits, directory, questions, callToAction],
+  blocks: [kinds, application, form, limits, directory, questions, callToAction],
   seo: {
     title: { en: "Ecosystem partners: software, delivery, channel", zh: "生态合作：软件、交付与渠道伙伴" },
     description: {

@@ -8,7 +8,7 @@ const texts = { copy: "Copy", copied: "Copied", denied: "Select the text to copy
 describe("a block of code", () => {
   it("can be reached by keyboard, under its title", () => {
     render(<CodeBlock code={"a\nb"} title="Terminal" />);
-    const code = screen.getByRole("region", { name: "Terminal" });
+    const code = screen.getByRole("group", { name: "Terminal" });
     expect([code.tabIndex, code.textContent]).toEqual([0, "a\nb"]);
     expect(screen.queryByRole("button")).toBeNull();
   });

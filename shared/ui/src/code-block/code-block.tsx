@@ -22,7 +22,7 @@ export function CodeBlock({ code, title, copy, children }: CodeBlockProps) {
         <span id={titleId}>{title}</span>
         {copy && <CopyCode code={code} texts={copy} />}
       </figcaption>
-      <pre className={css["code"]} tabIndex={0} lang="en" translate="no" aria-labelledby={titleId} role="region">
+      <pre className={css["code"]} tabIndex={0} lang="en" translate="no" aria-labelledby={titleId} role="group">
         <code>{children ?? code}</code>
       </pre>
     </figure>

@@ -68,7 +68,7 @@ function dataScript({ release, outcome }: FragmentRender): Part[] {
 }
 
 function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
-  const { locale, currency, errorStatus } = plan;
+  const { locale, currency, signedIn, errorStatus } = plan;
   const filled = renders.flatMap((render) =>
     render.slots.map((slot) => {
       const outcome = isRendered(render, slot) ? ("rendered" as const) : ("fallback" as const);
@@ -80,6 +80,7 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
     revision: plan.live.revision,
     locale,
     currency,
+    signedIn,
     config,
     fragments: renders.map(({ release }) => carriedFragment(release)),
     site: plan.site,

@@ -1,3 +1,4 @@
+import { isAccessToken } from "@zhian/contracts/access-token";
 import { type Currency, cookieNames, type Locale } from "@zhian/contracts/locale";
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { defaultTheme, readTheme, type Theme } from "@zhian/contracts/theme";
@@ -19,7 +20,6 @@ export interface Visitor {
 }
 
 const visitorPattern = /^[A-Za-z0-9_-]{22}$/;
-const tokenPattern = /^[\x21-\x7e]{8,4096}$/;
 
 /** Most visitors of a page that is seen for the first time. */
 const stranger: Visitor = {
@@ -41,7 +41,7 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
   const id = cookies.get(cookieNames.visitor);
   const token = cookies.get(cookieNames.accessToken);
   const isKnown = id !== undefined && visitorPattern.test(id);
-  const signedIn = token !== undefined && tokenPattern.test(token);
+  const signedIn = isAccessToken(token);
   const broken = [
     !locale.success && cookies.has(cookieNames.locale) && cookieNames.locale,
     !currency.success && cookies.has(cookieNames.currency) && cookieNames.currency,

@@ -15,7 +15,7 @@ export function serveRobots(exchange: Exchange, origin: string): void {
 }
 
 /** Twins of other pages, and what says itself that it is not to be found. */
-const hidden = new Set(["/error", "/home", "/search"]);
+const hidden = new Set(["/error", "/home", "/search", "/fogetPwd", "/forgot-password"]);
 
 /** Exact routes of the fragments, and what the content adds: what else lies below a prefix is the fragment's own knowledge. */
 export function serveSitemap(

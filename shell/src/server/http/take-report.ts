@@ -13,6 +13,7 @@ interface Dependencies {
   origin: string;
   log: Log;
   metrics: Metrics;
+  now?: () => number;
 }
 
 const maxBytes = 16 * 1024;
@@ -30,9 +31,9 @@ const brokenSchema = z.object({
 });
 
 /** `POST /_reports`: what browsers say of blocked scripts and the like. Anyone can write here, so little is believed. */
-export function createReportTaker({ health, origin, log, metrics }: Dependencies) {
-  const perClient = createClientCap(loggedPerClient);
-  const together = createClientCap(loggedPerMinute);
+export function createReportTaker({ health, origin, log, metrics, now }: Dependencies) {
+  const perClient = createClientCap(loggedPerClient, now);
+  const together = createClientCap(loggedPerMinute, now);
 
   return async function take(exchange: Exchange): Promise<void> {
     exchange.kind = "report";

@@ -130,34 +130,6 @@ describe("a registry that", () => {
   );
 
   it.each([
-    ["500", { kind: "status", status: 500 }, 1000],
-    ["429 with a time to come back", { kind: "status", status: 429, headers: { "retry-after": "2" } }, 2000],
-    ["503 with a date to come back", { kind: "status", status: 503 }, 1000],
-  ] as const)(
-    "F-05 answers %s is asked once in an interval at most, events or not",
-    async (what, fault, leastMs) => {
-      const askedAt: number[] = [];
-      const date = new Date(Date.now() + 3_000).toUTCString();
-      const headers = what.includes("date") ? { headers: { "retry-after": date } } : {};
-      proxy.fault({ ...fault, ...headers }, (path) => {
-        if (isSnapshot(path)) askedAt.push(performance.now());
-        return isSnapshot(path);
-      });
-      const enough = what.includes("date") ? 2 : 3;
-      await until("some questions", () => {
-        registry.answerSnapshot(undefined);
-        return askedAt.length >= enough;
-      });
-      const gaps = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
-
-      expect(gaps.filter((gap) => gap < leastMs * 0.95)).toEqual([]);
-      expect(await failedPages(10)).toBe(0);
-      expect(askedAt.length).toBeLessThanOrEqual(enough + 1);
-    },
-    120_000,
-  );
-
-  it.each([
     ["F-06 sends a page of HTML", { kind: "wrong-type" }],
     ["F-06 sends what is no JSON", { kind: "garbage" }],
     ["F-06 breaks off", { kind: "reset-after", bytes: 300 }],

@@ -117,8 +117,8 @@ export const collecting: LegalSection[] = [
     anchor: "cookies",
     heading: { en: "Cookies", zh: "Cookie" },
     summary: {
-      en: "Seven small cookies, all our own, all needed for something that you do. No advertising, no measuring by others.",
-      zh: "七个 Cookie，都是本站自己的，都用于您正在使用的功能。没有广告，也没有第三方统计。",
+      en: "Nine small cookies, all our own, all needed for something that you do. No advertising, no measuring by others.",
+      zh: "九个 Cookie，都是本站自己的，都用于您正在使用的功能。没有广告，也没有第三方统计。",
     },
     clauses: [
       {
@@ -128,7 +128,14 @@ export const collecting: LegalSection[] = [
             en: "locale, currency and theme: the language, the currency and the light or dark look that you chose;",
             zh: "locale、currency、theme：您选择的语言、货币与浅色或深色外观；",
           },
-          { en: "accessToken: that you are signed in;", zh: "accessToken：您已登录；" },
+          {
+            en: "accessToken and zhian-session: that you are signed in, and that it is this browser that is;",
+            zh: "accessToken、zhian-session：您已登录，且登录的正是这个浏览器；",
+          },
+          {
+            en: "recommend: by whose link you came to register, for 30 days or until you have an account;",
+            zh: "recommend：您经由谁的推广链接而来，保留 30 天，注册完成即删除；",
+          },
           { en: "domains: the names in your cart;", zh: "domains：购物车里的域名；" },
           { en: "redirect: the page to come back to after signing in;", zh: "redirect：登录后要返回的页面；" },
           {

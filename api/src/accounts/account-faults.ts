@@ -1,0 +1,57 @@
+import { ApiFault, type Words } from "../http/api-fault.ts";
+import { sayWait } from "../sms/sending-faults.ts";
+
+/** The same for a wrong password and for nobody's name. */
+export function wrongLogin(): ApiFault {
+  return new ApiFault(422, {
+    words: { zh: "用户名或密码错误", en: "User name or password is wrong." },
+    field: "password",
+  });
+}
+
+export function waitFirst(waitSeconds: number): ApiFault {
+  const { zh, en } = sayWait(waitSeconds);
+  return new ApiFault(429, {
+    headers: { "retry-after": String(waitSeconds) },
+    words: {
+      zh: `尝试次数过多，请 ${zh}后再试，也可以改用验证码登录`,
+      en: `Too many tries. Please try again in ${en}, or log in with a code.`,
+    },
+  });
+}
+
+const fieldWords = {
+  username: {
+    zh: "用户名为 4 到 32 个字符，可用字母、数字、汉字和 _ - .，不能全是数字",
+    en: "A user name has 4 to 32 letters, digits, Chinese characters, or any of _ - . and not only digits.",
+  },
+  usernameTaken: { zh: "该用户名已被使用", en: "This user name is taken." },
+  phoneTaken: {
+    zh: "该手机号已注册，请直接登录",
+    en: "This phone has an account already. Please log in.",
+  },
+  passwordLength: { zh: "密码为 8 到 128 个字符", en: "A password has 8 to 128 characters." },
+  passwordCommon: {
+    zh: "这个密码太常见，很容易被猜到，请换一个",
+    en: "This password is used by many, and guessed first. Please choose another one.",
+  },
+  passwordOwn: {
+    zh: "密码不能包含用户名或手机号",
+    en: "A password may not contain your user name or phone.",
+  },
+  presentWrong: { zh: "当前密码错误", en: "Your present password is wrong." },
+  ticket: {
+    zh: "验证已失效，请重新获取验证码",
+    en: "This is no longer valid. Please request a new code.",
+  },
+} as const satisfies Record<string, Words>;
+
+/** What a visitor typed, with its words and the field of the form. */
+export function formFault(what: keyof typeof fieldWords, field: string): ApiFault {
+  return new ApiFault(422, { words: fieldWords[what], field });
+}
+
+/** A ticket belongs to no field. */
+export function ticketRefused(): ApiFault {
+  return new ApiFault(422, { words: fieldWords.ticket });
+}

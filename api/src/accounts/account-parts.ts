@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../database/database.ts";
+import type { KeyedHash } from "../kept/keyed-hash.ts";
+import type { Seal } from "../kept/seal.ts";
+import type { Codes } from "../sms/codes.ts";
+import type { SendCode } from "../sms/send-code.ts";
+import type { SendQuietly } from "../sms/send-quietly.ts";
+import type { AccountStore } from "./account-store.ts";
+import type { LoginTries } from "./login-tries.ts";
+import type { Passwords } from "./passwords.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** What the answers about accounts are made of. */
+export interface AccountParts {
+  database: Database;
+  hash: KeyedHash;
+  seal: Seal;
+  codes: Codes;
+  sendCode: SendCode;
+  sendQuietly: SendQuietly;
+  accounts: AccountStore;
+  passwords: Passwords;
+  sessions: Sessions;
+  tries: LoginTries;
+  /** Origins of the site, without a slash at the end. */
+  siteOrigins: readonly string[];
+  /** Told what concerns security: ids, and nothing that tells who somebody is. */
+  log: Pick<FastifyBaseLogger, "info" | "warn">;
+}

@@ -1,0 +1,56 @@
+import type { User } from "@zhian/contracts/state";
+import type { Queryable } from "../database/database.ts";
+import type { Answers } from "../http/answers.ts";
+import type { Caller } from "../http/caller.ts";
+import type { AccountParts } from "./account-parts.ts";
+import { clearBinding } from "./begin-session.ts";
+
+type ConsoleAnswers = Pick<
+  Answers,
+  "console.checkToken" | "console.overview" | "console.logout" | "console.endSession"
+>;
+
+/** What the overview tells of a recommender; undefined for everyone else. */
+export type ReadRecommendation = (
+  database: Queryable,
+  accountId: string,
+) => Promise<{ code: string; auth: number; style: number } | undefined>;
+
+/** What every page asks of who is signed in, and the end of it. */
+export function answerConsole(
+  { database, sessions }: Pick<AccountParts, "database" | "sessions">,
+  readRecommendation: ReadRecommendation,
+): ConsoleAnswers {
+  async function logOut(caller: Caller): Promise<null> {
+    const { sessionKeys } = caller;
+    // Without a session nothing is cleared: the browser may hold the binding of a newer one.
+    if (sessionKeys && (await sessions.end(database, sessionKeys))) clearBinding(caller);
+    return null;
+  }
+
+  return {
+    async "console.checkToken"(_query, { caller }) {
+      await caller.signedIn();
+      return null;
+    },
+
+    async "console.overview"(_query, { caller }): Promise<User> {
+      const { accountId, username, accountType } = await caller.signedIn();
+      const recommendation = await readRecommendation(database, accountId);
+      return {
+        username,
+        uuid: accountId,
+        accountType,
+        isRecommend: recommendation ? 1 : 0,
+        ...(recommendation && {
+          recommendID: recommendation.code,
+          recommendAuth: recommendation.auth,
+          recommendStyle: recommendation.style,
+        }),
+      };
+    },
+
+    "console.logout": (_query, { caller }) => logOut(caller),
+    "console.endSession": (_query, { caller }) => logOut(caller),
+  };
+}

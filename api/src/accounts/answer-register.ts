@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "../database/database.ts";
+import type { Answers } from "../http/answers.ts";
+import type { Caller } from "../http/caller.ts";
+import { refusedCode, unusablePhone } from "../quote/quote-faults.ts";
+import { isPhone } from "../quote/read-quote-form.ts";
+import { puzzleFirst, toSendingFault } from "../sms/sending-faults.ts";
+import { formFault } from "./account-faults.ts";
+import type { AccountParts } from "./account-parts.ts";
+import { beginSession } from "./begin-session.ts";
+import { refuseWeakPassword } from "./password-rules.ts";
+import { isUsername, toUsernameKey } from "./usernames.ts";
+
+type RegisterAnswers = Pick<Answers, "account.sendSms" | "account.logon">;
+
+/** In the transaction that makes the account: who came by somebody's link is written down with it, or not at all. */
+export type OnSignUp = (tx: Queryable, signUp: SignUp) => Promise<unknown>;
+
+interface SignUp {
+  recommend: string;
+  account: { id: string; username: string };
+}
+
+const formKeys = new Set(["username", "password", "phone", "code", "recommend"]);
+
+/** Makes accounts. That a name or a phone is taken is told only to who holds the phone. */
+export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): RegisterAnswers {
+  const { database, accounts, passwords, sessions, codes, sendCode, log } = parts;
+
+  async function make(tx: Queryable, { form, caller }: { form: Form; caller: Caller }) {
+    const { username, phone, code, hash, recommend } = form;
+    if (!(await codes.check(tx, { phone, purpose: "register", code }))) return "code-refused";
+    const id = randomUUID();
+    const usernameKey = toUsernameKey(username);
+    const outcome = await accounts.insert(tx, { id, username, usernameKey, phone, password: hash });
+    if (outcome !== "made") return outcome;
+    await codes.forget(tx, { phone, purpose: "register" });
+    if (recommend !== undefined) await onSignUp(tx, { recommend, account: { id, username } });
+    log.info({ event: "register", account: id }, "an account was made");
+    return beginSession(tx, sessions, { accountId: id, caller });
+  }
+
+  return {
+    async "account.sendSms"(_query, { body: { phone }, caller }) {
+      if (!isPhone(phone)) throw unusablePhone();
+      const token = caller.header("x-captcha-token");
+      if (token === undefined) throw puzzleFirst();
+      const { session, address, locale } = caller;
+      const outcome = await sendCode({ phone, purpose: "register", token, session, address, locale });
+      if (outcome.status !== "sent") throw toSendingFault(outcome);
+      return null;
+    },
+
+    async "account.logon"(_query, { body, caller }) {
+      const ignored = Object.keys(body).filter((key) => !formKeys.has(key));
+      if (ignored.length > 0) log.warn({ event: "register", ignored: ignored.slice(0, 10) }, "keys were ignored");
+      const { password, phone, code, recommend } = body;
+      const username = body.username.trim().normalize("NFKC");
+      if (!isUsername(username)) throw formFault("username", "username");
+      if (!isPhone(phone)) throw unusablePhone();
+      refuseWeakPassword(password, [username, phone]);
+      // Who holds no code is not given the work of a hash.
+      if (!(await codes.isLive(database, { phone, purpose: "register" }))) throw refusedCode();
+      const hash = await passwords.hash(password);
+      const form = { username, phone, code, hash, recommend };
+      const outcome = await database.transaction((tx) => make(tx, { form, caller }));
+      if (outcome === "code-refused") throw refusedCode();
+      if (outcome === "name-taken") throw formFault("usernameTaken", "username");
+      if (outcome === "phone-taken") throw formFault("phoneTaken", "phone");
+      return outcome;
+    },
+  };
+}
+
+interface Form {
+  username: string;
+  phone: string;
+  code: string;
+  /** Of the password. */
+  hash: string;
+  recommend: string | undefined;
+}

@@ -1,0 +1,125 @@
+import type { EndpointData } from "@zhian/contracts/endpoints";
+import * as z from "zod";
+import type { Database, Queryable } from "../database/database.ts";
+import type { KeyedHash } from "../kept/keyed-hash.ts";
+import type { Seal } from "../kept/seal.ts";
+import { dropSelfReferral } from "../partners/drop-self-referral.ts";
+import { type CertificationEvent, type CertificationKind, nextStanding } from "./certification-states.ts";
+
+export type Certification = EndpointData<"console.certification">;
+
+export interface RealName {
+  kind: CertificationKind;
+  name: string;
+  number: string;
+}
+
+const rowsSchema = z.array(
+  z.object({
+    state: z.enum(["submitted", "personal", "enterprise", "refused"]),
+    kind: z.enum(["personal", "enterprise"]),
+    name_sealed: z.string(),
+    number_last: z.string(),
+    submitted_at: z.date(),
+    decided_at: z.date().nullable(),
+    reason: z.string().nullable(),
+  }),
+);
+
+/** What the account's owner may see of it: never the whole name or number. */
+export async function readCertification(
+  { database, seal }: { database: Queryable; seal: Seal },
+  accountId: string,
+): Promise<Certification> {
+  const [row] = rowsSchema.parse(
+    await database.query(
+      "SELECT state, kind, name_sealed, number_last, submitted_at, decided_at, reason FROM certification WHERE account = $1",
+      [accountId],
+    ),
+  );
+  if (!row) return { state: "none" };
+  return {
+    state: row.state,
+    kind: row.kind,
+    name: `${Array.from(seal.open(row.name_sealed))[0] ?? ""}*`,
+    number: `****${row.number_last}`,
+    submittedAt: row.submitted_at.toISOString(),
+    ...(row.decided_at && { decidedAt: row.decided_at.toISOString() }),
+    ...(row.reason !== null && { reason: row.reason }),
+  };
+}
+
+interface Parts {
+  database: Database;
+  hash: KeyedHash;
+  seal: Seal;
+}
+
+const standingSchema = z.array(rowsSchema.element.pick({ state: true, kind: true }));
+const lastPlaces = 4;
+
+/** Hands in a real name; false where the state does not allow it, and then nothing is changed. */
+export async function submitRealName(
+  { database, hash, seal }: Parts,
+  accountId: string,
+  given: RealName,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const isAllowed = nextStanding(await lockStanding(tx, accountId), { happens: "submitted", kind: given.kind });
+    if (!isAllowed) return false;
+    await tx.query(
+      `INSERT INTO certification (account, state, kind, name_sealed, number_hash, number_last, submitted_at)
+       VALUES ($1, 'submitted', $2, $3, $4, $5, clock_timestamp())
+       ON CONFLICT (account) DO UPDATE SET state = 'submitted', kind = excluded.kind, name_sealed = excluded.name_sealed,
+         number_hash = excluded.number_hash, number_last = excluded.number_last, submitted_at = excluded.submitted_at,
+         decided_at = NULL, reason = NULL`,
+      [
+        accountId,
+        given.kind,
+        seal.close(given.name),
+        hash("identity number", given.number),
+        given.number.slice(-lastPlaces),
+      ],
+    );
+    return true;
+  });
+}
+
+export type Decision = { happens: "granted" } | { happens: "refused"; reason: string };
+
+/** What an operator decides; false where there is nothing to decide. */
+export async function decideCertification(database: Database, accountId: string, decision: Decision): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const next = nextStanding(await lockStanding(tx, accountId), decision satisfies CertificationEvent);
+    if (!next) return false;
+    const reason = decision.happens === "refused" ? decision.reason : null;
+    await tx.query(
+      "UPDATE certification SET state = $2, decided_at = clock_timestamp(), reason = $3 WHERE account = $1",
+      [accountId, next.state, reason],
+    );
+    if (decision.happens === "granted") await dropSelfReferral(tx, accountId);
+    return true;
+  });
+}
+
+/** The account's row is held until the transaction ends: of two who hand in at once, the second finds the first one's. */
+async function lockStanding(tx: Queryable, accountId: string) {
+  await tx.query("SELECT 1 AS one FROM account WHERE id = $1 FOR UPDATE", [accountId]);
+  const [row] = standingSchema.parse(
+    await tx.query("SELECT state, kind FROM certification WHERE account = $1", [accountId]),
+  );
+  return row ?? { state: "none" as const };
+}
+
+const waitingSchema = z.object({ id: z.string(), username: z.string(), kind: z.enum(["personal", "enterprise"]) });
+export type WaitingCertification = z.output<typeof waitingSchema>;
+
+/** Those that wait for a decision, the oldest first. */
+export async function waitingCertifications(database: Queryable): Promise<WaitingCertification[]> {
+  return z.array(waitingSchema).parse(
+    await database.query(
+      `SELECT account.id, username, kind FROM certification JOIN account ON account.id = certification.account
+       WHERE state = 'submitted' ORDER BY submitted_at LIMIT 50`,
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import type { Queryable } from "../database/database.ts";
+import { keep, take } from "../kept/kept.ts";
+import type { KeyedHash } from "../kept/keyed-hash.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+const lifeSeconds = 300;
+const heldSchema = z.object({ account: z.string().nullable(), origin: z.string() });
+
+interface Ceremony {
+  party: RelyingParty;
+  /** Undefined where nobody is signed in yet. */
+  accountId?: string;
+}
+
+/** What a key has to sign: each works once, for five minutes, for one account and at one site. */
+export function createChallenges(hash: KeyedHash) {
+  const keyOf = (challenge: string) => `passkey:${hash("passkey challenge", challenge)}`;
+
+  async function issue(database: Queryable, challenge: string, { party, accountId }: Ceremony): Promise<void> {
+    const value = { account: accountId ?? null, origin: party.origin };
+    await keep(database, { key: keyOf(challenge), value, seconds: lifeSeconds });
+  }
+
+  async function spend(database: Queryable, challenge: string, { party, accountId }: Ceremony): Promise<boolean> {
+    const held = heldSchema.safeParse((await take(database, keyOf(challenge)))?.value);
+    return held.success && held.data.account === (accountId ?? null) && held.data.origin === party.origin;
+  }
+
+  return { issue, spend };
+}

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import type { Database, Queryable } from "../database/database.ts";
+import type { KeyedHash } from "../kept/keyed-hash.ts";
+import { networkOf } from "../sms/network-of.ts";
+import { afterFailure, patience, secondsToWait, type Tries } from "./throttle.ts";
+
+const rowsSchema = z.array(
+  z.object({ key: z.string(), failures: z.number(), last_ms: z.number(), free_ms: z.number(), now_ms: z.number() }),
+);
+const toMs = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`;
+
+export interface LoginTry {
+  /** The account's id, or what was typed where there is no such account: both are counted alike. */
+  who: string;
+  address: string;
+}
+
+export type LoginTries = ReturnType<typeof createLoginTries>;
+
+/** How often a password was wrong, for each account and each address: in the database, so that it holds across replicas and restarts. */
+export function createLoginTries(database: Database, hash: KeyedHash) {
+  const accountKey = ({ who }: LoginTry) => hash("tries of an account", who);
+  const addressKey = ({ address }: LoginTry) => hash("tries of an address", networkOf(address).address);
+
+  /**
+   * Counts a try as failed before its password is looked at, so that a hundred at once are no more than one after the other. Returns
+   * the seconds to wait where it may not be tried yet: then it is not counted.
+   */
+  async function enter(given: LoginTry): Promise<number> {
+    return database.transaction(async (tx) => {
+      const [account, address] = [accountKey(given), addressKey(given)];
+      const rows = await lockRows(tx, [account, address]);
+      const waits = rows.map((row) => secondsToWait(row.tries, row.nowMs));
+      const own = rows.find(({ key }) => key === account);
+      if (own === undefined || Math.max(...waits) > 0) return Math.max(...waits);
+      await store(tx, account, afterFailure(own.tries, own.nowMs, patience.account));
+      return 0;
+    });
+  }
+
+  /** The password was wrong: now the address is counted too. */
+  async function fail(given: LoginTry): Promise<void> {
+    await database.transaction(async (tx) => {
+      for (const { key, tries, nowMs } of await lockRows(tx, [addressKey(given)])) {
+        await store(tx, key, afterFailure(tries, nowMs, patience.address));
+      }
+    });
+  }
+
+  /** The password was right: what was wrong before is forgotten, though not of the address, which may hold an account of its own. */
+  async function forget(tx: Queryable, who: string): Promise<void> {
+    await tx.query("DELETE FROM login_try WHERE key = $1", [hash("tries of an account", who)]);
+  }
+
+  return { enter, fail, forget };
+}
+
+/** Held until the transaction ends; always in the order account, address, so that two never wait for each other. */
+async function lockRows(tx: Queryable, keys: readonly string[]) {
+  const rows = await tx.query(
+    `INSERT INTO login_try (key, failures, last_at, free_at)
+     SELECT key, 0, clock_timestamp(), clock_timestamp() FROM unnest($1::text[]) WITH ORDINALITY AS given (key, place)
+     ORDER BY place
+     ON CONFLICT (key) DO UPDATE SET key = excluded.key
+     RETURNING key, failures, ${toMs("last_at")} AS last_ms, ${toMs("free_at")} AS free_ms,
+       ${toMs("clock_timestamp()")} AS now_ms`,
+    [keys],
+  );
+  return rowsSchema.parse(rows).map(({ key, failures, last_ms, free_ms, now_ms }) => {
+    const tries: Tries = { failures, lastAtMs: last_ms, freeAtMs: free_ms };
+    return { key, tries, nowMs: now_ms };
+  });
+}
+
+async function store(tx: Queryable, key: string, { failures, lastAtMs, freeAtMs }: Tries): Promise<void> {
+  await tx.query(
+    `UPDATE login_try SET failures = $2, last_at = to_timestamp($3::float8 / 1000), free_at = to_timestamp($4::float8 / 1000)
+     WHERE key = $1`,
+    [key, failures, lastAtMs, freeAtMs],
+  );
+}

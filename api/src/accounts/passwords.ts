@@ -1,0 +1,71 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import type { WorkPool } from "./work-pool.ts";
+
+/**
+ * OWASP's minimum for argon2id, of the settings that it calls equal:
+ * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
+ */
+export const owaspMinimum = { memoryKiB: 19_456, passes: 2, parallelism: 1 } as const;
+
+interface Cost {
+  memoryKiB: number;
+  passes: number;
+  parallelism: number;
+}
+
+const saltBytes = 16;
+const hashBytes = 32;
+const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+const computeHash = promisify(argon2);
+
+export interface Passwords {
+  /** As a PHC string, which names its own settings. */
+  hash(password: string): Promise<string>;
+  /** Without a hash to compare with it is the same work, and false. */
+  isRight(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+/** Every hash is made in the pool. Throws its fault when too many wait. */
+export function createPasswords(pool: WorkPool, cost: Cost = owaspMinimum): Passwords {
+  const nobody = { cost, salt: randomBytes(saltBytes), bytes: randomBytes(hashBytes) };
+  const compute = (password: string, salt: Buffer, { memoryKiB, passes, parallelism }: Cost) =>
+    pool.run(() =>
+      computeHash("argon2id", {
+        message: Buffer.from(password.normalize("NFC"), "utf8"),
+        nonce: salt,
+        parallelism,
+        tagLength: hashBytes,
+        memory: memoryKiB,
+        passes,
+      }),
+    );
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(saltBytes);
+      const bytes = await compute(password, salt, cost);
+      const { memoryKiB, passes, parallelism } = cost;
+      return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${parallelism}$${toText(salt)}$${toText(bytes)}`;
+    },
+    async isRight(password, hash) {
+      const known = hash === undefined ? nobody : readHash(hash);
+      const bytes = await compute(password, known.salt, known.cost);
+      return timingSafeEqual(bytes, known.bytes) && hash !== undefined;
+    },
+  };
+}
+
+function readHash(hash: string): { cost: Cost; salt: Buffer; bytes: Buffer } {
+  const [, memory, passes, parallelism, salt = "", bytes = ""] = phcPattern.exec(hash) ?? [];
+  if (memory === undefined) throw new Error("A stored password is no argon2id hash.");
+  return {
+    cost: { memoryKiB: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, "base64"),
+    bytes: Buffer.from(bytes, "base64"),
+  };
+}
+
+function toText(bytes: Buffer): string {
+  return bytes.toString("base64").replaceAll("=", "");
+}

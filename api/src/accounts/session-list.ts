@@ -1,0 +1,46 @@
+import type { EndpointData } from "@zhian/contracts/endpoints";
+import * as z from "zod";
+import type { Queryable } from "../database/database.ts";
+import type { SignedIn } from "../http/caller.ts";
+import { idleSeconds } from "./sessions.ts";
+
+const rowsSchema = z.array(
+  z.object({
+    id: z.string(),
+    device: z.string(),
+    address: z.string(),
+    started_at: z.date(),
+    used_at: z.date(),
+    expires_at: z.date(),
+  }),
+);
+
+/** One's own that are alive, the last used one first. */
+export async function listSessions(
+  database: Queryable,
+  { accountId, sessionId }: SignedIn,
+): Promise<EndpointData<"account.sessions">> {
+  const rows = await database.query(
+    `SELECT id, device, address, started_at, used_at, expires_at FROM session
+     WHERE account = $1 AND expires_at > clock_timestamp()
+       AND used_at > clock_timestamp() - interval '${idleSeconds} seconds'
+     ORDER BY used_at DESC, id LIMIT 100`,
+    [accountId],
+  );
+  return {
+    list: rowsSchema.parse(rows).map(({ id, device, address, ...row }) => ({
+      id,
+      device,
+      address,
+      startedAt: row.started_at.toISOString(),
+      usedAt: row.used_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      isOwn: id === sessionId,
+    })),
+  };
+}
+
+/** One of one's own: of somebody else's nothing is ended, and nothing told. */
+export async function revokeSession(database: Queryable, { accountId }: SignedIn, id: string): Promise<void> {
+  await database.query("DELETE FROM session WHERE account = $1 AND id = $2", [accountId, id]);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "@jest/globals";
+import { afterFailure, patience, secondsToWait, type Tries } from "./throttle.ts";
+
+/** Somebody who tries as soon as they may, on a clock of the test. Returns how long each wait was, in seconds. */
+function keepTrying(times: number, kind: (typeof patience)[keyof typeof patience]): number[] {
+  let nowMs = 1_000_000;
+  let tries: Tries | undefined;
+  return Array.from({ length: times }, () => {
+    const wait = secondsToWait(tries, nowMs);
+    nowMs += wait * 1_000;
+    tries = afterFailure(tries, nowMs, kind);
+    return wait;
+  });
+}
+
+describe("waits between wrong passwords", () => {
+  it("double from a second to a quarter of an hour, and then stay", () => {
+    expect(keepTrying(16, patience.account)).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+  });
+
+  it("begin later for an address, which may be a whole office", () => {
+    const waits = keepTrying(40, patience.address);
+    expect(waits.slice(0, 21).every((wait) => wait === 0)).toBe(true);
+    expect(waits.slice(21, 24)).toEqual([1, 2, 4]);
+  });
+
+  it("are over when they are over, to the second", () => {
+    const tries = { failures: 5, lastAtMs: 0, freeAtMs: 2_000 };
+    expect([0, 1, 999, 1_999, 2_000, 9_999].map((nowMs) => secondsToWait(tries, nowMs))).toEqual([2, 2, 2, 1, 0, 0]);
+    expect(secondsToWait(undefined, 0)).toBe(0);
+  });
+
+  it("are forgotten after a day, or an hour for an address", () => {
+    const { account, address } = patience;
+    const tries: Tries = { failures: 12, lastAtMs: 0, freeAtMs: 900_000 };
+    expect(afterFailure(tries, account.forgetSeconds * 1_000, account).failures).toBe(13);
+    expect(afterFailure(tries, account.forgetSeconds * 1_000 + 1, account).failures).toBe(1);
+    expect(afterFailure(tries, address.forgetSeconds * 1_000 + 1, address).failures).toBe(1);
+  });
+
+  it("leave an hour's guessing with fewer than twenty tries", () => {
+    let nowMs = 0;
+    let tries: Tries | undefined;
+    let made = 0;
+    for (; nowMs <= 3_600_000; made += 1) {
+      tries = afterFailure(tries, nowMs, patience.account);
+      nowMs = Math.max(nowMs, tries.freeAtMs);
+    }
+    expect(made).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "@jest/globals";
+import { createPasswords, owaspMinimum } from "./passwords.ts";
+import { createWorkPool } from "./work-pool.ts";
+
+/** Work that ends when the test says so, and tells how much of it runs. */
+function createWork() {
+  const ends: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  return {
+    most: () => most,
+    endOne: () => ends.shift()?.(),
+    async run() {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+    },
+  };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("the pool of hashes", () => {
+  it("L-15 lets two of fifty run at once, serves all, and keeps nobody else waiting", async () => {
+    const pool = createWorkPool({ most: 2, mostWaiting: 100 });
+    const work = createWork();
+    const all = Array.from({ length: 50 }, () => pool.run(() => work.run()));
+    // Whatever else the process has to do has its turn between two of them.
+    for (let done = 0; done < 50; done += 1) {
+      await turn();
+      work.endOne();
+    }
+    await Promise.all(all);
+    expect(work.most()).toBe(2);
+  });
+
+  it("L-15 turns away at once whom it could only keep waiting", async () => {
+    const pool = createWorkPool({ most: 1, mostWaiting: 2 });
+    const work = createWork();
+    const taken = Array.from({ length: 3 }, () => pool.run(() => work.run()));
+    await expect(pool.run(() => work.run())).rejects.toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+    for (const _each of taken) {
+      await turn();
+      work.endOne();
+    }
+    await Promise.all(taken);
+    await expect(pool.run(async () => "free again")).resolves.toBe("free again");
+  });
+
+  it("gives the place on when work fails", async () => {
+    const pool = createWorkPool({ most: 1, mostWaiting: 1 });
+    await expect(pool.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    await expect(pool.run(async () => 1)).resolves.toBe(1);
+  });
+});
+
+describe("passwords", () => {
+  const passwords = createPasswords(createWorkPool({ most: 1, mostWaiting: 10 }));
+
+  it("are hashed as OWASP asks at least, each with a salt of its own", async () => {
+    const [one, two] = await Promise.all([passwords.hash("a password"), passwords.hash("a password")]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(two).not.toBe(one);
+    expect(owaspMinimum.memoryKiB * owaspMinimum.passes).toBeGreaterThanOrEqual(19_456 * 2);
+  });
+
+  it("are right however an accent was typed, and for a hash of other settings", async () => {
+    const hash = await passwords.hash("caf\u00e9 au lait");
+    expect(await passwords.isRight("cafe\u0301 au lait", hash)).toBe(true);
+    expect(await passwords.isRight("cafe au lait", hash)).toBe(false);
+    const cheaper = createPasswords(createWorkPool({ most: 1, mostWaiting: 1 }), {
+      memoryKiB: 8,
+      passes: 1,
+      parallelism: 1,
+    });
+    expect(await passwords.isRight("a password", await cheaper.hash("a password"))).toBe(true);
+  });
+
+  it("are never right where there is none", async () => {
+    expect(await passwords.isRight("", undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,8 @@
+import { randomInt } from "node:crypto";
+
+/** Letters and digits that nobody mistakes for one another when a number is read out. */
+const readable = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+export function readableLetters(count: number): string {
+  return Array.from({ length: count }, () => readable[randomInt(readable.length)]).join("");
+}

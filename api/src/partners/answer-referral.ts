@@ -1,0 +1,81 @@
+import type { EndpointData } from "@zhian/contracts/endpoints";
+import { isName, mostCharacters } from "@zhian/contracts/partner-rules";
+import type { Database } from "../database/database.ts";
+import type { Answers } from "../http/answers.ts";
+import type { Caller } from "../http/caller.ts";
+import type { KeyedHash } from "../kept/keyed-hash.ts";
+import { createVisitCount } from "./count-visit.ts";
+import { couponsIn } from "./coupons.ts";
+import { createLink, readLinks } from "./links.ts";
+import { certifyFirst, enoughLinks, joinFirst, partnerFault } from "./partner-faults.ts";
+import { toQrRows } from "./qr-rows.ts";
+import { becomeRecommender, readRecommendation, readStanding } from "./recommenders.ts";
+import { accountIfAny } from "./signed-in.ts";
+
+interface Dependencies {
+  database: Database;
+  hash: KeyedHash;
+  /** Where the site is reached, the first one best: what a QR code leads to. */
+  siteOrigins: readonly string[];
+}
+
+type ReferralAnswers = Pick<
+  Answers,
+  "console.recommend" | (`popularize.${string}` & keyof Answers) | "console.clickPoint" | "console.couponList"
+>;
+
+const personal = 2;
+
+/** What recommenders ask, and whoever comes by their links. Everything private is the caller's own: no call names an account. */
+export function answerReferral({ database, hash, siteOrigins }: Dependencies): ReferralAnswers {
+  const countVisit = createVisitCount({ database, hash });
+
+  return {
+    async "console.recommend"(_query, { caller }): Promise<EndpointData<"console.recommend">> {
+      const { accountId } = await caller.signedIn();
+      const recommendation = await readRecommendation(database, accountId);
+      return recommendation ? { isRegister: true, code: recommendation.code } : { isRegister: false };
+    },
+
+    "popularize.detail": async (_query, { caller }) => readStanding(database, (await caller.signedIn()).accountId),
+
+    async "popularize.register"(_query, { caller }) {
+      const { accountId, accountType } = await caller.signedIn();
+      if (accountType !== personal) throw certifyFirst();
+      return { code: await becomeRecommender(database, accountId) };
+    },
+
+    async "popularize.create"(_query, { body: { name }, caller }) {
+      const { accountId } = await caller.signedIn();
+      if (!isName(name, mostCharacters.linkName)) throw partnerFault("linkName", "name");
+      const outcome = await createLink(database, accountId, name.trim());
+      if (outcome === "no-recommender") throw joinFirst();
+      if (outcome === "too-many") throw enoughLinks();
+      return { list: await readLinks(database, accountId, caller.locale) };
+    },
+
+    async "popularize.matterList"(_query, { caller }) {
+      const { accountId } = await caller.signedIn();
+      const links = await readLinks(database, accountId, caller.locale);
+      const origin = originOf(caller, siteOrigins);
+      return { list: links.map((link) => ({ ...link, qr: toQrRows(origin + link.path) })) };
+    },
+
+    async "console.clickPoint"(_query, { body: { recommend }, caller }) {
+      const { session } = caller;
+      await countVisit({ recommend, session, account: await accountIfAny(caller) });
+      return null;
+    },
+
+    async "console.couponList"(_query, { caller }) {
+      await caller.signedIn();
+      return { list: couponsIn(caller.locale) };
+    },
+  };
+}
+
+/** The site as its page names it, if it is one of ours: a browser says no origin with what it only reads. */
+function originOf(caller: Caller, siteOrigins: readonly string[]): string {
+  const named = URL.parse(caller.header("referer") ?? "")?.origin;
+  return siteOrigins.find((origin) => origin === named) ?? siteOrigins[0] ?? "";
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { mysqlUsdPerMonth, serverSizes, wafUsdPerMonth } from "@zhian/contracts/demo-prices";
+import { signUpRebateUsd } from "@zhian/contracts/referral-terms";
+import type { Queryable } from "../database/database.ts";
+import { newReferralCode } from "./recommenders.ts";
+
+const demoLinks = [
+  { name: "", visits: 128 },
+  { name: "demo-newsletter", visits: 41 },
+];
+
+/** As on the page of the programme: 10 % of cloud resources, 15 % of security products. */
+const cloudCents = Math.round((2 * sizeUsd("g2.4x16") + mysqlUsdPerMonth.two4) * 10);
+const securityCents = Math.round(wafUsdPerMonth.professional * 15);
+const signUpCents = signUpRebateUsd * 100;
+
+const demoSignUps = [
+  {
+    link: 0,
+    daysAgo: 75,
+    maskedName: "w**",
+    rebates: [
+      { kind: "sign-up", cents: signUpCents, state: "settled", daysAgo: 75 },
+      { kind: "order", cents: cloudCents, state: "settled", daysAgo: 44 },
+      { kind: "order", cents: cloudCents, state: "pending", daysAgo: 14 },
+    ],
+  },
+  {
+    link: 1,
+    daysAgo: 40,
+    maskedName: "s**",
+    rebates: [
+      { kind: "sign-up", cents: signUpCents, state: "pending", daysAgo: 40 },
+      { kind: "order", cents: securityCents, state: "pending", daysAgo: 9 },
+    ],
+  },
+  {
+    link: 0,
+    daysAgo: 6,
+    maskedName: "y**",
+    rebates: [{ kind: "sign-up", cents: signUpCents, state: "pending", daysAgo: 6 }],
+  },
+];
+
+/** Makes the demonstration's account a recommender with visits, sign-ups and rebates that are marked as such. */
+export async function seedDemoReferral(tx: Queryable, account: string): Promise<void> {
+  const made = await tx.query(
+    "INSERT INTO recommender (account) VALUES ($1) ON CONFLICT (account) DO NOTHING RETURNING account",
+    [account],
+  );
+  if (made.length === 0) return;
+  const codes = demoLinks.map(() => newReferralCode());
+  for (const [position, { name, visits }] of demoLinks.entries()) {
+    await tx.query("INSERT INTO referral_link (code, account, position, name, visits) VALUES ($1, $2, $3, $4, $5)", [
+      codes[position],
+      account,
+      position,
+      name,
+      visits,
+    ]);
+  }
+  for (const { link, daysAgo, maskedName, rebates } of demoSignUps) {
+    const signUp = randomUUID();
+    await tx.query(
+      "INSERT INTO referral_sign_up (id, link, at) VALUES ($1, $2, now() - make_interval(days => $3::int4))",
+      [signUp, codes[link], daysAgo],
+    );
+    for (const rebate of rebates) {
+      await tx.query(
+        `INSERT INTO rebate (id, recommender, sign_up, masked_name, kind, cents, state, at, is_demo)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, now() - make_interval(days => $8::int4), true)`,
+        [randomUUID(), account, signUp, maskedName, rebate.kind, rebate.cents, rebate.state, rebate.daysAgo],
+      );
+    }
+  }
+}
+
+function sizeUsd(id: string): number {
+  const size = serverSizes.find((each) => each.id === id);
+  if (!size) throw new Error(`There is no server of the size ${id}.`);
+  return size.usdPerMonth;
+}

@@ -1,0 +1,13 @@
+import type { Queryable } from "../database/database.ts";
+
+/**
+ * Once it is known who stands behind an account: a sign-up by the own link under another name never counted, and its rebates go with it.
+ */
+export async function dropSelfReferral(tx: Queryable, account: string): Promise<void> {
+  await tx.query(
+    `DELETE FROM referral_sign_up USING referral_link, certification AS own, certification AS owner
+     WHERE referral_sign_up.account = $1 AND referral_sign_up.link = referral_link.code
+       AND own.account = $1 AND owner.account = referral_link.account AND own.number_hash = owner.number_hash`,
+    [account],
+  );
+}

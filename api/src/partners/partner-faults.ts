@@ -1,0 +1,51 @@
+import { ApiFault, type Words } from "../http/api-fault.ts";
+
+/** By what cannot be taken as it stands. */
+const fieldWords = {
+  company: {
+    zh: "请填写公司名称，最多 64 个字，不含特殊符号",
+    en: "Please enter the name of the company: up to 64 characters, no symbols.",
+  },
+  contact: { zh: "请填写联系人姓名，最多 32 个字", en: "Please enter a name: up to 32 characters." },
+  linkName: {
+    zh: "请填写链接名称，最多 32 个字，不含特殊符号",
+    en: "Please enter a name for the link: up to 32 characters, no symbols.",
+  },
+  phone: {
+    zh: "手机格式错误，请校验后重新输入",
+    en: "This is not a mobile number of mainland China. Please check it.",
+  },
+  code: { zh: "请输入验证码", en: "Please enter the code." },
+  note: { zh: "说明最多 500 个字", en: "Please keep it to 500 characters." },
+  question: { zh: "请写下你的问题，最多 500 个字", en: "Please write down your question: up to 500 characters." },
+} as const satisfies Record<string, Words>;
+
+type Fault = keyof typeof fieldWords;
+
+/** `field` is the key of the body, where it has another name there. */
+export function partnerFault(fault: Fault, field: string = fault): ApiFault {
+  return new ApiFault(422, { words: fieldWords[fault], field });
+}
+
+/** Only a person can be paid: that is what a personal certification is for. */
+export function certifyFirst(): ApiFault {
+  return new ApiFault(422, {
+    words: {
+      zh: "请先完成个人实名认证，再加入推广",
+      en: "Please complete your personal real-name verification first.",
+    },
+  });
+}
+
+export function joinFirst(): ApiFault {
+  return new ApiFault(422, {
+    words: { zh: "请先加入推广计划", en: "Please join the referral programme first." },
+  });
+}
+
+export function enoughLinks(): ApiFault {
+  return new ApiFault(422, {
+    words: { zh: "推广链接最多 20 个", en: "You have as many links as there can be." },
+    field: "name",
+  });
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { referralCodePattern, signUpRebateUsd } from "@zhian/contracts/referral-terms";
+import * as z from "zod";
+import type { Queryable } from "../database/database.ts";
+import { maskName } from "./rebates.ts";
+
+interface SignUp {
+  /** Code of the link that the visitor came by, as it was sent. */
+  recommend: string;
+  account: { id: string; username: string };
+}
+
+const ownersSchema = z.array(z.object({ account: z.string() }));
+
+/**
+ * Books a new account for whom it was recommended by, in the transaction that makes it: once, and never for oneself. A code that is
+ * nobody's, or whose owner is paused, changes nothing. Resolves to whether it was booked.
+ */
+export async function recordSignUp(tx: Queryable, { recommend, account }: SignUp): Promise<boolean> {
+  if (!referralCodePattern.test(recommend)) return false;
+  const [owner] = ownersSchema.parse(
+    await tx.query(
+      `SELECT account FROM referral_link JOIN recommender USING (account) WHERE code = $1 AND state = 'active'`,
+      [recommend],
+    ),
+  );
+  if (!owner || owner.account === account.id) return false;
+  const id = randomUUID();
+  const booked = await tx.query(
+    "INSERT INTO referral_sign_up (id, account, link) VALUES ($1, $2, $3) ON CONFLICT (account) DO NOTHING RETURNING id",
+    [id, account.id, recommend],
+  );
+  if (booked.length === 0) return false;
+  await tx.query(
+    `INSERT INTO rebate (id, recommender, sign_up, masked_name, kind, cents, state)
+     VALUES ($1, $2, $3, $4, 'sign-up', $5, 'pending')`,
+    [randomUUID(), owner.account, id, maskName(account.username), signUpRebateUsd * 100],
+  );
+  return true;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "../database/database.ts";
+import { codeText } from "./code-text.ts";
+import { newCode } from "./codes.ts";
+import { countMessage, takeSendLock, toSender, uncountMessage } from "./count-message.ts";
+import type { CodeRequest, SendingParts, SendOutcome } from "./send-code.ts";
+import { phoneLimits, secondsToWait, toLimits } from "./sms-limits.ts";
+
+interface QuietRequest extends Omit<CodeRequest, "phone"> {
+  /** A phone, or a user name: what is told depends on it alone, not on what it belongs to. */
+  typed: string;
+  /** Where the message goes; undefined where nothing is sent. */
+  phone: string | undefined;
+  isName: boolean;
+}
+
+interface Reserved {
+  id: string;
+  code: string;
+  /** Over the limits of the phone that the name belongs to. */
+  isOver: boolean;
+}
+
+type QuietOutcome = Exclude<SendOutcome, { status: "failed" }>;
+
+export type SendQuietly = ReturnType<typeof createQuietSender>["sendQuietly"];
+
+/**
+ * Sends a code, and does not tell whether it did: the same statements for a known and an unknown receiver, and no wait for the gateway.
+ * A phone's own limits stay a secret where a user name was typed: they would tell whose name it is.
+ */
+export function createQuietSender(dependencies: SendingParts) {
+  const { database, gateway, tokens, codes, hash, allowance } = dependencies;
+  const limits = toLimits(allowance);
+  const pending = new Set<Promise<void>>();
+
+  async function sendQuietly(request: QuietRequest): Promise<QuietOutcome> {
+    const reserved = await database.transaction((tx) => reserve(tx, request));
+    if ("status" in reserved) return reserved;
+    if (request.phone !== undefined && !reserved.isOver) {
+      const sending = send({ ...request, ...reserved, phone: request.phone }).finally(() => pending.delete(sending));
+      pending.add(sending);
+    }
+    return { status: "sent" };
+  }
+
+  async function reserve(tx: Queryable, request: QuietRequest): Promise<Reserved | QuietOutcome> {
+    const { typed, phone, isName, purpose, address } = request;
+    if (!(await tokens.spend(tx, { ...request, phone: typed }))) return { status: "token-refused" };
+    await takeSendLock(tx);
+    const asker = toSender({ phone: typed, address }, hash);
+    const waitSeconds = await secondsToWait(tx, limits, asker);
+    if (waitSeconds > 0) return { status: "limited", waitSeconds };
+    const id = randomUUID();
+    const code = newCode();
+    await countMessage(tx, id, asker);
+    const nobody = `nobody ${typed}`;
+    const receiver = isName ? (phone ?? nobody) : typed;
+    const isOver = isName && !(await isCountedFor(tx, receiver));
+    // For nobody's phone too, so that the work is the same; not over the code that is on its way to this one.
+    await codes.store(tx, { phone: isOver ? nobody : receiver, purpose, code });
+    return { id, code, isOver };
+  }
+
+  /** The second budget of a message that was asked for by name: its phone's. */
+  async function isCountedFor(tx: Queryable, owner: string): Promise<boolean> {
+    const receiver = { ...toSender({ phone: owner, address: "" }, hash), address: "", network: "" };
+    if ((await secondsToWait(tx, phoneLimits, receiver)) > 0) return false;
+    await countMessage(tx, randomUUID(), receiver);
+    return true;
+  }
+
+  async function send({ id, phone, purpose, code, locale }: CodeRequest & Reserved): Promise<void> {
+    const outcome = await gateway.send({ id, phone, code, text: codeText(locale, { purpose, code }) });
+    if (outcome !== "refused") return;
+    await codes.forget(database, { phone, purpose });
+    await uncountMessage(database, id);
+  }
+
+  /** Resolves when every message on its way has arrived, or has not. */
+  const settled = async () => void (await Promise.allSettled(pending));
+
+  return { sendQuietly, settled };
+}

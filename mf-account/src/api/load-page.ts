@@ -1,0 +1,13 @@
+import { data } from "@zhian/fragment/router";
+import type { LoaderSite } from "@zhian/fragment/site-context";
+import { headOfPage, type PageName } from "../model/page-heads.ts";
+
+/** What a page of the console knows on the server: its head. Throws 404 where another system is the console. */
+export function loadConsolePage(name: PageName, site: LoaderSite) {
+  hasConsole(site);
+  return { head: headOfPage(name, site.locale) };
+}
+
+export function hasConsole({ config }: LoaderSite): void {
+  if (config.consoleUrl.replace(/\/$/, "") !== "/console") throw data("The console is elsewhere", { status: 404 });
+}

@@ -1,0 +1,23 @@
+import type { EndpointData } from "@zhian/contracts/endpoints";
+import { cookieNames } from "@zhian/contracts/locale";
+import Cookies from "js-cookie";
+import { cookieDays } from "../model/cookie-days.ts";
+
+export type Session = EndpointData<"account.login">;
+
+/** Writes the cookie that says that someone is signed in. Tells whether the browser has taken it. */
+export function writeSession({ accessToken, expiresAt }: Session): boolean {
+  const days = cookieDays(expiresAt, Date.now());
+  Cookies.set(cookieNames.accessToken, accessToken, {
+    path: "/",
+    sameSite: "lax",
+    secure: window.location.protocol === "https:",
+    ...(days !== undefined && { expires: days }),
+  });
+  return Cookies.get(cookieNames.accessToken) === accessToken;
+}
+
+/** The page that the visitor last came from, as the site remembers it. */
+export function rememberedPage(): string | undefined {
+  return Cookies.get(cookieNames.redirect);
+}

@@ -1,0 +1,17 @@
+import type { EndpointData } from "@zhian/contracts/endpoints";
+
+export type Certification = EndpointData<"console.certification">;
+
+/** Whether a real name may be handed in now: what is being looked at, or is confirmed, stays as it is. */
+export function mayCertify({ state }: Certification): boolean {
+  return state === "none" || state === "refused";
+}
+
+/** How the state is shown: confirmed, waiting, refused, or nothing yet. */
+export const badgeOf = {
+  none: "off",
+  submitted: "info",
+  personal: "ok",
+  enterprise: "ok",
+  refused: "err",
+} as const satisfies Record<Certification["state"], string>;

@@ -1,0 +1,8 @@
+/** Rows of dark (1) and light (0) modules as one path of an SVG, one unit a module: runs side by side are one rectangle. */
+export function qrPath(rows: readonly string[]): string {
+  return rows
+    .flatMap((row, y) =>
+      [...row.matchAll(/1+/g)].map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`),
+    )
+    .join("");
+}

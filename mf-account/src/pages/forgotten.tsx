@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "@zhian/fragment/router";
+import { siteContext } from "@zhian/fragment/site-context";
+import { useText } from "@zhian/i18n/use-text";
+import { useState } from "react";
+import { headOfPage } from "../model/page-heads.ts";
+import { EntryFrame } from "../ui/entry-frame.tsx";
+import { ForgottenCode } from "../ui/forgotten-code.tsx";
+import { ForgottenDone } from "../ui/forgotten-done.tsx";
+import { NewPassword } from "../ui/new-password.tsx";
+import { type ForgottenStep, StepLine } from "../ui/step-line.tsx";
+import { useFacts } from "../ui/use-facts.ts";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { head: headOfPage("forgotten", context.get(siteContext).locale) };
+}
+
+/** In three steps: a code to the account's phone, a new password, done. Nobody is told whether there is such an account. */
+export function Component() {
+  const t = useText();
+  const [ticket, setTicket] = useState<string>();
+  const [isDone, setDone] = useState(false);
+  const step: ForgottenStep = isDone ? "done" : ticket ? "password" : "code";
+  return (
+    <EntryFrame
+      title={t("forgotten.title")}
+      lead={t("forgotten.lead")}
+      facts={useFacts(["refusal", "everySession", "password"])}
+    >
+      <StepLine step={step} />
+      {step === "code" && <ForgottenCode onTicket={setTicket} />}
+      {step === "password" && ticket && (
+        <NewPassword ticket={ticket} onDone={() => setDone(true)} onAgain={() => setTicket(undefined)} />
+      )}
+      {step === "done" && <ForgottenDone />}
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
+import { siteContext } from "@zhian/fragment/site-context";
+import { useText } from "@zhian/i18n/use-text";
+import { getRate } from "@zhian/page/get-rate";
+import { RateProvider } from "@zhian/page/rate";
+import { loadConsolePage } from "../api/load-page.ts";
+import { ConsoleFrame } from "../ui/console-frame.tsx";
+import { PromotionSections } from "../ui/promotion-sections.tsx";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const page = loadConsolePage("promotion", site);
+  return { ...page, rate: await getRate(site.api, request.signal) };
+}
+
+export function Component() {
+  const t = useText();
+  const { rate } = useLoaderData<typeof loader>();
+  return (
+    <RateProvider value={rate}>
+      <ConsoleFrame title={t("console.promotion")} lead={t("promotion.lead")}>
+        <PromotionSections />
+      </ConsoleFrame>
+    </RateProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { CodeButton } from "@zhian/captcha/code-button";
+import { digitsOf } from "@zhian/captcha/digits";
+import { codeLength } from "@zhian/contracts/quote-rules";
+import { useSite } from "@zhian/fragment/use-site";
+import { useToast } from "@zhian/fragment/use-toast";
+import type { Answer } from "@zhian/http/answer";
+import { useText } from "@zhian/i18n/use-text";
+import { Field } from "@zhian/ui/field";
+import { Input } from "@zhian/ui/input";
+import css from "./code-field.module.css";
+import { tidy } from "./tidy.ts";
+import type { FormState } from "./use-form.ts";
+
+interface CodeFieldProps<Name extends string> {
+  form: FormState<Name | "code">;
+  /** The field that says where the code goes. */
+  to: Name;
+  /** Of this form's wait, in the tab. */
+  keptAs: string;
+  send(to: string, headers: { "x-captcha-token": string }): Promise<Answer<unknown>>;
+}
+
+const tidyCode = tidy((text) => digitsOf(text, codeLength));
+
+/** The code, and the button that has it sent once the puzzle is solved. */
+export function CodeField<Name extends string>({ form, to, keptAs, send }: CodeFieldProps<Name>) {
+  const t = useText();
+  const { api, locale } = useSite();
+  const toast = useToast();
+  return (
+    <Field label={t("code.label")} error={form.errors.code} isRequired>
+      {(control) => (
+        <div className={css["row"]}>
+          <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" onInput={tidyCode} />
+          <CodeButton
+            api={api}
+            locale={locale}
+            keptAs={keptAs}
+            isReady={() => form.check([to])}
+            send={(token) => send(form.read()[to], { "x-captcha-token": token })}
+            onSay={toast}
+            onSent={() => form.place.current?.querySelector<HTMLElement>('[name="code"]')?.focus()}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

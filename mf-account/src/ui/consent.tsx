@@ -1,0 +1,26 @@
+import { localePath } from "@zhian/contracts/locale";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { TextLink } from "@zhian/ui/text-link";
+
+/** Informs, and asks for no tick: an account is what the visitor asks for. */
+export function Consent() {
+  const t = useText();
+  const { locale } = useSite();
+  const [before, between, after] = t("register.consent").split(/\{terms\}|\{privacy\}/);
+  const link = (path: string, words: string) => (
+    <TextLink href={localePath(locale, path)} target="_blank" rel="noopener">
+      {words}
+      <span className="visually-hidden"> {t("newTab")}</span>
+    </TextLink>
+  );
+  return (
+    <p className="meta">
+      {before}
+      {link("/protocol/userProtocal", t("register.terms"))}
+      {between}
+      {link("/protocol/privacyProtocal", t("register.privacy"))}
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { SiteLink } from "@zhian/fragment/site-link";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Notice } from "@zhian/ui/notice";
+import { TextLink } from "@zhian/ui/text-link";
+import type { ReactNode } from "react";
+import css from "./console-frame.module.css";
+import { usePrivate } from "./use-private.ts";
+
+const pages = [
+  ["basic", "/console/accountCenter/basicInfo"],
+  ["safety", "/console/accountCenter/safetySet"],
+  ["promotion", "/console/promotionManagement/overview"],
+] as const;
+
+interface ConsoleFrameProps {
+  title: string;
+  lead: string;
+  /** Rendered for who is signed in: by the server without a word of what is private. */
+  children: ReactNode;
+  /** Nothing of it is anybody's own: everyone sees it. */
+  isOpen?: boolean;
+}
+
+export function ConsoleFrame({ title, lead, children, isOpen = false }: ConsoleFrameProps) {
+  const t = useText();
+  const { path } = useSite();
+  const { isSignedIn, login } = usePrivate();
+  return (
+    <div className={`container ${css["page"]}`}>
+      <nav aria-label={t("console.nav")} className={css["nav"]}>
+        <ul className={css["list"]}>
+          {pages.map(([name, to]) => (
+            <li key={name}>
+              <SiteLink to={to} aria-current={path === to ? "page" : undefined} className={css["link"]}>
+                {t(`console.${name}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css["main"]}>
+        <header className={css["head"]}>
+          <h1 className={css["title"]}>{title}</h1>
+          <p className="lead">{lead}</p>
+        </header>
+        {isOpen || isSignedIn ? (
+          children
+        ) : (
+          <Notice>
+            {t("console.signedOut")} <TextLink href={login}>{t("login.submit")}</TextLink>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

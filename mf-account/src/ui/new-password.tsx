@@ -1,0 +1,52 @@
+import { useText } from "@zhian/i18n/use-text";
+import { Button } from "@zhian/ui/button";
+import { useEffect } from "react";
+import { rules } from "../model/check-fields.ts";
+import { AccountForm, Submit } from "./account-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useCall } from "./use-call.ts";
+import { useForm } from "./use-form.ts";
+
+interface NewPasswordProps {
+  /** Good for one password, for ten minutes. */
+  ticket: string;
+  onDone(): void;
+  /** Back to the code, where the ticket is no longer good. */
+  onAgain(): void;
+}
+
+export function NewPassword({ ticket, onDone, onAgain }: NewPasswordProps) {
+  const t = useText();
+  const call = useCall();
+  const form = useForm({ password: rules.newPassword }, "zhian:reset-wait");
+  const { place } = form;
+
+  // What had the focus is gone.
+  useEffect(() => place.current?.querySelector("input")?.focus(), [place]);
+
+  return (
+    <AccountForm
+      form={form}
+      label={t("forgotten.step.password")}
+      onSubmit={(event) =>
+        void form.submit(event, ({ password }) => call("account.upPassword", { body: { ticket, password } }), onDone)
+      }
+    >
+      <PasswordField
+        form={form}
+        name="password"
+        label={t("password.new")}
+        hint={t("password.hint")}
+        autoComplete="new-password"
+      />
+      <Submit form={form}>{t("forgotten.set")}</Submit>
+      {form.fault && (
+        <p>
+          <Button look="quiet" size="small" onClick={onAgain}>
+            {t("forgotten.again")}
+          </Button>
+        </p>
+      )}
+    </AccountForm>
+  );
+}

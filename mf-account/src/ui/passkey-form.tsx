@@ -1,0 +1,58 @@
+import type { EndpointData } from "@zhian/contracts/endpoints";
+import { useToast } from "@zhian/fragment/use-toast";
+import type { Answer } from "@zhian/http/answer";
+import { useText } from "@zhian/i18n/use-text";
+import { makePasskey } from "../api/use-passkey.ts";
+import { rules } from "../model/check-fields.ts";
+import { AccountForm, Submit, TextField } from "./account-form.tsx";
+import css from "./short-form.module.css";
+import { useCall } from "./use-call.ts";
+import { useForm } from "./use-form.ts";
+
+type Passkeys = EndpointData<"passkey.list">;
+
+/** Makes a key in this browser or on a device beside it, under a name by which it is found again. */
+export function PasskeyForm({ onChange }: { onChange(passkeys: Passkeys): void }) {
+  const t = useText();
+  const call = useCall();
+  const toast = useToast();
+  const form = useForm({ name: rules.label }, "zhian:passkey-wait");
+
+  async function add(name: string): Promise<Answer<Passkeys>> {
+    const asked = await call("passkey.begin");
+    if (asked.status !== "done") return asked;
+    const ceremony = await makePasskey(asked.data);
+    if (ceremony.status !== "done") return { status: "refused", message: t(`passkey.${ceremony.status}`) };
+    return call("passkey.add", { body: { name: name.trim(), response: ceremony.response } });
+  }
+
+  return (
+    <div className={css["form"]}>
+      <AccountForm
+        form={form}
+        label={t("passkey.add")}
+        onSubmit={(event) =>
+          void form.submit(
+            event,
+            ({ name }) => add(name),
+            (passkeys) => {
+              toast("success", t("passkey.added"));
+              form.place.current?.reset();
+              onChange(passkeys);
+            },
+          )
+        }
+      >
+        <TextField
+          form={form}
+          name="name"
+          label={t("passkey.label")}
+          hint={t("passkey.hint")}
+          autoComplete="off"
+          maxLength={64}
+        />
+        <Submit form={form}>{t("passkey.add")}</Submit>
+      </AccountForm>
+    </div>
+  );
+}

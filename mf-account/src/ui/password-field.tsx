@@ -1,0 +1,52 @@
+import { useText } from "@zhian/i18n/use-text";
+import { Button } from "@zhian/ui/button";
+import { Field } from "@zhian/ui/field";
+import { Input } from "@zhian/ui/input";
+import { type ReactNode, useState } from "react";
+import css from "./password-field.module.css";
+import type { FormState } from "./use-form.ts";
+
+interface PasswordFieldProps<Field extends string> {
+  form: FormState<Field>;
+  name: Field;
+  label: string;
+  hint?: ReactNode;
+  autoComplete: "current-password" | "new-password";
+}
+
+/** A password that can be looked at. Whatever puts it there, a manager or a paste, is welcome. */
+export function PasswordField<Field extends string>({
+  form,
+  name,
+  label,
+  hint,
+  autoComplete,
+}: PasswordFieldProps<Field>) {
+  const t = useText();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={form.errors[name]} isRequired>
+      {(control) => (
+        <div className={css["row"]}>
+          <Input
+            {...control}
+            name={name}
+            type={isShown ? "text" : "password"}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Button
+            look="secondary"
+            aria-controls={control.id}
+            className={css["show"]}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? t("password.hide") : t("password.show")}
+            <span className="visually-hidden"> {label}</span>
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

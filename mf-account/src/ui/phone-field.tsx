@@ -1,0 +1,29 @@
+import { phoneDigits } from "@zhian/captcha/digits";
+import { useText } from "@zhian/i18n/use-text";
+import { Field } from "@zhian/ui/field";
+import { Input } from "@zhian/ui/input";
+import css from "./phone-field.module.css";
+import { tidy } from "./tidy.ts";
+import type { FormState } from "./use-form.ts";
+
+/** A mobile number. Codes go to mainland China only, so there is one country code, and it says so. */
+export function PhoneField<Field extends string>({ form }: { form: FormState<Field | "phone"> }) {
+  const t = useText();
+  return (
+    <Field label={t("phone.label")} hint={t("phone.hint")} error={form.errors.phone} isRequired>
+      {(control) => (
+        <div className={css["row"]}>
+          <span className={css["country"]}>+86</span>
+          <Input
+            {...control}
+            name="phone"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel"
+            onInput={tidy(phoneDigits)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLocation } from "@zhian/fragment/router";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Notice } from "@zhian/ui/notice";
+import { useEffect } from "react";
+import { forgetRecommend, keepRecommend, keptRecommend } from "../api/keep-recommend.ts";
+import { rules } from "../model/check-fields.ts";
+import { recommendIn } from "../model/ways-in.ts";
+import { AccountForm, Submit, TextField } from "./account-form.tsx";
+import { CodeField } from "./code-field.tsx";
+import { Consent } from "./consent.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { PhoneField } from "./phone-field.tsx";
+import { useCall } from "./use-call.ts";
+import { useForm } from "./use-form.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+const fields = { username: rules.newName, phone: rules.phone, code: rules.code, password: rules.newPassword };
+
+export function RegisterForm() {
+  const t = useText();
+  const call = useCall();
+  const signIn = useSignIn();
+  const form = useForm(fields, "zhian:register-wait");
+  const recommend = useRecommend();
+  return (
+    <AccountForm
+      form={form}
+      label={t("register.title")}
+      onSubmit={(event) =>
+        void form.submit(
+          event,
+          (typed) => call("account.logon", { body: { ...typed, ...(recommend && { recommend }) } }),
+          (session) => {
+            forgetRecommend();
+            if (!signIn(session)) form.fail(t("fault.cookies"));
+          },
+        )
+      }
+    >
+      {recommend && <Notice>{t("register.recommended", { code: recommend })}</Notice>}
+      <TextField
+        form={form}
+        name="username"
+        label={t("username.label")}
+        hint={t("username.hint")}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PhoneField form={form} />
+      <CodeField
+        form={form}
+        to="phone"
+        keptAs="zhian:register-code"
+        send={(phone, headers) => call("account.sendSms", { body: { phone }, headers })}
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t("password.label")}
+        hint={t("password.hint")}
+        autoComplete="new-password"
+      />
+      <Consent />
+      <Submit form={form}>{t("register.submit")}</Submit>
+    </AccountForm>
+  );
+}
+
+/**
+ * The code of the link that the visitor came by, now or some days ago. The visit is counted, and nobody misses it if that fails. The
+ * server, which knows no cookie, shows a page without it.
+ */
+function useRecommend(): string | undefined {
+  const call = useCall();
+  const { isHydrated } = useSite();
+  const followed = recommendIn(useLocation().search);
+  useEffect(() => {
+    if (!followed) return;
+    keepRecommend(followed);
+    void call("console.clickPoint", { body: { recommend: followed } });
+  }, [call, followed]);
+  return followed ?? (isHydrated ? keptRecommend() : undefined);
+}

@@ -1,0 +1,50 @@
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import { useBusState, useSite } from "@zhian/fragment/use-site";
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** What is private, as it comes to the browser that it belongs to. */
+export interface Own<Data> {
+  data: Data | undefined;
+  isFailed: boolean;
+  retry(): void;
+  /** Takes the place of what is shown: a call has answered with the newer. */
+  put(data: Data): void;
+}
+
+interface Given<Data> {
+  /** Whose it is. */
+  token: string;
+  data?: Data;
+}
+
+/** Asked for by the browser alone, anew for each who is signed in: nothing of one is ever shown to another. */
+export function useOwn<Data>(load: (api: ApiClient, signal: AbortSignal) => Promise<Data>): Own<Data> {
+  const { api, bus } = useSite();
+  const auth = useBusState(bus, "auth", { status: "signed-out" });
+  const token = auth.status === "signed-in" ? auth.token : "";
+  const [given, setGiven] = useState<Given<Data>>();
+  const [tries, setTries] = useState(0);
+  // Written anew by every render where it is used, always with the same meaning.
+  const loadOwn = useEffectEvent(load);
+
+  useEffect(() => {
+    if (!api || token === "") return;
+    const asked = new AbortController();
+    loadOwn(api, asked.signal).then(
+      (data) => !asked.signal.aborted && setGiven({ token, data }),
+      () => !asked.signal.aborted && setGiven({ token }),
+    );
+    return () => asked.abort();
+  }, [api, token, tries]);
+
+  const mine = given?.token === token ? given : undefined;
+  return {
+    data: mine?.data,
+    isFailed: mine !== undefined && mine.data === undefined,
+    retry() {
+      setGiven(undefined);
+      setTries(tries + 1);
+    },
+    put: (data) => setGiven({ token, data }),
+  };
+}

@@ -1,0 +1,84 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useToast } from "@zhian/fragment/use-toast";
+import { withRetries } from "@zhian/fragment/with-retries";
+import { BlockSection } from "@zhian/page/block-section";
+import { Words } from "@zhian/page/words";
+import { Button } from "@zhian/ui/button";
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { draftKeys } from "../model/draft-keys.ts";
+import type { SiteBlockOf } from "../model/site-content.ts";
+import css from "./form-opener.module.css";
+
+type Block = SiteBlockOf<"form">;
+
+const loads: Readonly<Record<Block["form"], () => Promise<ComponentType>>> = {
+  application: () =>
+    import(/* webpackChunkName: "form-application" */ "./application-form.tsx").then((part) => part.ApplicationForm),
+  question: () =>
+    import(/* webpackChunkName: "form-question" */ "./question-form.tsx").then((part) => part.QuestionForm),
+};
+
+/** A form comes when it is wanted, or when one that was begun in this tab waits for its end. */
+export function FormOpener({ block }: { block: Block }) {
+  const { isHydrated } = useSite();
+  const toast = useToast();
+  const place = useRef<HTMLDivElement>(null);
+  const [Form, setForm] = useState<ComponentType>();
+  const [isBusy, setBusy] = useState(false);
+
+  const isByHand = useRef(false);
+
+  async function open(): Promise<void> {
+    setBusy(true);
+    try {
+      const form = await withRetries(loads[block.form], () => true);
+      setForm(() => form);
+    } catch {
+      toast("error", block.labels.lost);
+    }
+    setBusy(false);
+  }
+
+  const resume = useEffectEvent(() => {
+    if (isBegun(draftKeys[block.form])) void open();
+  });
+  useEffect(() => resume(), []);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (Form && isByHand.current) place.current?.querySelector("input")?.focus();
+  }, [Form]);
+
+  function onOpen(): void {
+    isByHand.current = true;
+    void open();
+  }
+
+  return (
+    <BlockSection block={block}>
+      <div ref={place} className={css["place"]}>
+        {Form ? (
+          <Form />
+        ) : (
+          <>
+            <Button isBusy={isBusy} disabled={!isHydrated} onClick={onOpen}>
+              {block.labels.open}
+            </Button>
+            <p className={css["note"]}>
+              <Words>{block.labels.note}</Words>
+            </p>
+          </>
+        )}
+      </div>
+    </BlockSection>
+  );
+}
+
+/** Whether the tab keeps a draft; one that cannot be read is found out by the form. */
+function isBegun(keptAs: string): boolean {
+  try {
+    return window.sessionStorage.getItem(keptAs) !== null;
+  } catch {
+    // No storage: nothing is kept.
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import { consoleLink } from "@zhian/contracts/console-link";
+import { useSite } from "@zhian/fragment/use-site";
+import { useToast } from "@zhian/fragment/use-toast";
+import { SitePrice } from "@zhian/page/rate";
+import { Button } from "@zhian/ui/button";
+import { FigureCaption } from "@zhian/ui/figure";
+import { Ledger, LedgerRow } from "@zhian/ui/ledger";
+import { QrCode } from "@zhian/ui/qr-code";
+import { textLinkClass } from "@zhian/ui/text-link";
+import type { Material, Standing } from "../api/load-membership.ts";
+import type { MemberWords } from "../content/member-texts.ts";
+import { linkAddress } from "../model/link-address.ts";
+import css from "./member-desk.module.css";
+
+interface MemberFiguresProps {
+  text: MemberWords;
+  standing: Standing;
+  material: Material | undefined;
+}
+
+/** The own link to hand out, and what has come of it so far. */
+export function MemberFigures({ text, standing, material }: MemberFiguresProps) {
+  const { config, locale } = useSite();
+  return (
+    <div className={css["figures"]}>
+      <div className={css["sums"]}>
+        {material && <OwnLink text={text} address={linkAddress(material.path, config)} />}
+        <Ledger>
+          <LedgerRow label={text.visits} note={text.visitsNote} value={standing.visits ?? 0} />
+          <LedgerRow label={text.signUps} value={standing.signUps ?? 0} />
+          <LedgerRow
+            label={text.pending}
+            note={text.pendingNote}
+            value={<SitePrice usd={Number(standing.pendingUsd ?? 0)} look="line" />}
+          />
+          <LedgerRow label={text.settled} value={<SitePrice usd={Number(standing.settledUsd ?? 0)} look="line" />} />
+        </Ledger>
+        <a
+          href={consoleLink({ config, locale }, "/promotionManagement/overview")}
+          target="_blank"
+          rel="noopener"
+          className={textLinkClass({})}
+        >
+          {text.centre}
+        </a>
+      </div>
+      {material && (
+        <figure className={css["qr"]}>
+          <QrCode rows={material.qr} label={text.qr} />
+          <FigureCaption>{text.qrCaption}</FigureCaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+function OwnLink({ text, address }: { text: MemberWords; address: string }) {
+  const toast = useToast();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast("success", text.copied);
+    } catch {
+      // Browsers refuse for reasons that they do not tell apart: no permission, no secure origin, no focus.
+      toast("warning", text.denied);
+    }
+  }
+
+  return (
+    <p className={css["link"]}>
+      <span className="visually-hidden">{text.link}</span>
+      <code>{address}</code>
+      <Button look="secondary" size="small" onClick={() => void copy()}>
+        {text.copy}
+      </Button>
+    </p>
+  );
+}

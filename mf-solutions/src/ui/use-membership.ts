@@ -1,0 +1,28 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useEffect, useState } from "react";
+import { loadMembership, type Membership } from "../api/load-membership.ts";
+
+/** Undefined until it is known. Only for who is signed in: a new sign-in begins afresh. */
+export function useMembership() {
+  const { api, locale } = useSite();
+  const [state, setState] = useState<Membership | "failed">();
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (!api) return;
+    const leaving = new AbortController();
+    loadMembership(api, locale, leaving.signal).then(
+      (membership) => !leaving.signal.aborted && setState(membership),
+      () => !leaving.signal.aborted && setState("failed"),
+    );
+    return () => leaving.abort();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [api, locale, round]);
+
+  function reload(): void {
+    setState(undefined);
+    setRound((last) => last + 1);
+  }
+
+  return { state, reload };
+}

@@ -1,0 +1,56 @@
+import { keptInTab } from "@zhian/fragment/kept-in-tab";
+import { useCallback, useEffect, useState } from "react";
+import { secondsLeft, waitSeconds } from "./countdown.ts";
+
+interface Wait {
+  /** In ms since 1970. */
+  until: number;
+  seconds: number;
+}
+
+export interface Countdown {
+  /** Seconds until it may be tried again. */
+  left: number;
+  /** Whether there has been a wait before. */
+  hasRun: boolean;
+  start(ms?: number): void;
+}
+
+/**
+ * A moment and not a counter: closing, opening again and reloading do not change it. The tab keeps it under `key`; what a server
+ * has rendered begins without it.
+ */
+export function useCountdown(key: string, now: () => number = Date.now): Countdown {
+  const [kept] = useState(() => keptInTab(key, readWait));
+  const [wait, setWait] = useState<Wait>();
+  const [at, setAt] = useState(now);
+  const left = secondsLeft(wait?.until, at, wait?.seconds ?? 0);
+  const isRunning = left > 0;
+
+  useEffect(() => {
+    setWait(kept.read());
+    setAt(now());
+  }, [kept, now]);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setAt(now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning, now]);
+
+  const start = useCallback(
+    (ms = waitSeconds * 1000) => {
+      const started = { until: now() + ms, seconds: Math.ceil(ms / 1000) };
+      kept.write(started);
+      setWait(started);
+      setAt(now());
+    },
+    [kept, now],
+  );
+  return { left, hasRun: wait !== undefined, start };
+}
+
+function readWait(value: unknown): Wait | undefined {
+  const { until, seconds } = (value ?? {}) as Partial<Record<keyof Wait, unknown>>;
+  return typeof until === "number" && typeof seconds === "number" ? { until, seconds } : undefined;
+}

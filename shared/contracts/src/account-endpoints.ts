@@ -1,0 +1,208 @@
+import * as z from "zod/mini";
+import { userSchema } from "./user-schema.ts";
+
+/** What a visitor types is judged by the answer, with words of its own; this only keeps endless texts out. */
+const text = (most: number) => z.string().check(z.maxLength(most));
+const typed = text(1_000);
+const captchaHeaders = z.looseObject({ "x-captcha-token": z.optional(text(200)) });
+
+/** For the `accessToken` cookie, which the page writes; the cookie that belongs to it is set by the answer itself. */
+const session = z.object({ accessToken: z.string(), expiresAt: z.iso.datetime() });
+
+export const certificationSchema = z.object({
+  state: z.enum(["none", "submitted", "personal", "enterprise", "refused"]),
+  /** What was handed in: never whole, as `李*` and `****1234`. */
+  name: z.optional(z.string()),
+  number: z.optional(z.string()),
+  kind: z.optional(z.enum(["personal", "enterprise"])),
+  submittedAt: z.optional(z.iso.datetime()),
+  decidedAt: z.optional(z.iso.datetime()),
+  reason: z.optional(z.string()),
+});
+
+const sessionRow = z.object({
+  id: z.string(),
+  startedAt: z.iso.datetime(),
+  usedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Browser and system as far as its own words tell: `Chrome · Linux`. */
+  device: z.string(),
+  /** Shortened: `203.0.113.*`. */
+  address: z.string(),
+  isOwn: z.boolean(),
+});
+
+const passkeyRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  madeAt: z.iso.datetime(),
+  usedAt: z.nullable(z.iso.datetime()),
+});
+
+/** What the Web Authentication API takes and gives, as JSON; the library that makes and judges it knows its shape. */
+const ceremony = z.looseObject({});
+
+/** Signing in, the account and its security. Every answer to who is not signed in is the same whether an account exists or not. */
+export const accountEndpoints = {
+  /** By user name, or phone, and password. */
+  "account.login": {
+    method: "POST",
+    path: "/v1/console/loginz",
+    isOpen: true,
+    body: z.strictObject({ username: typed, password: text(10_000) }),
+    data: session,
+  },
+  /** A code to sign in with: sent to the phone of an account, and said to be sent for every other phone. */
+  "account.loginSms": {
+    method: "POST",
+    path: "/v1/console/loginSms",
+    isOpen: true,
+    headers: captchaHeaders,
+    body: z.strictObject({ phone: typed }),
+    data: z.null(),
+  },
+  "account.loginByPhone": {
+    method: "POST",
+    path: "/v1/console/loginByPhone",
+    isOpen: true,
+    body: z.strictObject({ phone: typed, code: typed }),
+    data: session,
+  },
+  /** A code to register with. */
+  "account.sendSms": {
+    method: "POST",
+    path: "/v1/console/sendSms",
+    isOpen: true,
+    headers: captchaHeaders,
+    body: z.strictObject({ phone: typed }),
+    data: z.null(),
+  },
+  /**
+   * Makes an account and signs in. `recommend` is the code of the link that the visitor came by. Whatever else stands in it is
+   * ignored, and written down by the api.
+   */
+  "account.logon": {
+    method: "POST",
+    path: "/v1/console/logon",
+    isOpen: true,
+    body: z.looseObject({
+      username: typed,
+      password: text(10_000),
+      phone: typed,
+      code: typed,
+      recommend: z.optional(text(64)),
+    }),
+    data: session,
+  },
+  /** Forgotten password, first step: a code to the account's phone. `account` is a user name or a phone. */
+  "account.send": {
+    method: "POST",
+    path: "/v1/console/send",
+    isOpen: true,
+    headers: captchaHeaders,
+    body: z.strictObject({ account: typed }),
+    data: z.null(),
+  },
+  /** Second step: a ticket for one new password, good for ten minutes. */
+  "account.verify": {
+    method: "POST",
+    path: "/v1/console/verify",
+    isOpen: true,
+    body: z.strictObject({ account: typed, code: typed }),
+    data: z.object({ ticket: z.string() }),
+  },
+  /** Third step. Ends every session of the account. */
+  "account.upPassword": {
+    method: "POST",
+    path: "/v1/console/upPassword",
+    isOpen: true,
+    body: z.strictObject({ ticket: text(200), password: text(10_000) }),
+    data: z.null(),
+  },
+  /** A puzzle, by the word of the specification: the same as `captcha.puzzle`. */
+  "account.getCaptcha": {
+    method: "GET",
+    path: "/v1/console/getCaptcha",
+    isOpen: true,
+    data: z.looseObject({ id: z.string() }),
+  },
+
+  "console.checkToken": { method: "POST", path: "/v1/console/check-token", data: z.unknown() },
+  "console.overview": { method: "GET", path: "/v1/console/user/overview", data: userSchema },
+  "console.certification": { method: "GET", path: "/v1/console/certification", data: certificationSchema },
+  /** Hands in a real name: from `none` or `refused` to `submitted`. */
+  "console.certify": {
+    method: "POST",
+    path: "/v1/console/certification/submit",
+    body: z.strictObject({
+      kind: z.enum(["personal", "enterprise"]),
+      /** Of the person, or of the enterprise. */
+      name: typed,
+      /** Resident identity card, or unified social credit code. */
+      number: typed,
+    }),
+    data: certificationSchema,
+  },
+  "console.logout": { method: "GET", path: "/v1/console/logout", data: z.unknown() },
+  /** The POST twin of the specification's GET that changes state: what the site itself calls. */
+  "console.endSession": { method: "POST", path: "/v1/console/logout", data: z.unknown() },
+
+  "account.detail": {
+    method: "GET",
+    path: "/v1/console/account",
+    data: z.object({
+      username: z.string(),
+      uuid: z.string(),
+      /** Masked: `138****8000`. */
+      phone: z.string(),
+      madeAt: z.iso.datetime(),
+      passwordChangedAt: z.iso.datetime(),
+      certification: certificationSchema,
+    }),
+  },
+  "account.changePassword": {
+    method: "POST",
+    path: "/v1/console/account/password",
+    body: z.strictObject({ present: text(10_000), password: text(10_000) }),
+    data: z.null(),
+  },
+  "account.sessions": {
+    method: "GET",
+    path: "/v1/console/account/sessions",
+    data: z.object({ list: z.array(sessionRow) }),
+  },
+  /** Ends one of one's own sessions, or all but the present one. */
+  "account.revoke": {
+    method: "POST",
+    path: "/v1/console/account/sessions/revoke",
+    body: z.strictObject({ id: z.union([z.literal("others"), text(64)]) }),
+    data: z.object({ list: z.array(sessionRow) }),
+  },
+  "passkey.list": {
+    method: "GET",
+    path: "/v1/console/passkey/list",
+    data: z.object({ list: z.array(passkeyRow) }),
+  },
+  "passkey.begin": { method: "POST", path: "/v1/console/passkey/begin", data: ceremony },
+  "passkey.add": {
+    method: "POST",
+    path: "/v1/console/passkey/add",
+    body: z.strictObject({ name: text(64), response: ceremony }),
+    data: z.object({ list: z.array(passkeyRow) }),
+  },
+  "passkey.remove": {
+    method: "POST",
+    path: "/v1/console/passkey/remove",
+    body: z.strictObject({ id: text(1_000) }),
+    data: z.object({ list: z.array(passkeyRow) }),
+  },
+  /** For whoever holds a key of this site: no name is asked for. */
+  "passkey.loginBegin": { method: "POST", path: "/v1/console/passkey/login-begin", isOpen: true, data: ceremony },
+  "passkey.login": {
+    method: "POST",
+    path: "/v1/console/passkey/login",
+    isOpen: true,
+    body: z.strictObject({ response: ceremony }),
+    data: session,
+  },
+} as const;

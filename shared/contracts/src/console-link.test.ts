@@ -1,0 +1,31 @@
+import { describe, expect, it } from "@jest/globals";
+import { consoleLink, toTarget } from "./console-link.ts";
+
+const config = { origin: "https://zhiancloud.example", consoleUrl: "/console" };
+const here = { config, locale: "en" } as const;
+
+describe("the way to the console and back", () => {
+  it.each([
+    ["/products/bcc", "/products/bcc"],
+    ["/news/detail?id=3&from=home", "/news/detail?id=3"],
+    ["/zh?", "/zh"],
+  ])("remembers of %s the path and the first query pair", (path, target) => {
+    expect(toTarget(path)).toBe(target);
+  });
+
+  it("gives the built-in console a path, in the visitor's language", () => {
+    expect(consoleLink(here, "/login", "/news/detail?id=3")).toBe("/console/login?target=%2Fnews%2Fdetail%3Fid%3D3");
+    expect(consoleLink({ config, locale: "zh" }, "/login", "/zh")).toBe("/zh/console/login?target=%2Fzh");
+    expect(consoleLink(here, "")).toBe("/console");
+  });
+
+  it("gives a console elsewhere a whole address, and leads from there to whole addresses", () => {
+    const elsewhere = { config: { ...config, consoleUrl: "https://console.example/" }, locale: "zh" } as const;
+    expect(consoleLink(elsewhere, "/register", "/zh")).toBe(
+      "https://console.example/register?target=https%3A%2F%2Fzhiancloud.example%2Fzh",
+    );
+    expect(consoleLink(elsewhere, "/login", consoleLink(elsewhere, "/basic"))).toBe(
+      "https://console.example/login?target=https%3A%2F%2Fconsole.example%2Fbasic",
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import * as z from "zod/mini";
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const typed = text(1_000);
+const captchaHeaders = z.looseObject({ "x-captcha-token": z.optional(text(200)) });
+/** US dollars with two decimals. */
+const amount = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/));
+
+const referralLink = z.object({
+  id: z.string(),
+  /** What the recommender calls it. */
+  name: z.string(),
+  /** Path on this site, with the code in it. */
+  path: z.string(),
+  visits: z.number(),
+  signUps: z.number(),
+  madeAt: z.iso.datetime(),
+});
+
+const rebate = z.object({
+  id: z.string(),
+  /** Masked user name of who was recommended: `l**`. */
+  of: z.string(),
+  kind: z.enum(["sign-up", "order"]),
+  usd: amount,
+  state: z.enum(["pending", "settled"]),
+  at: z.iso.datetime(),
+  isDemo: z.boolean(),
+});
+
+/** Recommending, partners' applications, and the smaller calls that the specification lists as defined. */
+export const partnerEndpoints = {
+  "console.recommend": {
+    method: "GET",
+    path: "/v1/console/cloud-recommend",
+    /** Against caches only; its value is ignored. */
+    query: z.object({ t: z.optional(z.unknown()) }),
+    data: z.object({ isRegister: z.boolean(), code: z.optional(z.string()) }),
+  },
+  /** The visitor's own standing as a recommender; without a code there is none yet. */
+  "popularize.detail": {
+    method: "GET",
+    path: "/v1/popularize/info/detail",
+    data: z.object({
+      code: z.optional(z.string()),
+      state: z.enum(["none", "active", "paused"]),
+      visits: z.optional(z.number()),
+      signUps: z.optional(z.number()),
+      pendingUsd: z.optional(amount),
+      settledUsd: z.optional(amount),
+      rebates: z.optional(z.array(rebate)),
+    }),
+  },
+  /** Makes the visitor a recommender, once; twice is the same. */
+  "popularize.register": {
+    method: "POST",
+    path: "/v1/popularize/register",
+    data: z.object({ code: z.string() }),
+  },
+  /** Another link of one's own, to tell where visits come from. At most 20. */
+  "popularize.create": {
+    method: "POST",
+    path: "/v1/popularize/create",
+    body: z.strictObject({ name: typed }),
+    data: z.object({ list: z.array(referralLink) }),
+  },
+  /** What a recommender hands out: links, each with its QR code as rows of dark (1) and light (0) modules. */
+  "popularize.matterList": {
+    method: "GET",
+    path: "/v1/popularize/matter/list",
+    data: z.object({ list: z.array(z.extend(referralLink, { qr: z.array(z.string()) })) }),
+  },
+  /** A visit by somebody's link: counted once a visitor and a day. */
+  "console.clickPoint": {
+    method: "POST",
+    path: "/v1/console/clickPoint",
+    isOpen: true,
+    body: z.strictObject({ recommend: text(64) }),
+    data: z.null(),
+  },
+  "console.couponList": {
+    method: "GET",
+    path: "/v1/console/newActivityCouponList",
+    data: z.object({
+      list: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          usd: amount,
+          leastUsd: amount,
+          validUntil: z.iso.datetime(),
+          isDemo: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  /** A code for an application, as the specification words it: a GET that sends, guarded like its twin. */
+  "cooperation.sms": {
+    method: "GET",
+    path: "/v1/console/cooperation/sms",
+    isOpen: true,
+    headers: captchaHeaders,
+    query: z.object({ phone: typed }),
+    data: z.null(),
+  },
+  /** The POST twin: the phone is in no address, and so in no log of one. What the site itself calls. */
+  "cooperation.sendSms": {
+    method: "POST",
+    path: "/v1/console/cooperation/sms",
+    isOpen: true,
+    headers: captchaHeaders,
+    body: z.strictObject({ phone: typed }),
+    data: z.null(),
+  },
+  /** One application for one `idempotency-key`. */
+  "cooperation.submit": {
+    method: "POST",
+    path: "/v1/console/cooperation/submit",
+    isOpen: true,
+    headers: z.looseObject({ "idempotency-key": z.optional(text(200)) }),
+    body: z.strictObject({
+      kind: z.enum(["isv", "delivery", "channel"]),
+      company: typed,
+      contact: typed,
+      phone: typed,
+      code: typed,
+      note: text(5_000),
+    }),
+    data: z.object({ number: z.string() }),
+  },
+  /** A question before buying: answered by a person. */
+  "consult.submit": {
+    method: "POST",
+    path: "/v1/console/consult/submit",
+    isOpen: true,
+    headers: z.looseObject({ "x-captcha-token": z.optional(text(200)), "idempotency-key": z.optional(text(200)) }),
+    body: z.strictObject({
+      /** Plain path of the page. */
+      page: z.string().check(z.regex(/^\/[\w/.-]{0,200}$/)),
+      name: typed,
+      phone: typed,
+      question: text(5_000),
+    }),
+    data: z.object({ number: z.string() }),
+  },
+} as const;

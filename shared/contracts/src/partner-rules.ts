@@ -1,0 +1,15 @@
+import { isPlainName } from "./quote-rules.ts";
+
+/** What the forms for partners and for questions take, in code points: the same rules in the form and in the api. */
+export const mostCharacters = { company: 64, contact: 32, linkName: 32, text: 500 } as const;
+
+const invisible = /[\p{Cs}\p{Co}]|[^\P{Cc}\n\t]/u;
+
+export function isName(text: string, most: number): boolean {
+  return text.trim() !== "" && isPlainName(text, most);
+}
+
+/** Several lines in a person's own words. What nobody can have typed is no text. */
+export function isText(text: string): boolean {
+  return Array.from(text).length <= mostCharacters.text && !invisible.test(text.replaceAll("\r\n", "\n"));
+}

@@ -1,0 +1,14 @@
+/**
+ * What the referral programme gives for a customer's account, in USD: made up for the demonstration. It stands here once, so that the
+ * page that promises it and the api that books it cannot disagree.
+ */
+export const signUpRebateUsd = 5;
+
+/** For so long a browser remembers by whose link somebody came. */
+export const referralDays = 30;
+
+/** Links that one recommender may have, the first included. */
+export const mostReferralLinks = 20;
+
+/** What stands in a link: letters and digits that nobody mistakes for one another. */
+export const referralCodePattern = /^[2-9A-HJ-NP-Z]{8}$/;

@@ -1,0 +1,40 @@
+import { isApiError } from "./api-error.ts";
+
+/** What became of a call that a visitor waits for. */
+export type Answer<Data> =
+  | { status: "done"; data: Data }
+  /** The server's own words to the visitor, and the key of the wire that they are about. */
+  | { status: "refused"; message: string; waitMs?: number; field?: string }
+  /** Nobody knows whether it was done: it may be asked again under the same key. */
+  | { status: "unknown" };
+
+const longestWaitMs = 3_600_000;
+
+/** A refusal is an answer, and so is a server that cannot be reached: what was typed stays either way. */
+export async function answerOf<Data>(call: Promise<Data>): Promise<Answer<Data>> {
+  try {
+    return { status: "done", data: await call };
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== "rejected" || !error.message) return { status: "unknown" };
+    const waitMs = waitOf(error.detail.cause);
+    const field = fieldOf(error.body?.data);
+    return {
+      status: "refused",
+      message: error.message,
+      ...(waitMs !== undefined && { waitMs }),
+      ...(field !== undefined && { field }),
+    };
+  }
+}
+
+function fieldOf(data: unknown): string | undefined {
+  const { field } = (data ?? {}) as { field?: unknown };
+  return typeof field === "string" ? field : undefined;
+}
+
+/** `Retry-After` in seconds, as the client's cause carries it. */
+function waitOf(cause: unknown): number | undefined {
+  const { response } = (cause ?? {}) as { response?: { headers?: Record<string, unknown> } };
+  const seconds = Number(response?.headers?.["retry-after"]);
+  return seconds > 0 ? Math.min(seconds * 1000, longestWaitMs) : undefined;
+}

@@ -1,0 +1,36 @@
+import css from "./qr-code.module.css";
+
+export interface QrCodeProps {
+  /** Rows of dark (1) and light (0) modules, without a margin. */
+  rows: readonly string[];
+  /** What a camera finds in it. */
+  label: string;
+}
+
+/** Modules of light around it, without which a camera does not find it. */
+const margin = 4;
+
+/** Dark on light in every theme: many cameras read no other. */
+export function QrCode({ rows, label }: QrCodeProps) {
+  const side = rows.length + 2 * margin;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-margin} ${-margin} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className={css["code"]}
+    >
+      <path d={pathOf(rows)} />
+    </svg>
+  );
+}
+
+/** Runs of dark modules side by side are one rectangle. */
+function pathOf(rows: readonly string[]): string {
+  return rows
+    .flatMap((row, y) =>
+      [...row.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    )
+    .join("");
+}

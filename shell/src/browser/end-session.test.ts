@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { endpoints } from "@zhian/contracts/endpoints";
+import { endSession, logoutPath } from "./end-session.ts";
+
+const realFetch = globalThis.fetch;
+let answer: () => Promise<{ status: number }>;
+let tries: number;
+let isReplaced: boolean;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  tries = 0;
+  isReplaced = false;
+  Object.assign(globalThis, {
+    fetch() {
+      tries += 1;
+      return answer();
+    },
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+});
+
+const end = () => endSession({ base: "/api", token: "canary-token", isReplaced: () => isReplaced });
+
+it("asks what the catalogue calls the end of a session", () => {
+  expect(logoutPath).toBe(endpoints["console.endSession"].path);
+});
+
+it("F-88 goes on trying while the api is away, and has ended the token a minute after its return at the latest", async () => {
+  answer = () => Promise.reject(new TypeError("failed to fetch"));
+  const ended = end();
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  const before = tries;
+  expect(before).toBeGreaterThan(10);
+
+  answer = async () => ({ status: 200 });
+  await jest.advanceTimersByTimeAsync(60_000);
+  await ended;
+  expect(tries).toBe(before + 1);
+});
+
+it.each([
+  [503, 2],
+  [429, 2],
+  [401, 1],
+])("takes %i for %i tries in all: only who cannot answer now is asked again", async (status, expected) => {
+  answer = async () => ({ status: tries === 1 ? status : 200 });
+  const ended = end();
+  await jest.advanceTimersByTimeAsync(2_000);
+  await ended;
+  expect(tries).toBe(expected);
+});
+
+it("tries once more when the page is left, and no more once it is done", async () => {
+  answer = () => Promise.reject(new TypeError("failed to fetch"));
+  const ended = end();
+  await jest.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(tries).toBe(2);
+  answer = async () => ({ status: 200 });
+  await jest.advanceTimersByTimeAsync(2_000);
+  await ended;
+  window.dispatchEvent(new Event("pagehide"));
+  expect(tries).toBe(3);
+});
+
+it("gives up when another session has begun, and when this one has ended by its own time", async () => {
+  answer = () => Promise.reject(new TypeError("failed to fetch"));
+  const replaced = end();
+  isReplaced = true;
+  await jest.advanceTimersByTimeAsync(2_000);
+  await replaced;
+  expect(tries).toBe(1);
+
+  isReplaced = false;
+  const unheard = end();
+  await jest.advanceTimersByTimeAsync(31 * 60_000);
+  await unheard;
+  const after = tries;
+  await jest.advanceTimersByTimeAsync(60 * 60_000);
+  expect(tries).toBe(after);
+});

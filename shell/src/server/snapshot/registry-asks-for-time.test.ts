@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
+import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
+
+const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
+
+let registry: FakeRegistry;
+let proxy: ChaosProxy;
+let shell: RunningShell;
+
+beforeEach(async () => {
+  registry = await startFakeRegistry();
+  proxy = await startChaosProxy({ target: registry.url });
+  shell = await startTestShell(registry, { SHELL_REGISTRY_URL: proxy.url });
+  await serveNext();
+}, 120_000);
+
+afterEach(async () => {
+  await shell.close();
+  await proxy.close();
+  await registry.close();
+  await removeFolders();
+});
+
+/** The next revision, until it is served. */
+async function serveNext(): Promise<void> {
+  registry.serve([header, makeFragment({ name: "mf-products" })]);
+  await untilRevision(shell, registry.snapshot().revision);
+}
+
+async function isWholePage(_: unknown, index: number): Promise<boolean> {
+  const page = await shell.get(`/products/${index}`);
+  const html = await page.text();
+  return page.status === 200 && html.includes("mf-products@1.0.0 main") && html.trimEnd().endsWith("</html>");
+}
+
+it.each([
+  ["500", 500, () => ({}), 1000],
+  ["429 with a time to come back", 429, () => ({ "retry-after": "2" }), 2000],
+  ["503 with a date to come back", 503, () => ({ "retry-after": inThreeSeconds() }), 1000],
+] as const)(
+  "F-05 a registry that answers %s is asked once in an interval at most, events or not",
+  async (what, status, nameTime, leastMs) => {
+    const askedAt: number[] = [];
+    const headers: Record<string, string> = {};
+    let [isHeard, isFailing] = [false, false];
+    proxy.fault({ kind: "status", status, headers }, (path) => {
+      if (path.endsWith("/events")) isHeard = true;
+      if (!isFailing || !path.endsWith("/snapshot")) return false;
+      askedAt.push(performance.now());
+      return true;
+    });
+    // The proxy has cut the connection for events; once it has another one, the shell may ask at once.
+    await until("another connection for events", () => isHeard);
+    await serveNext();
+    Object.assign(headers, nameTime());
+    isFailing = true;
+    const enough = what.includes("date") ? 2 : 3;
+    await until("some questions", () => {
+      registry.answerSnapshot(undefined);
+      return askedAt.length >= enough;
+    });
+    const gaps = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
+
+    expect(gaps.filter((gap) => gap < leastMs * 0.95)).toEqual([]);
+    const pages = await Promise.all(Array.from({ length: 10 }, isWholePage));
+    expect(pages).toEqual(Array.from({ length: 10 }, () => true));
+    expect(askedAt.length).toBeLessThanOrEqual(enough + 1);
+  },
+  120_000,
+);
+
+function inThreeSeconds(): string {
+  return new Date(Date.now() + 3_000).toUTCString();
+}

@@ -1,0 +1,25 @@
+import * as z from "zod";
+
+const orderSchema = z.object({
+  url: z.string(),
+  /** Registered already: `bench-0`, `bench-1` and so on. */
+  accounts: z.number(),
+  round: z.number(),
+});
+export type AccountsOrder = z.output<typeof orderSchema>;
+
+export function readOrder(text: string): AccountsOrder {
+  return orderSchema.parse(JSON.parse(text));
+}
+
+const times = z.array(z.number()).min(1);
+
+/** What the client process prints: milliseconds of each call, and of all logins together. */
+export const accountsReportSchema = z.object({
+  loginsMs: z.number(),
+  logins: times,
+  othersAlone: times,
+  othersBeside: times,
+  known: times,
+  unknown: times,
+});

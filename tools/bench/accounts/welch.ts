@@ -1,0 +1,21 @@
+interface Comparison {
+  /** Means, in the unit of the values. */
+  first: number;
+  second: number;
+  /** Welch's t: beyond 2 in either direction two means differ by more than chance would make them, with samples like ours. */
+  t: number;
+}
+
+/** Whether two samples have one mean. Throws for a sample of fewer than two. */
+export function compareMeans(one: readonly number[], other: readonly number[]): Comparison {
+  const [first, second] = [describe(one), describe(other)];
+  const error = Math.sqrt(first.variance / one.length + second.variance / other.length);
+  return { first: first.mean, second: second.mean, t: error === 0 ? 0 : (first.mean - second.mean) / error };
+}
+
+function describe(values: readonly number[]): { mean: number; variance: number } {
+  if (values.length < 2) throw new Error("there is too little to compare");
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, variance: squares / (values.length - 1) };
+}

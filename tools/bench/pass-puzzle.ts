@@ -1,0 +1,51 @@
+import { setTimeout as pause } from "node:timers/promises";
+import * as z from "zod";
+
+/** As long as a movement of the hand has to take at least, and a little more. */
+const movementMs = 320;
+const points = 20;
+
+/** A token that lets a code be sent: by the api's own calls, and by its hooks for tests. Throws where the api refuses. */
+export async function passPuzzle(url: string): Promise<string> {
+  const { id } = z.object({ id: z.string() }).parse(await post(`${url}/api/v1/console/captcha/puzzle`));
+  const { left } = z.object({ left: z.number() }).parse(await (await fetch(`${url}/dev/captcha/${id}`)).json());
+  await pause(movementMs);
+  const answer = await post(`${url}/api/v1/console/captcha/answer`, { id, left, trail: trailTo(left) });
+  return z.object({ token: z.string() }).parse(answer).token;
+}
+
+/** The code that a phone was sent last; empty where there is none. */
+export async function newestCode(url: string, phone: string): Promise<string> {
+  const messages = await (await fetch(`${url}/dev/outbox.json?phone=${phone}`)).json();
+  const [message] = z.array(z.object({ code: z.string() })).parse(messages);
+  return message?.code ?? "";
+}
+
+/** Slowly, quickly, slowly, and not quite level. */
+function trailTo(left: number): { t: number; x: number; y: number }[] {
+  return Array.from({ length: points + 1 }, (_, index) => {
+    const share = index / points;
+    return { t: share * (movementMs - 40), x: left * share * share * (3 - 2 * share), y: index % 3 };
+  });
+}
+
+/** Data of the answer. Throws where there is none. */
+export async function post(url: string, body: object = {}, headers: Record<string, string> = {}): Promise<unknown> {
+  return readData(await sendPost(url, body, headers));
+}
+
+export function sendPost(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+export async function readData(answer: Response): Promise<unknown> {
+  const { code, msg, data } = z
+    .object({ code: z.number(), msg: z.string(), data: z.unknown() })
+    .parse(await answer.json());
+  if (code !== 0) throw new Error(`${answer.url} answered ${code}: ${msg}`);
+  return data;
+}

@@ -1,0 +1,48 @@
+import type { AccountFindings } from "../accounts/measure-accounts.ts";
+import { formatNumber, formatSpread } from "../table.ts";
+import { ratioSpread, sayTimes, type Target } from "./target.ts";
+
+const mostTimes = 1.5;
+/** Of the longer mean: less than that nobody measures over a network. */
+const mostShare = 0.05;
+const leastShare = 0.5;
+
+/** Signing in, at the least that OWASP asks of argon2id. */
+export function accountsTargets({ figures, rounds, logins, means, arePinned }: AccountFindings): Target[] {
+  const where = arePinned ? "one core" : "cores not pinned";
+  const ofBare = ratioSpread(
+    rounds,
+    rounds.map(({ hashesPerSecond }) => ({ loginsPerSecond: hashesPerSecond })),
+    ({ loginsPerSecond }) => loginsPerSecond,
+  );
+  const beside = ratioSpread(
+    rounds.map(({ othersBesideP99Ms }) => ({ p99Ms: othersBesideP99Ms })),
+    rounds.map(({ othersAloneP99Ms }) => ({ p99Ms: othersAloneP99Ms })),
+    ({ p99Ms }) => p99Ms,
+  );
+  const { knownMs, unknownMs, t, count } = means;
+  const difference = Math.abs(knownMs - unknownMs) / Math.max(knownMs, unknownMs);
+  return [
+    {
+      what: `logins a second, argon2id m=19456 t=2 p=1, ${where}, ${logins} at once`,
+      yardstick: `${formatSpread(figures.hashesPerSecond, 1)} bare hashes a second`,
+      target: `≥ ${leastShare}×`,
+      measured: `${formatSpread(figures.loginsPerSecond, 1)} a second, ${sayTimes(ofBare)}; p50 ${formatSpread(figures.p50Ms)}, p99 ${formatSpread(figures.p99Ms)} ms`,
+      isMet: ofBare.median >= leastShare,
+    },
+    {
+      what: `another call's p99 beside ${logins} logins, ${where}`,
+      yardstick: `alone ${formatSpread(figures.othersAloneP99Ms, 1)} ms`,
+      target: `≤ ${mostTimes}×`,
+      measured: `${formatSpread(figures.othersBesideP99Ms, 1)} ms, ${sayTimes(beside)}`,
+      isMet: beside.median <= mostTimes,
+    },
+    {
+      what: "a wrong password and a name that nobody has: difference of the mean times",
+      yardstick: `${formatNumber(knownMs, 2)} ms for a wrong password`,
+      target: `≤ ${mostShare * 100} %`,
+      measured: `${formatNumber(unknownMs, 2)} ms, ${formatNumber(difference * 100, 1)} %; Welch's t ${formatNumber(t, 2)}, ${count} each`,
+      isMet: difference <= mostShare,
+    },
+  ];
+}
