@@ -74,7 +74,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     const parts = { database, hash, seal };
     const given = { kind: "personal", name: "李华", number: "11010519491231002X" } as const;
     const twice = await Promise.all([submitRealName(parts, "id-1", given), submitRealName(parts, "id-1", given)]);
-    expect(twice.toSorted()).toEqual([false, true]);
+    expect(twice.filter(Boolean)).toHaveLength(1);
     expect(await waitingCertifications(database)).toEqual([{ id: "id-1", username: "LiHua", kind: "personal" }]);
     expect(await decideCertification(database, "id-1", { happens: "refused", reason: "not readable" })).toBe(true);
     expect(await readCertification(parts, "id-1")).toMatchObject({
