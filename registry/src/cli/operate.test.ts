@@ -33,7 +33,9 @@ describe("what an operator types", () => {
     expect((await fragments("restore", "--revision", "1", "--preview")).text).toMatch(
       /Nothing was changed\.\nFRAGMENT +NOW +THEN\nmf-a +1\.0\.1 +1\.0\.0/,
     );
-    expect((await fragments("diff", "--revision", "1")).text).toMatch(/revision 2 → 1\n.*\nmf-a +1\.0\.1 +1\.0\.0\nmf-a/);
+    expect((await fragments("diff", "--revision", "1")).text).toMatch(
+      /revision 2 → 1\n.*\nmf-a +1\.0\.1 +1\.0\.0\nmf-a/,
+    );
     expect((await fragments("restore", "--revision", "1", "--reason", "as before")).text).toBe(
       "production is at revision 3: everything is served as at revision 1.",
     );
@@ -66,10 +68,13 @@ describe("what an operator types", () => {
     await closed.close();
   });
 
-  it.each([[["restore"]], [["restore", "--revision", "0"]], [["restore", "--revision", "x"]], [["diff"]], [["diff", "mf-a"]]])(
-    "ends with 2 for %j",
-    async (argv) => {
-      expect((await fragments(...argv)).code).toBe(2);
-    },
-  );
+  it.each([
+    [["restore"]],
+    [["restore", "--revision", "0"]],
+    [["restore", "--revision", "x"]],
+    [["diff"]],
+    [["diff", "mf-a"]],
+  ])("ends with 2 for %j", async (argv) => {
+    expect((await fragments(...argv)).code).toBe(2);
+  });
 });
