@@ -56,6 +56,7 @@ const config: Config = {
       setupFilesAfterEnv: [...failOnConsole, "<rootDir>/shared/testing/src/patient-queries.ts"],
       testMatch: [
         "<rootDir>/mf-*/**/*.test.{ts,tsx}",
+        "<rootDir>/tools/new-fragment/template/**/*.test.tsx",
         "<rootDir>/shell/src/browser/**/*.test.{ts,tsx}",
         "<rootDir>/shared/{ui,i18n,fragment,page,captcha,testing}/**/*.test.{ts,tsx}",
       ],

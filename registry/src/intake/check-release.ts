@@ -1,4 +1,5 @@
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { isReservedPath } from "@zhian/contracts/reserved-roots";
 import semver from "semver";
 import * as z from "zod";
 import { messageOf } from "../error-code.ts";
@@ -8,9 +9,6 @@ import { isReleaseVersion } from "../version.ts";
 import { contentFault, hasScript } from "./file-types.ts";
 import { limits } from "./limits.ts";
 import { styleFaults } from "./style-faults.ts";
-
-/** Addresses of the platform itself, and the prefix that means the other language. */
-const reservedRoots = new Set(["_fragments", "_shell", "api", "zh", "healthz", "readyz", "metrics"]);
 
 /** The manifest of an upload whose files are exactly what it says. Throws RefusedError with every fault found. */
 export function checkRelease(name: string, files: ReadonlyMap<string, StagedFile>): FragmentManifest {
@@ -97,7 +95,7 @@ function fileFaults({ files }: FragmentManifest, sent: ReadonlyMap<string, Stage
 
 function routeFaults({ routes }: FragmentManifest): string[] {
   return routes
-    .filter((pattern) => reservedRoots.has(pattern.split("/")[1] ?? ""))
+    .filter((pattern) => isReservedPath(pattern))
     .map((pattern) => `the route ${pattern} belongs to the platform`);
 }
 

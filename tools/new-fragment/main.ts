@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { runCommand } from "../processes/run-command.ts";
+import { runToEnd } from "../processes/run-to-end.ts";
+import { createProgress } from "../progress/progress.ts";
+import { CommandError } from "../progress/say-failure.ts";
+import { addToImages } from "./add-to-images.ts";
+import { makeFragment } from "./make-fragment.ts";
+import { readWish, type Wish } from "./read-wish.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** `npm run new-fragment -- mf-…`: a fragment of the standard shape, with a page, texts and tests, that builds and publishes at once. */
+async function newFragment(): Promise<number> {
+  const wish = readWish(process.argv.slice(2));
+  const isLinked = wish.isLinked && wish.into === undefined;
+  const progress = createProgress({ steps: isLinked ? 2 : 1 });
+  const { folder, giver } = await progress.step("Write the fragment", () => makeFragment(root, wish));
+  if (isLinked) await progress.step("Link it", () => link(wish.name));
+  const note =
+    giver === undefined ? "" : `\n  ${wish.route} was part of what ${giver} answers; the longest route wins.\n`;
+  progress.say(`\n  ${folder}\n${note}${nextSteps(wish)}`);
+  return 0;
+}
+
+/** Makes it a workspace: a link in node_modules, a place in the lock file and in the images that build all fragments. */
+async function link(name: string): Promise<void> {
+  addToImages(root, name);
+  const { code, output } = await runToEnd(["npm", "install", "--no-audit", "--no-fund", "--prefer-offline"], {
+    cwd: root,
+  });
+  if (code !== 0) {
+    throw new CommandError(`${name} is written, but npm install failed:\n${output.trim()}\nRun npm install once more.`);
+  }
+}
+
+function nextSteps({ name, route }: Wish): string {
+  return `
+  npm run -s jest -- ${name}                    tries it
+  npm run dev -- ${name}                        shows ${route} while you write
+  npm run build -w ${name}                      builds a release
+  npx fragments check ${name}                   tries the release in a browser
+  npx fragments publish ${name}
+  npx fragments promote ${name} 0.1.0 --reason "the first one"
+`;
+}
+
+await runCommand(newFragment);

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { CommandError } from "../progress/say-failure.ts";
+import { findNeighbours } from "./find-neighbours.ts";
+import type { Wish } from "./read-wish.ts";
+import { writeFragment } from "./write-fragment.ts";
+
+export interface MadeFragment {
+  folder: string;
+  /** The fragment that had the page's address so far, as part of a prefix. */
+  giver: string | undefined;
+}
+
+/** Makes the folder of a new fragment beside those of `root`. Throws a CommandError for a folder or a route that is taken. */
+export async function makeFragment(root: string, wish: Wish): Promise<MadeFragment> {
+  const folder = join(wish.into ?? root, wish.name);
+  if (existsSync(folder))
+    throw new CommandError(`${folder} is there already. Choose another name, or delete it first.`);
+  const { holder, giver } = await findNeighbours(root, wish.route);
+  if (holder !== undefined) {
+    throw new CommandError(
+      `The route ${wish.route} is ${holder}'s (routes in ${holder}/src/fragment.ts). Choose another one with --route.`,
+    );
+  }
+  await writeFragment(folder, wish);
+  return { folder, giver };
+}

@@ -1,0 +1,44 @@
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Wish } from "./read-wish.ts";
+
+const template = join(import.meta.dirname, "template");
+const parts = ["package.json", "README.md", "webpack.config.ts", "src"];
+
+/**
+ * Copies the template to `folder` under its own name, route and titles. The template is a fragment itself, with types and tests that
+ * are checked. The folder appears whole or not at all.
+ */
+export async function writeFragment(folder: string, { name, route, title }: Wish): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  try {
+    for (const part of parts) await cp(join(template, part), join(unfinished, part), { recursive: true });
+    for (const file of await filesBelow(unfinished)) {
+      const text = await readFile(file, "utf8");
+      await writeFile(
+        file,
+        text.replace(/mf-template|\/template\b/g, (found) => (found === "mf-template" ? name : route)),
+      );
+    }
+    for (const locale of ["en", "zh"] as const) {
+      await setTitle(join(unfinished, "src/locales", `${locale}.json`), title[locale]);
+    }
+    await rename(unfinished, folder);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+async function setTitle(file: string, title: string): Promise<void> {
+  // The template's own file, whose keys its pages name.
+  const texts = JSON.parse(await readFile(file, "utf8")) as { start: { title: string } };
+  texts.start.title = title;
+  await writeFile(file, `${JSON.stringify(texts, null, 2)}\n`);
+}
