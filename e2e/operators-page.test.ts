@@ -109,7 +109,8 @@ test("who has never read the code tries a release on some, gives it to all, and 
   expect(await fragments("log", "--env", "operators", "--limit", "3")).toMatch(/unfreeze +- +- +it is over/);
 });
 
-test("of two operators the slower one is told what has happened", async ({ page, context }) => {
+test("F-20 of two operators the slower one is told what has happened", async ({ page, context, pageLog }) => {
+  pageLog.expect(/status of 409/);
   await signIn(page);
   await page.getByRole("link", { name: "Freeze", exact: true }).click();
   const second = await openSecond(context, page.url());

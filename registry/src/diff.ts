@@ -1,5 +1,6 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { conflictsBetween } from "./conflicts.ts";
+import { diffFiles, type FilesDiff } from "./diff-files.ts";
 
 export interface ReleaseDiff {
   fragment: string;
@@ -8,7 +9,7 @@ export interface ReleaseDiff {
   to: string;
   routes: ListDiff;
   slots: ListDiff;
-  files: ListDiff & { changed: string[]; same: number };
+  files: FilesDiff;
   /** Of all files, as they lie on disk. */
   bytes: { from: number; to: number };
   shared: { module: string; from?: string; to?: string }[];
@@ -28,15 +29,13 @@ export function diffReleases(
   others: readonly FragmentManifest[],
 ): ReleaseDiff {
   const before = from?.files ?? {};
-  const kept = Object.keys(to.files).filter((path) => Object.hasOwn(before, path));
-  const changed = kept.filter((path) => before[path]?.integrity !== to.files[path]?.integrity);
   return {
     fragment: to.name,
     ...(from && { from: from.version }),
     to: to.version,
     routes: diffLists(from?.routes ?? [], to.routes),
     slots: diffLists(from?.slots ?? [], to.slots),
-    files: { ...diffLists(Object.keys(before), Object.keys(to.files)), changed, same: kept.length - changed.length },
+    files: diffFiles(before, to.files),
     bytes: { from: sumBytes(before), to: sumBytes(to.files) },
     shared: diffShared(from?.shared ?? {}, to.shared),
     conflicts: others.flatMap((other) => conflictsBetween(to, other)),

@@ -56,7 +56,9 @@ export function createPublish({ database, files, now }: Dependencies) {
     return database.transaction(async (tx) => {
       await lockForRecording(tx);
       const inserted = await tx.query(
-        `insert into releases (name, version, digest, manifest, receipt, published_at) values ($1, $2, $3, $4, $5, $6)
+        // The newest is what came last, also when the clock was set back since; the receipt says what the clock said.
+        `insert into releases (name, version, digest, manifest, receipt, published_at) values ($1, $2, $3, $4, $5,
+           greatest($6::timestamptz, (select max(published_at) + interval '1 millisecond' from releases where name = $1)))
          on conflict (name, version) do nothing returning version`,
         [
           receipt.name,

@@ -6,13 +6,19 @@ import { shownServed } from "./describe-change.ts";
 import { toKilobytes, toTable } from "./table.ts";
 
 const listDiff = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
+const sizedFile = z.object({ path: z.string(), bytes: z.number() });
 const releaseDiff = z.object({
   fragment: z.string(),
   from: z.string().optional(),
   to: z.string(),
   routes: listDiff,
   slots: listDiff,
-  files: listDiff.extend({ changed: z.array(z.string()), same: z.number() }),
+  files: z.object({
+    added: z.array(sizedFile),
+    removed: z.array(sizedFile),
+    changed: z.array(z.object({ path: z.string(), from: z.number(), to: z.number() })),
+    same: z.number(),
+  }),
   bytes: z.object({ from: z.number(), to: z.number() }),
   shared: z.array(z.object({ module: z.string(), from: z.string().optional(), to: z.string().optional() })),
   conflicts: z.array(z.string()),
@@ -80,9 +86,18 @@ function releaseRows({ routes, slots, files, bytes, shared, conflicts }: z.outpu
       "files",
       `${files.added.length} added, ${files.removed.length} removed, ${files.changed.length} changed, ${files.same} the same`,
     ],
+    ...fileRows(files),
     ["bytes", `${toKilobytes(bytes.from)} → ${toKilobytes(bytes.to)}`],
     ...shared.map(({ module, from, to }) => [`shared ${module}`, `${from ?? "nothing"} → ${to ?? "nothing"}`]),
     ...conflicts.map((conflict) => ["cannot be promoted", conflict]),
+  ];
+}
+
+function fileRows({ added, removed, changed }: z.output<typeof releaseDiff>["files"]): string[][] {
+  return [
+    ...added.map(({ path, bytes }) => [`+ ${path}`, toKilobytes(bytes)]),
+    ...removed.map(({ path, bytes }) => [`- ${path}`, toKilobytes(bytes)]),
+    ...changed.map(({ path, from, to }) => [`~ ${path}`, `${toKilobytes(from)} → ${toKilobytes(to)}`]),
   ];
 }
 

@@ -72,7 +72,7 @@ describe("fragments", () => {
       "1.0.1 was taken back; mf-cli 1.0.0 goes to everyone",
     );
     expect((await fragments("status")).text).toMatch(
-      /^production, revision 4\nFRAGMENT +STABLE.*\nmf-cli +1\.0\.0 +- +1\.0\.1/,
+      /^production, revision 4\. No shell reports\.\nFRAGMENT +STABLE.*\nmf-cli +1\.0\.0 +- +1\.0\.1/,
     );
     expect((await fragments("log")).text).toMatch(/4 .*rollback +mf-cli +1\.0\.1 → 1\.0\.0 +还是 worse/);
     expect(JSON.parse((await fragments("status", "--json")).text)).toMatchObject({ revision: 4 });

@@ -42,7 +42,9 @@ describe("fragments status", () => {
       { ...counted, version: "1.1.0", pages: 10, failed: { threw: 1 } },
     ];
     await tell({ counts, refused: { revision: 2, releases } });
+    await tell({ shell: "shell-two", revision: 2 });
 
+    expect((await fragments("status")).lines[0]).toBe("production, revision 2. 2 shells report, 1 at this revision.");
     expect((await fragments("status")).lines.slice(3)).toEqual([
       "mf-a 1.1.0 is inconclusive: 10 pages, 10 % failed, 50 are needed to judge; 1.0.0: 190 pages, 0 % failed",
       "mf-a 1.1.0 is refused by 1 shell: it does not load",

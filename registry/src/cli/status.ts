@@ -15,6 +15,7 @@ const statusSchema = z.object({
   revision: z.number(),
   head: z.string(),
   frozen: z.object({ at: z.string(), by: z.string(), reason: z.string() }).optional(),
+  shells: z.object({ seen: z.number(), current: z.number() }),
   fragments: z.array(
     z.object({
       name: z.string(),
@@ -53,16 +54,23 @@ export const status: Command = {
       shortTime(changed.at),
       changed.by,
     ]);
-    const heading = ["FRAGMENT", "STABLE", "CANARY", "NEWEST", "ROLLBACK TO", "SINCE", "BY"];
+    const columns = ["FRAGMENT", "STABLE", "CANARY", "NEWEST", "ROLLBACK TO", "SINCE", "BY"];
     const table =
-      rows.length > 0 ? toTable([heading, ...rows]) : "Nothing is served yet. Publish and promote a fragment.";
+      rows.length > 0 ? toTable([columns, ...rows]) : "Nothing is served yet. Publish and promote a fragment.";
     const notes = body.fragments.flatMap((fragment) => [...healthNote(fragment), ...refusalNotes(fragment)]);
     const { frozen } = body;
     const freeze = frozen ? [`Frozen since ${shortTime(frozen.at)} by ${frozen.by}: ${frozen.reason}`] : [];
-    const text = [`${body.environment}, revision ${body.revision}`, ...freeze, table, ...notes].join("\n");
+    const heading = `${body.environment}, revision ${body.revision}. ${shownShells(body.shells)}`;
+    const text = [heading, ...freeze, table, ...notes].join("\n");
     return { json: body, text };
   },
 };
+
+function shownShells({ seen, current }: { seen: number; current: number }): string {
+  if (seen === 0) return "No shell reports.";
+  const reporting = `${seen} ${seen === 1 ? "shell reports" : "shells report"}`;
+  return seen === current ? `${reporting}, at this revision.` : `${reporting}, ${current} at this revision.`;
+}
 
 function healthNote({ name, health }: FragmentStatus): string[] {
   if (!health) return [];

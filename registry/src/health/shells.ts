@@ -1,6 +1,7 @@
 import { type HealthReport, healthReportSchema, type RefusedRelease } from "@zhian/contracts/health";
 import * as z from "zod";
 import type { Queryable } from "../database/database.ts";
+import type { EnvironmentState } from "../environment.ts";
 import type { ServingEntry } from "../history.ts";
 import { refusedForMs, shellGoneMs, shellQuietMs } from "./rules.ts";
 
@@ -56,6 +57,22 @@ export async function readShells(database: Queryable, environment: string, now: 
     const read = refused === null ? undefined : healthReportSchema.shape.refused.parse(JSON.parse(refused));
     return { revision, ...(read && since && { refused: { ...read, sinceMs: since.getTime() } }) };
   });
+}
+
+export interface ShellCount {
+  /** Heard of within the last minute. */
+  seen: number;
+  /** How many of them serve the present revision. */
+  current: number;
+}
+
+export async function countShells(
+  database: Queryable,
+  { name, revision }: EnvironmentState,
+  now: Date,
+): Promise<ShellCount> {
+  const shells = await readShells(database, name, now);
+  return { seen: shells.length, current: shells.filter((shell) => shell.revision === revision).length };
 }
 
 /** What shells that run now give fragments to share: version by module, for each shell. */

@@ -28,6 +28,7 @@ export function registerOpsChanges(app: FastifyInstance, parts: Dependencies): v
       const state = await requireEnvironment(database, request);
       const asked = readAsked(request.query);
       if (!asked) throw refuse("bad-request", "This asks for no change that is known.", "Begin with what is served.");
+      requireAllowed(request, viewer, asked.fragment);
       return show(reply, viewer, { state, asked });
     }),
   );

@@ -1,5 +1,6 @@
 import { toKilobytes } from "../cli/table.ts";
 import type { ListDiff, ReleaseDiff } from "../diff.ts";
+import type { FilesDiff } from "../diff-files.ts";
 import type { RevisionDiff } from "../diff-revisions.ts";
 import { type Html, html } from "./html.ts";
 import { page, type Viewer } from "./page.ts";
@@ -51,30 +52,33 @@ function differences(words: Words, { from, to, fragments }: RevisionDiff): Html 
 /** Routes, files, sizes and shared ranges: what one release has otherwise than another. */
 export function releaseDiff(words: Words, diff: ReleaseDiff): Html {
   const { compare } = words;
-  const { files, bytes, shared, conflicts } = diff;
-  const counts = {
-    added: files.added.length,
-    removed: files.removed.length,
-    changed: files.changed.length,
-    same: files.same,
-  };
-  const lists = (["added", "removed", "changed"] as const).flatMap((kind) =>
-    files[kind].length === 0
-      ? []
-      : [
-          html`<details><summary>${compare.list[kind]} (${files[kind].length})</summary><ul class="paths">${files[kind].map((path) => html`<li>${path}</li>`)}</ul></details>`,
-        ],
-  );
+  const { bytes, shared, conflicts } = diff;
   return html`<dl class="ledger">
-<div><dt>${compare.routes}</dt><dd>${listed(compare.same, diff.routes)}</dd></div>
-<div><dt>${compare.slots}</dt><dd>${listed(compare.same, diff.slots)}</dd></div>
+<div><dt>${compare.routes}</dt><dd>${listed(compare.unchanged, diff.routes)}</dd></div>
+<div><dt>${compare.slots}</dt><dd>${listed(compare.unchanged, diff.slots)}</dd></div>
 <div><dt>${compare.size}</dt><dd>${toKilobytes(bytes.from)} → ${toKilobytes(bytes.to)}</dd></div>
 ${shared.map(({ module, from, to }) => html`<div><dt>${compare.shared(module)}</dt><dd>${from ?? compare.nothing} → ${to ?? compare.nothing}</dd></div>`)}
-<div><dt>${compare.files}</dt><dd>${compare.files4(counts)}${lists}</dd></div>
+<div><dt>${compare.files}</dt><dd>${filesDiff(words, diff.files)}</dd></div>
 ${conflicts.map((conflict) => html`<div><dt>${compare.conflict}</dt><dd class="bad" lang="en">${conflict}</dd></div>`)}
 </dl>`;
 }
 
-function listed(same: string, { added, removed }: ListDiff): string {
-  return [...added.map((one) => `+ ${one}`), ...removed.map((one) => `− ${one}`)].join(", ") || same;
+function filesDiff({ compare }: Words, { added, removed, changed, same }: FilesDiff): Html {
+  const counts = { added: added.length, removed: removed.length, changed: changed.length, same };
+  const lists = {
+    changed: changed.map(({ path, from, to }) => [path, `${toKilobytes(from)} → ${toKilobytes(to)}`] as const),
+    added: added.map(({ path, bytes }) => [path, toKilobytes(bytes)] as const),
+    removed: removed.map(({ path, bytes }) => [path, toKilobytes(bytes)] as const),
+  };
+  const details = (["changed", "added", "removed"] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => {
+      const items = lists[kind].map(([path, size]) => html`<li>${path} <span class="to">${size}</span></li>`);
+      return html`<details><summary>${compare.list[kind](counts[kind])}</summary><ul class="paths">${items}</ul></details>`;
+    });
+  return html`${compare.counted(counts)}${details}`;
+}
+
+function listed(unchanged: string, { added, removed }: ListDiff): string {
+  return [...added.map((one) => `+ ${one}`), ...removed.map((one) => `− ${one}`)].join(", ") || unchanged;
 }

@@ -24,11 +24,13 @@ export function fragmentPage(viewer: Viewer, view: FragmentView): string {
   const { release } = words;
   const main = html`<p class="up"><a href="/ops/${environment}">${words.overview.title}</a></p>
 <h1>${name}</h1>
-<div id="releases" data-live aria-live="polite">
+<div id="state" data-live aria-live="polite">
 <p class="revision">${environment} · ${words.revision(revision)}</p>
 <p>${servedTo(words, served)}</p>
 <p class="acts">${stable !== undefined && actionLink(words, { environment, action: "rollback", fragment: name })}</p>
+</div>
 <h2>${release.title}</h2>
+<div id="releases" data-live>
 <table>
 <thead><tr><th scope="col">${release.version}</th><th scope="col">${release.published}</th><th scope="col">${release.size}</th><th scope="col">${release.shared}</th><th scope="col">${release.state}</th><th scope="col">${release.actions}</th></tr></thead>
 <tbody>${releases.map((one) => row(words, view, one))}</tbody>
@@ -40,7 +42,7 @@ ${releases.length > 1 && compareForm(words, view)}`;
 
 function row(words: Words, { environment, name, channel }: FragmentView, receipt: Receipt): Html {
   const { version, publishedAt, publishedBy, bytes, brotliBytes, files, shared, commit, collectedAt } = receipt;
-  const { release, columns } = words;
+  const { release } = words;
   const { stable, canary } = channel;
   const state = version === stable ? release.stable : version === canary?.version ? release.canary : undefined;
   const fields = { environment, fragment: name, version };
@@ -52,7 +54,7 @@ ${version !== stable && stable !== undefined && html`<a class="act" id="compare-
 <td data-label="${release.published}">${time(publishedAt)}<br><span class="to">${publishedBy}${commit !== undefined && html`<br>${release.commit(commit.slice(0, 10))}`}</span></td>
 <td data-label="${release.size}">${toKilobytes(bytes)}<br><span class="to">${release.files(files)}<br>${release.brotli(toKilobytes(brotliBytes))}</span></td>
 <td data-label="${release.shared}"><ul class="plain">${Object.entries(shared).map(([module, { range }]) => html`<li>${module} <span class="to">${range}</span></li>`)}</ul></td>
-<td data-label="${columns.stable}">${state !== undefined && html`<strong>${state}</strong>`}${collectedAt !== undefined && html`<span class="none">${release.deleted} ${time(collectedAt)}</span>`}</td>
+<td data-label="${release.state}">${state !== undefined && html`<strong>${state}</strong>`}${collectedAt !== undefined && html`<span class="none">${release.deleted} ${time(collectedAt)}</span>`}</td>
 <td class="row-acts">${collectedAt === undefined && acts}</td>
 </tr>`;
 }

@@ -154,8 +154,21 @@ describe("what is shown", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
+  it("says how many shells have come to the present revision", async () => {
+    expect((await look("/ops/production"))[1]).toContain("No shell reports at present.");
+    const authorization = `Bearer ${(await readFile(join(registry.dataDir, "shell-token"), "utf8")).trim()}`;
+    const revision = await registry.revision();
+    for (const [shell, at] of Object.entries({ one: revision, two: revision - 1 }))
+      await registry.post(
+        "/v1/environments/production/health",
+        { shell: `shell-${shell}`, revision: at, counts: [] },
+        { authorization },
+      );
+    expect((await look("/ops/production"))[1]).toContain("1 of 2 shells serve it so far.");
+  });
+
   it("speaks Chinese to who asks for it, and remembers", async () => {
-    expect((await look("/ops/production", { "accept-language": "zh-CN" }))[1]).toContain("正在提供的版本");
+    expect((await look("/ops/production", { "accept-language": "zh-CN" }))[1]).toContain("线上版本");
     const answer = await registry.fetch("/ops/production?lang=zh", { redirect: "manual", headers: { cookie } });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ops/production"]);
     const chosen = (answer.headers.get("set-cookie") ?? "").split(";")[0];
@@ -223,6 +236,12 @@ describe("a change", () => {
     expect(await registry.revision()).toBe(seen + 1);
   });
 
+  it("takes an empty share for none, not for nobody", async () => {
+    const revision = await registry.revision();
+    const answer = await change({ action: "canary", fragment: "mf-a", version: "1.0.2", again: "true", percent: "" });
+    expect([answer.status, await registry.revision()]).toEqual([400, revision]);
+  });
+
   it("needs a reason of one line", async () => {
     for (const reason of ["", "  ", "a\nb", "x".repeat(501)]) {
       const answer = await change({ action: "rollback", fragment: "mf-a", reason });
@@ -249,9 +268,23 @@ describe("a change", () => {
     expect((await change(promote)).status).toBe(303);
   });
 
+  it("of what was taken back shows what it would do, and is done when it is said to be meant", async () => {
+    await change({ action: "rollback", fragment: "mf-a" });
+    const promote = { action: "promote", fragment: "mf-a", version: "1.0.2" };
+    const [, shown] = await look(`/ops/production/change?${new URLSearchParams(promote)}`);
+    expect(shown).toContain("was taken back here");
+    expect(shown).toMatch(/data-label="Then"><strong>1\.0\.2<\/strong>/);
+    expect(shown).toMatch(/name="again" value="true" required>/);
+    expect((await change(promote)).status).toBe(409);
+    expect((await change({ ...promote, again: "true" })).status).toBe(303);
+    await change({ action: "rollback", fragment: "mf-a" });
+  });
+
   it("is not made by who operates other fragments", async () => {
     const created = await registry.post("/v1/tokens", { team: "b", role: "operator", fragments: ["mf-b"] });
     const other = sessionOf(await send("/ops/login", { token: Object(await created.json()).token }));
+    const asked = new URLSearchParams({ action: "rollback", fragment: "mf-a" });
+    expect((await look(`/ops/production/change?${asked}`, { cookie: other }))[0]).toBe(403);
     const answer = await change({ action: "rollback", fragment: "mf-a" }, { cookie: other });
     expect(answer.status).toBe(403);
     expect((await change({ action: "freeze" }, { cookie: other })).status).toBe(403);

@@ -1,3 +1,4 @@
+import type { ShellCount } from "../health/shells.ts";
 import type { HistoryEntry } from "../history.ts";
 import type { FragmentStatus } from "../status.ts";
 import { type Html, html } from "./html.ts";
@@ -9,6 +10,7 @@ export interface Overview {
   environment: string;
   revision: number;
   frozen?: HistoryEntry | undefined;
+  shells: ShellCount;
   fragments: readonly FragmentStatus[];
   entries: readonly HistoryEntry[];
   /** The revision that the viewer has just made. */
@@ -17,12 +19,13 @@ export interface Overview {
 
 export function overviewPage(viewer: Viewer, overview: Overview): string {
   const { words } = viewer;
-  const { environment, revision, frozen, fragments, entries, done } = overview;
+  const { environment, revision, frozen, shells, entries, fragments, done } = overview;
   const title = words.overview.title;
   const main = html`<h1>${title}</h1>
 ${done !== undefined && html`<p class="done" role="status">${words.done(done)}</p>`}
 <div id="state" data-live aria-live="polite">
 <p class="revision">${environment} · ${words.revision(revision)}</p>
+<p class="hint">${words.shells(shells)}</p>
 ${frozen && html`<p class="frozen">${words.overview.frozen(frozen.by, frozen.reason)} ${time(frozen.at)}</p>`}
 <p class="acts">${actionLink(words, { environment, action: frozen ? "unfreeze" : "freeze" })}
 <a class="act" id="compare" href="/ops/${environment}/compare?from=${Math.max(revision - 1, 0)}&amp;to=${revision}">${words.overview.compare}</a></p>
@@ -42,7 +45,7 @@ function servedTable(words: Words, { environment, fragments }: Overview): Html {
     const { name, stable, canary, latest, earlier, changed } = fragment;
     return html`<tr>
 <th scope="row"><a id="fragment-${name}" href="/ops/${environment}/fragments/${name}">${name}</a></th>
-<td data-label="${columns.stable}">${servedTo(words, { stable, ...(canary && { canary }) })}</td>
+<td data-label="${words.release.state}">${servedTo(words, { stable, ...(canary && { canary }) })}</td>
 <td data-label="${columns.newest}">${latest}</td>
 <td data-label="${columns.health}">${health(words, fragment)}</td>
 <td data-label="${columns.since}">${time(changed.at)}<br><span class="to">${changed.by}</span></td>

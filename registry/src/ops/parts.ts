@@ -8,8 +8,8 @@ export function time(iso: string): Html {
   return html`<time datetime="${iso}">${shortTime(iso)}</time>`;
 }
 
-function percentOf(part: number, whole: number): string {
-  return `${whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10} %`;
+function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }
 
 /** One line for each release that is served: which, and to whom. */
@@ -50,7 +50,7 @@ export function health(words: Words, { health: field, refused = [] }: FragmentSt
 
 /** What an entry of the history did, to what. */
 export function deed(words: Words, { action, fragment, version, from, to, served }: HistoryEntry): Html {
-  const percent = action === "canary" && served?.canary ? ` ${served.canary.percent} %` : "";
+  const percent = action === "canary" && served?.canary ? ` · ${words.toSome(served.canary.percent)}` : "";
   const what = action === "restore" ? `${words.doing.restore} · ${words.revision(to ?? 0)}` : words.doing[action];
   const releases = from === undefined ? version : `${from} → ${version ?? words.preview.none}`;
   const name = fragment === everything ? words.history.whole : fragment;

@@ -37,7 +37,7 @@ export function previewPage(viewer: Viewer, view: PreviewView): string {
 ${fault?.kind === "stale" && html`<div class="fault" role="alert"><p><strong>${words.preview.staleTitle}</strong></p><p>${words.preview.stale}</p></div>`}
 ${fault?.kind === "reason" && html`<p class="fault" role="alert" id="reason-fault">${words.preview.reasonMissing}</p>`}
 ${refused && refusedNotice(words, refused)}
-${!refused && changes(words, preview)}
+${(!refused || preview.changes.length > 0) && changes(words, preview)}
 ${diffs.map((diff) => html`<h2>${diff.fragment} ${diff.from ?? words.compare.nothing} → ${diff.to}</h2>${releaseDiff(words, diff)}`)}
 ${form(words, view, refused)}`;
   return page(viewer, { title, of: { environment, revision: preview.revision }, main });

@@ -4,16 +4,18 @@ import { type Change, changeSchema, type WholeChange, wholeChangeSchema } from "
 import { everything } from "../history.ts";
 import { versionSchema } from "../routes/paths.ts";
 
-const number = z.coerce.number();
+/** An empty field is none, and not a zero. */
+const number = z.string().trim().min(1).pipe(z.coerce.number());
+const revision = number.pipe(z.number().int().max(2_147_483_647));
 
 /** The fields of an address or a form that ask for a change. */
 const askedSchema = z.object({
   action: z.enum(["promote", "canary", "rollback", "restore", "freeze", "unfreeze"]),
   fragment: z.union([fragmentNameSchema, z.literal(everything)]).default(everything),
   version: versionSchema.optional(),
-  percent: number.min(0).max(100).optional(),
+  percent: number.pipe(z.number().min(0).max(100)).optional(),
   /** Of a restore. */
-  revision: number.int().positive().max(2_147_483_647).optional(),
+  revision: revision.pipe(z.number().positive()).optional(),
   again: z.literal("true").optional(),
   reason: z.string().max(2000).optional(),
 });
@@ -21,7 +23,7 @@ export type Asked = z.output<typeof askedSchema>;
 
 /** What a form sends besides: what was seen, and a key of its own. */
 export const sentSchema = askedSchema.extend({
-  seen: number.int().min(0).max(2_147_483_647),
+  seen: revision.pipe(z.number().min(0)),
   key: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/),
 });
 

@@ -29,15 +29,24 @@ export function createShowPreview({ database, previewChange }: Dependencies) {
     { state, asked, fault }: Shown,
   ): Promise<FastifyReply> {
     const environment = state.name;
+    const preview = await look(environment, asked);
+    const diffs = await diffsOf(state, preview);
+    const view = { environment, asked, preview, diffs, key: randomUUID(), ...(fault && { fault }) };
+    return sendPage(reply, previewPage(viewer, view), reply.statusCode);
+  };
+
+  async function look(environment: string, asked: Asked): Promise<Preview> {
     // What it does is the same whatever the reason.
     const change = toChange(asked, "a look beforehand");
     if (!change) throw refuse("bad-request", "This change is not whole.", "Begin with what is served.");
     const preview = await previewChange(environment, { fragment: asked.fragment, change });
     if (!preview) throw refuse("unknown-environment", "There is no such environment.", "Choose another one.");
-    const diffs = await diffsOf(state, preview);
-    const view = { environment, asked, preview, diffs, key: randomUUID(), ...(fault && { fault }) };
-    return sendPage(reply, previewPage(viewer, view), reply.statusCode);
-  };
+    const { refused } = preview;
+    if (refused?.code !== "withdrawn" || asked.again || asked.action === "rollback") return preview;
+    // It may be meant all the same: what would come of that is to be seen before it is said.
+    const meant = await look(environment, { ...asked, again: "true" });
+    return { ...meant, refused: meant.refused ?? refused };
+  }
 
   async function diffsOf(state: EnvironmentState, { changes }: Preview): Promise<ReleaseDiff[]> {
     const diffs: ReleaseDiff[] = [];

@@ -5,6 +5,7 @@ import { compareReleases } from "../compare-releases.ts";
 import { diffRevisions } from "../diff-revisions.ts";
 import { readFreeze } from "../freeze.ts";
 import type { HealthRules } from "../health/rules.ts";
+import { countShells } from "../health/shells.ts";
 import { readFragmentHistory } from "../history.ts";
 import { refuse } from "../refusal.ts";
 import { listReceipts } from "../releases.ts";
@@ -44,8 +45,9 @@ export function registerOpsViews(app: FastifyInstance, parts: OpsParts & { rules
       const { entries } = await readLog(database, state, { limit: newestEntries });
       const { done } = parseInput(doneQuery, request.query);
       const frozen = await readFreeze(database, environment);
+      const shells = await countShells(database, state, parts.now());
       const fragments = await readStatus(parts, state);
-      return sendPage(reply, overviewPage(viewer, { environment, revision, frozen, fragments, entries, done }));
+      return sendPage(reply, overviewPage(viewer, { environment, revision, frozen, shells, fragments, entries, done }));
     }),
   );
 

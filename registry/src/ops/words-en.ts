@@ -59,10 +59,15 @@ export const en: Words = {
     inconclusive: "Too little seen yet",
     healthy: "Healthy",
     failing: "Failing",
-    pages: (pages, failed) => `${pages} ${pages === 1 ? "page" : "pages"}, ${failed} failed`,
+    pages: (pages, failedPercent) => `${pages} ${pages === 1 ? "page" : "pages"}, ${failedPercent} % failed`,
     refused: (shells) => `Refused by ${shells} ${shells === 1 ? "shell" : "shells"}`,
   },
   unwatched: "No fault reported",
+  shells: ({ seen, current }) => {
+    if (seen === 0) return "No shell reports at present.";
+    if (seen === current) return seen === 1 ? "One shell serves it." : `All ${seen} shells serve it.`;
+    return `${current} of ${seen} shells serve it so far.`;
+  },
   everyone: "everyone",
   toSome: (percent) => `${percent} % of visitors`,
   actions: {
@@ -118,16 +123,21 @@ export const en: Words = {
     to: "To",
     button: "Compare",
     same: "There is no difference.",
+    unchanged: "the same",
     routes: "Routes",
     slots: "Slots",
     files: "Files",
     size: "Size",
     conflict: "Cannot be promoted",
     nothing: "nothing",
-    files4: ({ added, removed, changed, same }) =>
+    counted: ({ added, removed, changed, same }) =>
       `${added} added, ${removed} removed, ${changed} changed, ${same} the same`,
     shared: (module) => `Shared ${module}`,
-    list: { added: "Added files", removed: "Removed files", changed: "Changed files" },
+    list: {
+      added: (count) => `Added files (${count})`,
+      removed: (count) => `Removed files (${count})`,
+      changed: (count) => `Changed files (${count})`,
+    },
   },
   failed: {
     title: "That did not work",

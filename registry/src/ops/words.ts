@@ -1,4 +1,5 @@
 import type { Verdict } from "../health/judge.ts";
+import type { ShellCount } from "../health/shells.ts";
 import type { HistoryEntry } from "../history.ts";
 
 export type Action = HistoryEntry["action"];
@@ -22,8 +23,12 @@ export interface Words {
     "title" | "version" | "published" | "size" | "shared" | "state" | "actions" | "stable" | "canary" | "deleted",
     string
   > & { brotli(size: string): string; files(count: number): string; commit(commit: string): string };
-  health: Record<Verdict, string> & { pages(pages: number, failed: string): string; refused(shells: number): string };
+  health: Record<Verdict, string> & {
+    pages(pages: number, failedPercent: number): string;
+    refused(shells: number): string;
+  };
   unwatched: string;
+  shells(count: ShellCount): string;
   everyone: string;
   toSome(percent: number): string;
   actions: Record<Action | "compare" | "restoreThis" | "compareNow", string>;
@@ -36,12 +41,23 @@ export interface Words {
   explain: Record<Action, string>;
   done(revision: number): string;
   compare: Record<
-    "title" | "from" | "to" | "button" | "same" | "routes" | "slots" | "files" | "size" | "conflict" | "nothing",
+    | "title"
+    | "from"
+    | "to"
+    | "button"
+    | "same"
+    | "unchanged"
+    | "routes"
+    | "slots"
+    | "files"
+    | "size"
+    | "conflict"
+    | "nothing",
     string
   > & {
-    files4(counts: { added: number; removed: number; changed: number; same: number }): string;
+    counted(counts: { added: number; removed: number; changed: number; same: number }): string;
     shared(module: string): string;
-    list: Record<"added" | "removed" | "changed", string>;
+    list: Record<"added" | "removed" | "changed", (count: number) => string>;
   };
   failed: Record<"title" | "back", string>;
   /** Before the registry's own sentence, by its code. */

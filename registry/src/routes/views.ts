@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { Database } from "../database/database.ts";
 import { readFreeze } from "../freeze.ts";
+import { countShells } from "../health/shells.ts";
 import { readLog, readStatus, type StatusParts } from "../status.ts";
 import { parseInput } from "./answers.ts";
 import { clampedLimit } from "./paths.ts";
@@ -28,6 +29,7 @@ export function registerViews(app: FastifyInstance, parts: StatusParts & { datab
       revision,
       head,
       ...(freeze && { frozen: { revision: freeze.revision, at: freeze.at, by: freeze.by, reason: freeze.reason } }),
+      shells: await countShells(database, environment, parts.now()),
       fragments: await readStatus(parts, environment),
     };
   });
