@@ -4,8 +4,8 @@ import type { Config } from "./config.ts";
 import type { Guards } from "./http/answers.ts";
 import { ApiFault } from "./http/api-fault.ts";
 import { refuseOtherSites, refusePrefetch } from "./http/fetch-metadata.ts";
-import { createRateLimit, type RateLimit } from "./http/rate-limit.ts";
 import { endpointNames } from "./http/register-endpoints.ts";
+import type { Limits, RateLimit } from "./limits/rate-limit.ts";
 
 /** How many seconds' worth of searches one peer may do at once. */
 const burstSeconds = 6;
@@ -14,41 +14,37 @@ const simpleShare = 6;
 /** A reader who means it says this much about pages at once, and then one more in this many seconds. */
 const feedBack = { burst: 10, secondsEach: 6 };
 
-const now = () => performance.now();
-
 /** What is looked at before a call is answered: where it comes from, and how many came before. */
-export function createGuards({ searchesPerSecond, callsPerMinute }: Config): Guards {
-  const searches = createRateLimit({
+export function createGuards({ searchesPerSecond, callsPerMinute }: Config, limits: Limits): Guards {
+  const searches = limits.create("searches", {
     perSecond: searchesPerSecond,
     burst: Math.max(1, searchesPerSecond * burstSeconds),
-    now,
   });
-  const calls = createRateLimit({ perSecond: callsPerMinute / 60, burst: callsPerMinute, now });
-  const simpleAnswers = createRateLimit({
+  const calls = limits.create("calls", { perSecond: callsPerMinute / 60, burst: callsPerMinute });
+  const simpleAnswers = limits.create("simple answers", {
     perSecond: callsPerMinute / 60 / simpleShare,
     burst: Math.max(1, Math.floor(callsPerMinute / simpleShare)),
-    now,
   });
 
-  const words = createRateLimit({ perSecond: 1 / feedBack.secondsEach, burst: feedBack.burst, now });
+  const words = limits.create("words", { perSecond: 1 / feedBack.secondsEach, burst: feedBack.burst });
 
-  function limitCalls(request: FastifyRequest): void {
+  async function limitCalls(request: FastifyRequest): Promise<void> {
     refuseOtherSites(request);
-    takeFrom(calls, request);
+    await takeFrom(calls, request);
   }
 
   return {
     search: (request) => takeFrom(searches, request),
-    "feedBack.submit": (request) => {
+    "feedBack.submit": async (request) => {
       refuseOtherSites(request);
-      takeFrom(words, request);
+      await takeFrom(words, request);
     },
     "console.logout": refuseOtherSites,
     "console.endSession": refuseOtherSites,
     "captcha.puzzle": limitCalls,
-    "captcha.answer": (request) => {
-      limitCalls(request);
-      if (isSimple(request.body)) takeFrom(simpleAnswers, request);
+    "captcha.answer": async (request) => {
+      await limitCalls(request);
+      if (isSimple(request.body)) await takeFrom(simpleAnswers, request);
     },
     "captcha.work": limitCalls,
     "captcha.workAnswer": limitCalls,
@@ -56,9 +52,9 @@ export function createGuards({ searchesPerSecond, callsPerMinute }: Config): Gua
     "quote.submit": limitCalls,
     ...guardAll(accountChanges, limitCalls),
     ...guardAll(partnerChanges, limitCalls),
-    "cooperation.sms": (request) => {
+    "cooperation.sms": async (request) => {
       refusePrefetch(request);
-      limitCalls(request);
+      await limitCalls(request);
     },
   };
 }
@@ -73,12 +69,12 @@ const partnerChanges = endpointNames().filter(
   (name) => /^(popularize|cooperation|consult)\.|^console\.clickPoint$/.test(name) && endpoints[name].method === "POST",
 );
 
-function guardAll(names: readonly EndpointName[], guard: (request: FastifyRequest) => void): Guards {
+function guardAll(names: readonly EndpointName[], guard: (request: FastifyRequest) => Promise<void>): Guards {
   return Object.fromEntries([...names, "account.getCaptcha"].map((name) => [name, guard]));
 }
 
-function takeFrom(limit: RateLimit, request: FastifyRequest): void {
-  const waitSeconds = limit.take(request.ip);
+async function takeFrom(limit: RateLimit, request: FastifyRequest): Promise<void> {
+  const waitSeconds = await limit.take(request.ip);
   if (waitSeconds > 0) throw new ApiFault(429, { headers: { "retry-after": String(waitSeconds) } });
 }
 

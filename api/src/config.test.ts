@@ -20,6 +20,8 @@ describe("readConfig", () => {
     ["API_PORT", " 80"],
     ["API_DATABASE_URL", "localhost"],
     ["API_DATABASE_URL", "http://localhost"],
+    ["API_VALKEY_URL", "localhost:6379"],
+    ["API_VALKEY_URL", "http://localhost:6379"],
     ["API_LOG_LEVEL", "loud"],
     ["API_TRUSTED_PROXIES", "everyone"],
     ["API_TRUSTED_PROXIES", "10.0.0.0/33"],
@@ -70,6 +72,11 @@ describe("readConfig", () => {
     });
     expect(JSON.stringify(maskConfig(config))).not.toContain("hunter2");
     expect(maskConfig(config)).toMatchObject({ sms: { url: "https://***@gateway.example/messages", key: "***" } });
+  });
+
+  it("is printed without Valkey's password", () => {
+    const config = readConfig({ API_VALKEY_URL: "rediss://zhian:hunter2@cache.internal:6379" });
+    expect(maskConfig(config)).toMatchObject({ valkeyUrl: "rediss://***@cache.internal:6379" });
   });
 
   it("is printed without the database's password", () => {

@@ -36,6 +36,8 @@ const environmentSchema = z.object({
   API_DATA_DIR: z.string().min(1).default("var/api"),
   /** PostgreSQL; without it the api keeps its state in API_DATA_DIR, for one process. */
   API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where replicas count calls together; without it each process counts for itself. */
+  API_VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   API_LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   /** Addresses or networks whose X-Forwarded-For is believed; everyone else is known by the socket's address. */
   API_TRUSTED_PROXIES: addressList,
@@ -78,6 +80,7 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl?: string;
+  valkeyUrl?: string;
   logLevel: "silent" | "fatal" | "error" | "warn" | "info" | "debug";
   trustedProxies: string[];
   drainNoticeMs: number;
@@ -119,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: data.API_PORT,
     dataDir: data.API_DATA_DIR,
     ...(data.API_DATABASE_URL === undefined ? {} : { databaseUrl: data.API_DATABASE_URL }),
+    ...(data.API_VALKEY_URL === undefined ? {} : { valkeyUrl: data.API_VALKEY_URL }),
     logLevel: data.API_LOG_LEVEL,
     trustedProxies: data.API_TRUSTED_PROXIES,
     drainNoticeMs: data.API_DRAIN_NOTICE_MS,
@@ -150,10 +154,11 @@ function readSms({
 
 /** For the log: addresses without what could open what is there, and no secrets. */
 export function maskConfig(config: Config): Record<string, unknown> {
-  const { databaseUrl, secret, sms } = config;
+  const { databaseUrl, valkeyUrl, secret, sms } = config;
   return {
     ...config,
     ...(databaseUrl !== undefined && { databaseUrl: maskUrl(databaseUrl) }),
+    ...(valkeyUrl !== undefined && { valkeyUrl: maskUrl(valkeyUrl) }),
     ...(secret !== undefined && { secret: "***" }),
     ...(sms && { sms: { ...sms, url: maskUrl(sms.url), key: "***" } }),
   };

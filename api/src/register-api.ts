@@ -13,6 +13,7 @@ import { openAvailability } from "./domains/open-availability.ts";
 import { createSpending } from "./domains/spending.ts";
 import { streamDomainSearch } from "./domains/stream-search.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
+import { openLimits } from "./limits/open-limits.ts";
 import { seedDemoReferral } from "./partners/demo-referral.ts";
 import { reportHealth } from "./report-health.ts";
 import { registerTexts } from "./texts/register-texts.ts";
@@ -38,7 +39,12 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   reportHealth(app, { database, isDraining });
   const availability = await openAvailability(config, app.log);
   app.addHook("onClose", async () => availability.close());
-  const domains = { availability, spend: createSpending(config.domainNamesPerSecond) };
+  const limits = openLimits(config.valkeyUrl, {
+    lost: (error) => app.log.warn({ err: error }, "Valkey is away: each replica counts its calls for itself"),
+    back: () => app.log.info("Valkey is back: replicas count their calls together"),
+  });
+  app.addHook("onClose", () => limits.close());
+  const domains = { availability, spend: createSpending(config.domainNamesPerSecond, limits) };
   const { answers, accounts, settled, puzzles, outbox } = await createAnswers({
     config,
     database,
@@ -58,7 +64,7 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
       streamDomainSearch(scope, domains);
       registerEndpoints(scope, {
         answers: { ...answers, ...answerDomains(domains) },
-        guards: createGuards(config),
+        guards: createGuards(config, limits),
         findSession: accounts.sessions.find,
         revision: () => revisionAt(content.current().digest, Date.now()),
       });

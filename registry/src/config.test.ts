@@ -23,6 +23,8 @@ describe("the configuration", () => {
     ["REGISTRY_DATA_DIR", [""]],
     ["REGISTRY_DATABASE_URL", ["", "mysql://x", "/var/lib/db", "postgres", "http://db"]],
     ["REGISTRY_SIGNING_KEY_FILE", [""]],
+    ["REGISTRY_FILES_URL", ["", "store", "ftp://store/releases", "http://store", "http://store/", "http://store/b"]],
+    ["REGISTRY_FILES_SECRET", ["a secret without a store"]],
     ["REGISTRY_ENVIRONMENTS", ["", "Prod", "a,,b", "a, b", "../x", "__proto__", "x".repeat(41), "a,"]],
     ["REGISTRY_SNAPSHOT_DAYS", ["", "0", "91", "a week", "1e1", "-7"]],
     ["REGISTRY_HEARTBEAT_MS", ["", "99", "60001", "15s"]],
@@ -37,6 +39,16 @@ describe("the configuration", () => {
       expect(read).toThrow(name);
       expect(read).toThrow("The registry cannot start");
     }
+  });
+
+  it("takes a store for files with its keys, and prints it without the secret", () => {
+    const config = readConfig({
+      REGISTRY_FILES_URL: "https://store.example/releases",
+      REGISTRY_FILES_KEY_ID: "registry",
+      REGISTRY_FILES_SECRET: "canary",
+    });
+    expect(config.filesStore).toMatchObject({ url: "https://store.example/releases", region: "us-east-1" });
+    expect(JSON.stringify(maskSecrets(config))).not.toContain("canary");
   });
 
   it("is printed without passwords", () => {

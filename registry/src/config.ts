@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import * as z from "zod";
 import { failpoints } from "./failpoints.ts";
+import type { S3Settings } from "./files/s3-bucket.ts";
 import { type HealthRules, presetRules } from "./health/rules.ts";
 
 const repositoryRoot = join(import.meta.dirname, "../..");
@@ -17,6 +18,14 @@ const variables = z.strictObject({
   REGISTRY_DATA_DIR: z.string().min(1).default(join(repositoryRoot, "var/registry")),
   /** Without it the state lives in PGlite inside the data directory. */
   REGISTRY_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Of a bucket in an S3-compatible store, which takes the place of a folder in the data directory. */
+  REGISTRY_FILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => /^\/[^/]+/.test(URL.parse(url)?.pathname ?? ""), "an address that ends with the bucket's name")
+    .optional(),
+  REGISTRY_FILES_REGION: z.string().min(1).default("us-east-1"),
+  REGISTRY_FILES_KEY_ID: z.string().min(1).optional(),
+  REGISTRY_FILES_SECRET: z.string().min(1).optional(),
   /** PEM of an ed25519 private key. Without it a pair is made in the data directory. */
   REGISTRY_SIGNING_KEY_FILE: z.string().min(1).optional(),
   REGISTRY_ENVIRONMENTS: z
@@ -43,11 +52,15 @@ const variables = z.strictObject({
     .optional(),
 });
 
+type Variables = z.output<typeof variables>;
+
 export interface RegistryConfig {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Undefined: release files lie in the data directory. */
+  filesStore?: S3Settings;
   signingKeyFile?: string;
   environments: readonly string[];
   snapshotDays: number;
@@ -63,7 +76,12 @@ export interface RegistryConfig {
 /** Reads every `REGISTRY_…` variable; throws one error that names all faults, so that a start needs one correction. */
 export function readConfig(env: Record<string, string | undefined>): RegistryConfig {
   const own = Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("REGISTRY_")));
-  const parsed = variables.safeParse(own);
+  const parsed = variables
+    .refine(isWholeStore, {
+      path: ["REGISTRY_FILES_URL"],
+      message: "goes with REGISTRY_FILES_KEY_ID and REGISTRY_FILES_SECRET: all or none",
+    })
+    .safeParse(own);
   if (!parsed.success) throw new Error(`The registry cannot start:\n${z.prettifyError(parsed.error)}`);
   const read = parsed.data;
   return {
@@ -71,6 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
     host: read.REGISTRY_HOST,
     dataDir: read.REGISTRY_DATA_DIR,
     ...(read.REGISTRY_DATABASE_URL && { databaseUrl: read.REGISTRY_DATABASE_URL }),
+    ...readFilesStore(read),
     ...(read.REGISTRY_SIGNING_KEY_FILE && { signingKeyFile: read.REGISTRY_SIGNING_KEY_FILE }),
     environments: [...new Set(read.REGISTRY_ENVIRONMENTS.split(","))],
     snapshotDays: read.REGISTRY_SNAPSHOT_DAYS,
@@ -89,11 +108,34 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
   };
 }
 
+function isWholeStore(read: Variables): boolean {
+  const parts = [read.REGISTRY_FILES_URL, read.REGISTRY_FILES_KEY_ID, read.REGISTRY_FILES_SECRET];
+  return parts.every((part) => part !== undefined) || parts.every((part) => part === undefined);
+}
+
+function readFilesStore({
+  REGISTRY_FILES_URL: url,
+  REGISTRY_FILES_REGION: region,
+  REGISTRY_FILES_KEY_ID: keyId,
+  REGISTRY_FILES_SECRET: secret,
+}: Variables): Pick<RegistryConfig, "filesStore"> {
+  if (url === undefined || keyId === undefined || secret === undefined) return {};
+  return { filesStore: { url, region, keyId, secret } };
+}
+
 /** For the line that a start prints. */
 export function maskSecrets(config: RegistryConfig): Record<string, unknown> {
-  if (!config.databaseUrl) return { ...config };
-  const url = new URL(config.databaseUrl);
+  const { databaseUrl, filesStore } = config;
+  return {
+    ...config,
+    ...(databaseUrl && { databaseUrl: maskUrl(databaseUrl) }),
+    ...(filesStore && { filesStore: { ...filesStore, url: maskUrl(filesStore.url), secret: "***" } }),
+  };
+}
+
+function maskUrl(text: string): string {
+  const url = new URL(text);
   if (url.password) url.password = "***";
   url.search = "";
-  return { ...config, databaseUrl: url.href };
+  return url.href;
 }

@@ -9,6 +9,8 @@ import { ensureEnvironments } from "./environment.ts";
 import { failpoints } from "./failpoints.ts";
 import { openDiskStore } from "./files/disk-store.ts";
 import { removeUnfinished } from "./files/durable.ts";
+import type { FileStore } from "./files/file-store.ts";
+import { openS3Store } from "./files/s3-store.ts";
 import { verifyHistory } from "./history.ts";
 import { trackRequests } from "./in-flight.ts";
 import { openRevisions } from "./revisions.ts";
@@ -56,9 +58,7 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
     await verifyHistory(database, acknowledged.heads);
     await ensureOwnTokens(database, config.dataDir, now());
     const key = await openSigningKey(config.dataDir, config.signingKeyFile);
-    const files = await (given.openFiles ?? openDiskStore)(join(config.dataDir, "files"), {
-      isShared,
-    });
+    const files = await openFiles(config, given);
     failpoints.pass("start: file store made");
     const revisions = await openRevisions(database, report);
     const startDrain = registerRoutes(app, { config, database, files, key, revisions, acknowledged, now });
@@ -85,6 +85,15 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
     await closed;
     if (!given.database) await database.close();
   }
+}
+
+/** Beside replicas that share a database, the folder of uploads may be shared as well. */
+async function openFiles({ dataDir, databaseUrl, filesStore }: RegistryConfig, given: GivenParts): Promise<FileStore> {
+  const folder = join(dataDir, "files");
+  const isShared = databaseUrl !== undefined;
+  if (given.openFiles) return given.openFiles(folder, { isShared });
+  if (!filesStore) return openDiskStore(folder, { isShared });
+  return blameVariable("REGISTRY_FILES_URL", () => openS3Store(folder, filesStore, { isShared }));
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

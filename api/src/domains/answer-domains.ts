@@ -13,7 +13,7 @@ import { searchAll } from "./search-domains.ts";
 export interface DomainParts {
   availability: Availability;
   /** Counts names against what a visitor may ask. Throws an ApiFault when it was too much. */
-  spend(address: string, names: number): void;
+  spend(address: string, names: number): Promise<void>;
 }
 
 type DomainAnswers = Pick<Answers, "bcd.domain" | "bcd.search" | "bcd.price" | "bcd.add">;
@@ -29,7 +29,7 @@ export function answerDomains({ availability, spend }: DomainParts): DomainAnswe
     "bcd.price": ({ locale = defaultLocale }) => priceList(locale),
     async "bcd.search"({ q, locale = defaultLocale }, { caller }) {
       const read = readNames(q, { limit: maxNames.answer, endings: soldEndings });
-      spend(caller.address, read.wanted.length);
+      await spend(caller.address, read.wanted.length);
       const askedAt = new Date().toISOString();
       const items = await searchAll(read.wanted, { availability, locale, limitMs: wholeLimitMs });
       return {
@@ -43,14 +43,14 @@ export function answerDomains({ availability, spend }: DomainParts): DomainAnswe
     },
     async "bcd.domain"(_query, { body, caller }) {
       const { url, locale = defaultLocale, currency = defaultCurrency } = body;
-      spend(caller.address, recommendCost);
+      await spend(caller.address, recommendCost);
       const read = readNames(url, { limit: maxNames.answer, endings: soldEndings });
       return { urls: await recommend(read, { availability, locale, currency }) };
     },
     async "bcd.add"(_query, { body, caller }) {
       const { cart, locale = defaultLocale } = body;
       if (cart.length > maxNames.cart) throw new ApiFault(422);
-      spend(caller.address, cart.length);
+      await spend(caller.address, cart.length);
       const askedAt = new Date().toISOString();
       return { ...(await checkCart(cart, { availability, locale })), cut: 0, isDemo, askedAt };
     },

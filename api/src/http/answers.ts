@@ -26,4 +26,4 @@ export type Answers = {
 };
 
 /** Looks at a request before it is answered, and throws an ApiFault to refuse it. */
-export type Guards = Partial<Record<EndpointName, (request: FastifyRequest) => void>>;
+export type Guards = Partial<Record<EndpointName, (request: FastifyRequest) => void | Promise<void>>>;

@@ -61,7 +61,7 @@ export function registerEndpoints(
       preValidation: async (request) => {
         if (needsSession(name)) refuseStrangers(request);
       },
-      preHandler: async (request) => guard?.(request),
+      preHandler: async (request) => await guard?.(request),
       handler: endpoint.isPublic && !endpoint.isPassing ? publicHandler(name) : privateHandler(name),
     });
   }

@@ -34,7 +34,7 @@ export interface Removed {
   bytes: number;
 }
 
-/** Where release files live: a folder now, any store that can put and get by key later. */
+/** Where release files live: a folder, or a store that replicas share. */
 export interface FileStore {
   stage(): Promise<Staging>;
   has(integrity: string): Promise<boolean>;

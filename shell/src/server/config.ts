@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { isNetwork } from "./http/visitor-address.ts";
 
 const flag = z.stringbool().default(false);
 /** Digits only: an empty variable is a fault, not a zero. */
@@ -8,6 +9,11 @@ const whole = (least: number, most: number) =>
     .union([z.string().regex(/^\d{1,15}$/, "a whole number"), z.number()])
     .transform(Number)
     .pipe(z.number().min(least).max(most));
+const networks = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
+  .refine((parts) => parts.every(isNetwork), "addresses or networks such as 10.0.0.0/8, separated by commas");
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
 const inRepository = (path: string) => join(import.meta.dirname, "../../..", path);
@@ -20,6 +26,8 @@ const configSchema = z.strictObject({
   SHELL_OPERATOR_HOST: z.string().min(1).default("127.0.0.1"),
   SHELL_DATA_DIR: z.string().min(1).default(inRepository("var/shell")),
   SHELL_ASSETS_DIR: z.string().min(1).default(inRepository("shell/dist")),
+  /** Addresses or networks, by comma, of the edge: whom it names in X-Forwarded-For is who asks. Everyone else is known by the socket. */
+  SHELL_TRUSTED_PROXIES: networks,
   SHELL_API_URL: httpUrl.default("http://127.0.0.1:8081"),
   SHELL_REGISTRY_URL: httpUrl.default("http://127.0.0.1:8082"),
   SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().min(1).default(inRepository("var/registry/public-key.pem")),

@@ -21,6 +21,7 @@ import { createSiteListServer } from "./serve-site-list.ts";
 import { createSiteTextServer } from "./serve-site-text.ts";
 import { createStaticServer } from "./serve-static.ts";
 import { createReportTaker } from "./take-report.ts";
+import { createVisitorAddress } from "./visitor-address.ts";
 
 interface Dependencies {
   assets: ShellAssets;
@@ -59,7 +60,8 @@ export async function createHandlers(
     metrics,
     maxRenders: config.SHELL_MAX_RENDERS,
   });
-  const api = createApiProxy({ apiUrl: config.SHELL_API_URL, origin });
+  const visitorAddress = createVisitorAddress(config.SHELL_TRUSTED_PROXIES);
+  const api = createApiProxy({ apiUrl: config.SHELL_API_URL, origin, visitorAddress });
   const { files, manifests } = environment;
   return {
     page: (exchange) => pages.serve(exchange),

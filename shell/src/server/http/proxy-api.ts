@@ -5,6 +5,7 @@ import { errorCode, errorName } from "../read-error.ts";
 import { capped } from "./capped.ts";
 import { type Exchange, isRead, reply } from "./exchange.ts";
 import { isFromOwnSite, isGuess } from "./own-site.ts";
+import { createVisitorAddress, type VisitorAddress } from "./visitor-address.ts";
 
 const hopByHop = new Set(
   ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer"].concat([
@@ -27,6 +28,7 @@ const maxBytes = 8 * 2 ** 20;
 interface Dependencies {
   apiUrl: string;
   origin: string;
+  visitorAddress?: VisitorAddress;
   /** For a whole answer, its body included. */
   deadlineMs?: number;
 }
@@ -37,7 +39,12 @@ export interface ApiProxy {
 }
 
 /** `/api/*` and the outbox as they came, to the api: same origin for the browser, and the only place where a token passes through. */
-export function createApiProxy({ apiUrl, origin, deadlineMs = wholeMs }: Dependencies): ApiProxy {
+export function createApiProxy({
+  apiUrl,
+  origin,
+  visitorAddress = createVisitorAddress([]),
+  deadlineMs = wholeMs,
+}: Dependencies): ApiProxy {
   const limits = { headersTimeout: headersMs, bodyTimeout: wholeMs, connectTimeout: 3_000, connections: 128 };
   const agent = new Agent(limits);
   // A connection for each request.
@@ -49,10 +56,9 @@ export function createApiProxy({ apiUrl, origin, deadlineMs = wholeMs }: Depende
     signal: AbortSignal,
     by = agent,
   ): Promise<Dispatcher.ResponseData> {
-    const peer = request.socket.remoteAddress ?? "";
     const headers = {
       ...forwardable(request.headers),
-      "x-forwarded-for": peer,
+      "x-forwarded-for": visitorAddress(request),
       "x-forwarded-proto": protocol.slice(0, -1),
       "x-forwarded-host": host,
       "x-request-id": requestId,

@@ -1,17 +1,12 @@
+import type { Rate, RateLimit } from "./rate-limit.ts";
+
 interface Bucket {
   tokens: number;
   /** On the monotonic clock. */
   filledAtMs: number;
 }
 
-export interface RateLimit {
-  /** 0 lets the call through, at its cost of one token or more; otherwise the whole seconds to wait. */
-  take(peer: string, cost?: number): number;
-}
-
-interface RateLimitOptions {
-  perSecond: number;
-  burst: number;
+interface MemoryLimitOptions extends Rate {
   /** Milliseconds on a clock that never goes back. */
   now(): number;
 }
@@ -19,7 +14,7 @@ interface RateLimitOptions {
 const maxPeers = 10_000;
 
 /** A bucket of tokens for each peer, refilled steadily. Remembers a bounded number of peers: the oldest start afresh. */
-export function createRateLimit({ perSecond, burst, now }: RateLimitOptions): RateLimit {
+export function createMemoryLimit({ perSecond, burst, now }: MemoryLimitOptions): RateLimit {
   const buckets = new Map<string, Bucket>();
 
   function refill(peer: string): Bucket {
@@ -40,7 +35,7 @@ export function createRateLimit({ perSecond, burst, now }: RateLimitOptions): Ra
   }
 
   return {
-    take(peer, cost = 1) {
+    async take(peer, cost = 1) {
       const bucket = refill(peer);
       const isAllowed = bucket.tokens >= cost;
       remember(peer, isAllowed ? { ...bucket, tokens: bucket.tokens - cost } : bucket);

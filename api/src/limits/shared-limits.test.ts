@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { startValkeyDouble, type ValkeyDouble } from "../testing/valkey-double.ts";
+import type { Limits } from "./rate-limit.ts";
+import { openSharedLimits } from "./shared-limits.ts";
+
+// Connections are looked for again after a while.
+jest.setTimeout(30_000);
+
+const rate = { perSecond: 1, burst: 2 };
+const said: string[] = [];
+const report = { lost: () => void said.push("lost"), back: () => void said.push("back") };
+let valkey: ValkeyDouble;
+let limits: Limits;
+
+async function open() {
+  said.length = 0;
+  valkey = await startValkeyDouble();
+  limits = openSharedLimits(valkey.url, report);
+  const limit = limits.create("calls", rate);
+  await untilAsked(limit);
+  return limit;
+}
+
+async function untilAsked(limit: { take(peer: string): Promise<number> }): Promise<void> {
+  for (const before = valkey.asked.length; valkey.asked.length === before; ) {
+    await limit.take("probe");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+afterEach(async () => {
+  await limits.close();
+  await valkey.close();
+});
+
+describe("limits that replicas share", () => {
+  it("say what Valkey says, of a bucket for each limit and peer", async () => {
+    const limit = await open();
+    valkey.answer = 7;
+    expect(await limit.take("198.51.100.7")).toBe(7);
+    expect(valkey.asked.at(-1)).toBe("zhian:limit:calls:198.51.100.7");
+    valkey.answer = 0;
+    for (let call = 0; call < 10; call += 1) expect(await limit.take("198.51.100.7")).toBe(0);
+  });
+
+  it("are each process's own while Valkey hangs, and shared again when it answers", async () => {
+    const limit = await open();
+    valkey.answer = undefined;
+    const waits: number[] = [];
+    for (let call = 0; call < 3; call += 1) waits.push(await limit.take("a"));
+    expect(waits).toEqual([0, 0, 1]);
+    expect(said).toEqual(["lost"]);
+    valkey.answer = 0;
+    await untilAsked(limit);
+    expect(await limit.take("a")).toBe(0);
+  });
+
+  it("are each process's own while Valkey is gone, which is said once, and shared again when it is back", async () => {
+    const limit = await open();
+    const { port } = new URL(valkey.url);
+    await valkey.close();
+    const waits: number[] = [];
+    for (let call = 0; call < 3; call += 1) waits.push(await limit.take("a"));
+    expect(waits).toEqual([0, 0, 1]);
+    while (!said.includes("lost")) await new Promise((resolve) => setTimeout(resolve, 20));
+    valkey = await startValkeyDouble(Number(port));
+    await untilAsked(limit);
+    expect(said).toEqual(["lost", "back"]);
+  });
+});

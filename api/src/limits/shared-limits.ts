@@ -1,0 +1,70 @@
+import { Redis } from "iovalkey";
+import { createMemoryLimit } from "./memory-limit.ts";
+import type { Limits, RateLimit } from "./rate-limit.ts";
+import { takeScript } from "./take-script.ts";
+
+export interface Report {
+  /** Once for each time that it goes away. */
+  lost(error: unknown): void;
+  back(): void;
+}
+
+interface Held {
+  takeTokens(key: string, ...rate: number[]): Promise<number>;
+}
+
+/** What a call may be held up by when Valkey hangs, and for how long it is not asked again then. */
+const answerMs = 150;
+const restMs = 1_000;
+const now = () => performance.now();
+
+/**
+ * Limits that replicas share in Valkey, by its clock. While it does not answer, each process counts for itself: a limit that refused
+ * everybody, or nobody, because of a lost cache would be worse than one that is a few times too generous.
+ */
+export function openSharedLimits(url: string, report: Report): Limits {
+  const client = new Redis(url, {
+    commandTimeout: answerMs,
+    connectTimeout: 2_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(100 * attempt, restMs),
+  });
+  client.defineCommand("takeTokens", { numberOfKeys: 1, lua: takeScript });
+  // The command that the line above defines, which its own types cannot know.
+  const held = client as unknown as Held;
+  let restUntil = 0;
+  let isLost = false;
+
+  function lose(error: unknown): void {
+    restUntil = now() + restMs;
+    if (!isLost) report.lost(error);
+    isLost = true;
+  }
+
+  // Without a listener a lost connection would end the process; it is looked for again by itself.
+  client.on("error", lose);
+  client.on("ready", () => {
+    restUntil = 0;
+    if (isLost) report.back();
+    isLost = false;
+  });
+
+  return {
+    create(name, { perSecond, burst }): RateLimit {
+      const own = createMemoryLimit({ perSecond, burst, now });
+      return {
+        async take(peer, cost = 1) {
+          if (now() < restUntil || client.status !== "ready") return own.take(peer, cost);
+          try {
+            return await held.takeTokens(`zhian:limit:${name}:${peer}`, perSecond, burst, cost);
+          } catch (error) {
+            lose(error);
+            return own.take(peer, cost);
+          }
+        },
+      };
+    },
+    close: async () => client.disconnect(),
+  };
+}

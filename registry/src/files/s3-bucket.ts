@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { AwsClient } from "aws4fetch";
+
+export interface S3Settings {
+  /** Of the bucket, its name in the path; perhaps with a folder inside: `https://s3.example.com/releases`. */
+  url: string;
+  region: string;
+  keyId: string;
+  secret: string;
+}
+
+export interface S3Object {
+  /** Below the bucket's own address. */
+  key: string;
+  bytes: number;
+}
+
+export interface S3Bucket {
+  /** There for ever after, and for every reader, once resolved. */
+  put(key: string, content: Buffer): Promise<void>;
+  has(key: string): Promise<boolean>;
+  /** Undefined when there is none; a store that cannot say throws. */
+  get(key: string): Promise<{ bytes: number; content: Readable } | undefined>;
+  remove(key: string): Promise<void>;
+  /** In the order of their keys, those that follow `after`. */
+  list(options: { after?: string; limit?: number }): Promise<S3Object[]>;
+  listAll(): AsyncGenerator<S3Object>;
+}
+
+interface Call {
+  method?: string;
+  content?: Buffer;
+  /** Statuses that are an answer, beside success. */
+  expected?: readonly number[];
+}
+
+const answerMs = 30_000;
+const listedAtOnce = 1_000;
+/** A store that says "not now" is asked again a few times, for half a second in all. */
+const retries = 4;
+
+/** The few calls of S3 that release files need, signed; they are all that any compatible store has. */
+export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bucket {
+  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: "s3", region, retries });
+  const base = url.endsWith("/") ? url.slice(0, -1) : url;
+  // The first part of the path is the bucket; whatever follows stands before each key.
+  const [, bucket = "", folder = ""] = /^\/([^/]+)(?:\/(.*))?$/.exec(new URL(base).pathname) ?? [];
+  const prefix = folder === "" ? "" : `${decodeURIComponent(folder)}/`;
+  const { origin } = new URL(base);
+
+  async function ask(address: string, { method = "GET", content, expected = [] }: Call = {}): Promise<Response> {
+    const response = await client.fetch(address, {
+      method,
+      signal: AbortSignal.timeout(answerMs),
+      ...(content && { body: new Uint8Array(content), headers: { "x-amz-content-sha256": sha256Of(content) } }),
+    });
+    if (response.ok || expected.includes(response.status)) return response;
+    const said = await response.text();
+    throw new Error(
+      `The store answers ${method} with ${response.status} ${/<Code>([^<]*)/.exec(said)?.[1] ?? ""}`.trim(),
+    );
+  }
+
+  const bucketOf: S3Bucket = {
+    async put(key, content) {
+      await drain(await ask(`${base}/${key}`, { method: "PUT", content }));
+    },
+    async has(key) {
+      return (await ask(`${base}/${key}`, { method: "HEAD", expected: [404] })).ok;
+    },
+    async get(key) {
+      const response = await ask(`${base}/${key}`, { expected: [404] });
+      if (response.ok && response.body) {
+        // The very same class, by the name that Node's own types have for it.
+        return { bytes: lengthOf(response), content: Readable.fromWeb(response.body as ReadableStream) };
+      }
+      await drain(response);
+      return undefined;
+    },
+    async remove(key) {
+      await drain(await ask(`${base}/${key}`, { method: "DELETE" }));
+    },
+    async list({ after, limit = listedAtOnce }) {
+      // The first form of the call: there are stores whose second one cannot be continued.
+      const query = new URLSearchParams({ "max-keys": String(limit) });
+      if (prefix) query.set("prefix", prefix);
+      if (after !== undefined) query.set("marker", prefix + after);
+      const text = await (await ask(`${origin}/${bucket}?${query}`)).text();
+      return readListing(text).map(({ key, bytes }) => ({ key: key.slice(prefix.length), bytes }));
+    },
+    async *listAll() {
+      let after: string | undefined;
+      for (;;) {
+        const found = await bucketOf.list(after === undefined ? {} : { after });
+        yield* found;
+        after = found.at(-1)?.key;
+        if (after === undefined) return;
+      }
+    },
+  };
+  return bucketOf;
+}
+
+/** Keys that we have made need no unescaping; others are not ours to read. */
+function readListing(xml: string): S3Object[] {
+  return xml
+    .split("<Contents>")
+    .slice(1)
+    .map((entry) => ({
+      key: /<Key>([^<]*)/.exec(entry)?.[1] ?? "",
+      bytes: Number(/<Size>(\d+)/.exec(entry)?.[1] ?? 0),
+    }));
+}
+
+function lengthOf(response: Response): number {
+  const length = response.headers.get("content-length");
+  if (length === null) throw new Error("The store does not say how long a file is.");
+  return Number(length);
+}
+
+/** So that its connection is free again. */
+async function drain(response: Response): Promise<void> {
+  await response.arrayBuffer();
+}
+
+function sha256Of(content: Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
+}

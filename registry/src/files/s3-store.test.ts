@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { type ObjectStore, objectStoreKeys, startObjectStore } from "@zhian/chaos/object-store";
+import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
+import { createS3Bucket, type S3Settings } from "./s3-bucket.ts";
+
+// Starting whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
+
+const dayMs = 86_400_000;
+const script = `${"export const answer = 42;\n".repeat(100)}`;
+let dir: string;
+let store: ObjectStore;
+let settings: S3Settings;
+let registry: RunningRegistry;
+let time = Date.parse("2026-06-01T08:00:00Z");
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "object-store-"));
+  store = await openStore();
+  settings = { url: `${store.url}/files`, region: "us-east-1", ...objectStoreKeys };
+  registry = await startTestRegistry({ filesStore: settings }, { now: () => new Date(time) });
+});
+afterAll(async () => {
+  await registry.close();
+  await store.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const openStore = (port = 0) => startObjectStore({ dir, port, host: "127.0.0.1", bucket: "releases" });
+
+async function read(path: string, encoding: string) {
+  const answer = await registry.fetch(path, { headers: { "accept-encoding": encoding } });
+  return { status: answer.status, encoding: answer.headers.get("content-encoding"), text: await answer.text() };
+}
+
+describe("files of releases in an S3-compatible store", () => {
+  it("are served from there, compressed to who takes brotli", async () => {
+    expect((await registry.publish({ name: "mf-a", files: { "chunk.js": script } })).status).toBe(201);
+    const path = "/files/mf-a/1.0.0/chunk.js";
+    expect(await read(path, "identity")).toEqual({ status: 200, encoding: null, text: script });
+    expect(await read(path, "br")).toEqual({ status: 200, encoding: "br", text: script });
+    const promoted = await registry.change("mf-a", { action: "promote", version: "1.0.0", reason: "r" });
+    expect(promoted.status).toBe(200);
+  });
+
+  it("are the same for another registry, with an empty disk of its own", async () => {
+    const other = await startTestRegistry({ filesStore: settings }, { database: registry.database });
+    try {
+      const answer = await other.fetch("/files/mf-a/1.0.0/chunk.js", { headers: { "accept-encoding": "identity" } });
+      expect(await answer.text()).toBe(script);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it("are listed in pages, and go with the releases that named them", async () => {
+    const bucket = createS3Bucket(settings);
+    await bucket.put("00/left", Buffer.from("behind"));
+    const listed = [];
+    for await (const one of bucket.listAll()) listed.push(one);
+    expect(listed).toContainEqual({ key: "00/left", bytes: 6 });
+    expect((await bucket.list({ limit: 1 })).length).toBe(1);
+    expect((await bucket.list({ after: listed[0]?.key ?? "" })).length).toBe(listed.length - 1);
+
+    time += 30 * dayMs;
+    expect((await registry.post("/v1/collections", { isMeant: true })).status).toBe(200);
+    expect(await bucket.has("00/left")).toBe(false);
+    expect((await read("/files/mf-a/1.0.0/chunk.js", "identity")).text).toBe(script);
+  });
+
+  it("are not there for a moment, never for good, while the store is away; and nothing is half published", async () => {
+    const { port } = new URL(store.url);
+    await store.close();
+    expect((await read("/files/mf-a/1.0.0/chunk.js", "identity")).status).toBe(503);
+    expect((await registry.publish({ name: "mf-b" })).status).toBe(500);
+    expect(await (await registry.fetch("/v1/fragments/mf-b/releases")).json()).toMatchObject({ releases: [] });
+    store = await openStore(Number(port));
+    expect((await read("/files/mf-a/1.0.0/chunk.js", "identity")).status).toBe(200);
+    expect((await registry.publish({ name: "mf-b" })).status).toBe(201);
+  });
+
+  it("F-121 refuses to start with a store that it may not use, and names the variable", async () => {
+    const wrong = { ...settings, secret: "another" };
+    const starting = startTestRegistry({ filesStore: wrong });
+    await expect(starting).rejects.toThrow("REGISTRY_FILES_URL");
+  });
+});

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { failpoints } from "../failpoints.ts";
+import type { FileStore, Removed, StoredFile } from "./file-store.ts";
+import { objectKey, variantKey } from "./object-key.ts";
+import { createS3Bucket, type S3Bucket, type S3Settings } from "./s3-bucket.ts";
+import { createSlots } from "./slots.ts";
+import { openStagingFolder, stage } from "./staging.ts";
+
+const putsAtOnce = 4;
+
+/** The same files by the same names in a bucket. Uploads wait in `root`, on this machine's disk. Throws when there is no such bucket. */
+export async function openS3Store(
+  root: string,
+  settings: S3Settings,
+  { isShared }: { isShared: boolean },
+): Promise<FileStore> {
+  const bucket = createS3Bucket(settings);
+  await openStagingFolder(root, { isShared });
+  await bucket.list({ limit: 1 });
+  return {
+    stage: () => stage(root, (files) => putAll(bucket, files)),
+    has: (integrity) => bucket.has(objectKey(integrity)),
+    read: (integrity, { brotli }) => read(bucket, objectKey(integrity), brotli),
+    removeAllBut: (integrities) => removeAllBut(bucket, integrities),
+  };
+}
+
+async function putAll(bucket: S3Bucket, files: ReadonlyMap<string, string>): Promise<void> {
+  const inSlot = createSlots(putsAtOnce);
+  await Promise.all(
+    [...files].map(([key, path]) =>
+      inSlot(async () => {
+        await bucket.put(key, await readFile(path));
+        failpoints.pass("publish: file moved");
+      }),
+    ),
+  );
+  failpoints.pass("publish: all moved");
+}
+
+async function read(bucket: S3Bucket, key: string, brotli: boolean): Promise<StoredFile> {
+  const variant = brotli ? await bucket.get(variantKey(key)) : undefined;
+  const found = variant ?? (await bucket.get(key));
+  if (!found) throw new Error(`The store has no ${key}.`);
+  return { bytes: found.bytes, ...(variant && { encoding: "br" as const }), content: found.content };
+}
+
+async function removeAllBut(bucket: S3Bucket, integrities: ReadonlySet<string>): Promise<Removed> {
+  const kept = new Set(
+    [...integrities].flatMap((integrity) => [objectKey(integrity), variantKey(objectKey(integrity))]),
+  );
+  const removed: Removed = { files: 0, bytes: 0 };
+  for await (const { key, bytes } of bucket.listAll()) {
+    if (kept.has(key)) continue;
+    await bucket.remove(key);
+    removed.files += 1;
+    removed.bytes += bytes;
+  }
+  return removed;
+}

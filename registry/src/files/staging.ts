@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { failpoints } from "../failpoints.ts";
+import type { StagedFile, Staging } from "./file-store.ts";
+import { objectKey, variantKey } from "./object-key.ts";
+import { createSlots } from "./slots.ts";
+
+const compress = promisify(brotliCompress);
+const headBytes = 16;
+const keepBytes = 256 * 1024;
+/** Brotli takes tens of megabytes and a thread each: fifty publishes at once would take all there are. */
+const inCompressionSlot = createSlots(2);
+/** Longer than any upload may take. */
+const leftoverAgeMs = 60 * 60 * 1000;
+const slowQualityBytes = 1024 * 1024;
+
+/** Takes what was staged, by its key, from the file in which it lies. Durable once resolved. */
+export type KeepStaged = (files: ReadonlyMap<string, string>) => Promise<void>;
+
+/** Makes the folder for uploads; what a crash has cut short is removed from it. Beside replicas, young ones may be their uploads. */
+export async function openStagingFolder(root: string, { isShared }: { isShared: boolean }): Promise<void> {
+  const staging = join(root, "staging");
+  await mkdir(staging, { recursive: true });
+  for (const name of await readdir(staging)) {
+    const folder = join(staging, name);
+    const isLeftOver = Date.now() - (await stat(folder)).mtimeMs >= (isShared ? leftoverAgeMs : 0);
+    if (isLeftOver) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** An upload waits on this machine's disk, whatever the store is: it is checked before anything of it is kept. */
+export async function stage(root: string, keep: KeepStaged): Promise<Staging> {
+  const folder = join(root, "staging", randomUUID());
+  await mkdir(folder);
+  failpoints.pass("publish: staging made");
+  const kept = new Map<string, string>();
+  let count = 0;
+  const sources = new Map<string, string>();
+  return {
+    async add(path, body, { isRead }) {
+      const temporary = join(folder, String(count++));
+      const file = await receive(temporary, body, isRead ? keepBytes : 0);
+      sources.set(path, temporary);
+      kept.set(objectKey(file.integrity), temporary);
+      return { path, ...file };
+    },
+    async compress(file) {
+      const source = sources.get(file.path);
+      if (source === undefined) throw new Error(`${file.path} was not staged.`);
+      const variant = await inCompressionSlot(async () => brotli(await readFile(source)));
+      if (variant.length >= file.bytes) return file.bytes;
+      await writeDurably(`${source}.br`, variant);
+      failpoints.pass("publish: variant written");
+      kept.set(variantKey(objectKey(file.integrity)), `${source}.br`);
+      return variant.length;
+    },
+    async keep() {
+      await keep(kept);
+      failpoints.pass("publish: files stored");
+      await rm(folder, { recursive: true, force: true });
+      failpoints.pass("publish: staging removed");
+    },
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function receive(to: string, body: AsyncIterable<Buffer>, keptBytes: number): Promise<Omit<StagedFile, "path">> {
+  const hash = createHash("sha384");
+  let head = Buffer.alloc(0);
+  const kept: Buffer[] = [];
+  let bytes = 0;
+  const handle = await open(to, "wx");
+  failpoints.pass("publish: file begun");
+  try {
+    for await (const chunk of body) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
+      if (bytes <= keptBytes) kept.push(Buffer.from(chunk));
+      await writeAll(handle, chunk);
+    }
+    failpoints.pass("publish: file written");
+    await handle.sync();
+    failpoints.pass("publish: file synced");
+  } finally {
+    await handle.close();
+  }
+  const integrity = `sha384-${hash.digest("base64")}`;
+  return { integrity, bytes, head, ...(bytes <= keptBytes && { content: Buffer.concat(kept) }) };
+}
+
+function brotli(content: Buffer): Promise<Buffer> {
+  const quality = content.length > slowQualityBytes ? 9 : constants.BROTLI_MAX_QUALITY;
+  return compress(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+async function writeDurably(path: string, content: Buffer): Promise<void> {
+  await writeFile(path, content, { flag: "wx", flush: true });
+}
+
+async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
+  let written = 0;
+  while (written < chunk.length) written += (await handle.write(chunk, written)).bytesWritten;
+}

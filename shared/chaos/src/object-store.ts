@@ -1,0 +1,43 @@
+import type { AddressInfo } from "node:net";
+import S3rver from "@20minutes/s3rver";
+
+export interface ObjectStoreOptions {
+  /** Where it keeps what it is given, bucket by bucket. */
+  dir: string;
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Made unless it is there. */
+  bucket: string;
+}
+
+export interface ObjectStore {
+  /** Of its bucket. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The one pair that it knows. */
+export const objectStoreKeys = { keyId: "S3RVER", secret: "S3RVER" };
+
+/** An S3-compatible server that checks signatures, on a folder: for tests, and for a site on one machine that nobody depends on. */
+export async function startObjectStore({ dir, port, host, bucket }: ObjectStoreOptions): Promise<ObjectStore> {
+  const store = new S3rver({
+    directory: dir,
+    silent: true,
+    // Buckets stand in the path, whatever the host is called.
+    vhostBuckets: false,
+    configureBuckets: [{ name: bucket }],
+  });
+  await store.configureBuckets();
+  const server = await store.listen(port, host);
+  // A TCP server's address is an object.
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${taken}/${bucket}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
