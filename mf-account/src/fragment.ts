@@ -6,5 +6,6 @@ export const fragment = defineFragment({
   routes: ["/fogetPwd", "/forgot-password", "/console/*"],
   publishes: ["session.began", "toast.shown"],
   hears: ["locale", "currency", "auth"],
+  linksTo: ["/protocol/privacyProtocal", "/protocol/userProtocal"],
   renderBudgetMs: 500,
 });

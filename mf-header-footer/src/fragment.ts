@@ -6,6 +6,7 @@ export const fragment = defineFragment({
   routes: ["/*"],
   publishes: ["locale", "currency", "theme", "toast.shown", "session.ended"],
   hears: ["locale", "currency", "theme", "auth", "cart", "redirect", "online", "toast.shown", "route.changed"],
+  linksTo: ["/", "/search", "/about", "/console/*", "/protocol/privacyProtocal", "/protocol/userProtocal"],
   renderBudgetMs: 500,
   ignoresQuery: true,
 });

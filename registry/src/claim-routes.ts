@@ -2,7 +2,8 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { claimsOf, type RouteClaim } from "./conflicts.ts";
 import type { Queryable } from "./database/database.ts";
 import { readEntry } from "./history.ts";
-import { refuse } from "./refusal.ts";
+import { inDefinition } from "./place.ts";
+import { refusal } from "./refusal.ts";
 import { readManifest } from "./releases.ts";
 
 /**
@@ -14,11 +15,12 @@ export async function claimRoutes(tx: Queryable, manifest: FragmentManifest): Pr
     const owner = await claimOne(tx, claim, manifest.name);
     if (owner === manifest.name) continue;
     if (await isHeld(tx, claim, owner)) {
-      throw refuse(
-        "route-taken",
-        `${claim.pattern} in ${claim.slot} belongs to ${owner}.`,
-        `Choose another route, or ask the team of ${owner} to release without it first.`,
-      );
+      throw refusal({
+        code: "route-taken",
+        message: `${claim.pattern} in ${claim.slot} belongs to ${owner}.`,
+        remedy: `Choose another route, or ask the team of ${owner} to release without it first.`,
+        at: [inDefinition(manifest.name, "routes", claim.pattern)],
+      });
     }
     await tx.query("update route_claims set fragment = $3 where slot = $1 and pattern = $2", [
       claim.slot,

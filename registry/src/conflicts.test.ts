@@ -23,7 +23,12 @@ describe("B-R-14 what can be served side by side", () => {
 
   it("refuses one pattern in one slot twice", () => {
     const [a, b] = ["mf-a", "mf-b"].map((name) => ({ ...makeManifest(name, "1.0.0", {}), routes: ["/x/*"] }));
-    expect(a && b && conflictsBetween(a, b)).toEqual(["/x/* in main is filled by mf-b 1.0.0"]);
+    expect(a && b && conflictsBetween(a, b)).toEqual([
+      {
+        text: "/x/* in main is filled by mf-b 1.0.0",
+        at: { fragment: "mf-a", file: "src/fragment.ts", key: "routes", value: "/x/*" },
+      },
+    ]);
     expect(a && b && conflictsBetween(a, { ...b, slots: ["overlay"] })).toEqual([]);
   });
 });

@@ -1,36 +1,40 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import semver from "semver";
 import type { Shared } from "./health/shells.ts";
+import { type Fault, inDefinition, inPackage } from "./place.ts";
 
-/** Why two fragments cannot be served beside each other: one sentence each, naming both. */
-export function conflictsBetween(release: FragmentManifest, other: FragmentManifest): string[] {
+/** Why two fragments cannot be served beside each other: one sentence each, naming both, and the line of the first one. */
+export function conflictsBetween(release: FragmentManifest, other: FragmentManifest): Fault[] {
   return [...sharedConflicts(release, other), ...routeConflicts(release, other)];
 }
 
 /** A page has one copy of what is shared: a version that suits both must be possible. */
-function sharedConflicts(release: FragmentManifest, other: FragmentManifest): string[] {
+function sharedConflicts(release: FragmentManifest, other: FragmentManifest): Fault[] {
   return Object.entries(release.shared).flatMap(([module, { range }]) => {
     const theirs = Object.hasOwn(other.shared, module) ? other.shared[module] : undefined;
     if (!theirs || semver.intersects(range, theirs.range)) return [];
-    return [
-      `${release.name} ${release.version} shares ${module} ${range}, ${other.name} ${other.version} shares ${theirs.range}`,
-    ];
+    const text = `${release.name} ${release.version} shares ${module} ${range}, ${other.name} ${other.version} shares ${theirs.range}`;
+    return [{ text, at: inPackage(release.name, module) }];
   });
 }
 
 /** A page takes what is shared from the shell: whatever a release was not made for may not work in it. */
-export function conflictsWithShell({ name, version, shared }: FragmentManifest, offered: Shared): string[] {
+export function conflictsWithShell({ name, version, shared }: FragmentManifest, offered: Shared): Fault[] {
   return Object.entries(shared).flatMap(([module, { range }]) => {
     const theirs = Object.hasOwn(offered, module) ? offered[module] : undefined;
     if (theirs !== undefined && semver.satisfies(theirs, range, { includePrerelease: true })) return [];
-    return [`${name} ${version} shares ${module} ${range}, the shell has ${theirs ?? "none"}`];
+    const text = `${name} ${version} shares ${module} ${range}, the shell has ${theirs ?? "none"}`;
+    return [{ text, at: inPackage(name, module) }];
   });
 }
 
-function routeConflicts(release: FragmentManifest, other: FragmentManifest): string[] {
+function routeConflicts(release: FragmentManifest, other: FragmentManifest): Fault[] {
   return claimsOf(release)
     .filter(({ slot, pattern }) => claimsOf(other).some((theirs) => theirs.slot === slot && theirs.pattern === pattern))
-    .map(({ slot, pattern }) => `${pattern} in ${slot} is filled by ${other.name} ${other.version}`);
+    .map(({ slot, pattern }) => ({
+      text: `${pattern} in ${slot} is filled by ${other.name} ${other.version}`,
+      at: inDefinition(release.name, "routes", pattern),
+    }));
 }
 
 export interface RouteClaim {

@@ -38,7 +38,7 @@ export function diffReleases(
     files: diffFiles(before, to.files),
     bytes: { from: sumBytes(before), to: sumBytes(to.files) },
     shared: diffShared(from?.shared ?? {}, to.shared),
-    conflicts: others.flatMap((other) => conflictsBetween(to, other)),
+    conflicts: others.flatMap((other) => conflictsBetween(to, other).map(({ text }) => text)),
   };
 }
 

@@ -9,6 +9,7 @@ import { type HistoryEntry, readFragmentHistory } from "./history.ts";
 import { refusal, refuse } from "./refusal.ts";
 import { collected, findReceipt } from "./releases.ts";
 import { requireServable } from "./require-servable.ts";
+import { requireUsesKept } from "./require-uses-kept.ts";
 import { restoreDrafts } from "./restore.ts";
 
 /** What a change would write into the history, but for its place there. */
@@ -45,6 +46,7 @@ export async function planChange(
   if (drafts.length === 0) return [];
   failpoints.pass("change: decided");
   await requireServable(tx, { files, environment, drafts, now });
+  if (change.action === "promote" || change.action === "canary") await requireUsesKept(tx, environment, drafts);
   failpoints.pass("change: release checked");
   return drafts;
 }

@@ -6,6 +6,8 @@ import { failpoints } from "./failpoints.ts";
 import type { FileStore, Staging } from "./files/file-store.ts";
 import { isWorthCompressing } from "./intake/file-types.ts";
 import { type ReceivedRelease, receiveRelease } from "./intake/receive-release.ts";
+import { requireBudget } from "./intake/require-budget.ts";
+import { inPackage } from "./place.ts";
 import { isRefused, type Refusal } from "./refusal.ts";
 import { collected, findReceipt, type Receipt } from "./releases.ts";
 
@@ -94,9 +96,10 @@ async function toReceipt(
   staging: Staging,
   published: Pick<Receipt, "publishedAt" | "publishedBy">,
 ): Promise<Receipt> {
-  let brotliBytes = 0;
+  const compressed = new Map<string, number>();
   const loaded = files.filter(({ path }) => path !== "fragment.json" && isWorthCompressing(path));
-  for (const file of loaded) brotliBytes += await staging.compress(file);
+  for (const file of loaded) compressed.set(file.path, await staging.compress(file));
+  requireBudget(manifest, compressed);
   const { commit } = manifest.source;
   return {
     name: manifest.name,
@@ -107,7 +110,7 @@ async function toReceipt(
     ...published,
     files: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    brotliBytes,
+    brotliBytes: [...compressed.values()].reduce((sum, bytes) => sum + bytes, 0),
     shared: manifest.shared,
   };
 }
@@ -122,6 +125,7 @@ function compare(before: Receipt, digest: string): PublishOutcome {
       code: "version-taken",
       message: `${name} ${version} was published with other bytes at ${publishedAt} by ${publishedBy}.`,
       remedy: `A version never changes. Raise it: npm version patch -w ${name} --no-git-tag-version, build, publish.`,
+      at: [inPackage(name, "version", version)],
     },
   };
 }

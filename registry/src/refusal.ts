@@ -1,4 +1,6 @@
 import { isNamed } from "./error-code.ts";
+import type { Place } from "./place.ts";
+
 /** Why the registry says no, and the HTTP status that says the same. */
 export const refusalStatus = {
   "bad-path": 400,
@@ -28,8 +30,10 @@ export const refusalStatus = {
   "no-earlier-release": 409,
   "no-stable-release": 409,
   "not-an-earlier-release": 409,
+  "over-budget": 409,
   "route-taken": 409,
   "snapshot-too-large": 409,
+  "still-used": 409,
   "version-taken": 409,
   withdrawn: 409,
   "release-too-large": 413,
@@ -48,6 +52,8 @@ export interface Refusal {
   remedy: string;
   /** For a stale condition: the revision that holds now. */
   revision?: number;
+  /** The lines to change. */
+  at?: readonly Place[];
 }
 
 /** Carries a refusal out of a stream or a transaction, where a union cannot be returned. Never leaves the registry. */

@@ -6,7 +6,8 @@ import { type EnvironmentState, readDeployment, readServed } from "./environment
 import type { FileStore } from "./files/file-store.ts";
 import { readShared } from "./health/shells.ts";
 import type { HistoryEntry } from "./history.ts";
-import { refuse } from "./refusal.ts";
+import { placesOf } from "./place.ts";
+import { refusal, refuse } from "./refusal.ts";
 
 /** What an environment would serve of a fragment; nothing without `served`. */
 export type ServedDraft = Pick<HistoryEntry, "fragment" | "served">;
@@ -38,8 +39,12 @@ export async function requireServable(tx: Queryable, { files, environment, draft
     }
   }
   if (conflicts.length > 0) {
-    const remedy = "Build the release against versions that the others can share.";
-    throw refuse("does-not-fit", `${[...new Set(conflicts)].join("; ")}.`, remedy);
+    throw refusal({
+      code: "does-not-fit",
+      message: `${[...new Set(conflicts.map(({ text }) => text))].join("; ")}.`,
+      remedy: "Build the release against versions that the others can share.",
+      at: placesOf(conflicts),
+    });
   }
   const snapshotBytes = [...composition.values()].reduce((sum, one) => sum + bytesOf(one), snapshotFrameBytes);
   if (snapshotBytes > maxSnapshotBytes) {

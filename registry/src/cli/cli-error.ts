@@ -1,4 +1,6 @@
 import { isNamed } from "../error-code.ts";
+import type { Place } from "../place.ts";
+
 export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, unreachable: 4 } as const;
 
 /** Ends the command: what happened, what to do, and the exit code that says which kind. */
@@ -8,6 +10,8 @@ export class CliError extends Error {
   readonly remedy: string;
   /** The registry's word for it, where it was the registry that said no. */
   code: string;
+  /** The lines to change. */
+  at: readonly Place[] = [];
 
   constructor(exit: CliError["exit"], message: string, remedy: string) {
     super(message);

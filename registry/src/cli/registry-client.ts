@@ -1,10 +1,18 @@
 import * as z from "zod";
 import { codeOf, messageOf } from "../error-code.ts";
+import { placeSchema } from "../place.ts";
 import { CliError } from "./cli-error.ts";
 
 const timeoutMs = 120_000;
 
-const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string(), remedy: z.string() }) });
+const errorSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    remedy: z.string(),
+    at: z.array(placeSchema).optional(),
+  }),
+});
 
 export interface CallOptions {
   method?: "GET" | "POST" | "DELETE";
@@ -69,8 +77,8 @@ function toCliError(status: number, body: unknown): CliError {
   const exit = status === 409 || status === 412 || status === 428 ? "refused" : "failed";
   const known = errorSchema.safeParse(body);
   if (!known.success) return new CliError(exit, `The registry answered ${status}.`, "Look at its log.");
-  const { code, message, remedy } = known.data.error;
-  return Object.assign(new CliError(exit, message, remedy), { code });
+  const { code, message, remedy, at = [] } = known.data.error;
+  return Object.assign(new CliError(exit, message, remedy), { code, at });
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { codeOf, messageOf } from "../error-code.ts";
 import { CliError, exitCodes, isCliError } from "./cli-error.ts";
@@ -9,11 +9,14 @@ import { canary, freeze, promote, restore, rollback, unfreeze } from "./deploy.t
 import { diff } from "./diff.ts";
 import { commandHelp, overview } from "./help.ts";
 import { ops } from "./ops.ts";
+import { pointAt } from "./point-at.ts";
 import { publish } from "./publish.ts";
 import { createRegistryClient } from "./registry-client.ts";
 import { status } from "./status.ts";
 import { token } from "./token.ts";
 import { log } from "./views.ts";
+
+const root = join(import.meta.dirname, "../../..");
 
 const commands: Readonly<Record<string, Command>> = {
   publish,
@@ -57,11 +60,20 @@ export async function runCli(surroundings: Surroundings): Promise<number> {
     return exitCodes.ok;
   } catch (error) {
     if (!isCliError(error)) throw error;
-    if (isJson)
-      print(JSON.stringify({ error: { code: error.code, message: error.message, remedy: error.remedy } }, null, 2));
-    else complain(`${error.message}\n${error.remedy}`);
+    if (isJson) print(JSON.stringify({ error: toJson(error) }, null, 2));
+    else complain([error.message, error.remedy, ...linesToChange(error, surroundings)].join("\n"));
     return exitCodes[error.exit];
   }
+}
+
+function toJson({ code, message, remedy, at }: CliError): object {
+  return { code, message, remedy, ...(at.length > 0 && { at }) };
+}
+
+function linesToChange({ at }: CliError, { argv, cwd }: Surroundings): string[] {
+  const given = argv.slice(1).filter((word) => !word.startsWith("-"));
+  const folders = [cwd, ...given.flatMap((word) => [resolve(cwd, word), join(root, word)])];
+  return at.map((place) => `Change ${pointAt(place, { cwd, folders })}`);
 }
 
 async function runCommand({ argv, env, cwd }: Surroundings): Promise<CommandResult> {

@@ -1,36 +1,52 @@
-import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { type FragmentManifest, fragmentDefinitionSchema, fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { isReservedPath } from "@zhian/contracts/reserved-roots";
 import semver from "semver";
 import * as z from "zod";
 import { messageOf } from "../error-code.ts";
 import type { StagedFile } from "../files/file-store.ts";
-import { refuse } from "../refusal.ts";
+import { type Fault, inBuild, inDefinition, inPackage, placesOf } from "../place.ts";
+import { refusal } from "../refusal.ts";
 import { isReleaseVersion } from "../version.ts";
 import { contentFault, hasScript } from "./file-types.ts";
 import { limits } from "./limits.ts";
 import { styleFaults } from "./style-faults.ts";
 
-/** The manifest of an upload whose files are exactly what it says. Throws RefusedError with every fault found. */
-export function checkRelease(name: string, files: ReadonlyMap<string, StagedFile>): FragmentManifest {
-  const manifest = readManifest(files.get("fragment.json"));
-  const faults = [
+/**
+ * The manifest of an upload whose files are exactly what it says. Throws RefusedError with every fault found.
+ * `ownReacts`: browser scripts that hold a React of their own.
+ */
+export function checkRelease(
+  name: string,
+  files: ReadonlyMap<string, StagedFile>,
+  ownReacts: readonly string[],
+): FragmentManifest {
+  const manifest = readManifest(name, files.get("fragment.json"));
+  const faults: Fault[] = [
     ...identityFaults(name, manifest),
     ...entryFaults(manifest),
-    ...fileFaults(manifest, files),
+    ...fileFaults(manifest, files).map((text) => ({ text })),
     ...routeFaults(manifest),
     ...sharedFaults(manifest),
-    ...fallbackFaults(manifest),
+    ...reactFaults(manifest, ownReacts),
+    ...fallbackFaults(manifest).map((text) => ({ text })),
   ];
   if (faults.length > 0) throw badManifest(faults);
   return manifest;
 }
 
-function readManifest(file: StagedFile | undefined): FragmentManifest {
-  if (!file) throw badManifest(["fragment.json is missing"]);
-  if (!file.content || file.bytes > limits.manifestBytes) throw badManifest(["fragment.json is over 256 KiB"]);
+function readManifest(name: string, file: StagedFile | undefined): FragmentManifest {
+  if (!file) throw badManifest([{ text: "fragment.json is missing" }]);
+  if (!file.content || file.bytes > limits.manifestBytes)
+    throw badManifest([{ text: "fragment.json is over 256 KiB" }]);
   const parsed = fragmentManifestSchema.safeParse(parseJson(file.content));
-  if (!parsed.success) throw badManifest([z.prettifyError(parsed.error)]);
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  throw badManifest([
+    { text: z.prettifyError(parsed.error) },
+    ...issues.flatMap(({ path: [key = ""] }) =>
+      Object.hasOwn(fragmentDefinitionSchema.shape, key) ? [{ text: "", at: inDefinition(name, String(key)) }] : [],
+    ),
+  ]);
 }
 
 function parseJson(content: Buffer): unknown {
@@ -40,30 +56,34 @@ function parseJson(content: Buffer): unknown {
       return value;
     });
   } catch (error) {
-    throw badManifest([`fragment.json is not JSON: ${messageOf(error)}`]);
+    throw badManifest([{ text: `fragment.json is not JSON: ${messageOf(error)}` }]);
   }
 }
 
-function identityFaults(name: string, { name: stated, version, browser }: FragmentManifest): string[] {
-  const faults: string[] = [];
-  if (stated !== name) faults.push(`fragment.json is of ${stated}, the address says ${name}`);
+function identityFaults(name: string, { name: stated, version, browser }: FragmentManifest): Fault[] {
+  const faults: Fault[] = [];
+  if (stated !== name) {
+    const text = `fragment.json is of ${stated}, the address says ${name}`;
+    faults.push({ text, at: inDefinition(name, "name", stated) });
+  }
   if (!isReleaseVersion(version)) {
-    faults.push(
-      `the version ${JSON.stringify(version)} is not a semantic version without build metadata, such as 1.2.3`,
-    );
+    const text = `the version ${JSON.stringify(version)} is not a semantic version without build metadata, such as 1.2.3`;
+    faults.push({ text, at: inPackage(name, "version", version) });
   }
   const global = name.replaceAll("-", "_");
-  if (browser.global !== global)
-    faults.push(`browser.global must be ${global}: a global of another name could be another fragment's`);
+  if (browser.global !== global) {
+    const text = `browser.global must be ${global}: a global of another name could be another fragment's`;
+    faults.push({ text, at: inBuild(name) });
+  }
   return faults;
 }
 
-function entryFaults({ browser, server, files }: FragmentManifest): string[] {
+function entryFaults({ name, browser, server, files }: FragmentManifest): Fault[] {
   const assets = [browser.initial, ...Object.values(browser.chunks)];
   const scripts = [browser.entry, ...assets.flatMap(({ js }) => js)];
   const styles = assets.flatMap(({ css }) => css);
   const isListed = (path: string) => Object.hasOwn(files, path);
-  return [
+  const texts = [
     ...scripts
       .filter((path) => !/\.m?js$/.test(path) || path.startsWith("server/"))
       .map((path) => `${path} is not a browser script`),
@@ -71,8 +91,10 @@ function entryFaults({ browser, server, files }: FragmentManifest): string[] {
       .filter((path) => !path.endsWith(".css") || path.startsWith("server/"))
       .map((path) => `${path} is not a browser style`),
     ...(/^server\/.*\.c?js$/.test(server.entry) ? [] : [`server.entry ${server.entry} is not a script under server/`]),
-    ...[...scripts, ...styles, server.entry].filter((path) => !isListed(path)).map((path) => `${path} is not in files`),
+    ...[...scripts, ...styles].filter((path) => !isListed(path)).map((path) => `${path} is not in files`),
+    ...(isListed(server.entry) ? [] : [`the server bundle ${server.entry} is not in files: pages would have no HTML`]),
   ];
+  return texts.map((text) => ({ text, at: inBuild(name) }));
 }
 
 function fileFaults({ files }: FragmentManifest, sent: ReadonlyMap<string, StagedFile>): string[] {
@@ -93,22 +115,34 @@ function fileFaults({ files }: FragmentManifest, sent: ReadonlyMap<string, Stage
   return faults;
 }
 
-function routeFaults({ routes }: FragmentManifest): string[] {
+function routeFaults({ name, routes }: FragmentManifest): Fault[] {
   return routes
     .filter((pattern) => isReservedPath(pattern))
-    .map((pattern) => `the route ${pattern} belongs to the platform`);
+    .map((pattern) => ({
+      text: `the route ${pattern} belongs to the platform`,
+      at: inDefinition(name, "routes", pattern),
+    }));
 }
 
-function sharedFaults({ shared }: FragmentManifest): string[] {
+function sharedFaults({ name, shared }: FragmentManifest): Fault[] {
   return Object.entries(shared)
     .filter(
       ([, { version, range }]) =>
         !semver.valid(version) || semver.validRange(range) === null || !semver.satisfies(version, range),
     )
-    .map(
-      ([module, { version, range }]) =>
-        `shared ${module}: ${JSON.stringify(version)} does not satisfy ${JSON.stringify(range)}`,
-    );
+    .map(([module, { version, range }]) => ({
+      text: `shared ${module}: ${JSON.stringify(version)} does not satisfy ${JSON.stringify(range)}`,
+      at: inPackage(name, module),
+    }));
+}
+
+/** Two Reacts in one page break hooks: whoever does not take the shell's brings one. */
+function reactFaults({ name, shared }: FragmentManifest, ownReacts: readonly string[]): Fault[] {
+  const texts = [
+    ...(Object.hasOwn(shared, "react") ? [] : ["react is not shared, so that a second one would be loaded"]),
+    ...ownReacts.map((path) => `${path} holds a React of its own: a page has the shell's`),
+  ];
+  return texts.map((text) => ({ text, at: inBuild(name) }));
 }
 
 function fallbackFaults({ fallback }: FragmentManifest): string[] {
@@ -117,12 +151,14 @@ function fallbackFaults({ fallback }: FragmentManifest): string[] {
     .map(([locale]) => `fallback ${locale} holds a script or an event handler: it must be static`);
 }
 
-function badManifest(faults: readonly string[]) {
-  const shown = faults.slice(0, 10).join("; ").slice(0, 2000);
-  const rest = faults.length > 10 ? `; and ${faults.length - 10} more` : "";
-  return refuse(
-    "bad-release",
-    `The release is refused: ${shown}${rest}.`,
-    "Correct these and build again, then publish.",
-  );
+function badManifest(faults: readonly Fault[]) {
+  const texts = faults.map(({ text }) => text).filter((text) => text !== "");
+  const shown = texts.slice(0, 10).join("; ").slice(0, 2000);
+  const rest = texts.length > 10 ? `; and ${texts.length - 10} more` : "";
+  return refusal({
+    code: "bad-release",
+    message: `The release is refused: ${shown}${rest}.`,
+    remedy: "Correct these and build again, then publish.",
+    at: placesOf(faults),
+  });
 }

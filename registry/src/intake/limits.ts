@@ -8,4 +8,6 @@ export const limits = {
   ratioFromBytes: 1024 * 1024,
   manifestBytes: 256 * 1024,
   pathBytes: 200,
+  /** Brotli, of what a page of one fragment loads before it is alive: its part of the 150 kB that a page may load. */
+  firstScriptsBytes: 40_000,
 } as const;

@@ -7,6 +7,7 @@ import { checkRelease } from "./check-release.ts";
 import { createPathCheck } from "./entry-path.ts";
 import { readTar } from "./read-tar.ts";
 import { unpack } from "./unpack.ts";
+import { watchFor } from "./watch-for.ts";
 
 export interface ReceivedRelease {
   manifest: FragmentManifest;
@@ -20,15 +21,26 @@ function isRead(path: string): boolean {
   return path === "fragment.json" || path.endsWith(".svg") || path.endsWith(".css");
 }
 
+/** Stands in every build of React and of its renderer, minified or not, and in nothing that takes them from the shell. */
+const reactMark = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
+
+function isBrowserScript(path: string): boolean {
+  return /\.m?js$/.test(path) && !path.startsWith("server/");
+}
+
 /** Streams an upload into `staging`, entry by entry, and checks it whole. Throws RefusedError. */
 export async function receiveRelease(name: string, upload: Readable, staging: Staging): Promise<ReceivedRelease> {
   const checkPath = createPathCheck();
   const files = new Map<string, StagedFile>();
+  const ownReacts: string[] = [];
   for await (const entry of readTar(unpack(upload))) {
     checkPath(entry.path);
-    files.set(entry.path, await staging.add(entry.path, entry.body, { isRead: isRead(entry.path) }));
+    const body = isBrowserScript(entry.path)
+      ? watchFor(reactMark, entry.body, () => ownReacts.push(entry.path))
+      : entry.body;
+    files.set(entry.path, await staging.add(entry.path, body, { isRead: isRead(entry.path) }));
   }
-  const manifest = checkRelease(name, files);
+  const manifest = checkRelease(name, files, ownReacts);
   const hashes = Object.fromEntries([...files].map(([path, { integrity }]) => [path, integrity]));
   const digest = createHash("sha256").update(canonicalJson(hashes)).digest("hex");
   return { manifest, files: [...files.values()], digest };

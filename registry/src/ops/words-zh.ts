@@ -146,6 +146,7 @@ export const zh: Words = {
   refusals: {
     frozen: "环境已冻结。请先解除冻结；回退不受影响。",
     withdrawn: "该版本曾在这里被撤回。确实要再次上线，请勾选下面的选项。",
+    "still-used": "该版本去掉了其他微应用正在使用的路由或事件。",
     "does-not-fit": "该版本的共享依赖或路由与线上版本冲突。",
     "no-earlier-release": "没有更早的版本可以回退。",
     "no-stable-release": "这个微应用还没有稳定版本，请先全量上线一个版本。",

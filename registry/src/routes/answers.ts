@@ -3,9 +3,15 @@ import * as z from "zod";
 import { type Refusal, refusalStatus, refuse } from "../refusal.ts";
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { code, message, remedy, revision } = refusal;
+  const { code, message, remedy, revision, at } = refusal;
   if (code === "no-valid-token") reply.header("www-authenticate", 'Bearer realm="registry"');
-  return sendError(reply, refusalStatus[code], { code, message, remedy, ...(revision !== undefined && { revision }) });
+  return sendError(reply, refusalStatus[code], {
+    code,
+    message,
+    remedy,
+    ...(revision !== undefined && { revision }),
+    ...(at && at.length > 0 && { at }),
+  });
 }
 
 export interface ErrorBody {
@@ -13,6 +19,7 @@ export interface ErrorBody {
   message: string;
   remedy: string;
   revision?: number;
+  at?: Refusal["at"];
 }
 
 export function sendError(reply: FastifyReply, status: number, error: ErrorBody): FastifyReply {

@@ -20,6 +20,8 @@ export const fragmentDefinitionSchema = z.strictObject({
   /** States and events of the bus that it publishes and hears. */
   publishes: z.array(channelSchema),
   hears: z.array(channelSchema),
+  /** Plain paths, and patterns, of other fragments that its pages rely on: the registry keeps them from disappearing unnoticed. */
+  linksTo: z.optional(z.array(routePatternSchema).check(z.maxLength(100))),
   /** How long the shell waits for its HTML before the fallback stands in. */
   renderBudgetMs: z.number().check(z.int(), z.minimum(50), z.maximum(2000)),
   /** What it renders hangs on the path alone: the server asks it without a query, and may show one answer for every query. */

@@ -5,6 +5,12 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return prefix === "" || pathname === prefix || pathname.startsWith(`${prefix}/`);
 }
 
+/** Whether whoever owns `pattern` answers all that `used`, a path or a pattern itself, stands for. */
+export function covers(pattern: string, used: string): boolean {
+  if (!used.endsWith("/*")) return matchesPattern(pattern, used);
+  return pattern.endsWith("/*") && matchesPattern(pattern, used.slice(0, -2) || "/");
+}
+
 interface RoutedFragment {
   name: string;
   slots: readonly string[];

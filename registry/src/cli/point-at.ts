@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Place } from "../place.ts";
+
+interface Where {
+  /** Where paths are named from. */
+  cwd: string;
+  /** Folders that may be the fragment's. */
+  folders: readonly string[];
+}
+
+/** A place that a refusal names, as `file:line`, with what stands there; without the line where the folder is not at hand. */
+export function pointAt({ fragment, file, key, value }: Place, { cwd, folders }: Where): string {
+  const folder = folders.find((each) => isOf(each, fragment));
+  const lines = folder === undefined ? [] : readLines(join(folder, file));
+  const index = findLine(lines, key, value);
+  const named = folder === undefined ? `${fragment}/${file}` : relative(cwd, join(folder, file)) || file;
+  const what = value === undefined ? key : `${key}: ${value}`;
+  const text = lines[index]?.trim();
+  return text === undefined ? `${named} (${what})` : `${named}:${index + 1} (${what})\n    ${text}`;
+}
+
+/** The line of the value, below its key where the key stands alone; else the key's. -1: neither is there. */
+function findLine(lines: readonly string[], key: string, value: string | undefined): number {
+  const ofKey = lines.findIndex((line) => new RegExp(`(^|[^\\w-])["']?${escaped(key)}["']?([^\\w-]|$)`).test(line));
+  if (value === undefined) return ofKey;
+  const quoted = [`"${value}"`, `'${value}'`, `\`${value}\``];
+  const ofValue = lines.findIndex((line, at) => at >= ofKey && quoted.some((text) => line.includes(text)));
+  return ofValue < 0 ? ofKey : ofValue;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+}
+
+function readLines(path: string): string[] {
+  return existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
+}
+
+/** Its package says whose folder it is; a scope before the name is the project's. */
+function isOf(folder: string, fragment: string): boolean {
+  const line = readLines(join(folder, "package.json")).find((each) => /"name":/.test(each)) ?? "";
+  return new RegExp(`"name":\\s*"(@[^/"]+/)?${escaped(fragment)}"`).test(line);
+}

@@ -1,0 +1,36 @@
+import { contentChunkPrefix, type FragmentManifest } from "@zhian/contracts/fragment";
+import { refusal } from "../refusal.ts";
+import { limits } from "./limits.ts";
+
+/**
+ * What a page of the fragment loads before it is alive: entry, first scripts, and the page's own chunk, as browsers get them. What
+ * is loaded late, and what a page is drawn from, is not part of it. Throws RefusedError. `compressed`: brotli bytes by path.
+ */
+export function requireBudget({ name, browser }: FragmentManifest, compressed: ReadonlyMap<string, number>): void {
+  const first = new Set([browser.entry, ...browser.initial.js]);
+  const weigh = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + (compressed.get(path) ?? 0), 0);
+  const pages = Object.entries(browser.chunks)
+    .filter(([chunk]) => !chunk.startsWith(contentChunkPrefix) && !chunk.endsWith("-late"))
+    .map(([chunk, { js }]) => ({ chunk, bytes: weigh(js.filter((path) => !first.has(path))) }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  const [heaviest] = pages;
+  const bytes = weigh(first) + (heaviest?.bytes ?? 0);
+  if (bytes <= limits.firstScriptsBytes) return;
+  const part = heaviest && heaviest.bytes > weigh(first) ? heaviest.chunk : undefined;
+  throw refusal({
+    code: "over-budget",
+    message: `A page of ${name} loads ${kilobytes(bytes)} of scripts before it is alive, ${kilobytes(limits.firstScriptsBytes)} are allowed; ${
+      part === undefined ? "most of it is what every page of it loads" : `most of it is ${part}`
+    }.`,
+    remedy: "Load with latePart what is only read at first, and with import() what only some visitors touch.",
+    at: [
+      part === undefined
+        ? { fragment: name, file: "src/browser.tsx", key: "import" }
+        : { fragment: name, file: "src/routes.ts", key: "chunk", value: part },
+    ],
+  });
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
