@@ -1,9 +1,9 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { Queryable } from "./database/database.ts";
 import { type EnvironmentState, readDeployment, readServed } from "./environment.ts";
+import type { HistoryEntry } from "./history.ts";
 import { lostUses } from "./lost-uses.ts";
 import { placesOf } from "./place.ts";
-import type { PlannedEntry } from "./plan-change.ts";
 import { refusal } from "./refusal.ts";
 import { readManifest } from "./releases.ts";
 
@@ -14,7 +14,7 @@ import { readManifest } from "./releases.ts";
 export async function requireUsesKept(
   tx: Queryable,
   environment: EnvironmentState,
-  drafts: readonly PlannedEntry[],
+  drafts: readonly Pick<HistoryEntry, "fragment" | "version">[],
 ): Promise<void> {
   const served = await readServed(tx, environment);
   for (const { fragment, version } of drafts) {
