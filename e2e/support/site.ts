@@ -32,5 +32,6 @@ export const environments = [
   "rollouts",
   "behind-tls",
   "operators",
+  "new-fragments",
 ] as const;
 export type Environment = (typeof environments)[number];

@@ -14,6 +14,8 @@ export interface CommandContext {
 export interface CommandResult {
   json: unknown;
   text: string;
+  /** It was done to its end, and what it says is bad: the command ends with 1. */
+  isFailed?: boolean;
 }
 
 export interface Command {

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { receiptSchema } from "../releases.ts";
-import { CliError } from "./cli-error.ts";
+import { buildFragment } from "./build-fragment.ts";
 import type { Command } from "./command.ts";
 import { findFragment, findRelease } from "./find-release.ts";
 import { packRelease } from "./pack-release.ts";
@@ -20,7 +19,7 @@ export const publish: Command = {
   args: { min: 0, max: 1 },
   async run({ args, options, client, cwd }) {
     const folder = findFragment(cwd, args[0] ?? ".", root);
-    if (options["build"]) build(basename(folder));
+    if (options["build"]) buildFragment(folder, root);
     const { name, dist } = await findRelease(folder, { isAsBuilt: Boolean(options["as-built"]) });
     const { status, body } = await client.call(`/v1/fragments/${name}/releases`, receiptSchema, {
       method: "POST",
@@ -35,8 +34,3 @@ export const publish: Command = {
     };
   },
 };
-
-function build(workspace: string): void {
-  const { status } = spawnSync("npm", ["run", "build", "-w", workspace], { cwd: root, stdio: ["ignore", 2, 2] });
-  if (status !== 0) throw new CliError("failed", `The build of ${workspace} failed.`, "Correct what it says above.");
-}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { codeOf, messageOf } from "../error-code.ts";
+import { check } from "./check.ts";
 import { CliError, exitCodes, isCliError } from "./cli-error.ts";
 import { collect } from "./collect.ts";
 import type { Command, CommandResult } from "./command.ts";
@@ -19,6 +20,7 @@ import { log } from "./views.ts";
 const root = join(import.meta.dirname, "../../..");
 
 const commands: Readonly<Record<string, Command>> = {
+  check,
   publish,
   promote,
   canary,
@@ -55,9 +57,9 @@ export async function runCli(surroundings: Surroundings): Promise<number> {
   const { argv, print, complain } = surroundings;
   const isJson = argv.includes("--json");
   try {
-    const { json, text } = await runCommand(surroundings);
+    const { json, text, isFailed = false } = await runCommand(surroundings);
     print(isJson ? JSON.stringify(json, null, 2) : text);
-    return exitCodes.ok;
+    return isFailed ? exitCodes.failed : exitCodes.ok;
   } catch (error) {
     if (!isCliError(error)) throw error;
     if (isJson) print(JSON.stringify({ error: toJson(error) }, null, 2));

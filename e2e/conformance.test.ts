@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { buildNew } from "./support/new-fragment.ts";
+import { root, site } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+
+const run = promisify(execFile);
+
+/** `fragments check` as a team types it: the table that it prints, and its exit code. */
+async function check(folder: string, ...options: string[]): Promise<{ code: number; text: string }> {
+  const args = [join(root, "registry/bin/fragments.mjs"), "check", folder, "--api", site.apiUrl, ...options];
+  try {
+    return { code: 0, text: (await run(process.execPath, args)).stdout };
+  } catch (error) {
+    // What execFile rejects with when a program ends with another code than 0.
+    const { code, stdout } = error as { code: number; stdout: string };
+    return { code, text: stdout };
+  }
+}
+
+const outcomes = (text: string) =>
+  [...text.matchAll(/^(\w+) +(holds|broken) +/gm)].map(([, rule, what]) => [rule, what]);
+
+test("a fragment that was just made keeps every rule of the kit", async () => {
+  const folder = await buildNew({ name: "mf-new-good", version: "0.1.0" });
+  const { code, text } = await check(folder, "--rounds", "20");
+
+  expect(outcomes(text).map(([, what]) => what)).toEqual(Array.from({ length: 8 }, () => "holds"));
+  expect(code).toBe(0);
+});
+
+test("a page that breaks them is told each of them, and why", async () => {
+  const page = await readFile(join(root, "e2e/fixtures/bad-page.tsx"), "utf8");
+  const folder = await buildNew({
+    name: "mf-new-bad",
+    version: "0.1.0",
+    edits: { "src/pages/start.tsx": () => page },
+  });
+  const { code, text } = await check(folder, "--rounds", "20");
+
+  expect(outcomes(text)).toEqual([
+    ["server", "holds"],
+    ...["hydration", "mounts", "locale", "currency", "arrival", "axe", "csp"].map((rule) => [rule, "broken"]),
+  ]);
+  expect(text).toMatch(/^hydration: \d+ nodes of the server were thrown away/m);
+  for (const leak of ["nodes that only scripts know", "listeners", "timers", "kB in memory"]) {
+    expect(text).toMatch(new RegExp(`^mounts: 20 mounts leave \\d+ ${leak}`, "m"));
+  }
+  expect(text).toMatch(/^locale: it stays English when the language is Chinese/m);
+  expect(text).toMatch(/^currency: amounts in dollars stay when the currency is rupiah/m);
+  expect(text).toMatch(/^arrival: the title is "en 0\.\d+", on a page that is loaded it is "en 0\.\d+"/m);
+  expect(text).toMatch(/^arrival: there are 2 headings of level 1/m);
+  expect(text).toMatch(/^axe: .*label/m);
+  expect(text).toMatch(/^csp: style-src-attr refuses inline/m);
+  expect(code).toBe(1);
+});
+
+test("a server bundle that throws is found before anything is published", async () => {
+  const folder = await buildNew({
+    name: "mf-new-threw",
+    version: "0.1.0",
+    edits: {
+      "src/pages/start.tsx": (text) =>
+        text.replace(
+          "const t = useText();",
+          'const t = useText();\n  if (typeof window === "undefined") throw new Error("no");',
+        ),
+    },
+  });
+  const { code, text } = await check(folder, "--only", "server");
+
+  expect(text).toMatch(/^server: \/new-threw shows its fallback$/m);
+  expect(text).toMatch(/^server: \/zh\/new-threw shows its fallback$/m);
+  expect(code).toBe(1);
+});

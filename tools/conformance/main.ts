@@ -1,0 +1,64 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { runCommand } from "../processes/run-command.ts";
+import { createProgress } from "../progress/progress.ts";
+import { CommandError } from "../progress/say-failure.ts";
+import { provideChromium } from "../test/provide-chromium.ts";
+import { checkFragment, type Judged, rules } from "./check-fragment.ts";
+import { readBuild, readOthers, toSubject } from "./read-subject.ts";
+import { startShellFor } from "./start-bench.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/**
+ * What `fragments check` runs: a built fragment in a real shell page, in a real browser. Prints what came of each rule as JSON, and
+ * how far it is on the other stream. Ends with 0 whatever came of it.
+ */
+async function check(): Promise<number> {
+  const { folder, values } = readArguments();
+  const chosen = values.only ? rules.filter(({ name }) => name === values.only) : rules;
+  if (chosen.length === 0)
+    throw new CommandError(`There is no rule ${values.only}: ${rules.map(({ name }) => name).join(", ")}`);
+  const built = readBuild(folder);
+  const others = readOthers(root, built.manifest.name);
+  const subject = toSubject(built, others, values.path);
+  const progress = createProgress({ steps: 2 + chosen.length, out: process.stderr });
+  const state = join(root, "var/check", String(process.pid));
+  const shell = await progress.step("Start a shell", () =>
+    startShellFor({ root, state, fragments: [built, ...others], apiUrl: values.api }),
+  );
+  const browser = await progress.step("Start a browser", async (detail) =>
+    chromium.launch({ executablePath: await provideChromium(root, detail), args: ["--no-sandbox"] }),
+  );
+  const judged: Judged[] = [];
+  for (const rule of chosen) {
+    await progress.step(`${rule.name}: ${rule.what}`, async (detail) => {
+      const bench = { subject, url: shell.url, browser, rounds: Number(values.rounds) };
+      for await (const one of checkFragment(bench, [rule])) {
+        judged.push(one);
+        detail(one.outcome);
+      }
+    });
+  }
+  await browser.close();
+  await shell.stop();
+  const { name, version } = built.manifest;
+  process.stdout.write(`${JSON.stringify({ name, version, path: subject.path, rules: judged })}\n`);
+  return 0;
+}
+
+function readArguments() {
+  const options = {
+    only: { type: "string" },
+    path: { type: "string" },
+    api: { type: "string" },
+    rounds: { type: "string", default: "50" },
+  } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [folder = "."] = positionals;
+  if (!/^[1-9]\d{0,3}$/.test(values.rounds)) throw new CommandError("--rounds must be a number from 1 to 9999.");
+  return { folder: resolve(folder), values };
+}
+
+await runCommand(check);

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { readFragmentFolders } from "../build/fragment-folders.ts";
+import { CommandError } from "../progress/say-failure.ts";
+
+export interface BuiltFragment {
+  manifest: FragmentManifest;
+  dist: string;
+}
+
+export interface Subject extends BuiltFragment {
+  /** Plain path of a page that it is on. */
+  path: string;
+  /** Plain path and fragment of a page that it is not in the main slot of. */
+  away: { path: string; fragment: string };
+  /** Whether going somewhere mounts and unmounts it: it fills `main`. */
+  comesAndGoes: boolean;
+}
+
+/** What was built of the fragment in `folder`. Throws a CommandError where nothing was. */
+export function readBuild(folder: string): BuiltFragment {
+  const dist = join(folder, "dist");
+  const stated = join(dist, "fragment.json");
+  if (!existsSync(stated)) throw new CommandError(`${dist} has no fragment.json. Build it first: npm run build`);
+  return { dist, manifest: fragmentManifestSchema.parse(JSON.parse(readFileSync(stated, "utf8"))) };
+}
+
+/** The other fragments of the tree, as far as they are built. */
+export function readOthers(root: string, name: string): BuiltFragment[] {
+  return readFragmentFolders(root)
+    .filter(({ name: other, dir }) => other !== name && existsSync(join(dir, "dist/fragment.json")))
+    .map(({ dir }) => readBuild(dir));
+}
+
+/** Throws a CommandError for what cannot be checked, naming why. */
+export function toSubject(built: BuiltFragment, others: readonly BuiltFragment[], path?: string): Subject {
+  const { name, slots, routes, opensOn } = built.manifest;
+  if (opensOn !== undefined) {
+    throw new CommandError(`${name} opens on ${opensOn} beside a page: there is no page of its own to check.`);
+  }
+  if (!slots.includes("header") && !others.some(({ manifest }) => manifest.slots.includes("header"))) {
+    throw new CommandError("A page needs its header, which is not built: npm run build -w mf-header-footer");
+  }
+  const away = others
+    .filter(({ manifest }) => manifest.slots.includes("main"))
+    .flatMap(({ manifest }) =>
+      manifest.routes.filter(isPage).map((route) => ({ path: route, fragment: manifest.name })),
+    )
+    // The home page is the largest there is: any other one says the same sooner.
+    .toSorted((a, b) => Number(a.path === "/") - Number(b.path === "/"))[0];
+  if (!away) throw new CommandError("No other fragment with a page is built, to go to and to come from: npm run build");
+  const comesAndGoes = slots.includes("main");
+  const own = routes.find(isPage) ?? routes[0]?.slice(0, -2);
+  return { ...built, path: path ?? (comesAndGoes ? own : undefined) ?? away.path, away, comesAndGoes };
+}
+
+function isPage(route: string): boolean {
+  return !route.endsWith("/*");
+}

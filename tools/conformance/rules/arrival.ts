@@ -1,0 +1,59 @@
+import type { Page } from "playwright";
+import { isSameDocument, markDocument, open, slotsOf } from "../on-page.ts";
+import { type Rule, withVisitor } from "../rule.ts";
+
+/** Who comes from another fragment's page finds focus, title and heading as if the page had been loaded. */
+export const arrival: Rule = {
+  name: "arrival",
+  what: "gets focus, title and one heading after navigation",
+  appliesTo: ({ comesAndGoes }) => comesAndGoes,
+  judge: (bench) =>
+    withVisitor(bench, async ({ page, complaints }) => {
+      const { path, away } = bench.subject;
+      const html = await (await fetch(bench.url + path)).text();
+      await open(page, bench, away.path);
+      await markDocument(page);
+      await page.evaluate((to) => {
+        history.pushState({}, "", to);
+      }, path);
+      await page.locator(`${slotsOf(bench)}[data-outcome="mounted"]`).waitFor();
+      const hasFocus = await comesTrue(
+        page,
+        (slot) => document.querySelector(slot)?.contains(document.activeElement),
+        slotsOf(bench),
+      );
+      const wanted = await titleOf(page, html);
+      const hasTitle = await comesTrue(page, (title) => document.title === title, wanted);
+      const headings = await page.locator("h1:visible").count();
+      return [
+        ...(hasFocus ? [] : ["the focus is not in it"]),
+        ...(hasTitle ? [] : [`the title is "${await page.title()}", on a page that is loaded it is "${wanted}"`]),
+        ...(headings === 1 ? [] : [`there are ${headings} headings of level 1`]),
+        ...((await isSameDocument(page)) ? [] : ["the navigation has loaded another document"]),
+        ...complaints(),
+      ];
+    }),
+};
+
+/** Waits a while: what never comes is the answer, not a failure. */
+async function comesTrue<T>(page: Page, isTrue: (given: T) => unknown, given: T): Promise<boolean> {
+  return page
+    .waitForFunction(isTrue as never, given as never, { timeout: 5000 })
+    .then(() => true)
+    .catch(() => false);
+}
+
+/** Of a document that is not opened: entities are the browser's affair. */
+function titleOf(page: Page, html: string): Promise<string> {
+  return page.evaluate((source) => {
+    const area = document.createElement("textarea");
+    const [, title = ""] = /<title>([^<]*)<\/title>/.exec(source) ?? [];
+    // Trusted Types refuse markup; entities in a title are few.
+    area.textContent = title;
+    return area.value
+      .replaceAll("&#39;", "'")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&lt;", "<")
+      .replaceAll("&amp;", "&");
+  }, html);
+}

@@ -1,0 +1,35 @@
+import { choose, isSameDocument, markDocument, open, readText } from "../on-page.ts";
+import { type Rule, withVisitor } from "../rule.ts";
+
+/** Dollars that are not the approximation beside another currency. */
+const dollars = /(?<!≈\s*)\$\d/;
+const rupiah = /Rp\s?\d/;
+
+/** A change of currency changes its amounts in place. */
+export const currencySwitch: Rule = {
+  name: "currency",
+  what: "follows a change of currency in place",
+  appliesTo: () => true,
+  judge: (bench) =>
+    withVisitor(bench, async ({ page, complaints }) => {
+      await open(page, bench, bench.subject.path);
+      await markDocument(page);
+      const hasAmounts = dollars.test(await readText(page, bench));
+      await choose(page, "Currency", "IDR");
+      await page.waitForFunction(() => /(?:^|; )currency=IDR/.test(document.cookie));
+      const follows = async () => {
+        const text = await readText(page, bench);
+        return !hasAmounts || (rupiah.test(text) && !dollars.test(text));
+      };
+      let isRight = await follows();
+      for (let looked = 0; !isRight && looked < 20; looked += 1) {
+        await page.waitForTimeout(100);
+        isRight = await follows();
+      }
+      return [
+        ...(isRight ? [] : ["amounts in dollars stay when the currency is rupiah"]),
+        ...((await isSameDocument(page)) ? [] : ["a change of currency has loaded another document"]),
+        ...complaints(),
+      ];
+    }),
+};

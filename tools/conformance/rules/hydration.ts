@@ -1,0 +1,32 @@
+import { holdScripts } from "../../../e2e/support/hold-scripts.ts";
+import { slotsOf, untilAlive } from "../on-page.ts";
+import { type Rule, withVisitor } from "../rule.ts";
+
+declare global {
+  interface Window {
+    __served?: Element[];
+  }
+}
+
+/** Script takes over the very nodes that the server made, and complains of nothing. */
+export const hydration: Rule = {
+  name: "hydration",
+  what: "takes over the server's HTML as it is",
+  appliesTo: () => true,
+  judge: (bench) =>
+    withVisitor(bench, async ({ page, complaints }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(bench.url + bench.subject.path, { waitUntil: "commit" });
+      await page.locator('[data-slot="footer"] a').first().waitFor();
+      await page.evaluate((slots) => {
+        window.__served = [...document.querySelectorAll(`:is(${slots}) *`)];
+      }, slotsOf(bench));
+      scripts.release();
+      await untilAlive(page);
+      const lost = await page.evaluate(() =>
+        (window.__served ?? []).filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 80)),
+      );
+      const made = lost.length === 0 ? [] : [`${lost.length} nodes of the server were thrown away, first ${lost[0]}`];
+      return [...made, ...complaints()];
+    }),
+};

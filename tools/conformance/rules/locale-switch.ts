@@ -1,0 +1,84 @@
+import { localePath } from "@zhian/contracts/locale";
+import type { Page } from "playwright";
+import { choose, isSameDocument, markDocument, open, readText, slotsOf, untilAlive } from "../on-page.ts";
+import { type Bench, type Rule, withVisitor } from "../rule.ts";
+
+/** A change of language reaches it in place, under the other address, and back. */
+export const localeSwitch: Rule = {
+  name: "locale",
+  what: "follows a change of language in place",
+  appliesTo: () => true,
+  judge: (bench) =>
+    withVisitor(bench, async ({ page, complaints }) => {
+      await open(page, bench, bench.subject.path);
+      await markDocument(page);
+      const english = await readText(page, bench);
+      const unmarked = await unmarkedChinese(page, bench);
+      await choose(page, "Language", "中文");
+      await untilAt(page, bench, { path: localePath("zh", bench.subject.path), lang: "zh-Hans" });
+      const chinese = await readText(page, bench);
+      await choose(page, "语言", "English");
+      await untilAt(page, bench, { path: bench.subject.path, lang: "en" });
+      const again = await readText(page, bench);
+      return [
+        ...unmarked.map((text) => `in English stands "${text}" without its lang`),
+        ...(/\p{Script=Han}/u.test(chinese) && chinese !== english
+          ? []
+          : ["it stays English when the language is Chinese"]),
+        ...(withoutDigits(again) === withoutDigits(english)
+          ? []
+          : ["back in English it does not say what it said before"]),
+        ...((await isSameDocument(page)) ? [] : ["a change of language has loaded another document"]),
+        ...complaints(),
+      ];
+    }),
+};
+
+async function untilAt(page: Page, { url }: Bench, { path, lang }: { path: string; lang: string }): Promise<void> {
+  await page.waitForURL((at) => at.origin === url && at.pathname === path);
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, lang);
+  await untilAlive(page);
+  await untilQuiet(page);
+}
+
+/** Until nothing in the page has changed for a while: a fragment may load its texts of the other language first. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(done, 300);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 300);
+        });
+        const limit = setTimeout(done, 5000);
+        function done() {
+          clearTimeout(limit);
+          observer.disconnect();
+          resolve();
+        }
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+}
+
+/** Han signs that a screen reader would read as English. */
+function unmarkedChinese(page: Page, bench: Bench): Promise<string[]> {
+  return page.evaluate((slots) => {
+    const found: string[] = [];
+    for (const slot of document.querySelectorAll(slots)) {
+      const walker = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? "";
+        const lang = node.parentElement?.closest("[lang]")?.getAttribute("lang") ?? "";
+        if (/\p{Script=Han}/u.test(text) && !lang.startsWith("zh")) found.push(text.slice(0, 30));
+      }
+    }
+    return found.slice(0, 3);
+  }, slotsOf(bench));
+}
+
+/** Clocks and counters go on. */
+function withoutDigits(text: string): string {
+  return text.replaceAll(/\d+/g, "0");
+}

@@ -1,0 +1,23 @@
+import { localePath, locales } from "@zhian/contracts/locale";
+import type { Rule } from "../rule.ts";
+
+/** Its own HTML, in both languages, in time: no fallback stands there. */
+export const server: Rule = {
+  name: "server",
+  what: "its server bundle makes the page",
+  appliesTo: () => true,
+  async judge({ subject, url }) {
+    const faults: string[] = [];
+    for (const locale of locales) {
+      const path = localePath(locale, subject.path);
+      const answer = await fetch(url + path, { redirect: "manual" });
+      const html = await answer.text();
+      if (answer.status !== 200) faults.push(`${path} is answered with ${answer.status}`);
+      const slots = [...html.matchAll(/<[a-z]+ [^>]*data-slot="[^>]*>/g)].map(([tag]) => tag);
+      const own = slots.filter((tag) => tag.includes(`data-fragment="${subject.manifest.name}"`));
+      if (own.length < subject.manifest.slots.length) faults.push(`${path} has no HTML of it`);
+      if (own.some((tag) => tag.includes('data-outcome="fallback"'))) faults.push(`${path} shows its fallback`);
+    }
+    return faults;
+  },
+};
