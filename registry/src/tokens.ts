@@ -10,12 +10,15 @@ import { writeWhole } from "./files/durable.ts";
 
 const roles = ["publisher", "operator", "shell"] as const;
 type Role = (typeof roles)[number];
+const dayMs = 86_400_000;
 
 export const newTokenSchema = z.strictObject({
   team: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "lower case letters, digits and dashes, at most 40"),
   role: z.enum(roles),
   /** Names, or a star alone for all. */
   fragments: z.union([z.tuple([z.literal("*")]), z.array(fragmentNameSchema).min(1).max(100)]),
+  /** How long it is in force; until it is revoked unless said. */
+  days: z.number().int().min(1).max(3650).optional(),
 });
 export type NewToken = z.output<typeof newTokenSchema>;
 
@@ -31,7 +34,14 @@ interface TokenRow {
   team: string;
   role: Role;
   fragments: string;
+  revoked_at: Date | null;
+  expires_at: Date | null;
 }
+
+const columns = "id, team, role, fragments, revoked_at, expires_at";
+
+/** What a secret was found to be; undefined when it never was a token. */
+type FoundToken = { state: "in force"; identity: Identity } | { state: "revoked" | "expired"; at: string };
 
 export type Need = "publish" | "operate" | "administer" | "report";
 
@@ -55,22 +65,25 @@ export function signatureOf({ team, id }: Identity): string {
 /** The token itself is given once, and stored as its hash only. */
 export async function createToken(
   database: Queryable,
-  token: NewToken,
+  { days, ...token }: NewToken,
   now: Date,
-): Promise<{ id: string; token: string }> {
+): Promise<{ id: string; token: string; expiresAt?: string }> {
   const secret = `zhf_${randomBytes(32).toString("base64url")}`;
-  return { id: await store(database, { ...token, secret, now }), token: secret };
+  const expiresAt = days === undefined ? undefined : new Date(now.getTime() + days * dayMs);
+  const id = await store(database, { ...token, secret, now, expiresAt });
+  return { id, token: secret, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) };
 }
 
 export async function listTokens(
   database: Queryable,
-): Promise<(Identity & { createdAt: string; isRevoked: boolean })[]> {
-  const rows = await database.query<TokenRow & { created_at: Date; revoked_at: Date | null }>(
-    "select id, team, role, fragments, created_at, revoked_at from tokens order by created_at",
+): Promise<(Identity & { createdAt: string; expiresAt?: string; isRevoked: boolean })[]> {
+  const rows = await database.query<TokenRow & { created_at: Date }>(
+    `select ${columns}, created_at from tokens order by created_at`,
   );
   return rows.map((row) => ({
     ...toIdentity(row),
     createdAt: row.created_at.toISOString(),
+    ...(row.expires_at && { expiresAt: row.expires_at.toISOString() }),
     isRevoked: row.revoked_at !== null,
   }));
 }
@@ -84,20 +97,26 @@ export async function revokeToken(database: Queryable, id: string, now: Date): P
   return rows.length > 0;
 }
 
-export async function findIdentity(database: Queryable, token: string): Promise<Identity | undefined> {
-  const [row] = await database.query<TokenRow>(
-    "select id, team, role, fragments from tokens where hash = $1 and revoked_at is null",
-    [hashOf(token)],
-  );
-  return row && toIdentity(row);
+export async function findToken(database: Queryable, token: string, now: Date): Promise<FoundToken | undefined> {
+  const [row] = await database.query<TokenRow>(`select ${columns} from tokens where hash = $1`, [hashOf(token)]);
+  return row && toFound(row, now);
 }
 
-export async function findIdentityById(database: Queryable, id: string): Promise<Identity | undefined> {
-  const [row] = await database.query<TokenRow>(
-    "select id, team, role, fragments from tokens where id = $1 and revoked_at is null",
-    [id],
-  );
-  return row && toIdentity(row);
+export async function findTokenById(database: Queryable, id: string, now: Date): Promise<FoundToken | undefined> {
+  const [row] = await database.query<TokenRow>(`select ${columns} from tokens where id = $1`, [id]);
+  return row && toFound(row, now);
+}
+
+/** Whoever it makes of who has it, if it is in force. */
+export function identityOf(found: FoundToken | undefined): Identity | undefined {
+  return found?.state === "in force" ? found.identity : undefined;
+}
+
+function toFound(row: TokenRow, now: Date): FoundToken {
+  const { revoked_at: revokedAt, expires_at: expiresAt } = row;
+  if (revokedAt) return { state: "revoked", at: revokedAt.toISOString() };
+  if (expiresAt && expiresAt <= now) return { state: "expired", at: expiresAt.toISOString() };
+  return { state: "in force", identity: toIdentity(row) };
 }
 
 /** Keeps a token for the operator and one for shells in files that only the owner of the data directory can read. */
@@ -114,17 +133,24 @@ async function ensureToken(database: Queryable, file: string, token: Pick<NewTok
   await store(database, { ...token, fragments: ["*"], secret });
 }
 
-async function store(database: Queryable, token: NewToken & { secret: string; now: Date }): Promise<string> {
+interface StoredToken extends Omit<NewToken, "days"> {
+  secret: string;
+  now: Date;
+  expiresAt?: Date | undefined;
+}
+
+async function store(database: Queryable, token: StoredToken): Promise<string> {
   const id = randomUUID();
   await database.query(
-    "insert into tokens (id, hash, team, role, fragments, created_at) values ($1, $2, $3, $4, $5, $6) on conflict (hash) do nothing",
-    [id, hashOf(token.secret), token.team, token.role, token.fragments.join(","), token.now],
+    `insert into tokens (id, hash, team, role, fragments, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (hash) do nothing`,
+    [id, hashOf(token.secret), token.team, token.role, token.fragments.join(","), token.now, token.expiresAt ?? null],
   );
   return id;
 }
 
-function toIdentity({ fragments, ...row }: TokenRow): Identity {
-  return { id: row.id, team: row.team, role: row.role, fragments: fragments.split(",") };
+function toIdentity({ id, team, role, fragments }: TokenRow): Identity {
+  return { id, team, role, fragments: fragments.split(",") };
 }
 
 /** Tokens are 256 random bits: a fast hash cannot be reversed, and lets the database find them. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CliError } from "./cli-error.ts";
 import { type Command, type CommandContext, type CommandResult, textOption } from "./command.ts";
-import { toTable } from "./table.ts";
+import { shortTime, toTable } from "./table.ts";
 
 const createdSchema = z.object({
   id: z.string(),
@@ -9,6 +9,7 @@ const createdSchema = z.object({
   team: z.string(),
   role: z.string(),
   fragments: z.array(z.string()),
+  expiresAt: z.string().optional(),
 });
 const listSchema = z.object({
   tokens: z.array(
@@ -18,6 +19,7 @@ const listSchema = z.object({
       role: z.string(),
       fragments: z.array(z.string()),
       createdAt: z.string(),
+      expiresAt: z.string().optional(),
       isRevoked: z.boolean(),
     }),
   ),
@@ -26,11 +28,17 @@ const listSchema = z.object({
 export const token: Command = {
   usage: "token create | list | revoke ID",
   summary: "who may publish and operate",
-  options: { team: { type: "string" }, role: { type: "string" }, fragments: { type: "string" } },
+  options: {
+    team: { type: "string" },
+    role: { type: "string" },
+    fragments: { type: "string" },
+    days: { type: "string" },
+  },
   help: [
     "--team NAME        whom it is for",
     "--role ROLE        publisher (publishes), operator (promotes and rolls back as well), shell (tells how releases do)",
     "--fragments LIST   names separated by commas, or * for all",
+    "--days N           how long it is in force; until it is revoked unless said",
   ],
   args: { min: 1, max: 2 },
   run(context) {
@@ -55,28 +63,42 @@ async function create(context: CommandContext): Promise<CommandResult> {
       "For instance --team products --role publisher --fragments mf-products",
     );
   }
+  const days = textOption(context, "days");
+  if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days))
+    throw new CliError("usage", "--days must be a number of days.", "For instance --days 90");
   const { body } = await context.client.call("/v1/tokens", createdSchema, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ team, role, fragments: fragments.split(",") }),
+    body: JSON.stringify({
+      team,
+      role,
+      fragments: fragments.split(","),
+      ...(days !== undefined && { days: Number(days) }),
+    }),
   });
+  const until = body.expiresAt === undefined ? "" : ` until ${shortTime(body.expiresAt)}`;
   return {
     json: body,
-    text: `${body.token}\nIt is shown this once. Whoever has it is ${body.role} of ${body.fragments.join(", ")}; revoke it with: npx fragments token revoke ${body.id}`,
+    text: `${body.token}\nIt is shown this once. Whoever has it is ${body.role} of ${body.fragments.join(", ")}${until}; revoke it with: npx fragments token revoke ${body.id}`,
   };
 }
 
 async function list({ client }: CommandContext): Promise<CommandResult> {
   const { body } = await client.call("/v1/tokens", listSchema);
-  const rows = body.tokens.map(({ id, team, role, fragments, createdAt, isRevoked }) => [
+  const rows = body.tokens.map(({ id, team, role, fragments, createdAt, expiresAt, isRevoked }) => [
     id,
     team,
     role,
     fragments.join(","),
     createdAt.slice(0, 10),
-    isRevoked ? "revoked" : "in force",
+    isRevoked ? "revoked" : shownEnd(expiresAt),
   ]);
   return { json: body, text: toTable([["ID", "TEAM", "ROLE", "FRAGMENTS", "SINCE", "STATE"], ...rows]) };
+}
+
+function shownEnd(expiresAt: string | undefined): string {
+  if (expiresAt === undefined) return "in force";
+  return `${Date.parse(expiresAt) > Date.now() ? "until" : "expired"} ${shortTime(expiresAt)}`;
 }
 
 async function revoke({ client }: CommandContext, id: string): Promise<CommandResult> {

@@ -117,4 +117,11 @@ export const migrations: readonly { name: string; sql: string }[] = [
       );
     `,
   },
+  {
+    name: "0008-tokens-that-end",
+    sql: `
+      -- Null: not before it is revoked.
+      alter table tokens add column expires_at timestamptz;
+    `,
+  },
 ];

@@ -202,6 +202,31 @@ describe("B-R-07 bombs and broken archives", () => {
     await expectNothingWritten();
   });
 
+  it("B-R-07 a hundred thousand files are refused at the first one too many", async () => {
+    const one = patched((await makeTar({})).subarray(0, 512), 124, "00000000000\0");
+    const headers = Array.from({ length: 100_000 }, (_, index) =>
+      patched(one, 0, `${randomBytes(20).toString("hex")}-${index}.js`.padEnd(100, "\0")),
+    );
+    const sent = gzipSync(Buffer.concat(headers), { level: 1 });
+    expect(sent.length).toBeLessThan(10 * mebibyte);
+    const [status, code] = await answerTo(sent);
+    expect([status, code]).toEqual([413, "too-many-files"]);
+    await expectNothingWritten();
+  });
+
+  it("B-R-07 ten gigabytes in ten megabytes are refused long before they are unpacked", async () => {
+    const part = gzipSync(Buffer.alloc(100 * mebibyte), { level: 9 });
+    const header = gzipSync(patched(await makeTar({}), 124, "77777777777\0").subarray(0, 512));
+    const bomb = Buffer.concat([header, ...Array.from({ length: 100 }, () => part)]);
+    expect(bomb.length).toBeLessThan(10 * mebibyte);
+    const work = process.cpuUsage();
+    const [status, code] = await answerTo(bomb);
+    const { user, system } = process.cpuUsage(work);
+    expect([status, code]).toEqual([400, "bad-tarball"]);
+    expect(user + system).toBeLessThan(2_000_000);
+    await expectNothingWritten();
+  });
+
   it("refuses data behind the end, in the tar and behind the gzip", async () => {
     const good = await makeReleaseTarball({ name: "mf-attack" });
     const longer = gzipSync(Buffer.concat([gunzipSync(good), Buffer.from("more")]));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Queryable } from "../database/database.ts";
-import { findIdentityById, type Identity } from "../tokens.ts";
+import { findTokenById, type Identity, identityOf } from "../tokens.ts";
 
 /** `link`: exchanged once for a session. `session`: what the cookie holds. */
 export type TicketKind = "link" | "session";
@@ -27,7 +27,7 @@ export async function findSession(database: Queryable, secret: string, now: Date
     "select token_id from operator_tickets where hash = $1 and kind = 'session' and expires_at > $2",
     [hashOf(secret), now],
   );
-  return row && findIdentityById(database, row.token_id);
+  return row && identityOf(await findTokenById(database, row.token_id, now));
 }
 
 /** A link opens once: of two who try, one gets in. */
@@ -36,7 +36,7 @@ export async function takeLink(database: Queryable, secret: string, now: Date): 
     "delete from operator_tickets where hash = $1 and kind = 'link' and expires_at > $2 returning token_id",
     [hashOf(secret), now],
   );
-  return row && findIdentityById(database, row.token_id);
+  return row && identityOf(await findTokenById(database, row.token_id, now));
 }
 
 export async function endSession(database: Queryable, secret: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { parseInput } from "../routes/answers.ts";
 import type { Authorize } from "../routes/authorize.ts";
-import { findIdentity } from "../tokens.ts";
+import { findToken, identityOf } from "../tokens.ts";
 import { readSessionCookie, setSessionCookie } from "./cookies.ts";
 import { type OpsParts, readViewer, sendPage, switchLanguage } from "./ops-parts.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -43,7 +43,9 @@ export function registerSignIn(app: FastifyInstance, parts: OpsParts & { authori
     if (throttle.isFull(request.ip, now())) return refuseSignIn(request, reply.header("retry-after", "60"), "tries");
     const { token, link } = parseInput(signInSchema, request.body);
     const identity =
-      link === undefined ? await findIdentity(database, (token ?? "").trim()) : await takeLink(database, link, now());
+      link === undefined
+        ? identityOf(await findToken(database, (token ?? "").trim(), now()))
+        : await takeLink(database, link, now());
     if (identity?.role !== "operator") {
       throttle.fail(request.ip, now());
       request.log.warn({ event: "ops-sign-in-failed" }, "nobody was signed in");

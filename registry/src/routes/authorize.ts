@@ -1,19 +1,22 @@
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
 import { refuse } from "../refusal.ts";
-import { findIdentity, type Identity, isAllowed, type Need } from "../tokens.ts";
+import { findToken, type Identity, identityOf, isAllowed, type Need } from "../tokens.ts";
 
 /** Gives who asks, or throws a RefusedError: 401 without a valid token, 403 (and a line in the log) beyond its scope. */
 export type Authorize = (request: FastifyRequest, need: Need, fragment?: string) => Promise<Identity>;
 
-export function createAuthorize(database: Database): Authorize {
+const ended = { revoked: "was revoked", expired: "expired" } as const;
+
+export function createAuthorize({ database, now }: { database: Database; now(): Date }): Authorize {
   return async (request, need, fragment) => {
     const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
-    const identity = token === undefined ? undefined : await findIdentity(database, token);
+    const found = token === undefined ? undefined : await findToken(database, token, now());
+    const identity = identityOf(found);
     if (!identity) {
       throw refuse(
         "no-valid-token",
-        "This needs a valid token.",
+        found && "at" in found ? `The token ${ended[found.state]} at ${found.at}.` : "This needs a valid token.",
         "Send `Authorization: Bearer …`; the CLI takes --token, FRAGMENTS_TOKEN or the registry's operator-token file.",
       );
     }

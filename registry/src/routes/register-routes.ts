@@ -42,7 +42,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   const rules = config.health;
   const changeEnvironment = createChangeEnvironment(parts);
   const previewChange = createPreviewChange(parts);
-  const authorize = createAuthorize(database);
+  const authorize = createAuthorize(parts);
   const refuseOtherMethods = collectMethods(app);
   const becomeUnready = registerHealth(app, database);
   registerReleases(app, { database, authorize, publish: createPublish(parts) });

@@ -11,7 +11,9 @@ export const addresses = [
   ["GET", "/v1/environments/{production}/status"],
   ["GET", "/v1/environments/{production}/log?limit={1}&before={1}&fragment={mf-a}"],
   ["GET", "/v1/environments/{production}/diff?fragment={mf-a}&version={1.0.0}"],
+  ["GET", "/v1/environments/{production}/revisions/diff?from={0}&to={1}"],
   ["POST", "/v1/environments/{production}/deployments/{mf-a}"],
+  ["POST", "/v1/environments/{production}/changes"],
   ["GET", "/v1/fragments/{mf-a}/releases?limit={1}"],
   ["POST", "/v1/fragments/{mf-a}/releases"],
   ["GET", "/files/{mf-a}/{1.0.0}/{style.0001.css}"],
@@ -82,6 +84,7 @@ export const nasty = fc.oneof(
 const json = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.record({ action: nasty, version: nasty, percent: nasty, reason: nasty, again: nasty }, { requiredKeys: [] }),
+  fc.record({ action: nasty, revision: fc.oneof(nasty, fc.double()), reason: nasty }, { requiredKeys: [] }),
   fc.record({ team: nasty, role: nasty, fragments: fc.array(nasty) }, { requiredKeys: [] }),
 );
 

@@ -93,7 +93,7 @@ describe("a registry that", () => {
     240_000,
   );
 
-  it("F-03 is gone for an hour costs no page, and is followed again when it is back", async () => {
+  it("F-01 F-03 is gone for an hour costs no page, though the shell is restarted meanwhile, and is followed again when it is back", async () => {
     proxy.fault({ kind: "refuse" });
     await until("the failure", async () => (await shell.figure("shell_registry_errors_total")) > 0);
     const now = Date.now;
@@ -102,6 +102,10 @@ describe("a registry that", () => {
     expect(await failedPages(rounds({ short: 100, long: 10_000, of: "F-03 pages in the registry's lost hour" }))).toBe(
       0,
     );
+    await shell.close();
+    shell = await startTestShell(registry, { SHELL_DATA_DIR: shell.dataDir, SHELL_REGISTRY_URL: proxy.url });
+    await until("readiness", async () => (await shell.get("/readyz")).status === 200);
+    expect(await failedPages(20)).toBe(0);
     await proxy.heal();
     await serveNext();
   }, 600_000);
