@@ -60,8 +60,8 @@ const path = fc.oneof(
   { weight: 1, arbitrary: nasty.map((name) => `/${encodeURIComponent(name.toWellFormed())}`) },
 );
 
-async function send(method: string, to: string, form: Record<string, string>): Promise<Response> {
-  const query = new URLSearchParams(Object.entries(form).map(([name, value]) => [name, value.toWellFormed()]));
+async function send(method: string, to: string, form: Record<string, string | undefined>): Promise<Response> {
+  const query = new URLSearchParams(Object.entries(form).map(([name, value = ""]) => [name, value.toWellFormed()]));
   const init = { method, redirect: "manual", headers: { cookie, "sec-fetch-site": "same-origin" } } as const;
   if (method === "GET") return registry.fetch(`${to}?${query}`, init);
   // On a revision that nobody has seen, so that nothing of it is ever done.

@@ -60,6 +60,7 @@ export const en: Words = {
     healthy: "Healthy",
     failing: "Failing",
     pages: (pages, failedPercent) => `${pages} ${pages === 1 ? "page" : "pages"}, ${failedPercent} % failed`,
+    needed: (pages) => `; ${pages} are needed to judge`,
     refused: (shells) => `Refused by ${shells} ${shells === 1 ? "shell" : "shells"}`,
   },
   unwatched: "No fault reported",

@@ -60,6 +60,7 @@ export const zh: Words = {
     healthy: "正常",
     failing: "异常",
     pages: (pages, failedPercent) => `${pages} 个页面，失败 ${failedPercent}%`,
+    needed: (pages) => `；满 ${pages} 个页面后判定`,
     refused: (shells) => `被 ${shells} 个主应用实例拒绝加载`,
   },
   unwatched: "没有收到故障报告",

@@ -25,6 +25,7 @@ export interface Words {
   > & { brotli(size: string): string; files(count: number): string; commit(commit: string): string };
   health: Record<Verdict, string> & {
     pages(pages: number, failedPercent: number): string;
+    needed(pages: number): string;
     refused(shells: number): string;
   };
   unwatched: string;
