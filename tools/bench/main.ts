@@ -1,8 +1,9 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gitCommit } from "@zhian/build/source-digest";
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
+import { clusterSectionOf } from "../cluster/cluster-section.ts";
 import { runCommand } from "../processes/run-command.ts";
 import { running } from "../processes/running.ts";
 import { createProgress } from "../progress/progress.ts";
@@ -55,7 +56,8 @@ async function bench(): Promise<number> {
   progress.say(`Written to ${await write(report)}`);
   const isWhole = config.only.length === measures.length && failures.length === 0;
   if (isWhole || config.writesDocs) {
-    await writeFile(join(root, page), performancePage(readNewestFindings(join(root, "var/bench"))));
+    const kept = clusterSectionOf(await readFile(join(root, page), "utf8"));
+    await writeFile(join(root, page), performancePage(readNewestFindings(join(root, "var/bench"))) + kept);
     progress.say(`Written to ${page}, with the newest figures of each measure`);
   }
   if (failures.length > 0) throw new CommandError(`Not everything could be measured.\n${failures.join("\n")}`);

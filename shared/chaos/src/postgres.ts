@@ -5,11 +5,14 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import pg from "pg";
 import { providePostgresPrograms } from "./postgres-programs.ts";
 
 export interface Postgres {
   /** Of the database `postgres`, for its superuser; no password. */
   url: string;
+  /** Its address is that of a new, empty database in the same cluster. */
+  createDatabase(name: string): Promise<string>;
   /** Ends it as a crash does: nothing is written any more, connections break. */
   kill(): Promise<void>;
   /** Starts it again on what it had written, at the same address. */
@@ -58,8 +61,16 @@ export async function startPostgres(): Promise<Postgres> {
   const [code] = await once(initialised, "exit");
   if (code !== 0) throw new Error(`initdb ended with ${String(code)}.`);
   await start();
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: urlOf("postgres"),
+    async createDatabase(name) {
+      const client = new pg.Client({ connectionString: urlOf("postgres") });
+      await client.connect();
+      await client.query(`create database ${pg.escapeIdentifier(name)}`);
+      await client.end();
+      return urlOf(name);
+    },
     kill: () => end("SIGQUIT"),
     start,
     async close() {

@@ -20,6 +20,8 @@ const inRepository = (path: string) => join(import.meta.dirname, "../../..", pat
 
 const configSchema = z.strictObject({
   SHELL_PORT: whole(0, 65_535).default(8080),
+  /** Opens the port only once it can serve: for an edge that asks nobody whether they are ready. */
+  SHELL_LISTEN_WHEN_READY: flag,
   SHELL_HOST: z.string().min(1).default("127.0.0.1"),
   /** Where figures are told. Without it, a site whose address is this machine's tells them to this machine. */
   SHELL_OPERATOR_PORT: whole(0, 65_535).optional(),

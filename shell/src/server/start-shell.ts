@@ -36,7 +36,7 @@ const keptRenderBytes = 16 * 2 ** 20;
 const staticFolder = resolve(import.meta.dirname, "../../static");
 
 /**
- * Listens before it is ready: readiness is told by `/readyz`, and pages say so until then. `droppedLines`: how many lines of the
+ * Listens before it is ready, unless told otherwise: readiness is told by `/readyz`, and pages say so until then. `droppedLines`: how many lines of the
  * log nobody took.
  */
 export async function startShell(config: Config, log: Log, droppedLines = () => 0): Promise<Shell> {
@@ -48,9 +48,11 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
   const renderer = createRenderer(config, { publicConfig, log, metrics });
   const keptRenders = createKeptRenders(config, renderer);
   const health = createPageHealth();
+  const { promise: firstLive, resolve: isLive } = Promise.withResolvers<void>();
   const onLive = (live: LiveSnapshot) => {
     switchTo(live, { pages: cache, keptRenders, renderer });
     health.switchTo(live);
+    isLive();
   };
   const environment = followEnvironment(config, { publicKey, renderer, onLive, log, metrics });
   const take = () => ({ shared: assets.shared, counts: health.take(), ...environment.standing() });
@@ -80,6 +82,7 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
   }
 
   try {
+    if (config.SHELL_LISTEN_WHEN_READY) await firstLive;
     const { listener, operator } = await openPorts(config, handlers, log);
     const announceEnd = () => {
       isDraining = true;

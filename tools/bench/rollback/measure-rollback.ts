@@ -57,7 +57,7 @@ export async function measureRollback({ site, dir, times, detail }: RollbackOpti
   const target = { ...site, registryUrl: proxy.url };
   await runFragments(target, ["publish", join(dir, fragment), "--as-built"]);
 
-  const poll = pollPages(`${site.url}/products/bcc`, fragment, visitors);
+  const poll = pollPages(`${site.url}/products/bcc`, fragment, { visitors });
   const rounds: RollbackRound[] = [];
   const load: number[] = [];
   let late = 0;

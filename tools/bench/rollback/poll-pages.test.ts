@@ -26,7 +26,7 @@ async function startPages(shows: { version: string | null }): Promise<string> {
 describe("pollPages", () => {
   it("tells when the first page shows another release", async () => {
     const shows = { version: "1.0.0" };
-    const poll = pollPages(await startPages(shows), "mf-products", 2);
+    const poll = pollPages(await startPages(shows), "mf-products", { visitors: 2 });
     ends.unshift(poll.stop);
     await poll.untilShown("1.0.0");
 
@@ -39,7 +39,7 @@ describe("pollPages", () => {
 
   it("counts a page that did not come instead of stopping", async () => {
     const shows: { version: string | null } = { version: null };
-    const poll = pollPages(await startPages(shows), "mf-products", 1);
+    const poll = pollPages(await startPages(shows), "mf-products", { visitors: 1 });
     ends.unshift(poll.stop);
     const back = poll.untilShown("1.0.0");
     while (!poll.seen.some(({ version }) => version === null)) await new Promise(setImmediate);

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** One answer that a visitor got. Times are those of `performance.now()`. */
 export interface SeenPage {
   askedAt: number;
@@ -16,8 +18,14 @@ export interface PagePoll {
 
 const limitMs = 60_000;
 
-/** Asks for one page without a pause, as so many visitors, and notes which release of the fragment each answer shows. */
-export function pollPages(url: string, fragment: string, visitors: number): PagePoll {
+interface Polling {
+  visitors: number;
+  /** Between an answer and the next question; none unless said otherwise. */
+  pauseMs?: number;
+}
+
+/** Asks for one page again and again, as so many visitors, and notes which release of the fragment each answer shows. */
+export function pollPages(url: string, fragment: string, { visitors, pauseMs = 0 }: Polling): PagePoll {
   const seen: SeenPage[] = [];
   const waiting = new Set<(page: SeenPage) => void>();
   const pattern = new RegExp(`/_fragments/${fragment}/([^/"]+)/`);
@@ -30,6 +38,7 @@ export function pollPages(url: string, fragment: string, visitors: number): Page
       const page = { askedAt, answeredAt: performance.now(), version };
       seen.push(page);
       for (const tell of waiting) tell(page);
+      if (pauseMs > 0) await pause(pauseMs);
     }
   }
 

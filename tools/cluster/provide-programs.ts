@@ -1,0 +1,34 @@
+import { runToEnd } from "../processes/run-to-end.ts";
+import { CommandError } from "../progress/say-failure.ts";
+
+/** By a program of each, the package that brings it. */
+const packages = {
+  nginx: "nginx-light",
+  "redis-server": "redis-server",
+  openssl: "openssl",
+} as const;
+const brotliModule = "libnginx-mod-http-brotli-filter";
+
+/** Installs what is missing from the system's packages, as root; otherwise says what to install. */
+export async function providePrograms(root: string, detail: (text: string) => void): Promise<void> {
+  const missing: string[] = [];
+  for (const [program, name] of Object.entries(packages)) if (!(await isThere(root, program))) missing.push(name);
+  if (missing.length === 0) return;
+  const names = missing.join(" ");
+  if (process.getuid?.() !== 0 || !(await isThere(root, "apt-get")))
+    throw new CommandError(`The cluster needs ${names}: install them, or run this as root on a Debian.`);
+  detail(`installing ${names}`);
+  // A server that a package starts by itself would only be in the way.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  for (const command of [
+    ["apt-get", "update", "-qq"],
+    ["apt-get", "install", "-y", "-qq", "--no-install-recommends", ...missing, brotliModule],
+  ]) {
+    const { code, output } = await runToEnd(command, { cwd: root, env });
+    if (code !== 0) throw new CommandError(`${command.join(" ")} failed:\n${output.trim()}`);
+  }
+}
+
+async function isThere(root: string, program: string): Promise<boolean> {
+  return (await runToEnd(["sh", "-c", `command -v ${program}`], { cwd: root })).code === 0;
+}

@@ -1,0 +1,72 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Postgres, startPostgres } from "@zhian/chaos/postgres";
+import { planReleases, releaseChanged } from "../release/release-changed.ts";
+import type { ReleaseTarget } from "../release/release-target.ts";
+import { makeEdge } from "./make-edge.ts";
+import { createProgramMember, type Member } from "./member.ts";
+import { createMembers, type Members, takePorts } from "./members.ts";
+import { type SmsGateway, startSmsGateway } from "./sms-gateway.ts";
+
+export interface Cluster extends Members {
+  dir: string;
+  /** What a visitor types: https, on this machine. */
+  url: string;
+  certificate: string;
+  postgres: Postgres;
+  edge: Member;
+  sms: SmsGateway;
+  target: ReleaseTarget;
+  close(): Promise<void>;
+}
+
+/** The production shape without containers, from an empty state to a site that is served. */
+export async function startCluster(root: string, dir: string, detail: (text: string) => void): Promise<Cluster> {
+  await rm(dir, { recursive: true, force: true });
+  await mkdir(join(dir, "store"), { recursive: true });
+  const ports = await takePorts();
+  const url = `https://127.0.0.1:${ports.site}`;
+  detail("database, cache, store");
+  const [postgres, sms] = await Promise.all([startPostgres(), startSmsGateway()]);
+  const databases = {
+    api: await postgres.createDatabase("api"),
+    registry: await postgres.createDatabase("registry"),
+  };
+  const members = createMembers({ root, dir, url, ports, databases, smsUrl: sms.url });
+  await Promise.all([members.valkey.start(), members.store.start()]);
+  detail("registry");
+  await members.registry.start();
+  detail("fragments");
+  const env = { ...process.env, REGISTRY_DATA_DIR: join(dir, "registry") };
+  const target = { root, logDir: dir, registryUrl: members.registry.url, environment: "production", env };
+  await releaseChanged(target, await planReleases(target), detail);
+
+  detail("apis, edge and shells");
+  // The first one brings the database's schema up to date.
+  for (const api of members.apis) await api.start();
+  const edge = await createEdge({ root, dir: join(dir, "edge"), ports, members });
+  await edge.start();
+  await Promise.all(members.shells.map((shell) => shell.start()));
+  const certificate = await readFile(join(dir, "edge/certificate.pem"), "utf8");
+  return { ...members, dir, url, certificate, postgres, edge, sms, target, close: () => close({ postgres, sms }) };
+}
+
+interface EdgeParts {
+  root: string;
+  dir: string;
+  ports: Awaited<ReturnType<typeof takePorts>>;
+  members: Members;
+}
+
+async function createEdge({ root, dir, ports, members }: EdgeParts): Promise<Member> {
+  const hostsOf = (all: readonly Member[]) => all.map(({ url }) => new URL(url).host);
+  const upstreams = { shells: hostsOf(members.shells), apis: hostsOf(members.apis) };
+  const command = await makeEdge({ root, dir, sitePort: ports.site, apiPort: ports.apiEdge, ...upstreams });
+  return createProgramMember({ name: "edge", port: ports.site, command, dir });
+}
+
+/** The other processes end with this command. */
+async function close({ postgres, sms }: Pick<Cluster, "postgres" | "sms">): Promise<void> {
+  sms.close();
+  await postgres.close();
+}
