@@ -71,8 +71,12 @@ ${temporary.map((name) => `  ${name}_temp_path ${dir}/${name};`).join("\n")}
 async function makeCertificate(dir: string): Promise<void> {
   const command = [
     ..."openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost".split(" "),
-    ...["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"],
-    ...["-keyout", join(dir, "key.pem"), "-out", join(dir, "certificate.pem")],
+    "-addext",
+    "subjectAltName=DNS:localhost,IP:127.0.0.1",
+    "-keyout",
+    join(dir, "key.pem"),
+    "-out",
+    join(dir, "certificate.pem"),
   ];
   const { code, output } = await runToEnd(command, { cwd: dir });
   if (code !== 0) throw new CommandError(`openssl made no certificate:\n${output.trim()}`);
