@@ -27,7 +27,10 @@ test("a fragment that was just made keeps every rule of the kit", async () => {
   const folder = await buildNew({ name: "mf-new-good", version: "0.1.0" });
   const { code, text } = await check(folder, "--rounds", "20");
 
-  expect(outcomes(text).map(([, what]) => what)).toEqual(Array.from({ length: 8 }, () => "holds"));
+  expect(
+    outcomes(text).map(([, what]) => what),
+    text,
+  ).toEqual(Array.from({ length: 8 }, () => "holds"));
   expect(code).toBe(0);
 });
 

@@ -34,7 +34,9 @@ describe.each(documents)("%s", (document) => {
 
   it("shows only npm commands that package.json has", () => {
     const { scripts } = scriptsSchema.parse(JSON.parse(read("package.json")));
-    const own = [...text.matchAll(/^npm (?:run )?(start|test|dev|bench|check|jest)\b/gm)].map(([, name = ""]) => name);
+    const own = [...text.matchAll(/^npm (?:run )?(start|test|dev|bench|check|jest|new-fragment)\b/gm)].map(
+      ([, name = ""]) => name,
+    );
     expect(own.filter((name) => !(name in scripts))).toEqual([]);
   });
 });

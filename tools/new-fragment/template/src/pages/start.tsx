@@ -6,8 +6,8 @@ import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { loadStart } from "../api/load-start.ts";
 import css from "./start.module.css";
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadStart(context.get(siteContext), request.signal);
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadStart(context.get(siteContext));
 }
 
 export function Component() {
