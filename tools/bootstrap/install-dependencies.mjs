@@ -88,7 +88,8 @@ function runNpm(root, args) {
       const missing = "npm is missing. It comes with Node: install Node 20 or later from https://nodejs.org";
       reject(new BootstrapError(error.code === "ENOENT" ? missing : explainFailure(String(error))));
     });
-    child.once("exit", (code) => {
+    // Not "exit": what it has said last may come after that.
+    child.once("close", (code) => {
       if (code === 0) resolve();
       else
         reject(
