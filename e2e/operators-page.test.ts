@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { violationsOf } from "./support/axe.ts";
 import { buildChanged } from "./support/changed-fragment.ts";
 import { fragments } from "./support/fragments-command.ts";
-import { type OwnSite, startOwnSite } from "./support/own-site.ts";
+import { type OwnSite, readServed, startOwnSite } from "./support/own-site.ts";
 import { site as shared } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -86,6 +86,7 @@ test("who has never read the code tries a release on some, gives it to all, and 
   const promoted = await revisionOf(page);
   await expectServed(after);
   await expect(row).toContainText("it was quiet");
+  await expect(second.locator("#state")).toContainText("One shell serves it.");
 
   await page.getByRole("link", { name: "Roll back mf-products" }).click();
   await confirm(page, "Roll back", "the heading is wrong");
@@ -175,12 +176,23 @@ for (const [language, scheme, width] of [
     await expect(page).toHaveURL(root);
     await expect(page.locator("html")).toHaveAttribute("lang", language === "zh" ? "zh-CN" : "en-GB");
     const change = new URLSearchParams({ action: "canary", fragment: "mf-products", version });
-    const paths = ["", "/fragments/mf-products", "/history", "/compare?from=0&to=1", `/change?${change}`];
+    const { "mf-products": stable = "" } = await readServed("operators");
+    const releases = new URLSearchParams({ fragment: "mf-products", from: stable, to: version });
+    const paths = [
+      "",
+      "/fragments/mf-products",
+      "/history",
+      "/compare?from=0&to=1",
+      `/compare?${releases}`,
+      `/change?${change}`,
+      "/change?action=restore&revision=1",
+      "/../login",
+    ];
     for (const path of paths) {
       await page.goto(root + path);
       expect(await violationsOf(page), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
-      const name = `${path.split("?")[0]?.replaceAll("/", "-")}-${language}-${scheme}-${width}.png`;
+      const name = `${path.replaceAll(/[^a-z]+/g, "-").slice(0, 24)}-${language}-${scheme}-${width}.png`;
       await page.screenshot({ path: `var/e2e/operators/overview${name}`, fullPage: true });
     }
   });

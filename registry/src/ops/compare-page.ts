@@ -30,7 +30,7 @@ export function compareRevisionsPage(viewer: Viewer, { environment, revision }: 
 <h1>${title}</h1>
 <form method="get" action="/ops/${environment}/compare" class="line">${number("from")}${number("to")}<button>${words.compare.button}</button></form>
 ${diff.fragments.length === 0 ? html`<p>${words.compare.same}</p>` : differences(words, diff)}`;
-  return page(viewer, { title: `${environment}: ${title}`, of: { environment, revision }, main });
+  return page(viewer, { title: words.said(environment, title), of: { environment, revision }, main });
 }
 
 function differences(words: Words, { from, to, fragments }: RevisionDiff): Html {

@@ -1,4 +1,4 @@
-import type { Channel } from "../channel.ts";
+import { type Channel, earlierRelease } from "../channel.ts";
 import { toKilobytes } from "../cli/table.ts";
 import type { Receipt } from "../releases.ts";
 import { type Html, html } from "./html.ts";
@@ -27,7 +27,7 @@ export function fragmentPage(viewer: Viewer, view: FragmentView): string {
 <div id="state" data-live aria-live="polite">
 <p class="revision">${environment} · ${words.revision(revision)}</p>
 <p>${servedTo(words, served)}</p>
-<p class="acts">${stable !== undefined && actionLink(words, { environment, action: "rollback", fragment: name })}</p>
+<p class="acts">${(canary ?? earlierRelease(channel)) !== undefined && actionLink(words, { environment, action: "rollback", fragment: name })}</p>
 </div>
 <h2>${release.title}</h2>
 <div id="releases" data-live>
@@ -37,7 +37,7 @@ export function fragmentPage(viewer: Viewer, view: FragmentView): string {
 </table>
 </div>
 ${releases.length > 1 && compareForm(words, view)}`;
-  return page(viewer, { title: `${environment}: ${name}`, of: { environment, revision }, main });
+  return page(viewer, { title: words.said(environment, name), of: { environment, revision }, main });
 }
 
 function row(words: Words, { environment, name, channel }: FragmentView, receipt: Receipt): Html {

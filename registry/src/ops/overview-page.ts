@@ -36,7 +36,7 @@ ${frozen && html`<p class="frozen">${words.overview.frozen(frozen.by, frozen.rea
 ${historyTable(words, { environment, revision, entries })}
 <p><a id="all" href="/ops/${environment}/history">${words.history.all}</a></p>
 </div>`;
-  return page(viewer, { title: `${environment}: ${title}`, of: { environment, revision }, main });
+  return page(viewer, { title: words.said(environment, title), of: { environment, revision }, main });
 }
 
 function servedTable(words: Words, { environment, fragments }: Overview): Html {
@@ -99,5 +99,5 @@ export function historyPage(viewer: Viewer, history: HistoryPage): string {
 <h1>${words.history.title}</h1>
 <div id="history" data-live>${historyTable(words, history)}</div>
 ${next !== undefined && html`<p><a href="/ops/${environment}/history?before=${next}">${words.history.older}</a></p>`}`;
-  return page(viewer, { title: `${environment}: ${words.history.title}`, of: { environment, revision }, main });
+  return page(viewer, { title: words.said(environment, words.history.title), of: { environment, revision }, main });
 }

@@ -40,12 +40,12 @@ export function actionLink(
 export function health(words: Words, { health: field, refused = [] }: FragmentStatus): Html {
   const refusals = refused.map(
     ({ version, problem, shells }) =>
-      html`<p class="bad">${version}: ${words.health.refused(shells)}<br><span lang="en">${problem}</span></p>`,
+      html`<p class="bad">${words.said(version, words.health.refused(shells))}<br><span lang="en">${problem}</span></p>`,
   );
   if (!field) return refusals.length > 0 ? html`${refusals}` : html`<span class="to">${words.unwatched}</span>`;
   const { verdict, version, pages, failedPages, pagesNeeded } = field;
   const tone = { failing: "bad", healthy: "good", inconclusive: "open" }[verdict];
-  return html`<p class="${tone}">${version}: ${words.health[verdict]}<br><span class="to">${words.health.pages(pages, percentOf(failedPages, pages))}${verdict === "inconclusive" && words.health.needed(pagesNeeded)}</span></p>${refusals}`;
+  return html`<p class="${tone}">${words.said(version, words.health[verdict])}<br><span class="to">${words.health.pages(pages, percentOf(failedPages, pages))}${verdict === "inconclusive" && words.health.needed(pagesNeeded)}</span></p>${refusals}`;
 }
 
 /** What an entry of the history did, to what. */

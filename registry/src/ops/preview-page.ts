@@ -28,7 +28,7 @@ export function previewPage(viewer: Viewer, view: PreviewView): string {
   const { action, fragment, version, revision } = asked;
   const name = [fragment === everything ? undefined : fragment, version].filter((one) => one !== undefined).join(" ");
   const about = action === "restore" ? words.revision(revision ?? 0) : name || environment;
-  const title = `${words.actions[action]}: ${about}`;
+  const title = words.said(words.actions[action], about);
   const refused = fault?.kind === "refused" ? fault.refusal : preview.refused;
   const main = html`<p class="up"><a href="/ops/${environment}">${words.overview.title}</a></p>
 <h1>${title}</h1>
@@ -59,7 +59,7 @@ function changes(words: Words, { changes: planned }: Preview): Html {
 <thead><tr><th scope="col">${words.columns.fragment}</th><th scope="col">${now}</th><th scope="col">${afterwards}</th></tr></thead>
 <tbody>${fragments.map(
     ({ fragment, before, served }) => html`<tr><th scope="row">${fragment}</th>
-<td data-label="${now}">${servedTo(words, before)}</td><td data-label="${afterwards}">${servedTo(words, served)}</td></tr>`,
+<td data-label="${now}">${servedTo(words, before)}</td><td data-label="${afterwards}">${served ? servedTo(words, served) : html`<strong class="bad">${words.preview.none}</strong>`}</td></tr>`,
   )}</tbody></table>`;
 }
 

@@ -26,6 +26,7 @@ export const en: Words = {
     compare: "Compare two revisions",
     frozen: (by, reason) => `Frozen by ${by}: ${reason}. Only rolling back is possible.`,
   },
+  said: (of, what) => `${of}: ${what}`,
   revision: (revision) => `Revision ${revision}`,
   columns: {
     fragment: "Fragment",

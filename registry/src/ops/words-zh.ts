@@ -26,6 +26,7 @@ export const zh: Words = {
     compare: "比较两个修订",
     frozen: (by, reason) => `已由 ${by} 冻结：${reason}。目前只能回退。`,
   },
+  said: (of, what) => `${of}：${what}`,
   revision: (revision) => `修订 ${revision}`,
   columns: {
     fragment: "微应用",
@@ -66,7 +67,7 @@ export const zh: Words = {
   unwatched: "没有收到故障报告",
   shells: ({ seen, current }) => {
     if (seen === 0) return "目前没有主应用实例上报。";
-    if (seen === current) return `${seen} 个主应用实例均已更新到此修订。`;
+    if (seen === current) return seen === 1 ? "主应用实例已更新到此修订。" : `${seen} 个主应用实例均已更新到此修订。`;
     return `${seen} 个主应用实例中，已有 ${current} 个更新到此修订。`;
   },
   everyone: "全部访客",

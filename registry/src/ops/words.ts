@@ -15,6 +15,8 @@ export interface Words {
   signInFaults: Record<"token" | "link" | "origin" | "tries", string>;
   overview: { title: string; nothing: string; compare: string; frozen(by: string, reason: string): string };
   revision(revision: number): string;
+  /** One thing, and what is said of it. */
+  said(of: string, what: string): string;
   columns: Record<
     "fragment" | "stable" | "canary" | "newest" | "health" | "since" | "who" | "why" | "what" | "revision" | "when",
     string
