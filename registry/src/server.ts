@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { RegistryConfig } from "./config.ts";
 import { codeOf, isNamed } from "./error-code.ts";
 import { isRefused } from "./refusal.ts";
@@ -33,13 +33,8 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
   app.setErrorHandler((error, request, reply) => {
     if (isRefused(error)) return sendRefusal(reply, error.refusal);
     const known = knownErrors[wordFor(error)];
-    if (known) {
-      // The operator's to mend, whatever the one who asked is told.
-      if (known.event)
-        request.log.error({ err: error, event: known.event, url: request.routeOptions.url }, known.message);
-      return sendKnown(reply, known);
-    }
-    request.log.error({ err: error, url: request.routeOptions.url }, "request failed");
+    logFault(request, error);
+    if (known) return sendKnown(reply, known);
     return sendError(reply, 500, {
       code: "internal",
       message: "The registry failed.",
@@ -48,6 +43,18 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
   });
   app.setNotFoundHandler((_request, reply) => sendUnknownAddress(reply));
   return app;
+}
+
+/** What is the operator's to mend, whatever the one who asked is told. */
+export function logFault(request: FastifyRequest, error: unknown): void {
+  const { url } = request.routeOptions;
+  const known = knownErrors[wordFor(error)];
+  if (known?.event) request.log.error({ err: error, event: known.event, url }, known.message);
+  else if (!known) request.log.error({ err: error, url }, "request failed");
+}
+
+export function statusOf(error: unknown): number {
+  return knownErrors[wordFor(error)]?.status ?? 500;
 }
 
 /** For what is no HTTP, or has too large headers: there is no request yet, and what follows on the connection is not trusted. */

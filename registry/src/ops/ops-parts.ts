@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RegistryConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { isRefused, type Refusal, refusalStatus } from "../refusal.ts";
+import { logFault, statusOf } from "../server.ts";
 import type { Identity } from "../tokens.ts";
 import { type Language, readLanguage, readSessionCookie, setLanguageCookie } from "./cookies.ts";
 import { html } from "./html.ts";
@@ -43,29 +44,37 @@ export function sendPage(reply: FastifyReply, text: string, status = 200): Fasti
 }
 
 /** Whoever looks, signed in or not. */
-export async function readViewer({ config, database, now }: OpsParts, request: FastifyRequest): Promise<Viewer> {
-  const language = readLanguage(request);
+export async function readViewer(parts: OpsParts, request: FastifyRequest): Promise<Viewer> {
+  const { database, now } = parts;
   const secret = readSessionCookie(request);
   const identity = secret === undefined ? undefined : await findSession(database, secret, now());
-  const { environments } = config;
+  return { ...readStranger(parts, request), ...(identity && { identity }) };
+}
+
+/** As much as can be said without the database. */
+function readStranger({ config }: OpsParts, request: FastifyRequest): Viewer {
+  const language = readLanguage(request);
   const otherUrl = inLanguage(request, language === "zh" ? "en" : "zh");
-  return { language, words: wordsOf(language), otherUrl, environments, ...(identity && { identity }) };
+  return { language, words: wordsOf(language), otherUrl, environments: config.environments };
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply, viewer: SignedIn) => Promise<FastifyReply>;
 
-/** For who is signed in; everyone else is asked to. What is refused is said on a page. */
+/** For who is signed in; everyone else is asked to. What is refused, or fails, is said on a page. */
 export function forOperators(parts: OpsParts, handle: Handler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const viewer = await readViewer(parts, request);
-    if (switchLanguage(request, reply)) return reply;
-    const { identity } = viewer;
-    if (!identity) return reply.redirect("/ops/login", 303);
+    let viewer = readStranger(parts, request);
     try {
+      viewer = await readViewer(parts, request);
+      if (switchLanguage(request, reply)) return reply;
+      const { identity } = viewer;
+      if (!identity) return reply.redirect("/ops/login", 303);
       return await handle(request, reply, { ...viewer, identity });
     } catch (error) {
-      if (!isRefused(error)) throw error;
-      return sendPage(reply, failedPage(viewer, error.refusal), refusalStatus[error.refusal.code]);
+      if (isRefused(error))
+        return sendPage(reply, failedPage(viewer, error.refusal), refusalStatus[error.refusal.code]);
+      logFault(request, error);
+      return sendPage(reply.header("retry-after", "5"), failedPage(viewer, undefined), statusOf(error));
     }
   };
 }
@@ -88,10 +97,11 @@ export function switchLanguage(request: FastifyRequest, reply: FastifyReply): bo
   return true;
 }
 
-function failedPage(viewer: Viewer, refusal: Refusal): string {
+/** Without a refusal it is the registry's own fault, which its log explains. */
+function failedPage(viewer: Viewer, refusal: Refusal | undefined): string {
   const { words } = viewer;
   const main = html`<h1>${words.failed.title}</h1>
-${refusedNotice(words, refusal)}
+${refusal ? refusedNotice(words, refusal) : html`<p class="fault" role="alert">${words.failed.unavailable}</p>`}
 <p><a href="/ops">${words.failed.back}</a></p>`;
   return page(viewer, { title: words.failed.title, main });
 }

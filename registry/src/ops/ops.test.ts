@@ -205,6 +205,17 @@ describe("what is shown", () => {
     expect(own).toBe(theirs);
   });
 
+  it("is a page too when the database is away", async () => {
+    const query = jest.spyOn(registry.database, "query");
+    query.mockRejectedValue(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
+    const [status, text] = await look("/ops/production");
+    query.mockRestore();
+    expect(status).toBe(503);
+    expect(text).toContain("The registry cannot answer at present.");
+    expect(text).not.toContain("ECONNREFUSED");
+    expect((await look("/ops/production"))[0]).toBe(200);
+  });
+
   it("escapes all that it is given", () => {
     expect(html`<a title="${`"'<&>`}">${["a", html`<b>`]}</a>`.html).toBe(
       '<a title="&quot;&#39;&lt;&amp;&gt;">a<b></a>',

@@ -143,6 +143,8 @@ export const en: Words = {
   },
   failed: {
     title: "That did not work",
+    unavailable:
+      "The registry cannot answer at present. Visitors do not notice: what is served is served on. Try again in a moment.",
     back: "To what is served",
   },
   refusals: {},

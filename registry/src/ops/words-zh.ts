@@ -143,6 +143,7 @@ export const zh: Words = {
   },
   failed: {
     title: "操作没有成功",
+    unavailable: "注册中心暂时无法响应。线上版本不受影响，访客照常访问。请稍后再试。",
     back: "返回线上版本",
   },
   refusals: {

@@ -62,7 +62,7 @@ export interface Words {
     shared(module: string): string;
     list: Record<"added" | "removed" | "changed", (count: number) => string>;
   };
-  failed: Record<"title" | "back", string>;
+  failed: Record<"title" | "back" | "unavailable", string>;
   /** Before the registry's own sentence, by its code. */
   refusals: Readonly<Record<string, string>>;
 }
