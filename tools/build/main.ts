@@ -5,7 +5,8 @@ import { outdatedBuilds } from "./outdated-builds.ts";
 import { runBuilds } from "./run-builds.ts";
 
 const root = join(import.meta.dirname, "../..");
-const places = { root, logDir: join(root, "var/log") };
+const marksVersions = process.argv.includes("--mark-versions");
+const places = { root, logDir: join(root, "var/log"), marksVersions };
 
 await runCommand(async () => {
   const progress = createProgress({ steps: 1 });

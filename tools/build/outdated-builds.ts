@@ -5,13 +5,24 @@ import { readBuilt } from "./read-built.ts";
 import type { BuildJob } from "./run-builds.ts";
 import { shellBuild } from "./shell-build.ts";
 
+interface Places {
+  root: string;
+  logDir: string;
+  /** Each version carries a mark of its sources, so that other sources never come under the same one. */
+  marksVersions?: boolean;
+}
+
+const markChars = 8;
+
 /** The builds of every fragment, and of the shell, whose dist/ was not made from the sources as they stand. */
-export async function outdatedBuilds(places: { root: string; logDir: string }): Promise<BuildJob[]> {
+export async function outdatedBuilds({ root, logDir, marksVersions = false }: Places): Promise<BuildJob[]> {
+  const places = { root, logDir };
   const fragments = await Promise.all(
-    readFragmentFolders(places.root).map(async ({ name, dir }) => {
-      const built = await readBuilt(dir);
-      if (built?.digest === (await sourceDigest(dir))) return [];
-      return [{ name, run: () => buildWorkspace({ ...places, workspace: name }) }];
+    readFragmentFolders(root).map(async ({ name, dir, version }) => {
+      const digest = await sourceDigest(dir);
+      if ((await readBuilt(dir))?.digest === digest) return [];
+      const marked = marksVersions ? { version: `${version}-sources.x${digest.slice(0, markChars)}` } : {};
+      return [{ name, run: () => buildWorkspace({ ...places, workspace: name, ...marked }) }];
     }),
   );
   return [...(await shellBuild(places)), ...fragments.flat()];

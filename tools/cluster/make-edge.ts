@@ -44,7 +44,12 @@ function upstreams(shells: readonly string[], apis: readonly string[]): string {
 ${servers(shells)}
   keepalive 32;
 }
+map $http_x_forwarded_for $api_key {
+  "" $request_uri;
+  default $http_x_forwarded_for;
+}
 upstream apis {
+  hash $api_key consistent;
 ${servers(apis)}
   keepalive 32;
 }

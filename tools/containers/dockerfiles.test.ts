@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { validate } from "dockerfile-utils";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -17,6 +18,20 @@ function sharedBy(folder: string, found = new Set<string>()): Set<string> {
   }
   return found;
 }
+
+const images = globSync(["*/Dockerfile", "{deploy,tools}/*/Dockerfile"], { cwd: root, exclude: ["node_modules/**"] });
+
+it.each(images)("%s is written as a Dockerfile should be", (file) => {
+  const faults = validate(readFileSync(join(root, file), "utf8"));
+  expect(faults.map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+});
+
+it.each(images)("%s copies what is there", (file) => {
+  const copied = readFileSync(join(root, file), "utf8")
+    .split("\n")
+    .flatMap((line) => /^COPY (?!--from)(.*) \S+$/.exec(line)?.[1]?.split(" ") ?? []);
+  expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
 
 describe.each(["api", "registry", "shell"])("the image of %s", (program) => {
   const lines = readFileSync(join(root, program, "Dockerfile"), "utf8").split("\n");

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { readConfig as readApiConfig } from "../../api/src/config.ts";
+import { readConfig as readRegistryConfig } from "../../registry/src/config.ts";
+import { readConfig as readShellConfig } from "../../shell/src/server/config.ts";
+import { readCompose } from "./read-compose.ts";
+
+const root = join(import.meta.dirname, "../..");
+const services = readCompose(root);
+const environmentOf = (name: string) =>
+  Object.fromEntries(Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, String(value)]));
+
+describe("docker-compose.yml", () => {
+  it.each(Object.entries(services))(
+    "%s may write nowhere but to its volumes, and gains no rights",
+    (_name, service) => {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
+    },
+  );
+
+  it.each(Object.entries(services).filter(([name]) => name !== "publish"))(
+    "%s says whether it is well",
+    (_name, service) => {
+      expect(service.healthcheck?.test[0]).toBe("CMD");
+    },
+  );
+
+  it("gives rights back to the database's start only", () => {
+    expect(Object.keys(services).filter((name) => services[name]?.cap_add.length !== 0)).toEqual(["postgres"]);
+  });
+
+  it("runs each of our images as somebody who is not root", () => {
+    for (const { build } of Object.values(services)) {
+      if (!build) continue;
+      const stages = readFileSync(join(root, build.dockerfile), "utf8").split(/^FROM /m);
+      const stage = stages.findLast((text) => !build.target || text.split("\n")[0]?.endsWith(` AS ${build.target}`));
+      expect([build, /^USER (node|www-data)$/m.test(stage ?? "")]).toEqual([build, true]);
+    }
+  });
+
+  it("names a version of each image that is not ours", () => {
+    const foreign = Object.values(services)
+      .map(({ image }) => image)
+      .filter((image) => !image.startsWith("zhian/"));
+    expect(foreign.filter((image) => !/:\d/.test(image))).toEqual([]);
+  });
+
+  it("listens on this machine only", () => {
+    const ports = Object.values(services).flatMap((service) => service.ports);
+    expect(ports.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([]);
+  });
+
+  it("sets nothing that a server does not know", () => {
+    for (const name of ["api-1", "api-2"]) expect(readApiConfig(environmentOf(name))).toHaveProperty("valkeyUrl");
+    for (const name of ["shell-1", "shell-2"]) expect(() => readShellConfig(environmentOf(name))).not.toThrow();
+    expect(readRegistryConfig(environmentOf("registry"))).toHaveProperty("filesStore");
+  });
+
+  it("mounts files that are there", () => {
+    const files = Object.values(services).flatMap(({ volumes }) => volumes.filter((volume) => volume.startsWith("./")));
+    expect(files.filter((file) => !existsSync(join(root, file.split(":")[0] ?? "")))).toEqual([]);
+  });
+});
