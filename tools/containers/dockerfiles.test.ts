@@ -23,7 +23,7 @@ const images = globSync(["*/Dockerfile", "{deploy,tools}/*/Dockerfile"], { cwd: 
 
 it.each(images)("%s is written as a Dockerfile should be", (file) => {
   const faults = validate(readFileSync(join(root, file), "utf8"));
-  expect(faults.map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+  expect(faults.map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`)).toEqual([]);
 });
 
 it.each(images)("%s copies what is there", (file) => {
