@@ -1,3 +1,4 @@
+import type { Navigate } from "@zhian/contracts/page";
 import { createApplications } from "./applications.ts";
 import { awaitOpenings } from "./await-openings.ts";
 import { followCart } from "./cart-count.ts";
@@ -64,7 +65,7 @@ export function startSite(): void {
     sayOffline: () => shell.publish("toast.shown", { kind: "warning", message: texts.offline[shell.get("locale")] }),
     untilSettled,
   });
-  const navigate = (url: string) => void goTo(url);
+  const navigate: Navigate = (url, how) => void goTo(url, how);
   const { api, session } = createSiteApi({ base: page.config.apiBase, shell, navigate });
   const setHead = createSetHead(page.config.origin, shell);
 
