@@ -12,7 +12,6 @@ import { createNavigate, followLinks } from "./navigation.ts";
 import { clearOwnStorage } from "./own-storage.ts";
 import { readPageState } from "./page-state.ts";
 import { keepPreferences } from "./preferences.ts";
-import { prefetchLinks } from "./prefetch.ts";
 import { followRaisedErrors } from "./raised-errors.ts";
 import { createRemotes } from "./remotes.ts";
 import { reportFailure } from "./report.ts";
@@ -30,6 +29,7 @@ import { readToken } from "./token.ts";
 import { showUnavailable } from "./unavailable-notice.ts";
 import { createWatch } from "./watch-fragments.ts";
 import { watchPrototypes } from "./watch-prototypes.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Makes the document that the server sent a living site: everything is made here, and handed to those who need it. */
 export function startSite(): void {
@@ -83,7 +83,11 @@ export function startSite(): void {
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
-  prefetchLinks(document, { site, directory, integrity, onIntent: revision.ask });
+  // Of links alone: who cannot have it follows them all the same.
+  whenIdle(async () => {
+    const late = await import(/* webpackChunkName: "once-idle" */ "./prefetch.ts").catch(() => undefined);
+    late?.prefetchLinks(document, { site, directory, integrity, onIntent: revision.ask });
+  });
   followConnection({ shell, header: bus.as("header"), session, revision });
   followCart(bus.as("domain"));
   window.addEventListener("pagehide", () => {
