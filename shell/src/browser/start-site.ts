@@ -12,6 +12,7 @@ import { createNavigate, followLinks } from "./navigation.ts";
 import { clearOwnStorage } from "./own-storage.ts";
 import { readPageState } from "./page-state.ts";
 import { keepPreferences } from "./preferences.ts";
+import type { prefetchLinks } from "./prefetch.ts";
 import { followRaisedErrors } from "./raised-errors.ts";
 import { createRemotes } from "./remotes.ts";
 import { reportFailure } from "./report.ts";
@@ -83,11 +84,7 @@ export function startSite(): void {
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
-  // Of links alone: who cannot have it follows them all the same.
-  whenIdle(async () => {
-    const late = await import(/* webpackChunkName: "once-idle" */ "./prefetch.ts").catch(() => undefined);
-    late?.prefetchLinks(document, { site, directory, integrity, onIntent: revision.ask });
-  });
+  prefetchOnceIdle(document, { site, directory, integrity, onIntent: revision.ask });
   followConnection({ shell, header: bus.as("header"), session, revision });
   followCart(bus.as("domain"));
   window.addEventListener("pagehide", () => {
@@ -100,4 +97,12 @@ export function startSite(): void {
   const applications = createApplications({ site, remotes, watch, forgive: stalls.forgive, slots, ...given });
   for (const fragment of page.fragments) applications.add(fragment);
   if (readToken()) void session.load();
+}
+
+/** Who cannot have it follows links all the same. */
+function prefetchOnceIdle(...given: Parameters<typeof prefetchLinks>): void {
+  whenIdle(async () => {
+    const late = await import(/* webpackChunkName: "once-idle" */ "./prefetch.ts").catch(() => undefined);
+    late?.prefetchLinks(...given);
+  });
 }
