@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
+import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
@@ -47,6 +48,9 @@ async function openProducts(page: Page): Promise<void> {
   const menu = banner.locator(":scope > button");
   if (await menu.isVisible()) await menu.click();
   await banner.locator("nav button[popovertarget]").first().click();
+  // On a phone the panel slides in.
+  await expect(page.locator("nav [popover]:popover-open a").filter({ visible: true }).first()).toBeInViewport();
+  await settled(page);
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { settled } from "./settled.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -14,12 +15,7 @@ interface AxeScope {
 
 /** What axe finds on the page as it has come to rest: each rule with where it is broken. */
 export async function violationsOf(page: Page, { within, without = [] }: AxeScope = {}): Promise<string[]> {
-  // Colours on their way from one scheme to the other are nobody's: judged is what the page comes to rest at.
-  await page.evaluate(() => {
-    // What goes on for ever, such as a busy button, is judged as it is.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await settled(page);
   if (page.frames().length > 1) throw new Error("axe is given to the page alone, and would not see into its frames");
   // Given once to each document: it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);

@@ -29,10 +29,16 @@ export function watchPuzzle(page: Page): WatchedPuzzle {
   };
 }
 
-/** As a hand does it: begins slowly, hurries, aims, and is never quite level. */
-export async function dragByHand(page: Page, handle: Locator, pixels: number): Promise<void> {
+/** As a hand does it: begins slowly, hurries, aims, and is never quite level. `left` counts pixels of the picture. */
+export async function dragByHand(page: Page, handle: Locator, left: number): Promise<void> {
   const box = await handle.boundingBox();
   if (!box) throw new Error("the handle is not there");
+  // On a narrow screen the picture is drawn smaller than it is.
+  const scale = await page
+    .locator("dialog[open] canvas")
+    .first()
+    .evaluate((picture: HTMLCanvasElement) => picture.getBoundingClientRect().width / picture.width);
+  const pixels = left * scale;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -43,7 +43,8 @@ export async function releaseChanged(
   const changed = plans.filter(({ publish, promote }) => publish !== null || promote !== null);
   for (const { fragment, publish, promote } of changed) {
     detail(`${fragment.name} ${publish ?? promote ?? ""}`);
-    if (publish !== null) await runFragments(target, ["publish", fragment.name]);
+    // What was built is compared by its content; a file that git has put back is newer than its build, and the same.
+    if (publish !== null) await runFragments(target, ["publish", fragment.name, "--as-built"]);
     if (promote !== null) await runFragments(target, promotion(target, fragment.name, promote));
   }
   detail(changed.length === 0 ? "nothing changed" : changed.map(({ fragment }) => fragment.name).join(", "));

@@ -29,6 +29,16 @@ describe("the footer", () => {
     ]);
   });
 
+  it.each([
+    ["/products/bcc", 1],
+    ["/zh/console/login", 0],
+    ["/console", 0],
+    ["/fogetPwd", 0],
+  ])("lets the calculator's button stand over %s %d times: it covers no form", async (address, times) => {
+    await visit(address);
+    expect(screen.queryAllByRole("button", { name: /Quote calculator|等保报价计算器/ })).toHaveLength(times);
+  });
+
   it("lists every product of the navigation, folded by category", async () => {
     await visit("/");
     const index = screen.getByRole("navigation", { name: "Products" });

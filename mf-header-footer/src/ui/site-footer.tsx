@@ -15,11 +15,12 @@ interface SiteFooterProps {
   year: number;
 }
 
+const accountPages = /^\/(?:console|fogetPwd|forgot-password)(?:\/|$)/;
 const email = "contact@zhiancloud.example";
 
 export function SiteFooter({ categories, year }: SiteFooterProps) {
   const t = useText();
-  const { locale } = useSite();
+  const { locale, path } = useSite();
   return (
     <footer className={css["footer"]}>
       <div className="container">
@@ -57,7 +58,8 @@ export function SiteFooter({ categories, year }: SiteFooterProps) {
         <ProductIndex categories={categories} />
         <p className={css["copyright"]}>{t("footer.copyright", { year })}</p>
       </div>
-      <QuoteOpener place="floating" />
+      {/* It would cover the button of a form that is as long as the window. */}
+      {!accountPages.test(path) && <QuoteOpener place="floating" />}
       <BackToTop />
     </footer>
   );

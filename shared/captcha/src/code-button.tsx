@@ -3,7 +3,7 @@ import type { Locale } from "@zhian/contracts/locale";
 import { withRetries } from "@zhian/fragment/with-retries";
 import type { Answer } from "@zhian/http/answer";
 import { Button } from "@zhian/ui/button";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import css from "./code-button.module.css";
 import { texts } from "./texts.ts";
 import { useCountdown } from "./use-countdown.ts";
@@ -73,6 +73,13 @@ function useCode({ locale, keptAs, isReady, send: sendCode, onSay, onSent }: Cod
   const countdown = useCountdown(keptAs);
   const [puzzle, setPuzzle] = useState<Awaited<ReturnType<typeof loadPuzzle>>>();
   const [state, setState] = useState<"idle" | "puzzling" | "sending">("idle");
+  const [timesSent, setTimesSent] = useState(0);
+  const handOver = useEffectEvent(onSent);
+
+  // Not before the puzzle's dialog is closed, which gives the focus back to the button.
+  useEffect(() => {
+    if (timesSent > 0) handOver();
+  }, [timesSent]);
 
   async function ask(): Promise<void> {
     if (!isReady()) return;
@@ -96,7 +103,7 @@ function useCode({ locale, keptAs, isReady, send: sendCode, onSay, onSent }: Cod
     }
     onSay("success", text.sent);
     countdown.start();
-    onSent();
+    setTimesSent((times) => times + 1);
   }
 
   return { state, countdown, puzzle, ask, send, cancel: () => setState("idle") };

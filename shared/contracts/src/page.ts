@@ -47,6 +47,12 @@ export interface PageState {
   head: Head;
 }
 
+/**
+ * With `replace`, the present address leads on: it is no longer a step back. Such a page leads nobody who is already on the way
+ * elsewhere.
+ */
+export type Navigate = (url: string, how?: { replace: boolean }) => void;
+
 /** What the shell hands to a fragment when it mounts: a contract, not itself. */
 export interface FragmentProps {
   release: { name: string; version: string; base: string; slots: readonly Slot[]; routes: readonly string[] };
@@ -68,5 +74,5 @@ export interface FragmentProps {
   /** The main slot shows the present address, data and all: scroll and focus may move now. */
   settled(): void;
   /** Goes to any address of the site (single-spa's navigateToUrl), a document load where no fragment owns it. */
-  navigate(url: string): void;
+  navigate: Navigate;
 }

@@ -1,6 +1,7 @@
 import { type RenderResult, render, waitFor } from "@testing-library/react";
 import type { Bus } from "@zhian/contracts/bus";
 import { localeOfPath } from "@zhian/contracts/locale";
+import type { Navigate } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 import { siteContext } from "@zhian/fragment/site-context";
@@ -18,7 +19,7 @@ interface RenderPageOptions {
   bus?: Bus;
   isSignedIn?: boolean;
   config?: Partial<PublicConfig>;
-  navigate?(url: string): void;
+  navigate?: Navigate;
 }
 
 /** Only a page that never comes takes this long; a busy machine may take more than the library's second. */

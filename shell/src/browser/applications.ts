@@ -2,7 +2,7 @@ import type { SiteBus } from "@zhian/bus/create-bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Head } from "@zhian/contracts/head";
 import { plainPath } from "@zhian/contracts/locale";
-import type { FragmentProps, PageFragment } from "@zhian/contracts/page";
+import type { FragmentProps, Navigate, PageFragment } from "@zhian/contracts/page";
 import type { Slot } from "@zhian/contracts/slots";
 import type { StateOwner } from "@zhian/contracts/state";
 import { ownerFragments } from "@zhian/contracts/state";
@@ -36,7 +36,7 @@ export interface ApplicationParts {
   slots: ReadonlyMap<Slot, HTMLElement>;
   busFor: SiteBus["as"];
   api: ApiClient;
-  navigate(url: string): void;
+  navigate: Navigate;
   setHead(head: Head): void;
   settled(): void;
   report(fragment: PageFragment, error: unknown, kind: string): void;

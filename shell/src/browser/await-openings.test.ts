@@ -121,6 +121,7 @@ it("asks at once for what the address opens", async () => {
 it("is ready once there is nothing better to do, and wakes nobody before it is asked", async () => {
   const openings = start();
   expect(openings.replaying(shell, "calculator.requested")).toBe(shell);
+  window.dispatchEvent(new Event("single-spa:routing-event"));
   whenIdle();
   await waitFor(() => expect(openings.replaying(shell, "calculator.requested")).not.toBe(shell));
   expect(wake).not.toHaveBeenCalled();

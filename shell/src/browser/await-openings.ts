@@ -16,7 +16,7 @@ export function awaitOpenings(...given: Parameters<typeof followOpenings>): Pick
 
   async function load(): Promise<void> {
     try {
-      const { followOpenings } = await import(/* webpackChunkName: "follow-openings" */ "./follow-openings.ts");
+      const { followOpenings } = await import(/* webpackChunkName: "once-idle" */ "./follow-openings.ts");
       before.abort();
       openings = followOpenings(...given);
     } catch {

@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from "@jest/globals";
-import { holdMain } from "./layout.ts";
+import { waitFor } from "@testing-library/react";
+import { getAppStatus, MOUNTED, registerApplication, start, triggerAppChange } from "single-spa";
+import { followAddresses, holdMain } from "./layout.ts";
 import type { Site } from "./site.ts";
 
 const event = "single-spa:before-routing-event";
@@ -29,4 +31,35 @@ it("holds nothing where the fragment stays", () => {
   holdMain(siteOf("mf-products"), main);
   window.dispatchEvent(new CustomEvent(event));
   expect(main.style.minBlockSize).toBe("");
+});
+
+it("gives an address that a router went to before anybody knew whose it is to the fragment that has it", async () => {
+  let isKnown = false;
+  // Only what is asked of a site here.
+  const site = {
+    ...siteOf("mf-late"),
+    hasErrorAt: () => false,
+    raiseErrorAt: () => undefined,
+    knows: () => isKnown,
+  } as unknown as Site;
+  const directory = {
+    prepare() {
+      isKnown = true;
+      return Promise.resolve(true);
+    },
+  };
+  const isActive: boolean[] = [];
+  registerApplication({
+    name: "mf-late",
+    app: { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} },
+    activeWhen() {
+      isActive.push(isKnown);
+      return isKnown;
+    },
+  });
+  followAddresses({ site, slots: new Map(), directory, onUnknown: () => undefined });
+  start();
+  await triggerAppChange();
+  await waitFor(() => expect(getAppStatus("mf-late")).toBe(MOUNTED));
+  expect(isActive[0]).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Slot } from "@zhian/contracts/slots";
+import { triggerAppChange } from "single-spa";
 import { brokenFragments, revive } from "./applications.ts";
 import type { Directory } from "./directory.ts";
 import type { Site } from "./site.ts";
@@ -73,7 +74,13 @@ export function followAddresses(parts: {
 
   /** At an address that somebody else's code went to: its fragment may be one that the page did not come with. */
   async function arrive(pathname: string): Promise<void> {
-    if (site.hasErrorAt(pathname) || (await directory.prepare(pathname))) return;
+    if (site.hasErrorAt(pathname)) return;
+    const wasKnown = site.knows(pathname);
+    if (await directory.prepare(pathname)) {
+      // Nobody had it for a moment, so its fragment has left, though the page came with it.
+      if (!wasKnown) void triggerAppChange();
+      return;
+    }
     if (location.pathname !== pathname || site.hasErrorAt(pathname)) return;
     if (navigator.onLine) location.reload();
     else onUnknown(() => void arrive(pathname));

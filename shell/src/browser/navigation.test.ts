@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import userEvent from "@testing-library/user-event";
 import type { PageState } from "@zhian/contracts/page";
-import { followLinks } from "./navigation.ts";
+import { createNavigate, followLinks } from "./navigation.ts";
 import { createSite, type Site } from "./site.ts";
 
 const products = { name: "mf-products", slots: ["main"] as const, routes: ["/products/*"] };
@@ -73,5 +73,38 @@ describe("a click on a link, as long as only the page's own fragments are known"
 
   it("is left to a router at the page's own address", async () => {
     expect(await click('<a href="/products/bcc?x=1">bcc</a>')).toEqual([]);
+  });
+});
+
+describe("a page that leads on to another", () => {
+  const asked = Promise.withResolvers<void>();
+  const goTo = () =>
+    createNavigate({
+      site,
+      directory: { find: () => asked.promise.then(() => ({ ...products, base: "" }) as never) },
+      remotes: { load: () => Promise.resolve() } as never,
+      isOutdated: () => false,
+      isOnline: () => true,
+      sayOffline: () => undefined,
+      untilSettled: () => Promise.resolve(),
+    });
+  asked.resolve();
+
+  it("is no step back", async () => {
+    const steps = window.history.length;
+    const go = goTo();
+    await go("/products/bci?a=1", { replace: true });
+    expect([window.location.pathname, window.history.length - steps]).toEqual(["/products/bci", 0]);
+    await go("/products/bch");
+    expect([window.location.pathname, window.history.length - steps]).toEqual(["/products/bch", 1]);
+  });
+
+  it("leads nobody who is on the way elsewhere, and everybody else", async () => {
+    const go = goTo();
+    await Promise.all([go("/products/home"), go("/products/login", { replace: true })]);
+    expect(window.location.pathname).toBe("/products/home");
+    await go("/products/home");
+    await go("/products/login", { replace: true });
+    expect(window.location.pathname).toBe("/products/login");
   });
 });

@@ -20,23 +20,34 @@ interface NavigationOptions {
 /** Goes to an address of this site: in the page where a fragment of it has the address, else by loading a document. */
 export function createNavigate(options: NavigationOptions) {
   const { site, directory, remotes, isOutdated, isOnline, sayOffline, untilSettled } = options;
+  /** Empty once the address is where the visitor wanted to be. */
   let latest = "";
 
-  return async function navigate(address: string): Promise<void> {
+  return async function navigate(address: string, { replace } = { replace: false }): Promise<void> {
     const url = new URL(address, location.href);
+    if (replace && latest !== "") return;
     latest = url.href;
     const isOurs = url.origin === location.origin && !isOutdated();
     const owner = isOurs ? await directory.find(url.pathname) : undefined;
     if (latest !== url.href) return;
     if (!owner || isOutdated()) {
-      if (url.origin === location.origin && !isOnline()) return sayOffline();
-      location.assign(url);
-      return;
+      if (url.origin !== location.origin || isOnline()) return replace ? location.replace(url) : location.assign(url);
+      latest = "";
+      return sayOffline();
     }
     // The present page stays until the next one's code is here. A load that fails is told of by its own application.
     if (owner.name !== site.ownerAt("main", location.pathname)?.name) await remotes.load(owner).catch(() => undefined);
-    if (latest !== url.href || url.href === location.href) return;
-    transition(() => navigateToUrl(canonicalPath(url.pathname) + url.search + url.hash), untilSettled);
+    if (latest !== url.href) return;
+    const arrived = () => {
+      if (latest === url.href) latest = "";
+    };
+    if (url.href === location.href) return arrived();
+    transition(() => {
+      arrived();
+      const path = canonicalPath(url.pathname) + url.search + url.hash;
+      if (replace) history.replaceState(null, "", path);
+      else navigateToUrl(path);
+    }, untilSettled);
   };
 }
 
@@ -44,8 +55,7 @@ const longestFreezeMs = 1_000;
 
 /** Cross-fades where the browser can and the visitor does not mind; the old page stands until the new one is there. */
 function transition(update: () => void, untilSettled: () => Promise<void>): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!("startViewTransition" in document) || isStill) return update();
+  if (!("startViewTransition" in document) || matchMedia("(prefers-reduced-motion: reduce)").matches) return update();
   const view = document.startViewTransition(async () => {
     const settled = untilSettled();
     update();

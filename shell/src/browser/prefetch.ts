@@ -4,7 +4,6 @@ import type { IntegrityHashes } from "./integrity.ts";
 import { linkOf } from "./navigation.ts";
 import { mayPrefetch } from "./network.ts";
 import type { Site } from "./site.ts";
-import { whenIdle } from "./when-idle.ts";
 
 interface PrefetchOptions {
   site: Site;
@@ -46,7 +45,7 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
       void prefetch(target);
     }
   });
-  whenIdle(() => void lookAtLinks());
+  void lookAtLinks();
 
   async function lookAtLinks(): Promise<void> {
     // Links of a site whose other fragments cannot be told of now are looked at when they are pointed at.

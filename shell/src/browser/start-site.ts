@@ -1,3 +1,4 @@
+import type { Navigate } from "@zhian/contracts/page";
 import { createApplications } from "./applications.ts";
 import { awaitOpenings } from "./await-openings.ts";
 import { followCart } from "./cart-count.ts";
@@ -11,7 +12,7 @@ import { createNavigate, followLinks } from "./navigation.ts";
 import { clearOwnStorage } from "./own-storage.ts";
 import { readPageState } from "./page-state.ts";
 import { keepPreferences } from "./preferences.ts";
-import { prefetchLinks } from "./prefetch.ts";
+import type { prefetchLinks } from "./prefetch.ts";
 import { followRaisedErrors } from "./raised-errors.ts";
 import { createRemotes } from "./remotes.ts";
 import { reportFailure } from "./report.ts";
@@ -29,6 +30,7 @@ import { readToken } from "./token.ts";
 import { showUnavailable } from "./unavailable-notice.ts";
 import { createWatch } from "./watch-fragments.ts";
 import { watchPrototypes } from "./watch-prototypes.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Makes the document that the server sent a living site: everything is made here, and handed to those who need it. */
 export function startSite(): void {
@@ -64,7 +66,7 @@ export function startSite(): void {
     sayOffline: () => shell.publish("toast.shown", { kind: "warning", message: texts.offline[shell.get("locale")] }),
     untilSettled,
   });
-  const navigate = (url: string) => void goTo(url);
+  const navigate: Navigate = (url, how) => void goTo(url, how);
   const { api, session } = createSiteApi({ base: page.config.apiBase, shell, navigate });
   const setHead = createSetHead(page.config.origin, shell);
 
@@ -82,7 +84,7 @@ export function startSite(): void {
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
-  prefetchLinks(document, { site, directory, integrity, onIntent: revision.ask });
+  prefetchOnceIdle(document, { site, directory, integrity, onIntent: revision.ask });
   followConnection({ shell, header: bus.as("header"), session, revision });
   followCart(bus.as("domain"));
   window.addEventListener("pagehide", () => {
@@ -95,4 +97,12 @@ export function startSite(): void {
   const applications = createApplications({ site, remotes, watch, forgive: stalls.forgive, slots, ...given });
   for (const fragment of page.fragments) applications.add(fragment);
   if (readToken()) void session.load();
+}
+
+/** Who cannot have it follows links all the same. */
+function prefetchOnceIdle(...given: Parameters<typeof prefetchLinks>): void {
+  whenIdle(async () => {
+    const late = await import(/* webpackChunkName: "once-idle" */ "./prefetch.ts").catch(() => undefined);
+    late?.prefetchLinks(...given);
+  });
 }
