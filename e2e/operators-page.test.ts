@@ -176,7 +176,7 @@ for (const [language, scheme, width] of [
     await expect(page).toHaveURL(root);
     await expect(page.locator("html")).toHaveAttribute("lang", language === "zh" ? "zh-CN" : "en-GB");
     const change = new URLSearchParams({ action: "canary", fragment: "mf-products", version });
-    const { "mf-products": stable = "" } = await readServed("operators");
+    const { "mf-products": stable = "" } = await readServed("production");
     const releases = new URLSearchParams({ fragment: "mf-products", from: stable, to: version });
     const paths = [
       "",

@@ -63,7 +63,7 @@ describe("what an operator types", () => {
   it("opens the operator's page, where there is one", async () => {
     const { text } = await fragments("ops");
     expect(text).toMatch(new RegExp(`^${registry.url}/ops/login\\?link=[\\w-]{43}\n.*within 15 minutes`));
-    const closed = await startTestRegistry();
+    const closed = await startTestRegistry({}, { database: registry.database });
     expect(await fragmentsOf(closed, "ops")).toEqual({ code: 1, text: expect.stringContaining("REGISTRY_OPS=true") });
     await closed.close();
   });

@@ -117,7 +117,7 @@ describe("the way in", () => {
   });
 
   it("is closed altogether unless it is asked for", async () => {
-    const closed = await startTestRegistry();
+    const closed = await startTestRegistry({}, { database: registry.database });
     const answers = await Promise.all(["/ops", "/ops/login", "/ops/assets/live.js"].map((path) => closed.fetch(path)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     await closed.close();

@@ -37,7 +37,7 @@ export const zh: Words = {
     since: "变更时间",
     who: "操作人",
     why: "原因",
-    what: "操作",
+    what: "变更",
     revision: "修订",
     when: "时间",
   },
