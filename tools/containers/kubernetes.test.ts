@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { parse, parseAllDocuments } from "yaml";
+import * as z from "zod";
+import { readConfig as readApiConfig } from "../../api/src/config.ts";
+import { readConfig as readRegistryConfig } from "../../registry/src/config.ts";
+import { readConfig as readShellConfig } from "../../shell/src/server/config.ts";
+import { readCompose } from "./read-compose.ts";
+
+const root = join(import.meta.dirname, "../..");
+const dir = join(root, "deploy/kubernetes");
+
+const portSchema = z.object({ name: z.string(), containerPort: z.number() });
+const probeSchema = z.object({ httpGet: z.object({ path: z.enum(["/healthz", "/readyz"]), port: z.literal("http") }) });
+const containerSchema = z.object({
+  name: z.string(),
+  image: z.string(),
+  ports: z.array(portSchema).default([]),
+  envFrom: z.array(z.record(z.enum(["configMapRef", "secretRef"]), z.object({ name: z.string() })).or(z.object({}))),
+  startupProbe: probeSchema.optional(),
+  readinessProbe: probeSchema.optional(),
+  livenessProbe: probeSchema.optional(),
+  resources: z.object({
+    requests: z.object({ cpu: z.string(), memory: z.string() }),
+    limits: z.object({ memory: z.string() }),
+  }),
+  securityContext: z.object({
+    readOnlyRootFilesystem: z.literal(true),
+    allowPrivilegeEscalation: z.literal(false),
+    capabilities: z.object({ drop: z.tuple([z.literal("ALL")]) }),
+  }),
+  volumeMounts: z.array(z.object({ name: z.string(), mountPath: z.string() })),
+});
+const podSchema = z.object({
+  metadata: z.object({ labels: z.object({ app: z.string() }) }),
+  spec: z.object({
+    securityContext: z.object({ runAsNonRoot: z.literal(true), runAsUser: z.number().min(1) }),
+    containers: z.tuple([containerSchema]),
+    volumes: z.array(z.object({ name: z.string() })),
+    terminationGracePeriodSeconds: z.number().optional(),
+  }),
+});
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  [part: string]: unknown;
+}
+
+const manifests = readdirSync(dir)
+  .filter((file) => file.endsWith(".yaml") && file !== "kustomization.yaml")
+  .flatMap((file) => parseAllDocuments(readFileSync(join(dir, file), "utf8")))
+  // Checked by the schemas above, each as far as a test reads it.
+  .map((document) => document.toJS() as Manifest);
+const named = (kind: string, name: string) => manifests.find((one) => one.kind === kind && one.metadata.name === name);
+const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
+const pods = [...ofKind("Deployment"), ...ofKind("Job")].map((one) => podSchema.parse(Object(one["spec"]).template));
+const servers = pods.filter(({ metadata }) => metadata.labels.app !== "publish");
+
+describe("deploy/kubernetes", () => {
+  it("lists each of its files, and no other", () => {
+    const { resources } = parse(readFileSync(join(dir, "kustomization.yaml"), "utf8"));
+    const files = readdirSync(dir).filter((file) => !["kustomization.yaml", "secrets.example.yaml"].includes(file));
+    expect([...resources].toSorted()).toEqual(files.toSorted());
+  });
+
+  it.each(servers.map(({ metadata, spec }) => [metadata.labels.app, spec] as const))(
+    "runs %s at the port and from the image that docker-compose.yml has, with a service and probes",
+    (app, { containers: [container] }) => {
+      const services = Object.values(readCompose(root));
+      expect(services.map(({ image }) => image)).toContain(container.image);
+      expect(Object(named("Service", app)?.["spec"]).ports).toEqual([
+        expect.objectContaining({ port: container.ports[0]?.containerPort, targetPort: "http" }),
+      ]);
+      const dockerfile = readFileSync(join(root, app, "Dockerfile"), "utf8");
+      expect(dockerfile).toContain(`EXPOSE ${container.ports[0]?.containerPort}\n`);
+      expect(container.readinessProbe?.httpGet.path).toBe("/readyz");
+      expect(container.livenessProbe?.httpGet.path).toBe("/healthz");
+    },
+  );
+
+  it.each(servers.map(({ metadata }) => metadata.labels.app))(
+    "keeps one %s whatever is moved, and replaces it gently",
+    (app) => {
+      expect(Object(named("PodDisruptionBudget", app)?.["spec"])).toMatchObject({
+        minAvailable: 1,
+        selector: { matchLabels: { app } },
+      });
+      expect(Object(named("Deployment", app)?.["spec"])).toMatchObject({
+        strategy: { type: "RollingUpdate", rollingUpdate: { maxUnavailable: 0 } },
+      });
+      expect(Object(named("Deployment", app)?.["spec"]).replicas).toBeGreaterThan(1);
+    },
+  );
+
+  it.each(["shell", "api"])("grows %s with its work", (app) => {
+    expect(Object(named("HorizontalPodAutoscaler", app)?.["spec"])).toMatchObject({
+      scaleTargetRef: { kind: "Deployment", name: app },
+      minReplicas: 2,
+    });
+  });
+
+  it("mounts what it declares, and refers to settings and secrets that there are", () => {
+    for (const { spec } of pods) {
+      const [container] = spec.containers;
+      const volumes = spec.volumes.map(({ name }) => name);
+      expect(container.volumeMounts.map(({ name }) => name).toSorted()).toEqual(volumes.toSorted());
+    }
+    const text = JSON.stringify(manifests);
+    const secrets = [...text.matchAll(/"(?:secretRef":\{"name|secretName)":"([^"]+)"/g)].map(([, name = ""]) => name);
+    // A certificate is the ingress's affair.
+    const wanted = secrets.filter((name) => name !== "site-certificate");
+    expect(wanted.filter((name) => !named("Secret", name))).toEqual([]);
+    const maps = [...text.matchAll(/"configMapRef":\{"name":"([^"]+)"/g)].map(([, name = ""]) => name);
+    expect(maps.filter((name) => !named("ConfigMap", name))).toEqual([]);
+  });
+
+  it("sets nothing that a server does not know", () => {
+    const settings = (name: string) => Object(named("ConfigMap", `${name}-settings`)?.["data"]);
+    const secrets = (name: string) => Object(named("Secret", `${name}-secrets`)?.["stringData"]);
+    const withoutDots = (set: Record<string, string>) =>
+      Object.fromEntries(Object.entries(set).map(([key, value]) => [key, value.replaceAll("…", "x")]));
+    expect(() => readShellConfig(settings("shell"))).not.toThrow();
+    expect(() => readApiConfig({ ...settings("api"), ...withoutDots(secrets("api")) })).not.toThrow();
+    expect(() => readRegistryConfig({ ...settings("registry"), ...withoutDots(secrets("registry")) })).not.toThrow();
+  });
+
+  it("waits for whoever it ends longer than they drain", () => {
+    for (const { spec } of servers) expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(5 + 10);
+  });
+});
