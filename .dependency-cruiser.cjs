@@ -75,7 +75,7 @@ module.exports = {
       name: "servers-share-contracts-only",
       severity: "error",
       from: { path: "^(api|registry)/", pathNot: [test, "/testing/"] },
-      to: { path: "^(shared/(?!contracts/|domains/|failpoint/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
+      to: { path: "^(shared/(?!contracts/|domains/|failpoint/|observe/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
     },
     {
       name: "the-model-is-pure",

@@ -45,7 +45,7 @@ const config: Config = {
       testMatch: [
         "<rootDir>/{api,registry,tools}/**/*.test.ts",
         "<rootDir>/shell/src/server/**/*.test.ts",
-        "<rootDir>/shared/{contracts,bus,http,domains,build,chaos,failpoint}/**/*.test.ts",
+        "<rootDir>/shared/{contracts,bus,http,domains,build,chaos,failpoint,observe}/**/*.test.ts",
       ],
     },
     {

@@ -228,6 +228,16 @@ describe("console calls", () => {
 });
 
 describe("operation", () => {
+  it("tells how long answers took, by route and status", async () => {
+    await ask(api.app, "/api/v1/cms/file/column");
+    const { headers, payload } = await api.app.inject("/metrics");
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+    expect(payload).toMatch(
+      /api_request_seconds_count\{method="GET",route="\/api\/v1\/cms\/file\/column",status="200"\} \d/,
+    );
+    expect(payload).toContain("process_resident_memory_bytes");
+  });
+
   it("documents every call of the catalogue, and no broken reference", async () => {
     const response = await api.app.inject("/api/docs/json");
     const paths = z.parse(z.record(z.string(), z.record(z.string(), z.unknown())), response.json().paths);

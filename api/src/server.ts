@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import { defaultLocale } from "@zhian/contracts/locale";
+import { readRequestId } from "@zhian/observe/request-id";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
@@ -32,7 +32,6 @@ export const limits: Limits = {
   // Node looks for connections that are over their time only as often as it is told to.
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
 };
-const ownRequestId = /^[A-Za-z0-9_-]{8,64}$/;
 const seoIdInPath = /^(\/api\/v1\/cms\/file\/column\/seo)\/([^/?]+)(?:\?(.*))?$/;
 const documentation = "/api/docs";
 
@@ -44,7 +43,7 @@ export function createServer(config: Config, stream?: LogStream, ownLimits = lim
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     rewriteUrl: ({ url }) => toQueryForm(url ?? "/"),
-    genReqId: ({ headers }) => toRequestId(headers["x-request-id"]),
+    genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
     // A request on an open connection is answered during a drain, not thrown back.
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -69,10 +68,6 @@ function toQueryForm(url: string): string {
   const [, path, id, query] = seoIdInPath.exec(url) ?? [];
   if (path === undefined || id === undefined) return url;
   return `${path}?id=${id}${query === undefined ? "" : `&${query}`}`;
-}
-
-function toRequestId(given: string | string[] | undefined): string {
-  return typeof given === "string" && ownRequestId.test(given) ? given : randomUUID();
 }
 
 function addHeaders(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { readRequestId } from "@zhian/observe/request-id";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { RegistryConfig } from "./config.ts";
 import { codeOf, isNamed } from "./error-code.ts";
@@ -13,6 +14,7 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
   const app = Fastify({
     logger: { level: logLevel, redact: ["req.headers.authorization", "headers.authorization"] },
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
     frameworkErrors: (_error, _request, reply) => void sendUnknownAddress(reply),
     clientErrorHandler: endConnection,
     bodyLimit: jsonBodyBytes,
@@ -25,7 +27,9 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
     routerOptions: { maxParamLength: 250, ignoreTrailingSlash: false, caseSensitive: true },
   });
   app.removeContentTypeParser("text/plain");
-  app.addHook("onRequest", async (_request, reply) => void reply.header("x-content-type-options", "nosniff"));
+  app.addHook("onRequest", async ({ id }, reply) => {
+    reply.headers({ "x-content-type-options": "nosniff", "x-request-id": id });
+  });
   app.addHook("onRequest", async (request, reply) => {
     const charset = /;\s*charset="?([^";\s]*)/i.exec(request.headers["content-type"] ?? "")?.[1];
     if (charset !== undefined && !/^utf-?8$/i.test(charset)) sendKnown(reply, wrongType);

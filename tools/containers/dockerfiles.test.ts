@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { validate } from "dockerfile-utils";
 
@@ -47,4 +47,25 @@ it("builds every fragment of this tree into the image that publishes", () => {
   const packages = globSync("mf-*/package.json", { cwd: root }).map((path) => path.replace(/package\.json$/, ""));
 
   expect(packages.filter((folder) => !lines.includes(`COPY ${folder}package.json ${folder}`))).toEqual([]);
+});
+
+/** A file and whatever it reaches by relative imports. */
+function reachedBy(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const text = readFileSync(join(root, file), "utf8");
+  for (const [, path = ""] of text.matchAll(/^(?:import|export) (?!type )[^"]*from "(\.{1,2}\/[^"]+)"/gm))
+    reachedBy(join(dirname(file), path), found);
+  return found;
+}
+
+it.each([
+  ["shell/Dockerfile", "tools/publish/main.ts"],
+  ["tools/object-store/Dockerfile", "tools/object-store/main.ts"],
+])("%s has all that %s reaches", (dockerfile, entry) => {
+  const copied = [...readFileSync(join(root, dockerfile), "utf8").matchAll(/^COPY (\S+) \1$/gm)].map(
+    ([, path]) => path,
+  );
+  const missing = [...reachedBy(entry)].filter((file) => !copied.some((folder) => file.startsWith(`${folder}/`)));
+  expect(missing).toEqual([]);
 });

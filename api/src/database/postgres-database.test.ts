@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { type Postgres, startPostgres } from "@zhian/chaos/postgres";
+import { runWithRequestId } from "@zhian/observe/request-id";
 import { readConfig } from "../config.ts";
 import { reportHealth } from "../report-health.ts";
 import { createServer } from "../server.ts";
@@ -115,5 +116,18 @@ describe("openPostgresDatabase", () => {
     expect(attempts).toBe(4);
     await expect(lose("23505")).rejects.toMatchObject({ code: "23505" });
     expect(attempts).toBe(5);
+  });
+
+  it("names the request in each statement, inside transactions and out, and itself in each connection", async () => {
+    const database = await openPostgresDatabase(postgres.url, () => undefined);
+    const select = "SELECT current_query() AS query, current_setting('application_name') AS name";
+    const rows = await new Promise<unknown[][]>((resolve, reject) => {
+      runWithRequestId("0123456789abcdef", () => {
+        Promise.all([database.query(select), database.transaction((tx) => tx.query(select))]).then(resolve, reject);
+      });
+    });
+    await database.close();
+    const expected = [{ query: `${select} /* request=0123456789abcdef */`, name: "zhian-api" }];
+    expect(rows).toEqual([expected, expected]);
   });
 });

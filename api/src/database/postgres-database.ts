@@ -1,9 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { markStatement } from "@zhian/observe/request-id";
 import { Pool, type PoolClient } from "pg";
 import type { Database } from "./database.ts";
 import { DatabaseError } from "./database.ts";
 
-const limits = { max: 10, connectionTimeoutMillis: 2_000, statement_timeout: 2_000, idleTimeoutMillis: 30_000 };
+const limits = {
+  application_name: "zhian-api",
+  max: 10,
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 2_000,
+  idleTimeoutMillis: 30_000,
+};
 
 /**
  * A pool on PostgreSQL. `onLost` hears of connections that break: the next query makes a new one.
@@ -21,7 +28,8 @@ export async function openPostgresDatabase(url: string, onLost: (error: Error) =
   }
   return {
     kind: "postgresql",
-    query: async (sql, values = []) => (await pool.query<Record<string, unknown>>(sql, [...values])).rows,
+    query: async (sql, values = []) =>
+      (await pool.query<Record<string, unknown>>(markStatement(sql), [...values])).rows,
     transaction: (work) => repeated(() => withTransaction(pool, onLost, work)),
     close: () => pool.end(),
   };
@@ -58,7 +66,8 @@ async function withTransaction<T>(
   try {
     await client.query("BEGIN");
     const result = await work({
-      query: async (sql, values = []) => (await client.query<Record<string, unknown>>(sql, [...values])).rows,
+      query: async (sql, values = []) =>
+        (await client.query<Record<string, unknown>>(markStatement(sql), [...values])).rows,
     });
     await client.query("COMMIT");
     release(client, onLost);

@@ -1,3 +1,4 @@
+import { markStatement } from "@zhian/observe/request-id";
 import pg from "pg";
 import type { Database, Queryable } from "./database.ts";
 
@@ -7,6 +8,7 @@ const reconnectMs = 1000;
 export function openPostgres(url: string, report: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: "zhian-registry",
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
@@ -48,7 +50,7 @@ export function openPostgres(url: string, report: (error: Error) => void): Datab
 function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   return {
     async query<Row extends object>(sql: string, values: readonly unknown[] = []) {
-      return (await client.query<Row>(sql, [...values])).rows;
+      return (await client.query<Row>(markStatement(sql), [...values])).rows;
     },
   };
 }

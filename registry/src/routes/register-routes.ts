@@ -1,3 +1,4 @@
+import { observeRequests } from "@zhian/observe/observe-requests";
 import type { FastifyInstance } from "fastify";
 import type { Acknowledged } from "../acknowledged.ts";
 import { createChangeEnvironment } from "../change-environment.ts";
@@ -44,6 +45,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   const previewChange = createPreviewChange(parts);
   const authorize = createAuthorize(parts);
   const refuseOtherMethods = collectMethods(app);
+  observeRequests(app, "registry");
   const becomeUnready = registerHealth(app, database);
   registerReleases(app, { database, authorize, publish: createPublish(parts) });
   registerFiles(app, { ...parts, authorize });

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
+
+// Starting and stopping whole registries takes as long as the machine lets it.
+jest.setTimeout(120_000);
+
+let registry: RunningRegistry;
+beforeAll(async () => {
+  registry = await startTestRegistry();
+});
+afterAll(() => registry.close());
+
+describe("a registry that is watched", () => {
+  it("tells how long answers took, by route and status", async () => {
+    await registry.fetch("/files/mf-a/1.0.0/chunk.js");
+    const figures = await (await registry.fetch("/metrics")).text();
+    expect(figures).toMatch(
+      /registry_request_seconds_count\{method="GET",route="\/files\/:name\/:version\/\*",status="404"\} 1/,
+    );
+  });
+
+  it("keeps the name that a proxy has given a request, and makes one where there is none", async () => {
+    const id = "0123456789abcdef0123456789abcdef";
+    const named = await registry.fetch("/healthz", { headers: { "x-request-id": id } });
+    expect(named.headers.get("x-request-id")).toBe(id);
+    const unnamed = await registry.fetch("/healthz", { headers: { "x-request-id": "<script>" } });
+    expect(unnamed.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

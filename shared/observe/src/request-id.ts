@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+
+const storage = new AsyncLocalStorage<string>();
+const pattern = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** What a proxy in front of us calls the request, or a name of our own. */
+export function readRequestId(header: string | string[] | undefined): string {
+  return typeof header === "string" && pattern.test(header) ? header : randomUUID();
+}
+
+/** Whatever `work` begins belongs to this request. */
+export function runWithRequestId(id: string, work: () => void): void {
+  storage.run(id, work);
+}
+
+/** The statement with the id of the request that it serves: a slow or failing one can be told in the database's own log. */
+export function markStatement(sql: string): string {
+  const id = storage.getStore();
+  // A comment that an id could end would be a way into the statement.
+  return id !== undefined && pattern.test(id) ? `${sql} /* request=${id} */` : sql;
+}
