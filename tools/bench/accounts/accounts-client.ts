@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { nameOf, password, timeLogin } from "./account-calls.ts";
 import { type AccountsOrder, readOrder } from "./accounts-order.ts";
 
+const everyMs = 5;
+const aloneMs = 1_000;
+
 // A process of its own on a core of its own, so that asking takes nothing from the api. measure-accounts.ts has written the argument.
 const order = readOrder(process.argv[2] ?? "");
 process.stdout.write(JSON.stringify(await run(order)));
-
-const everyMs = 5;
-const aloneMs = 1_000;
 
 async function run({ url, accounts, round }: AccountsOrder) {
   const compared = await compare(url, accounts, round);

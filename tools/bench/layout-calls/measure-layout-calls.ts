@@ -89,7 +89,9 @@ async function visitSignedOut(browser: Browser, { url }: LayoutCallsOptions): Pr
 async function visitSignedIn(browser: Browser, { url, visitor }: LayoutCallsOptions): Promise<OwnVisit> {
   const { context, page } = await openPhone(browser);
   try {
-    await context.addCookies(visitor.cookies.map((cookie) => ({ ...cookie, url })));
+    // Of the whole site: those of a page's own address would not go to the api.
+    const site = new URL("/", url).href;
+    await context.addCookies(visitor.cookies.map((cookie) => ({ ...cookie, url: site })));
     await page.addInitScript(installProbe, { clicksMenu: false });
     await page.goto(url, { timeout: limitMs });
     const named = await page.waitForFunction(

@@ -27,21 +27,28 @@ export async function doubleCatalogue(root: string, tree: string): Promise<void>
   );
   await edit(join(tree, "api/seed/products.json"), (text) => {
     // The seed's own check follows when the api reads it.
-    const products = JSON.parse(text) as { id: number; code: string; seo: Record<string, { title: string }> }[];
+    const products = JSON.parse(text) as { id: number; code: string; seo: Record<string, Seo> }[];
     const twins = products.map((product) => ({
       ...product,
       id: product.id + 100_000,
       code: product.code + suffix,
-      // No two pages have one title.
-      seo: Object.fromEntries(
-        Object.entries(product.seo).map(([locale, texts]) => [locale, { ...texts, title: `${texts.title} ${suffix}` }]),
-      ),
+      seo: Object.fromEntries(Object.entries(product.seo).map(([locale, texts]) => [locale, another(texts)])),
     }));
     return JSON.stringify([...products, ...twins]);
   });
   const content = join(tree, "mf-products/src/content");
   for (const { name, parentPath } of await readdir(content, { withFileTypes: true, recursive: true }))
     if (name === "pages.ts" && !parentPath.endsWith("zhian-cloud")) await doublePages(parentPath);
+}
+
+interface Seo {
+  title: string;
+  description: string;
+}
+
+/** No two pages have one title, or one description. */
+function another<Texts extends Seo>({ title, description, ...texts }: Texts) {
+  return { ...texts, title: `${title} ${suffix}`, description: `${description} ${suffix}` };
 }
 
 /** Each page is a file of its own, and so is its twin. */
