@@ -21,7 +21,7 @@ const maxWaiting = 128;
 /** With less left of its budget a render is not begun. */
 const leastMs = 20;
 const stableMs = 10_000;
-const rendersBetweenLooks = 8;
+const rendersBetweenLooks = 4;
 
 /** Keeps one warm worker of a release: replaced at once when it ends, more slowly when it keeps ending. */
 export class ReleaseHost {

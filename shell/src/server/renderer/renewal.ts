@@ -12,6 +12,7 @@ interface Dependencies {
 interface Watched {
   worker: RenderWorker;
   atFirst: Held;
+  before: Held;
   since: number;
   /** So many looks in a row: what is garbage is gone by the next one. */
   wornLooks: number;
@@ -48,11 +49,12 @@ export class Renewal {
     this.#looksAt = undefined;
     if (!held) return;
     if (this.#watched?.worker !== worker) {
-      this.#watched = { worker, atFirst: held, since: performance.now(), wornLooks: 0 };
+      this.#watched = { worker, atFirst: held, before: held, since: performance.now(), wornLooks: 0 };
     }
     const watched = this.#watched;
     const ageMs = performance.now() - watched.since;
     this.#wear = wearOf({ ...watched, held, mostBytes: this.#options.heapMb * 2 ** 20, ageMs });
+    watched.before = held;
     watched.wornLooks = this.#wear === "fresh" ? 0 : watched.wornLooks + 1;
     const isWorn = this.#wear === "full" || watched.wornLooks >= enoughLooks;
     if (isWorn && !this.#isRenewing && performance.now() >= this.#notBefore) {
