@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type Account, giveSession, logIn, register } from "./support/accounts.ts";
-import { open } from "./support/alive.ts";
+import { type Account, register } from "./support/accounts.ts";
 import { domainWords } from "./support/domain-words.ts";
-import { logInLink, menuOf } from "./support/fake-visitor.ts";
+import { logInLink } from "./support/fake-visitor.ts";
 import { openSearch } from "./support/header.ts";
+import { signedInTabs } from "./support/signed-in-tabs.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
@@ -76,15 +76,7 @@ for (const { fragment, path, act, after } of middles) {
     pageLog,
   }) => {
     pageLog.expect(/status of 401/);
-    await giveSession(context, await logIn(account));
-    const other = await context.newPage();
-    for (const [tab, address] of [
-      [other, "/news"],
-      [page, path],
-    ] as const) {
-      await open(tab, address);
-      await expect(menuOf(tab, account.username)).toBeAttached();
-    }
+    const other = await signedInTabs(page, account, { page: path, other: "/news" });
     await context.route("**/api/v1/**", (route) =>
       route.fulfill({ status: 401, json: { code: 401, msg: "refused", data: null } }),
     );

@@ -1,6 +1,7 @@
 import { type Account, giveSession, logIn, register, send, statusOf } from "./support/accounts.ts";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { logInLink, menuOf } from "./support/fake-visitor.ts";
+import { signedInTabs } from "./support/signed-in-tabs.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
@@ -98,12 +99,7 @@ test("F-89 a token that is revoked while tabs are open signs all of them out wit
   pageLog,
 }) => {
   pageLog.expect(/status of 401/);
-  await giveSession(context, await logIn(account));
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await open(tab, "/products/bcc");
-    await expect(menuOf(tab, account.username)).toBeVisible();
-  }
+  const other = await signedInTabs(page, account, { page: "/products/bcc", other: "/products/bcc" });
   await send("/v1/console/account/sessions/revoke", { id: "others" }, await logIn(account));
 
   const refused = page.waitForResponse((answer) => answer.status() === 401);
