@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pollPages } from "../bench/rollback/poll-pages.ts";
-import { makeSecondRelease } from "../bench/rollback/second-release.ts";
+import { makeSecondRelease, versionAfter } from "../bench/rollback/second-release.ts";
 import { runFragments } from "../release/fragments-cli.ts";
 import { fetchServed } from "../release/registry-api.ts";
 import type { Cluster } from "./start-cluster.ts";
@@ -17,8 +17,9 @@ const rounds = 5;
 /** Promotes a second release and takes it back, while a visitor of each shell asks for its page without a pause. */
 export async function proveRollback(cluster: Cluster, detail: (text: string) => void): Promise<RollbackTimes> {
   const { target, dir, registry, shells } = cluster;
-  const first = (await fetchServed(registry.url, target.environment)).get(fragment) ?? "";
-  const second = `${first}-cluster.1`;
+  const first = (await fetchServed(registry.url, target.environment)).get(fragment);
+  if (!first) throw new Error(`${fragment} is not served`);
+  const second = versionAfter(first, "cluster");
   await makeSecondRelease(join(target.root, fragment), join(dir, fragment), second);
   await runFragments(target, ["publish", join(dir, fragment), "--as-built"]);
   const token = (await readFile(join(dir, "registry/operator-token"), "utf8")).trim();

@@ -7,7 +7,7 @@ import type { BenchSite } from "../start-site.ts";
 import { percentile } from "../statistics.ts";
 import { startNotingProxy } from "./noting-proxy.ts";
 import { type PagePoll, pollPages, type SeenPage } from "./poll-pages.ts";
-import { makeSecondRelease } from "./second-release.ts";
+import { makeSecondRelease, versionAfter } from "./second-release.ts";
 
 export interface RollbackRound {
   /** From the start of the command to the first page without the release. */
@@ -51,7 +51,7 @@ export async function measureRollback({ site, dir, times, detail }: RollbackOpti
   const built = join(site.root, fragment);
   if (!first || (await readBuilt(built))?.version !== first)
     throw new Error(`${fragment} is not served as it is built`);
-  const second = `${first}-bench.1`;
+  const second = versionAfter(first, "bench");
   await makeSecondRelease(built, join(dir, fragment), second);
   const proxy = await startNotingProxy(site.registryUrl);
   const target = { ...site, registryUrl: proxy.url };

@@ -2,6 +2,12 @@ import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashFiles } from "@zhian/build/hash-files";
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
+import semver from "semver";
+
+/** A newer one, as in life: what a shell does when it comes, and when it is taken back, depends on which of the two is newer. */
+export function versionAfter(first: string, purpose: string): string {
+  return `${semver.inc(first, "patch")}-${purpose}.1`;
+}
 
 /**
  * Copies a built fragment's folder to `dir` as another release of it: the same in all but its version, which stands in the address of each
