@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { ownTraceVariables, type TraceSettings, toTraceSettings, traceVariables } from "@zhian/observe/trace-settings";
 import * as z from "zod";
 import { failpoints } from "./failpoints.ts";
 
@@ -71,6 +72,7 @@ const environmentSchema = z.object({
     .string()
     .refine((setting) => failpoints.names.some((name) => name === setting.replace(/#\d+$/, "")), "no such failpoint")
     .optional(),
+  ...traceVariables,
 });
 
 type Environment = z.output<typeof environmentSchema>;
@@ -98,6 +100,7 @@ export interface Config {
   /** Messages from one address in an hour, and of the whole service in a day. */
   smsAllowance: { perAddress: number; perDay: number };
   testHooks: boolean;
+  traces: TraceSettings;
   failpoint?: string;
 }
 
@@ -114,7 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       path: ["API_SMS_KEY"],
       message: "goes with API_SMS_URL: both or none",
     })
-    .safeParse(own);
+    .safeParse({ ...own, ...ownTraceVariables(env) });
   if (!parsed.success) throw new ConfigError(`The api cannot start:\n${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   return {
@@ -140,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       perDay: data.API_SMS_PER_DAY,
     },
     testHooks: data.API_TEST_HOOKS === "true",
+    traces: toTraceSettings(data),
     ...(data.API_FAILPOINT === undefined ? {} : { failpoint: data.API_FAILPOINT }),
   };
 }

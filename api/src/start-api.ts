@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { startTracing } from "@zhian/observe/start-tracing";
 import { type Config, maskConfig } from "./config.ts";
 import { openContentStore } from "./content/content-store.ts";
 import { importContent } from "./content/import-content.ts";
@@ -29,6 +30,9 @@ const refreshMs = 30_000;
 export async function startApi(config: Config, logStream?: LogStream): Promise<RunningApi> {
   const app = createServer(config, logStream);
   app.log.info(maskConfig(config), "starting");
+  const onError = (detail: string) => app.log.warn({ detail }, "traces could not be sent");
+  const tracing = await startTracing({ service: "zhian-api", ...config.traces, onError });
+  app.addHook("onClose", () => tracing.close());
   const database = await openDatabase(config, (error) =>
     app.log.warn({ err: error }, "a database connection was lost"),
   );

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { ownTraceVariables, type TraceSettings, toTraceSettings, traceVariables } from "@zhian/observe/trace-settings";
 import * as z from "zod";
 import { failpoints } from "./failpoints.ts";
 import type { S3Settings } from "./files/s3-bucket.ts";
@@ -50,6 +51,7 @@ const variables = z.strictObject({
     .string()
     .refine((setting) => failpoints.names.some((name) => name === setting.replace(/#\d+$/, "")), "no such failpoint")
     .optional(),
+  ...traceVariables,
 });
 
 type Variables = z.output<typeof variables>;
@@ -70,6 +72,7 @@ export interface RegistryConfig {
   /** Whether there is an operator's page. */
   ops: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  traces: TraceSettings;
   failpoint?: string;
 }
 
@@ -81,7 +84,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
       path: ["REGISTRY_FILES_URL"],
       message: "goes with REGISTRY_FILES_KEY_ID and REGISTRY_FILES_SECRET: all or none",
     })
-    .safeParse(own);
+    .safeParse({ ...own, ...ownTraceVariables(env) });
   if (!parsed.success) throw new Error(`The registry cannot start:\n${z.prettifyError(parsed.error)}`);
   const read = parsed.data;
   return {
@@ -104,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
     },
     ops: read.REGISTRY_OPS === "true",
     logLevel: read.REGISTRY_LOG_LEVEL,
+    traces: toTraceSettings(read),
     ...(read.REGISTRY_FAILPOINT && { failpoint: read.REGISTRY_FAILPOINT }),
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { startTracing } from "@zhian/observe/start-tracing";
 import { maskSecrets, readConfig } from "./config.ts";
 import { codeOf, messageOf } from "./error-code.ts";
 import { failpoints } from "./failpoints.ts";
@@ -7,12 +8,16 @@ import { startRegistry } from "./start-registry.ts";
 try {
   const config = readConfig(process.env);
   failpoints.arm(config.failpoint);
+  const onError = (detail: string) =>
+    console.log(JSON.stringify({ event: "traces-not-sent", service: "registry", detail }));
+  const tracing = await startTracing({ service: "zhian-registry", ...config.traces, onError });
   const registry = await startRegistry(config);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       registry.announceEnd();
       sleep(config.drainNoticeMs)
         .then(() => registry.close())
+        .then(() => tracing.close())
         .then(
           () => process.exit(0),
           (error: unknown) => fail(error),

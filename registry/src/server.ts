@@ -146,6 +146,12 @@ const unavailable: KnownError = {
   message: "The database cannot be reached.",
   remedy: "Try again in a moment.",
 };
+const storeAway: KnownError = {
+  event: "store-unreachable",
+  status: 503,
+  message: "The store of release files cannot be reached.",
+  remedy: "Try again in a moment: nothing was kept of it.",
+};
 const full: KnownError = {
   event: "disk-full",
   status: 507,
@@ -186,6 +192,7 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
   "53300": unavailable,
   "57P01": unavailable,
   "57P03": unavailable,
+  STORE_UNREACHABLE: storeAway,
 };
 
 /** Fastify refuses a body with `__proto__` in it by a SyntaxError that has a status and no code. */

@@ -4,9 +4,11 @@ import type { Kill } from "./prove-kills.ts";
 import type { Limits } from "./prove-limits.ts";
 import type { Outage } from "./prove-outage.ts";
 import type { RollbackTimes } from "./prove-rollback.ts";
+import type { Traces } from "./prove-trace.ts";
 
 export interface ClusterFindings {
   edge: EdgeAnswers;
+  traces: Traces;
   limits: Limits;
   rollback: RollbackTimes;
   kills: Kill[];
@@ -21,7 +23,7 @@ export interface Verdict {
 }
 
 /** What was found, beside what must be. */
-export function judge({ edge, limits, rollback, kills, outage }: ClusterFindings): Verdict[] {
+export function judge({ edge, traces, limits, rollback, kills, outage }: ClusterFindings): Verdict[] {
   const { codes, searches } = limits;
   const middle = percentile(rollback.rounds, 0.5);
   return [
@@ -34,6 +36,12 @@ export function judge({ edge, limits, rollback, kills, outage }: ClusterFindings
         edge.pageEncoding === "br" &&
         edge.apiEncoding === "br" &&
         /^(?!f{32})[0-9a-f]{32}$/.test(edge.requestId),
+    },
+    {
+      what: "one trace, found by the edge's request id",
+      target: "from the page to the api; from the api's call to its statement",
+      measured: [traces.page, traces.call].map((names) => names.join(" → ")).join("; "),
+      isMet: traces.page.length > 0 && traces.call.length > 0,
     },
     {
       what: "codes to one phone, asked of two replicas at once",

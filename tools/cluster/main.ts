@@ -14,6 +14,7 @@ import { proveKills } from "./prove-kills.ts";
 import { proveLimits } from "./prove-limits.ts";
 import { proveOutage } from "./prove-outage.ts";
 import { proveRollback } from "./prove-rollback.ts";
+import { proveTrace } from "./prove-trace.ts";
 import { providePrograms } from "./provide-programs.ts";
 import { startCluster } from "./start-cluster.ts";
 
@@ -24,7 +25,7 @@ const page = join(root, "docs/performance.md");
 
 /** `--write-docs`: puts the figures into docs/performance.md. */
 async function testCluster(): Promise<number> {
-  const progress = createProgress({ steps: 8 });
+  const progress = createProgress({ steps: 9 });
   await mkdir(dir, { recursive: true });
   await progress.step("Programs", (detail) => providePrograms(root, detail));
   await progress.step("Build", async (detail) =>
@@ -34,6 +35,7 @@ async function testCluster(): Promise<number> {
   const cluster = await progress.step("Start", (detail) => startCluster(root, dir, detail));
   const findings: ClusterFindings = {
     edge: await progress.step("Edge", () => proveEdge(cluster)),
+    traces: await progress.step("Traces", () => proveTrace(cluster)),
     limits: await progress.step("Limits across replicas", () => proveLimits(cluster)),
     rollback: await progress.step("Rollback", (detail) => proveRollback(cluster, detail)),
     kills: await progress.step("Kill one after the other", (detail) => proveKills(cluster, detail)),

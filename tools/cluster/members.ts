@@ -19,6 +19,7 @@ interface MembersOptions {
   ports: Awaited<ReturnType<typeof takePorts>>;
   databases: { api: string; registry: string };
   smsUrl: string;
+  tracesUrl: string;
 }
 
 const loopback = "127.0.0.1";
@@ -61,8 +62,9 @@ const entries = {
   shell: "shell/src/server/main.ts",
 };
 
-function createServers({ root, dir }: Pick<MembersOptions, "root" | "dir">) {
-  return (name: string, port: number, env: Record<string, string>): Member => {
+function createServers({ root, dir, tracesUrl }: Pick<MembersOptions, "root" | "dir" | "tracesUrl">) {
+  return (name: string, port: number, own: Record<string, string>): Member => {
+    const env = { ...own, OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl };
     const kind = name.replace(/-\d$/, "");
     // The names are those that are given above.
     const entry = entries[kind as keyof typeof entries];

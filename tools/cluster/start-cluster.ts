@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Postgres, startPostgres } from "@zhian/chaos/postgres";
+import { startTraceCollector, type TraceCollector } from "@zhian/observe/testing/trace-collector";
 import { planReleases, releaseChanged } from "../release/release-changed.ts";
 import type { ReleaseTarget } from "../release/release-target.ts";
 import { makeEdge } from "./make-edge.ts";
@@ -16,6 +17,7 @@ export interface Cluster extends Members {
   postgres: Postgres;
   edge: Member;
   sms: SmsGateway;
+  traces: TraceCollector;
   target: ReleaseTarget;
   close(): Promise<void>;
 }
@@ -27,12 +29,12 @@ export async function startCluster(root: string, dir: string, detail: (text: str
   const ports = await takePorts();
   const url = `https://127.0.0.1:${ports.site}`;
   detail("database, cache, store");
-  const [postgres, sms] = await Promise.all([startPostgres(), startSmsGateway()]);
+  const [postgres, sms, traces] = await Promise.all([startPostgres(), startSmsGateway(), startTraceCollector()]);
   const databases = {
     api: await postgres.createDatabase("api"),
     registry: await postgres.createDatabase("registry"),
   };
-  const members = createMembers({ root, dir, url, ports, databases, smsUrl: sms.url });
+  const members = createMembers({ root, dir, url, ports, databases, smsUrl: sms.url, tracesUrl: traces.url });
   await Promise.all([members.valkey.start(), members.store.start()]);
   detail("registry");
   await members.registry.start();
@@ -48,7 +50,8 @@ export async function startCluster(root: string, dir: string, detail: (text: str
   await edge.start();
   await Promise.all(members.shells.map((shell) => shell.start()));
   const certificate = await readFile(join(dir, "edge/certificate.pem"), "utf8");
-  return { ...members, dir, url, certificate, postgres, edge, sms, target, close: () => close({ postgres, sms }) };
+  const outside = { postgres, sms, traces };
+  return { ...members, ...outside, dir, url, certificate, edge, target, close: () => close(outside) };
 }
 
 interface EdgeParts {
@@ -66,7 +69,8 @@ async function createEdge({ root, dir, ports, members }: EdgeParts): Promise<Mem
 }
 
 /** The other processes end with this command. */
-async function close({ postgres, sms }: Pick<Cluster, "postgres" | "sms">): Promise<void> {
+async function close({ postgres, sms, traces }: Pick<Cluster, "postgres" | "sms" | "traces">): Promise<void> {
   sms.close();
+  await traces.close();
   await postgres.close();
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { markStatement } from "@zhian/observe/request-id";
+import { runStatement } from "@zhian/observe/run-statement";
 import { Pool, type PoolClient } from "pg";
-import type { Database } from "./database.ts";
+import type { Database, Queryable } from "./database.ts";
 import { DatabaseError } from "./database.ts";
 
 const limits = {
@@ -28,11 +28,15 @@ export async function openPostgresDatabase(url: string, onLost: (error: Error) =
   }
   return {
     kind: "postgresql",
-    query: async (sql, values = []) =>
-      (await pool.query<Record<string, unknown>>(markStatement(sql), [...values])).rows,
+    query: queryOn(pool),
     transaction: (work) => repeated(() => withTransaction(pool, onLost, work)),
     close: () => pool.end(),
   };
+}
+
+function queryOn(connection: Pool | PoolClient): Queryable["query"] {
+  return (sql, values = []) =>
+    runStatement(sql, async (marked) => (await connection.query<Record<string, unknown>>(marked, [...values])).rows);
 }
 
 /** Of two transactions that wait for each other, or read what the other wrote, PostgreSQL ends one: it may be done again. */
@@ -65,10 +69,7 @@ async function withTransaction<T>(
   client.on("error", onLost);
   try {
     await client.query("BEGIN");
-    const result = await work({
-      query: async (sql, values = []) =>
-        (await client.query<Record<string, unknown>>(markStatement(sql), [...values])).rows,
-    });
+    const result = await work({ query: queryOn(client) });
     await client.query("COMMIT");
     release(client, onLost);
     // `work` is the caller's own function: its result is what the caller said it is.

@@ -1,4 +1,4 @@
-import { markStatement } from "@zhian/observe/request-id";
+import { runStatement } from "@zhian/observe/run-statement";
 import pg from "pg";
 import type { Database, Queryable } from "./database.ts";
 
@@ -49,8 +49,8 @@ export function openPostgres(url: string, report: (error: Error) => void): Datab
 
 function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   return {
-    async query<Row extends object>(sql: string, values: readonly unknown[] = []) {
-      return (await client.query<Row>(markStatement(sql), [...values])).rows;
+    query<Row extends object>(sql: string, values: readonly unknown[] = []) {
+      return runStatement(sql, async (marked) => (await client.query<Row>(marked, [...values])).rows);
     },
   };
 }

@@ -36,6 +36,17 @@ interface Call {
   expected?: readonly number[];
 }
 
+/** Away for the moment, or of another mind about what we may do there: the first passes by itself. */
+class StoreError extends Error {
+  override readonly name = "StoreError";
+  readonly code: "STORE_UNREACHABLE" | "STORE_REFUSED";
+
+  constructor(kind: "unreachable" | "refused", message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = kind === "unreachable" ? "STORE_UNREACHABLE" : "STORE_REFUSED";
+  }
+}
+
 const answerMs = 30_000;
 const listedAtOnce = 1_000;
 /** A store that says "not now" is asked again a few times, for half a second in all. */
@@ -51,15 +62,20 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
   const { origin } = new URL(base);
 
   async function ask(address: string, { method = "GET", content, expected = [] }: Call = {}): Promise<Response> {
-    const response = await client.fetch(address, {
-      method,
-      signal: AbortSignal.timeout(answerMs),
-      ...(content && { body: new Uint8Array(content), headers: { "x-amz-content-sha256": sha256Of(content) } }),
-    });
+    const response = await client
+      .fetch(address, {
+        method,
+        signal: AbortSignal.timeout(answerMs),
+        ...(content && { body: new Uint8Array(content), headers: { "x-amz-content-sha256": sha256Of(content) } }),
+      })
+      .catch((cause: unknown) => {
+        throw new StoreError("unreachable", `The store does not answer ${method}.`, cause);
+      });
     if (response.ok || expected.includes(response.status)) return response;
-    const said = await response.text();
-    throw new Error(
-      `The store answers ${method} with ${response.status} ${/<Code>([^<]*)/.exec(said)?.[1] ?? ""}`.trim(),
+    const said = `${response.status} ${/<Code>([^<]*)/.exec(await response.text())?.[1] ?? ""}`.trim();
+    throw new StoreError(
+      response.status >= 500 ? "unreachable" : "refused",
+      `The store answers ${method} with ${said}`,
     );
   }
 

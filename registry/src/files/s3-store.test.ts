@@ -75,7 +75,9 @@ describe("files of releases in an S3-compatible store", () => {
     const { port } = new URL(store.url);
     await store.close();
     expect((await read("/files/mf-a/1.0.0/chunk.js", "identity")).status).toBe(503);
-    expect((await registry.publish({ name: "mf-b" })).status).toBe(500);
+    const refused = await registry.publish({ name: "mf-b" });
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining("store") } });
     expect(await (await registry.fetch("/v1/fragments/mf-b/releases")).json()).toMatchObject({ releases: [] });
     store = await openStore(Number(port));
     expect((await read("/files/mf-a/1.0.0/chunk.js", "identity")).status).toBe(200);

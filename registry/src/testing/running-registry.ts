@@ -45,6 +45,7 @@ export async function startTestRegistry(
     health: presetRules,
     ops: false,
     logLevel: "silent",
+    traces: { share: 1 },
     ...overrides,
   };
   const registry = await startRegistry(config, { ...given, database });

@@ -1,17 +1,29 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHttpMetrics } from "./http-metrics.ts";
 import { runWithRequestId } from "./request-id.ts";
+import { beginRequestSpan, type RequestSpan } from "./spans.ts";
 
 /** Of the api's documentation, which adds this word to what a schema may say. */
 const hidden: object = { hide: true };
+/** Who asks whether a server is there, asks every second. */
+const probes: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Gives each request's work its id, counts answers, and tells figures at /metrics: a port that visitors do not reach. */
+/** Gives each request's work its id and its span, counts answers, and tells figures at /metrics: a port that visitors do not reach. */
 export function observeRequests(app: FastifyInstance, service: string): void {
   const metrics = createHttpMetrics(service);
-  app.addHook("onRequest", (request, _reply, done) => runWithRequestId(request.id, done));
-  app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
-    metrics.answered({ method, route: routeOptions.url ?? "none", status: statusCode, seconds: elapsedTime / 1_000 }),
-  );
+  const spans = new WeakMap<FastifyRequest, RequestSpan>();
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { id: requestId, method, url, headers, routeOptions } = request;
+    if (probes.has(routeOptions.url ?? "")) return runWithRequestId(requestId, done);
+    const span = beginRequestSpan({ method, path: url.split("?", 1)[0] ?? "/", requestId, asker: headers });
+    spans.set(request, span);
+    span.run(() => runWithRequestId(requestId, done));
+  });
+  app.addHook("onResponse", async (request, { statusCode: status, elapsedTime }) => {
+    const route = request.routeOptions.url ?? "none";
+    metrics.answered({ method: request.method, route, status, seconds: elapsedTime / 1_000 });
+    spans.get(request)?.end({ route, status });
+  });
   app.get("/metrics", { schema: hidden }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),
   );

@@ -10,13 +10,18 @@ export function readRequestId(header: string | string[] | undefined): string {
 }
 
 /** Whatever `work` begins belongs to this request. */
-export function runWithRequestId(id: string, work: () => void): void {
-  storage.run(id, work);
+export function runWithRequestId<T>(id: string, work: () => T): T {
+  return storage.run(id, work);
+}
+
+/** Of the request that is being answered, if one is. */
+export function currentRequestId(): string | undefined {
+  return storage.getStore();
 }
 
 /** The statement with the id of the request that it serves: a slow or failing one can be told in the database's own log. */
 export function markStatement(sql: string): string {
-  const id = storage.getStore();
+  const id = currentRequestId();
   // A comment that an id could end would be a way into the statement.
   return id !== undefined && pattern.test(id) ? `${sql} /* request=${id} */` : sql;
 }

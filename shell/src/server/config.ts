@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { ownTraceVariables, traceVariables } from "@zhian/observe/trace-settings";
 import { z } from "zod";
 import { isNetwork } from "./http/visitor-address.ts";
 
@@ -68,6 +69,7 @@ const configSchema = z.strictObject({
   SHELL_DRAIN_SECONDS: whole(1, 600).default(8),
   /** For tests only: where this process kills itself. */
   SHELL_FAILPOINT: z.string().optional(),
+  ...traceVariables,
 });
 
 export type Config = z.output<typeof configSchema>;
@@ -75,7 +77,7 @@ export type Config = z.output<typeof configSchema>;
 /** Called once, by `main.ts`. Throws an Error that names every fault, unknown SHELL_* variables included. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const own = Object.entries(env).filter(([name]) => name.startsWith("SHELL_") || name === "CONSOLE_URL");
-  const parsed = configSchema.safeParse(Object.fromEntries(own));
+  const parsed = configSchema.safeParse({ ...Object.fromEntries(own), ...ownTraceVariables(env) });
   if (parsed.success) return parsed.data;
   throw new Error(`The shell cannot start:\n${z.prettifyError(parsed.error)}`);
 }

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { startTracing } from "@zhian/observe/start-tracing";
+import { toTraceSettings } from "@zhian/observe/trace-settings";
 import { printableConfig, readConfig } from "./config.ts";
 import { failpoints } from "./failpoints.ts";
 import { openLog } from "./operate/log.ts";
@@ -10,6 +12,11 @@ try {
   failpoints.arm(config.SHELL_FAILPOINT);
   const { log, dropped } = openLog(config.SHELL_LOG_LEVEL);
   log.info({ config: printableConfig(config) }, "starting");
+  const tracing = await startTracing({
+    service: "zhian-shell",
+    ...toTraceSettings(config),
+    onError: (message) => log.warn({ fault: "traces_not_sent", detail: message }, "traces could not be sent"),
+  });
   const shell = await startShell(config, log, dropped);
   log.info({ url: shell.url }, "listening");
 
@@ -21,6 +28,7 @@ try {
     shell.announceEnd();
     await sleep(config.SHELL_DRAIN_NOTICE_MS);
     await shell.close();
+    await tracing.close();
     process.exit(0);
   };
   process.on("SIGTERM", (signal) => void end(signal));

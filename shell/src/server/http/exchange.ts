@@ -12,6 +12,8 @@ export interface Exchange {
   kind: string;
 }
 
+export type Serve = (exchange: Exchange) => void | Promise<void>;
+
 export function openExchange(request: IncomingMessage, response: ServerResponse): Exchange {
   const target = request.url ?? "/";
   const end = target.indexOf("?");

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { callHeaders } from "@zhian/observe/spans";
 import { Agent, type Dispatcher } from "undici";
 import { errorCode, errorName } from "../read-error.ts";
 import { capped } from "./capped.ts";
@@ -16,7 +17,8 @@ const hopByHop = new Set(
     "proxy-connection",
   ]),
 );
-const forged = /^(x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id)$/;
+const forged =
+  /^(x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id|traceparent|tracestate|baggage)$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** The api, and the page that shows unsent text messages, which it has only where no gateway sends them. */
 const proxied = /^\/(?:api\/|dev\/outbox(?:\.json)?(?:\?|$))[^\\#\s]*$/;
@@ -62,6 +64,7 @@ export function createApiProxy({
       "x-forwarded-proto": protocol.slice(0, -1),
       "x-forwarded-host": host,
       "x-request-id": requestId,
+      ...callHeaders(),
     };
     // The method is one of the set above.
     const method = request.method as Dispatcher.HttpMethod;

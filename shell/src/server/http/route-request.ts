@@ -2,15 +2,14 @@ import { siteFilePrefix } from "@zhian/contracts/site-list";
 import type { Metrics } from "../operate/metrics.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import type { ContentPage } from "./content-pages.ts";
-import { type Exchange, reply, replyText } from "./exchange.ts";
+import { type Exchange, reply, replyText, type Serve } from "./exchange.ts";
+import { followRequest } from "./follow-request.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 import { serveRobots, serveSitemap } from "./serve-site-files.ts";
 import { isSiteText } from "./serve-site-text.ts";
 import { setPreference } from "./set-preference.ts";
 
 const outbox = new Set(["/dev/outbox", "/dev/outbox.json"]);
-
-type Serve = (exchange: Exchange) => void | Promise<void>;
 
 export interface Handlers {
   page: Serve;
@@ -47,7 +46,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path.startsWith(siteFilePrefix)) return handlers.siteList(exchange);
   if (path.startsWith("/_shell/")) return handlers.shellFile(exchange);
   if (path.startsWith("/_gallery/")) return handlers.gallery(exchange);
-  if (path === "/api" || path.startsWith("/api/") || outbox.has(path)) return handlers.api(exchange);
+  if (path === "/api" || path.startsWith("/api/") || outbox.has(path)) return followRequest(exchange, handlers.api);
   if (path === "/_preferences")
     return setPreference(exchange, { isHttps: handlers.security.isHttps, origin: handlers.origin });
   if (path === "/_reports") return handlers.report(exchange);
@@ -58,7 +57,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   }
   if (isSiteText(path)) return handlers.siteText(exchange);
   if (path === "/favicon.ico" || path === "/favicon.svg") return handlers.siteFile(exchange);
-  return handlers.page(exchange);
+  return followRequest(exchange, handlers.page);
 }
 
 function probe(exchange: Exchange, isGood: boolean): void {

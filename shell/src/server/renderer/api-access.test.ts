@@ -33,8 +33,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 it("shows an old answer while the api is away, but never an old answer about what is free", async () => {
   let hour = 0;
   const call = createApiAccess({ apiUrl, now: () => hour * 3_600_000 });
-  const notices = () => call("cms.notice", {}, 5_000);
-  const names = () => call("bcd.search", { q: "kopinusa" }, 5_000);
+  const notices = () => call({ name: "cms.notice", query: {} }, 5_000);
+  const names = () => call({ name: "bcd.search", query: { q: "kopinusa" } }, 5_000);
   expect([(await notices()).status, (await names()).status]).toEqual(["answered", "answered"]);
   isWell = false;
   hour = 1;

@@ -2,12 +2,19 @@ import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import * as z from "zod/mini";
 import { errorName } from "../read-error.ts";
-import type { ApiAnswer } from "./messages.ts";
+import type { ApiAnswer, CallHeaders } from "./messages.ts";
 
 interface Held {
   data: unknown;
   at: number;
 }
+export interface ApiCall {
+  name: string;
+  query: unknown;
+  /** Of the page that asks first, when several ask for the same. */
+  headers?: CallHeaders;
+}
+
 interface Dependencies {
   apiUrl: string;
   now?: () => number;
@@ -27,10 +34,10 @@ export function createApiAccess({ apiUrl, now = Date.now }: Dependencies) {
   const held = new Map<string, Held>();
   const asking = new Map<string, Promise<ApiAnswer>>();
 
-  function ask(name: EndpointName, url: string): Promise<ApiAnswer> {
+  function ask(name: EndpointName, url: string, headers: CallHeaders): Promise<ApiAnswer> {
     const running =
       asking.get(url) ??
-      fetchAnswer(name, url)
+      fetchAnswer(name, url, headers)
         .then((answer) => {
           if (answer.status === "answered" && !isPassing(name)) hold(url, answer.data);
           return answer;
@@ -48,7 +55,7 @@ export function createApiAccess({ apiUrl, now = Date.now }: Dependencies) {
   }
 
   /** Never rejects. Waits for at most `waitMs`, whatever the api does. */
-  return async function call(name: string, query: unknown, waitMs: number): Promise<ApiAnswer> {
+  return async function call({ name, query, headers = {} }: ApiCall, waitMs: number): Promise<ApiAnswer> {
     const url = addressOf(name, query, apiUrl);
     if (typeof url !== "string") return url;
     // addressOf knew the name.
@@ -56,7 +63,7 @@ export function createApiAccess({ apiUrl, now = Date.now }: Dependencies) {
     const known = held.get(url);
     if (known && now() - known.at < freshMs) return { status: "answered", data: known.data };
 
-    const answer = await atMost(waitMs, url, ask(endpoint, url));
+    const answer = await atMost(waitMs, url, ask(endpoint, url, headers));
     if (answer.status !== "failed" || !known || now() - known.at > staleMs) return answer;
     return { status: "answered", data: known.data, isStale: true };
   };
@@ -80,9 +87,9 @@ function addressOf(name: string, query: unknown, apiUrl: string): string | ApiAn
   return `${apiUrl}/api${endpoint.path}${search && `?${search}`}`;
 }
 
-async function fetchAnswer(name: EndpointName, url: string): Promise<ApiAnswer> {
+async function fetchAnswer(name: EndpointName, url: string, headers: CallHeaders): Promise<ApiAnswer> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(deadlineMs), redirect: "error" });
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(deadlineMs), redirect: "error" });
     const text = await readText(answer);
     const envelope = z.safeParse(envelopeSchema, JSON.parse(text));
     if (!envelope.success) return failed("malformed", `${url}: no envelope`, answer.status);

@@ -34,7 +34,10 @@ export type ToRenderer =
   | ({ type: "load" } & LoadOrder)
   | { type: "keep"; keys: string[] }
   | { type: "end"; key: string }
-  | { type: "render"; id: number; key: string; request: RenderRequest; budgetMs: number };
+  | { type: "render"; id: number; key: string; request: RenderRequest; budgetMs: number; callHeaders: CallHeaders };
+
+/** What a call to the api says of the page that it is made for. */
+export type CallHeaders = Record<string, string>;
 
 /** Renderer process → shell. */
 export type FromRenderer =

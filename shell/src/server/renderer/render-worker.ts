@@ -2,8 +2,10 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { RenderRequest } from "@zhian/contracts/render";
 import { errorCode, errorMessageOf } from "../read-error.ts";
+import type { ApiCall } from "./api-access.ts";
 import {
   type ApiAnswer,
+  type CallHeaders,
   type FailureReason,
   type FromWorker,
   maxAnswerBytes,
@@ -13,12 +15,14 @@ import {
 import type { Held } from "./wear.ts";
 
 export type WorkerEvent = Extract<FromWorker, { type: "decided" | "done" | "failed" }>;
-export type CallApi = (name: string, query: unknown, waitMs: number) => Promise<ApiAnswer>;
+export type CallApi = (call: ApiCall, waitMs: number) => Promise<ApiAnswer>;
 
 export interface RenderJob {
   id: number;
   request: RenderRequest;
   budgetMs: number;
+  /** None while a worker is warmed: no page is made then. */
+  callHeaders?: CallHeaders;
   onEvent(event: WorkerEvent): void;
 }
 
@@ -149,7 +153,8 @@ export class RenderWorker {
     const entry = this.#running.get(id);
     // Leaves the page time to be rendered without what the api did not say.
     const leftMs = entry ? entry.job.budgetMs - (performance.now() - entry.startedAt) : 0;
-    const answer = await this.#options.callApi(name, query, Math.max(leftMs * 0.7, 1));
+    const { callHeaders: headers = {} } = entry?.job ?? {};
+    const answer = await this.#options.callApi({ name, query, headers }, Math.max(leftMs * 0.7, 1));
     if (answer.status === "failed") this.#apiFailures += 1;
     if (!this.#isOver) this.#thread.postMessage({ type: "answer", call, answer } satisfies ToWorker);
   }

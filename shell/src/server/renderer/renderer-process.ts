@@ -82,10 +82,10 @@ function end(key: string): void {
   hosts.delete(key);
 }
 
-function render({ id, key, request, budgetMs }: Extract<ToRenderer, { type: "render" }>): void {
+function render({ id, key, request, budgetMs, callHeaders }: Extract<ToRenderer, { type: "render" }>): void {
   const host = hosts.get(key);
   if (!host) send({ type: "failed", id, reason: "not-loaded", message: `${key} is not loaded` });
-  else host.render({ id, request, budgetMs, onEvent: send });
+  else host.render({ id, request, budgetMs, callHeaders, onEvent: send });
 }
 
 /** Heap limits do not count buffers: whoever renders while the process swells is the suspect and ends first. */

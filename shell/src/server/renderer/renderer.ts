@@ -1,5 +1,6 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { PublicConfig, RenderRequest } from "@zhian/contracts/render";
+import { beginPart, type PartSpan } from "@zhian/observe/spans";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { releaseKey } from "../releases/release.ts";
@@ -90,8 +91,9 @@ export class Renderer {
     const wantedMs = this.#patience.isPatient() ? hardBudgetMs : Math.min(manifest.renderBudgetMs, hardBudgetMs);
     const budgetMs = Math.max(wantedMs, this.#options.minBudgetMs);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
+    const { headers: callHeaders } = followRender(manifest, task);
     if (!this.#pending.mayAsk(manifest)) this.#pending.fail(id, "circuit-open", "not asked");
-    else this.#child.send({ type: "render", id, key: releaseKey(manifest), request, budgetMs });
+    else this.#child.send({ type: "render", id, key: releaseKey(manifest), request, budgetMs, callHeaders });
     return task;
   }
 
@@ -163,4 +165,11 @@ export class Renderer {
         log[message.level]({ release: message.key }, message.text);
     }
   }
+}
+
+/** One fragment's part of a page, as a part of its trace. */
+function followRender({ name, version }: FragmentManifest, { done }: RenderTask): PartSpan {
+  const part = beginPart(`render ${name}`, { "zhian.fragment": name, "zhian.version": version });
+  void done.then((outcome) => part.end(outcome.outcome === "failed" ? { failure: outcome.reason } : {}));
+  return part;
 }

@@ -24,13 +24,17 @@ it("gives what the api said last while it does not answer, says so, and for a da
   const call = createApiAccess({ apiUrl: url, now: () => time });
   const data = { title: "Title", description: "", keywords: "" };
   answer = (_, response) => void response.end(JSON.stringify({ code: 0, msg: "ok", data }));
-  expect(await call("cms.seo", { id: "/" }, 10_000)).toEqual({ status: "answered", data });
+  expect(await call({ name: "cms.seo", query: { id: "/" } }, 10_000)).toEqual({ status: "answered", data });
 
   answer = (_, response) => void response.writeHead(503).end(JSON.stringify({ code: 503, msg: "", data: null }));
-  expect(await call("cms.seo", { id: "/" }, 10_000)).toEqual({ status: "answered", data });
+  expect(await call({ name: "cms.seo", query: { id: "/" } }, 10_000)).toEqual({ status: "answered", data });
   time = 3_600_000;
-  expect(await call("cms.seo", { id: "/" }, 10_000)).toEqual({ status: "answered", data, isStale: true });
-  expect(await call("cms.seo", { id: "/never-asked" }, 10_000)).toMatchObject({ status: "failed" });
+  expect(await call({ name: "cms.seo", query: { id: "/" } }, 10_000)).toEqual({
+    status: "answered",
+    data,
+    isStale: true,
+  });
+  expect(await call({ name: "cms.seo", query: { id: "/never-asked" } }, 10_000)).toMatchObject({ status: "failed" });
   time = 25 * 3_600_000;
-  expect(await call("cms.seo", { id: "/" }, 10_000)).toMatchObject({ status: "failed" });
+  expect(await call({ name: "cms.seo", query: { id: "/" } }, 10_000)).toMatchObject({ status: "failed" });
 });

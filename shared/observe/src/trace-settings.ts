@@ -1,0 +1,35 @@
+import * as z from "zod";
+
+/** Where traces go, and which share of them. */
+export interface TraceSettings {
+  /** Undefined: nowhere. */
+  endpoint?: string;
+  share: number;
+}
+
+/** Standard variables of OpenTelemetry. The rest of `OTEL_EXPORTER_OTLP_*` and of what describes a server is read where it is used. */
+export const traceVariables = {
+  /** Of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** How many of the traces that begin here are sent: 1 is all. */
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, "a share from 0 to 1")
+    .transform(Number)
+    .default(1),
+};
+
+type TraceVariables = z.output<z.ZodObject<typeof traceVariables>>;
+
+/** Of all of a process's variables those above; what is empty is not set, as the standard has it. */
+export function ownTraceVariables(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  const names = Object.keys(traceVariables);
+  return Object.fromEntries(Object.entries(env).filter(([name, value]) => names.includes(name) && value !== ""));
+}
+
+export function toTraceSettings({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_TRACES_SAMPLER_ARG: share,
+}: TraceVariables): TraceSettings {
+  return { ...(endpoint !== undefined && { endpoint: endpoint.replace(/(?<!\/)\/+$/, "") }), share };
+}

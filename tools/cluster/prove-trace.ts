@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { CollectedSpan, TraceCollector } from "@zhian/observe/testing/trace-collector";
+import { askEdge } from "./ask-edge.ts";
+import type { Cluster } from "./start-cluster.ts";
+
+export interface Traces {
+  /** One after the other, each the parent of the next. */
+  page: string[];
+  call: string[];
+}
+
+/** Servers send what they have every second. */
+const patienceMs = 15_000;
+const pageChain = ["zhian-shell GET page", "zhian-shell render mf-", "zhian-api GET /api/"];
+const callChain = ["zhian-shell GET api", "zhian-api GET /api/", "zhian-api SELECT"];
+
+/** What a collector was sent of one page and of one call, found by the request id that the edge has given to each. */
+export async function proveTrace({ url, certificate, traces }: Cluster): Promise<Traces> {
+  // Nobody has asked for it yet: what it needs of the api is asked now.
+  const page = await askEdge({ url, certificate, path: "/en/news" });
+  const call = await askEdge({ url, certificate, path: "/api/v1/console/dengbao_quote/todayNums" });
+  return {
+    page: await follow(traces, page.requestId, pageChain),
+    call: await follow(traces, call.requestId, callChain),
+  };
+}
+
+/** Empty when it did not come. */
+function follow(traces: TraceCollector, requestId: string, chain: readonly string[]): Promise<string[]> {
+  const came = traces.until((spans) => {
+    const own = spans.filter((span) => span.attributes["zhian.request_id"] === requestId);
+    const found = own.flatMap((first) => findChain(spans, first, chain));
+    return found.length > 0 ? found : undefined;
+  });
+  return Promise.race([came, pause(patienceMs, [])]);
+}
+
+/** The names of a chain of spans whose names begin so; empty when there is none. */
+function findChain(spans: readonly CollectedSpan[], span: CollectedSpan, [head, ...rest]: readonly string[]): string[] {
+  const name = `${span.service} ${span.name}`;
+  if (head === undefined || !name.startsWith(head)) return [];
+  if (rest.length === 0) return [name];
+  const children = spans.filter(
+    ({ traceId, parentSpanId }) => traceId === span.traceId && parentSpanId === span.spanId,
+  );
+  const below = children.map((child) => findChain(spans, child, rest)).find((names) => names.length > 0);
+  return below ? [name, ...below] : [];
+}
