@@ -54,6 +54,8 @@ for (const [fault, path] of faults) {
     expect(answer.headers.get("cache-control")).toMatch(/^private/);
     expect(html).not.toContain("broken on purpose");
 
+    // Once it is not asked any more, nobody waits for it.
+    await expect.poll(async () => (await fetch(site.url + path)).status, { timeout: 30_000 }).toBe(200);
     await page.goto(site.url + path);
     await untilAlive(page);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/temporarily unavailable|暂时无法显示/);

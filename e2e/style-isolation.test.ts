@@ -87,7 +87,8 @@ function documentOf(slots: readonly SlotPart[], sheets: readonly Sheet[], more =
 }
 
 async function show(browser: Browser, html: string): Promise<Page> {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+  // What moves looks otherwise at each look.
+  const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: "reduce" });
   await page.route("**/parts-of-pages", (route) =>
     route.fulfill({ contentType: "text/html; charset=utf-8", body: html }),
   );
