@@ -20,6 +20,8 @@ export interface Verdict {
   target: string;
   measured: string;
   isMet: boolean;
+  /** How fast it was, which says as much of the machine as of us: told, and no reason to fail. */
+  isTimed?: true;
 }
 
 /** What was found, beside what must be. */
@@ -60,6 +62,7 @@ export function judge({ edge, traces, limits, rollback, kills, outage }: Cluster
       target: "≤ 1,000 ms",
       measured: `${sayMs(middle)} (${sayMs(Math.min(...rollback.rounds))}–${sayMs(Math.max(...rollback.rounds))})`,
       isMet: middle <= 1_000,
+      isTimed: true,
     },
     ...kills.map(({ name, requests, lost, lostAfterwards, problems, recoveredMs }) => ({
       what: `${name} is killed`,

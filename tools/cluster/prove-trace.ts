@@ -17,7 +17,7 @@ const callChain = ["zhian-shell GET api", "zhian-api GET /api/", "zhian-api SELE
 /** What a collector was sent of one page and of one call, found by the request id that the edge has given to each. */
 export async function proveTrace({ url, certificate, traces }: Cluster): Promise<Traces> {
   // Nobody has asked for it yet: what it needs of the api is asked now.
-  const page = await askEdge({ url, certificate, path: "/en/news" });
+  const page = await askEdge({ url, certificate, path: "/news/detail?id=mlps-grading" });
   const call = await askEdge({ url, certificate, path: "/api/v1/console/dengbao_quote/todayNums" });
   return {
     page: await follow(traces, page.requestId, pageChain),
