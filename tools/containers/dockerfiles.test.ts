@@ -33,13 +33,34 @@ it.each(images)("%s copies what is there", (file) => {
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-describe.each(["api", "registry", "shell"])("the image of %s", (program) => {
-  const lines = readFileSync(join(root, program, "Dockerfile"), "utf8").split("\n");
+/** Of packages that the lock file keeps in a workspace, because another one has another version at the root. */
+const kept = Object.keys(
+  (JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: object }).packages,
+);
+
+describe.each([
+  ["api", "api/Dockerfile", "api"],
+  ["registry", "registry/Dockerfile", "registry"],
+  ["shell", "shell/Dockerfile", "shell"],
+  ["publish", "shell/Dockerfile", "registry"],
+])("the image of %s", (image, file, program) => {
+  const text = readFileSync(join(root, file), "utf8");
+  const stages = text.split(/^(?=FROM )/m);
+  const last = stages.find((stage) => stage.split("\n", 1)[0]?.endsWith(` AS ${image}`)) ?? stages.at(-1) ?? "";
+  const lines = last.split("\n");
 
   it.each([...sharedBy(program)])("has %s, and its packages", (shared) => {
     expect(lines).toContain(`COPY ${shared} ${shared}`);
-    expect(lines).toContain(`COPY ${shared}/package.json ${shared}/`);
+    expect(text.split("\n")).toContain(`COPY ${shared}/package.json ${shared}/`);
   });
+
+  it.each([...sharedBy(program)].filter((folder) => kept.some((path) => path.startsWith(`${folder}/node_modules/`))))(
+    "has the packages that lie in %s alone",
+    (folder) => {
+      const copy = new RegExp(`^COPY --from=\\S+ /site/${folder}/node_modules ${folder}/node_modules$`, "m");
+      expect(last).toMatch(copy);
+    },
+  );
 });
 
 it("builds every fragment of this tree into the image that publishes", () => {
