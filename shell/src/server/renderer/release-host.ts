@@ -35,7 +35,7 @@ export class ReleaseHost {
   #quickEnds = 0;
   #rendered = 0;
   #isResting = false;
-  readonly #renewal: Renewal;
+  readonly #renewal: Renewal<RenderWorker>;
   /** Worn ones that finish what they have begun. */
   readonly #leaving = new Set<RenderWorker>();
 

@@ -1,16 +1,18 @@
 import type { RenderWorker } from "./render-worker.ts";
 import { type Held, type Wear, wearOf } from "./wear.ts";
 
-interface Dependencies {
+type Thread = Pick<RenderWorker, "held" | "end">;
+
+interface Dependencies<Worker extends Thread> {
   heapMb: number;
-  start(): RenderWorker;
-  warm(worker: RenderWorker): Promise<void>;
+  start(): Worker;
+  warm(worker: Worker): Promise<void>;
   /** Puts `next` into the place of `old`, unless that has been taken meanwhile. */
-  swap(old: RenderWorker, next: RenderWorker): boolean;
+  swap(old: Worker, next: Worker): boolean;
 }
 
-interface Watched {
-  worker: RenderWorker;
+interface Watched<Worker> {
+  worker: Worker;
   atFirst: Held;
   before: Held;
   since: number;
@@ -22,15 +24,16 @@ const enoughLooks = 2;
 const pauseMs = 10_000;
 
 /** Replaces a thread that is worn: the new one is warm before the old one is let go. */
-export class Renewal {
-  readonly #options: Dependencies;
-  #watched: Watched | undefined;
+export class Renewal<Worker extends Thread> {
+  readonly #options: Dependencies<Worker>;
+  #watched: Watched<Worker> | undefined;
   #wear: Wear = "fresh";
-  #looksAt: RenderWorker | undefined;
+  #looksAt: Worker | undefined;
   #isRenewing = false;
-  #notBefore = Number.NEGATIVE_INFINITY;
+  /** A thread that could not be replaced is let alone for a while. */
+  #paused: { worker: Worker; until: number } | undefined;
 
-  constructor(options: Dependencies) {
+  constructor(options: Dependencies<Worker>) {
     this.#options = options;
   }
 
@@ -40,7 +43,7 @@ export class Renewal {
   }
 
   /** One look at a warm thread. */
-  async watch(worker: RenderWorker): Promise<void> {
+  async watch(worker: Worker): Promise<void> {
     // One that ends while it is asked may never answer.
     if (this.#looksAt === worker) return;
     this.#looksAt = worker;
@@ -57,12 +60,14 @@ export class Renewal {
     watched.before = held;
     watched.wornLooks = this.#wear === "fresh" ? 0 : watched.wornLooks + 1;
     const isWorn = this.#wear === "full" || watched.wornLooks >= enoughLooks;
-    if (isWorn && !this.#isRenewing && performance.now() >= this.#notBefore) {
-      void this.#renew(worker);
-    }
+    if (isWorn && !this.#isRenewing && !this.#isPaused(worker)) void this.#renew(worker);
   }
 
-  async #renew(old: RenderWorker): Promise<void> {
+  #isPaused(worker: Worker): boolean {
+    return this.#paused?.worker === worker && performance.now() < this.#paused.until;
+  }
+
+  async #renew(old: Worker): Promise<void> {
     const { start, warm, swap } = this.#options;
     this.#isRenewing = true;
     const next = start();
@@ -73,9 +78,11 @@ export class Renewal {
     } catch {
       // The old one goes on as it would have without: when it fails, that is seen to as ever.
     }
+    // What a look at the old one says now is nothing to go by any more.
+    this.#looksAt = undefined;
     if (!isSwapped) {
       next.end("exited", "not needed");
-      this.#notBefore = performance.now() + pauseMs;
+      this.#paused = { worker: old, until: performance.now() + pauseMs };
     }
     this.#wear = "fresh";
     this.#isRenewing = false;

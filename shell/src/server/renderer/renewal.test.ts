@@ -1,0 +1,56 @@
+import { expect, it } from "@jest/globals";
+import { Renewal } from "./renewal.ts";
+import type { Held } from "./wear.ts";
+
+const mib = 2 ** 20;
+
+/** A thread whose looks are answered when the test says so. */
+function createThread() {
+  const looks: ((held: Held) => void)[] = [];
+  return {
+    held: () => new Promise<Held>((resolve) => looks.push(resolve)),
+    end: () => undefined,
+    /** Answers the oldest look, and lets what follows of it happen. */
+    async say(heapMb: number) {
+      looks.shift()?.({ heapBytes: heapMb * mib, outsideBytes: 0 });
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    },
+  };
+}
+
+it("F-71 begins nothing for a thread that was replaced while it was looked at, and watches its successor", async () => {
+  const first = createThread();
+  let serving = first;
+  let started = 0;
+  const warm = Promise.withResolvers<void>();
+  const renewal = new Renewal<typeof first>({
+    heapMb: 64,
+    start() {
+      started += 1;
+      return createThread();
+    },
+    warm: () => (started === 1 ? warm.promise : Promise.resolve()),
+    swap(old, next) {
+      if (old !== serving) return false;
+      serving = next;
+      return true;
+    },
+  });
+
+  void renewal.watch(first);
+  await first.say(8);
+  void renewal.watch(first);
+  await first.say(60);
+  expect([started, renewal.isHolding()]).toEqual([1, true]);
+  void renewal.watch(first);
+  warm.resolve();
+  await first.say(61);
+  expect([started, serving === first, renewal.isHolding()]).toEqual([1, false, false]);
+
+  const second = serving;
+  void renewal.watch(second);
+  await second.say(8);
+  void renewal.watch(second);
+  await second.say(60);
+  expect([started, serving === second]).toEqual([2, false]);
+});
