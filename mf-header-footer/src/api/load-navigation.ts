@@ -3,24 +3,25 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 import { type NavEntry, toNavigation, toNewsNavigation } from "../model/navigation.ts";
 
-interface Ask {
+export interface Ask {
   api: ApiClient;
   locale: Locale;
   signal: AbortSignal;
 }
 
 /**
- * The CMS's navigation. The header is never empty: when the CMS does not answer, or has nothing, what the release knows
- * stands in. Imported here, not above: hydration does not need it.
+ * The whole of the CMS's navigation. The header is never empty: when the CMS does not answer, or has nothing, what the release
+ * knows stands in.
  */
 export async function loadNavigation({ api, locale, signal }: Ask): Promise<NavEntry[]> {
-  const { catalogue } = await import(/* webpackChunkName: "catalogue" */ "@zhian/contracts/catalogue");
-  const seals = new Map(catalogue.map(({ code, seal }) => [code, seal]));
-  const columns = await orNone(signal, async () => {
-    const answer = await api.call("cms.column", { query: { locale }, signal });
-    return answer.columns[0]?.children;
-  });
-  const navigation = toNavigation(columns, seals);
+  const [{ catalogue }, columns] = await Promise.all([
+    import(/* webpackChunkName: "catalogue" */ "@zhian/contracts/catalogue"),
+    orNone(signal, async () => {
+      const answer = await api.call("cms.column", { query: { locale }, signal });
+      return answer.columns[0]?.children;
+    }),
+  ]);
+  const navigation = toNavigation(columns, new Map(catalogue.map((product) => [product.code, product])));
   if (navigation.length > 0) return navigation;
   const { defaultNavigation } = await import(
     /* webpackChunkName: "default-navigation" */ "../model/default-navigation.ts"

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
+import { catalogue } from "@zhian/contracts/catalogue";
 import { isInSection } from "./current-section.ts";
 import { defaultNavigation } from "./default-navigation.ts";
 import { cutAtHan } from "./han-runs.ts";
+import type { NavEntry } from "./navigation.ts";
 import { changesHeader, changesLocale, isInIndustryNews, isInNews } from "./news-section.ts";
 import { productIndex } from "./product-index.ts";
 
@@ -36,10 +38,40 @@ describe("when the header's data changes", () => {
 describe("what stands in for the CMS", () => {
   it.each(["en", "zh"] as const)("knows all products in %s, by category", (locale) => {
     const navigation = defaultNavigation(locale);
-    const index = productIndex(navigation);
-    expect(index.flatMap(({ links }) => links)).toHaveLength(54);
+    const counts = productIndex(navigation).map(({ count }) => count);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(catalogue.length);
+    expect(navigation[0]).toMatchObject({ form: "groups", products: catalogue.length });
     expect(navigation.some((entry) => isInSection(entry, "/solution/cloud-base"))).toBe(true);
     expect(navigation.filter((entry) => isInSection(entry, "/products/bcc/sizes"))).toHaveLength(1);
+  });
+});
+
+describe("a menu of which the page has only the first links", () => {
+  const group = (folder: string, count: number) => ({
+    id: 1,
+    name: "Group",
+    links: ["a", "b"].map((name) => ({ name, link: folder + name, desc: "" })),
+    count,
+    all: "/",
+  });
+  const entry = (folder: string, count: number): NavEntry => ({
+    form: "groups",
+    id: 1,
+    name: "Entry",
+    desc: "",
+    groups: [group(folder, count)],
+    products: 0,
+  });
+
+  it("takes a page beside those that it has for one of the others, and below them", () => {
+    expect(isInSection(entry("/products/", 3), "/products/c")).toBe(true);
+    expect(isInSection(entry("/products/", 3), "/products/c/price")).toBe(true);
+    expect(isInSection(entry("/products/", 3), "/product")).toBe(false);
+    expect(isInSection(entry("/products/", 2), "/products/c")).toBe(false);
+  });
+
+  it("does not take every page for one of them because it leads to pages of the first level", () => {
+    expect(isInSection(entry("/", 3), "/about")).toBe(false);
   });
 });
 

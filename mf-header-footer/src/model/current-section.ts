@@ -1,4 +1,5 @@
-import type { NavEntry } from "./navigation.ts";
+import { isCut } from "./is-cut.ts";
+import type { NavEntry, NavGroup } from "./navigation.ts";
 
 /** What `aria-current` says of a link at a plain path. */
 export function currentOf(link: string, path: string): "page" | undefined {
@@ -7,7 +8,19 @@ export function currentOf(link: string, path: string): "page" | undefined {
 
 /** Whether the page at `path` belongs to an entry of the navigation: it, one of its links, or something below one. */
 export function isInSection(entry: NavEntry, path: string): boolean {
-  return linksOf(entry).some((link) => path === link || (link !== "/" && path.startsWith(`${link}/`)));
+  return (
+    linksOf(entry).some((link) => path === link || (link !== "/" && path.startsWith(`${link}/`))) ||
+    (entry.form === "groups" && entry.groups.some((group) => isBeside(group, path)))
+  );
+}
+
+/** A page beside those of a group that is cut is taken for one of the links that are not here. */
+function isBeside(group: NavGroup, path: string): boolean {
+  return isCut(group) && group.links.some(({ link }) => /^\/[^/?#]+\//.test(link) && path.startsWith(folderOf(link)));
+}
+
+function folderOf(link: string): string {
+  return link.slice(0, link.lastIndexOf("/") + 1);
 }
 
 function linksOf(entry: NavEntry): string[] {

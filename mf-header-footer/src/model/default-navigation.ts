@@ -1,4 +1,5 @@
 import { catalogue, type ProductKind } from "@zhian/contracts/catalogue";
+import { catalogueAnchor } from "@zhian/contracts/catalogue-anchor";
 import type { Locale } from "@zhian/contracts/locale";
 import { solutions } from "@zhian/contracts/solution-list";
 import type { NavEntry, NavLink } from "./navigation.ts";
@@ -22,11 +23,10 @@ const pages: readonly [string, Record<Locale, string>][] = [
 
 /** What stands in the header while the CMS does not answer: the catalogue, which the release itself knows. */
 export function defaultNavigation(locale: Locale): NavEntry[] {
-  const products = kinds.map(([kind, name], index) => ({
-    id: -10 - index,
-    name: name[locale],
-    links: productsOf(kind, locale),
-  }));
+  const products = kinds.map(([kind, name], index) => {
+    const links = productsOf(kind, locale);
+    return { id: -10 - index, name: name[locale], links, count: links.length, all: `/#${catalogueAnchor(kind)}` };
+  });
   const solutionLinks = solutions.map(({ slug, name }) => ({
     name: name[locale],
     link: `/solution/${slug}`,
@@ -35,13 +35,16 @@ export function defaultNavigation(locale: Locale): NavEntry[] {
   const names =
     locale === "zh" ? { products: "产品", solutions: "解决方案" } : { products: "Products", solutions: "Solutions" };
   return [
-    { form: "groups", id: -1, name: names.products, desc: "", groups: products },
+    { form: "groups", id: -1, name: names.products, desc: "", groups: products, products: catalogue.length },
     {
       form: "groups",
       id: -2,
       name: names.solutions,
       desc: "",
-      groups: [{ id: -3, name: names.solutions, links: solutionLinks }],
+      groups: [
+        { id: -3, name: names.solutions, links: solutionLinks, count: solutionLinks.length, all: "/#solutions" },
+      ],
+      products: 0,
     },
     ...pages.map(([link, name], index): NavEntry => ({ form: "link", id: -4 - index, name: name[locale], link })),
   ];

@@ -3,7 +3,11 @@ import type { ColumnNode } from "@zhian/contracts/cms";
 import { column } from "../ui/header-answers.ts";
 import { type NavEntry, toNavigation, toNewsNavigation } from "./navigation.ts";
 
-const seals = new Map([["bcc", "云"]]);
+const known = new Map([
+  ["bcc", { seal: "云", kind: "compute" }],
+  ["bbc", { seal: "裸", kind: "compute" }],
+  ["waf", { seal: "墙", kind: "security-product" }],
+] as const);
 
 describe("the three forms of a top entry", () => {
   it("is a two-pane menu with more than one child; leaves of the first level make a group of their own", () => {
@@ -16,7 +20,7 @@ describe("the three forms of a top entry", () => {
           ],
         }),
       ],
-      seals,
+      known,
     );
     expect(entry).toMatchObject({
       form: "groups",
@@ -29,7 +33,7 @@ describe("the three forms of a top entry", () => {
 
   it("is a single pane with exactly one child", () => {
     const only = column("MLPS", { link: "/products/dengbao", desc: "One price" });
-    expect(toNavigation([column("Compliance", { children: [only] })], seals)).toMatchObject([
+    expect(toNavigation([column("Compliance", { children: [only] })], known)).toMatchObject([
       { form: "single", name: "Compliance", only: { name: "MLPS", link: "/products/dengbao", desc: "One price" } },
     ]);
   });
@@ -41,7 +45,7 @@ describe("the three forms of a top entry", () => {
         column("About", { link: "/about", img: "/images/hot.png" }),
         column("More", { link: "/more", img: "https://elsewhere.example/pixel.gif" }),
       ],
-      seals,
+      known,
     );
     expect(drawn).toMatchObject({ form: "link", link: "/activity", badge: {} });
     expect(own).toMatchObject({ badge: { image: "/images/hot.png" } });
@@ -52,7 +56,34 @@ describe("the three forms of a top entry", () => {
   it("leaves out what leads nowhere", () => {
     const nowhere = column("Script", { link: "javascript:alert(1)" });
     const empty = column("Empty", { children: [column("A"), column("B")] });
-    expect(toNavigation([nowhere, empty], seals)).toEqual([]);
+    expect(toNavigation([nowhere, empty], known)).toEqual([]);
+  });
+});
+
+describe("the way to all of a group", () => {
+  const allOf = (link: string, links: string[]) => {
+    const group = column("Group", { children: links.map((address) => column(address, { link: address })) });
+    const [entry] = toNavigation([column("Entry", { link, children: [group] })], known);
+    return entry?.form === "groups" ? entry.groups[0]?.all : undefined;
+  };
+
+  it.each([
+    ["products of one kind", "/#catalogue-compute", "", ["/products/bcc", "/products/bbc"]],
+    ["products of several kinds", "/#catalogue", "", ["/products/bcc", "/products/waf"]],
+    ["products that the catalogue does not know", "/#catalogue", "", ["/products/new"]],
+    ["solutions", "/#solutions", "/solutions", ["/solution/digital", "/solution/medical"]],
+    ["anything else", "/document", "/document", ["/document/a", "/products/bcc"]],
+    ["anything else of an entry that leads nowhere", "/#catalogue", "", ["/document/a", "/document/b"]],
+  ])("for %s is %s", (_what, all, link, links) => {
+    expect(allOf(link, links)).toBe(all);
+  });
+
+  it("says how many there are, and how many products in all groups, each once", () => {
+    const links = ["/products/bcc", "/products/bbc", "/document/a"].map((link) => column(link, { link }));
+    const groups = ["One", "Two"].map((name) => column(name, { children: links }));
+    expect(toNavigation([column("Entry", { children: groups })], known)).toMatchObject([
+      { groups: [{ count: 3 }, { count: 3 }], products: 2 },
+    ]);
   });
 });
 
@@ -73,7 +104,7 @@ describe("B-S-11 a tree that is no navigation", () => {
       column("All", { link: "javascript:all()", children: [...bad(), column("In", { children: bad() })] }),
       column("Some", { link: "//evil.test", children: [column("Good", { link: "/a" }), ...bad()] }),
     ];
-    const shown = toNavigation(tree, seals);
+    const shown = toNavigation(tree, known);
 
     expect(shown).toMatchObject([{ form: "groups", name: "Some", groups: [{ links: [{ link: "/a" }] }] }]);
     expect(JSON.stringify(shown)).not.toMatch(/script:|evil|data:/i);
@@ -84,7 +115,7 @@ describe("B-S-11 a tree that is no navigation", () => {
     for (let level = 9; level > 0; level -= 1) {
       node = column(`Level ${level}`, { link: `/level/${level}`, children: [node] });
     }
-    const text = JSON.stringify(toNavigation([node], seals));
+    const text = JSON.stringify(toNavigation([node], known));
 
     expect(text).toContain("/level/3");
     expect(text).not.toContain("/level/4");
@@ -99,13 +130,13 @@ describe("B-S-11 a tree that is no navigation", () => {
     expect(
       toNavigation(
         many("top", () => []),
-        seals,
+        known,
       ),
     ).toHaveLength(12);
-    const [leaves] = toNavigation([column("Leaves", { children: many("leaf", () => []) })], seals);
+    const [leaves] = toNavigation([column("Leaves", { children: many("leaf", () => []) })], known);
     expect(links(leaves)).toHaveLength(200);
     const children = many("group", () => [column("a", { link: "/a" }), column("b", { link: "/b" })]);
-    expect(toNavigation([column("Groups", { children })], seals)).toMatchObject([{ groups: { length: 24 } }]);
+    expect(toNavigation([column("Groups", { children })], known)).toMatchObject([{ groups: { length: 24 } }]);
   });
 });
 

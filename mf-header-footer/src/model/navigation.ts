@@ -1,4 +1,7 @@
+import type { CatalogueProduct } from "@zhian/contracts/catalogue";
 import type { ColumnNode } from "@zhian/contracts/cms";
+import { listOfGroup } from "./list-of-group.ts";
+import { productLinks } from "./product-links.ts";
 import { readImage, readLink } from "./site-link.ts";
 
 export interface NavLink {
@@ -13,7 +16,12 @@ export interface NavLink {
 export interface NavGroup {
   id: number;
   name: string;
+  /** The first of them, in a page; all, where somebody has asked for them. */
   links: NavLink[];
+  /** How many there are. */
+  count: number;
+  /** The link of a page that lists them all. */
+  all: string;
 }
 
 interface Named {
@@ -40,32 +48,36 @@ export interface GroupsEntry extends Named {
   desc: string;
   link?: string;
   groups: NavGroup[];
+  /** How many products there are in all of them. */
+  products: number;
 }
 
 export type NavEntry = PlainEntry | SingleEntry | GroupsEntry;
 
-/** Seals by product code. */
-export type Seals = ReadonlyMap<string, string>;
+/** What the catalogue knows of a product, by its code. */
+export type Known = ReadonlyMap<string, Pick<CatalogueProduct, "seal" | "kind">>;
 
-/** More than any menu can show: what is beyond is an accident, and would make every page heavier. */
+/** More than any menu can show: what is beyond is an accident. */
 const most = { entries: 12, groups: 24, linksOfEntry: 200 };
 
 /** The CMS's column tree as the header shows it. What has no usable link and no children is left out. */
-export function toNavigation(columns: readonly ColumnNode[], seals: Seals): NavEntry[] {
-  return columns.flatMap((column) => toEntry(column, seals) ?? []).slice(0, most.entries);
+export function toNavigation(columns: readonly ColumnNode[], known: Known): NavEntry[] {
+  return columns.flatMap((column) => toEntry(column, known) ?? []).slice(0, most.entries);
 }
 
-function toEntry(column: ColumnNode, seals: Seals): NavEntry | undefined {
+function toEntry(column: ColumnNode, known: Known): NavEntry | undefined {
   const { id, name, children } = column;
   const [first] = children;
   if (!first) return toPlainEntry(column);
   if (children.length === 1 && first.children.length === 0) {
-    const only = toLink(first, seals);
+    const only = toLink(first, known);
     return only && { form: "single", id, name, only };
   }
-  const groups = toGroups(column, seals);
+  const groups = toGroups(column, known);
   const link = readLink(column.link);
-  return groups.length > 0 ? { form: "groups", id, name, desc: column.desc, groups, ...(link && { link }) } : undefined;
+  if (groups.length === 0) return undefined;
+  const products = productLinks(groups).length;
+  return { form: "groups", id, name, desc: column.desc, groups, products, ...(link && { link }) };
 }
 
 function toPlainEntry({ id, name, link, img }: ColumnNode): PlainEntry | undefined {
@@ -76,11 +88,11 @@ function toPlainEntry({ id, name, link, img }: ColumnNode): PlainEntry | undefin
 }
 
 /** Children that have children are groups; those that have none stand together in a group of the entry's own name. */
-function toGroups(column: ColumnNode, seals: Seals): NavGroup[] {
+function toGroups(column: ColumnNode, known: Known): NavGroup[] {
   const parents = column.children.filter(({ children }) => children.length > 0);
   const leaves = column.children.filter(({ children }) => children.length === 0);
-  const own = { id: column.id, name: column.name, links: toLinks(leaves, seals) };
-  const groups = parents.map(({ id, name, children }) => ({ id, name, links: toLinks(children, seals) }));
+  const own = { id: column.id, name: column.name, links: toLinks(leaves, known) };
+  const groups = parents.map(({ id, name, children }) => ({ id, name, links: toLinks(children, known) }));
   let room = most.linksOfEntry;
   return [own, ...groups]
     .filter(({ links }) => links.length > 0)
@@ -88,21 +100,29 @@ function toGroups(column: ColumnNode, seals: Seals): NavGroup[] {
     .flatMap((group) => {
       const links = group.links.slice(0, room);
       room -= links.length;
-      return links.length > 0 ? [{ ...group, links }] : [];
+      if (links.length === 0) return [];
+      return [
+        {
+          ...group,
+          links,
+          count: links.length,
+          all: listOfGroup(known, { links, linkOfEntry: readLink(column.link) }),
+        },
+      ];
     });
 }
 
 /** Each address once. */
-function toLinks(nodes: readonly ColumnNode[], seals: Seals): NavLink[] {
-  const links = nodes.flatMap((node) => toLink(node, seals) ?? []);
+function toLinks(nodes: readonly ColumnNode[], known: Known): NavLink[] {
+  const links = nodes.flatMap((node) => toLink(node, known) ?? []);
   return [...new Map(links.map((link) => [link.link, link])).values()];
 }
 
-function toLink({ name, link, desc }: ColumnNode, seals: Seals): NavLink | undefined {
+function toLink({ name, link, desc }: ColumnNode, known: Known): NavLink | undefined {
   const address = readLink(link);
   if (!address) return undefined;
   const code = /^\/products\/([a-z0-9]+)$/.exec(address)?.[1];
-  const seal = code && seals.get(code);
+  const seal = code && known.get(code)?.seal;
   return { name, link: address, desc, ...(code && { code }), ...(seal && { seal }) };
 }
 

@@ -1,21 +1,25 @@
+import { cutGroups } from "./cut-groups.ts";
 import type { NavEntry } from "./navigation.ts";
 
 export interface IndexCategory {
   id: number;
   name: string;
+  /** The first of them. */
   links: { name: string; link: string }[];
+  /** How many there are. */
+  count: number;
+  /** The link of a page that lists them all. */
+  all: string;
 }
 
-/** The footer's index: every product of the navigation by category, names only. */
+/** The footer's index: the navigation's products by category, names only, as many as a page carries. */
 export function productIndex(navigation: readonly NavEntry[]): IndexCategory[] {
-  return navigation
+  const categories = navigation
     .flatMap((entry) => (entry.form === "groups" ? entry.groups : []))
-    .map(({ id, name, links }) => ({
-      id,
-      name,
-      links: links
-        .filter(({ code }) => code !== undefined)
-        .map(({ name: linkName, link }) => ({ name: linkName, link })),
-    }))
-    .filter(({ links }) => links.length > 0);
+    .map(({ id, name, links, all }) => {
+      const products = links.flatMap(({ code, name: product, link }) => (code ? [{ name: product, link }] : []));
+      return { id, name, links: products, count: products.length, all };
+    })
+    .filter(({ count }) => count > 0);
+  return cutGroups(categories);
 }

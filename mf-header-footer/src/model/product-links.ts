@@ -1,8 +1,7 @@
-import type { NavEntry, NavLink } from "./navigation.ts";
-
-/** The products of an entry, each once. */
-export function productLinks(entry: NavEntry): NavLink[] {
-  if (entry.form !== "groups") return [];
-  const links = entry.groups.flatMap(({ links }) => links).filter(({ code }) => code !== undefined);
+/** The products of an entry's groups, each once. */
+export function productLinks<Link extends { link: string; code?: string }>(
+  groups: readonly { links: readonly Link[] }[],
+): Link[] {
+  const links = groups.flatMap((group) => group.links).filter(({ code }) => code !== undefined);
   return [...new Map(links.map((link) => [link.link, link])).values()];
 }

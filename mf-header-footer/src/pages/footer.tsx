@@ -1,16 +1,12 @@
-import { localeOfPath } from "@zhian/contracts/locale";
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
-import { loadNavigation } from "../api/load-navigation.ts";
 import { changesLocale } from "../model/news-section.ts";
-import { productIndex } from "../model/product-index.ts";
 import { SiteFooter } from "../ui/site-footer.tsx";
 
+/** Hydration has the data already: what loads it comes when the browser first has to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { api } = context.get(siteContext);
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const navigation = await loadNavigation({ api, locale, signal: request.signal });
-  return { categories: productIndex(navigation), year: new Date().getUTCFullYear() };
+  const { loadFooter } = await import(/* webpackChunkName: "loaders" */ "../api/load-footer.ts");
+  return loadFooter(context.get(siteContext).api, request);
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = changesLocale;

@@ -2,13 +2,16 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { useLoaded } from "@zhian/ui/use-loaded";
 import { type MouseEvent, useId, useMemo, useState } from "react";
+import { isCut } from "../model/is-cut.ts";
 import { linkTo } from "../model/link-to.ts";
-import type { GroupsEntry, NavGroup } from "../model/navigation.ts";
+import type { GroupsEntry, NavGroup, NavLink } from "../model/navigation.ts";
 import { productLinks } from "../model/product-links.ts";
 import css from "./groups-panel.module.css";
 import { LinkList } from "./link-list.tsx";
 import { MixedText } from "./mixed-text.tsx";
 import type { Filtered } from "./product-tools.tsx";
+import { RestLink } from "./rest-link.tsx";
+import { useWholeMenu } from "./use-whole-menu.ts";
 import { isWide } from "./wide.ts";
 
 /** Fewer than these can be seen at a glance. */
@@ -25,8 +28,10 @@ interface GroupsPanelProps {
  */
 export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
   const [first] = entry.groups;
-  const products = useMemo(() => productLinks(entry), [entry]);
-  const hasFilter = products.length >= filteredFrom;
+  const hasFilter = entry.products >= filteredFrom;
+  const whole = useWholeMenu(entry, isOpen);
+  const isWhole = whole !== undefined || !entry.groups.some(isCut);
+  const products = useMemo(() => productLinks(whole ?? entry.groups), [whole, entry]);
   const [filtered, setFiltered] = useState<Filtered>();
   const [round, setRound] = useState(0);
   const tools = useLoaded(
@@ -35,7 +40,12 @@ export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
   );
 
   return (
-    <div className={css["panes"]} data-size={sizeOf(entry.groups)} data-filtered={filtered}>
+    <div
+      className={css["panes"]}
+      data-size={sizeOf(entry.groups)}
+      data-filtered={isWhole ? filtered : undefined}
+      data-whole={isWhole || undefined}
+    >
       <div className={css["left"]}>
         <PanelTitle entry={entry} />
         {entry.desc && (
@@ -45,12 +55,15 @@ export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
         )}
         {hasFilter && (
           <div className={css["tools"]}>
-            {tools && <tools.ProductTools key={round} products={products} onFiltered={setFiltered} />}
+            {/* It never says that there is none while it does not know them all. */}
+            {tools && isWhole && <tools.ProductTools key={round} products={products} onFiltered={setFiltered} />}
           </div>
         )}
-        {entry.groups.length > 1 && <Groups groups={entry.groups} onChosen={() => filtered && setRound(round + 1)} />}
+        {entry.groups.length > 1 && (
+          <Groups groups={entry.groups} whole={whole} onChosen={() => filtered && setRound(round + 1)} />
+        )}
       </div>
-      {entry.groups.length === 1 && first && <LinkList links={first.links} className={css["right"]} />}
+      {entry.groups.length === 1 && first && <GroupLinks group={first} links={linksOf(first, whole)} />}
     </div>
   );
 }
@@ -68,10 +81,11 @@ function PanelTitle({ entry }: { entry: GroupsEntry }) {
 
 interface GroupsProps {
   groups: readonly NavGroup[];
+  whole: readonly NavGroup[] | undefined;
   onChosen(): void;
 }
 
-function Groups({ groups, onChosen }: GroupsProps) {
+function Groups({ groups, whole, onChosen }: GroupsProps) {
   const name = useId();
 
   function choose(event: MouseEvent<HTMLElement>) {
@@ -85,18 +99,31 @@ function Groups({ groups, onChosen }: GroupsProps) {
       {groups.map((group, index) => (
         <details key={group.id} name={name} open={index === 0} className={css["group"]}>
           <summary onClick={choose}>
-            <span className={css["groupName"]}>{group.name}</span>{" "}
-            <span className={css["count"]}>{group.links.length}</span>
+            <span className={css["groupName"]}>{group.name}</span> <span className={css["count"]}>{group.count}</span>
           </summary>
-          <LinkList links={group.links} className={css["right"]} />
+          <GroupLinks group={group} links={linksOf(group, whole)} />
         </details>
       ))}
     </div>
   );
 }
 
+/** The way to the rest stays where the rest has come, so that a focus on it is not lost; the style sheet hides it from others. */
+function GroupLinks({ group, links }: { group: NavGroup; links: readonly NavLink[] }) {
+  const rest = isCut(group) && (
+    <li className={css["rest"]}>
+      <RestLink group={group} />
+    </li>
+  );
+  return <LinkList links={links} rest={rest} className={css["right"]} />;
+}
+
+function linksOf(group: NavGroup, whole: readonly NavGroup[] | undefined): readonly NavLink[] {
+  return whole?.find(({ id }) => id === group.id)?.links ?? group.links;
+}
+
 /** How much room the right pane needs: the panel must not jump when the group changes. */
 function sizeOf(groups: readonly NavGroup[]): "small" | "large" {
-  const most = Math.max(...groups.map(({ links }) => links.length));
+  const most = Math.max(...groups.map(({ count }) => count));
   return most > 9 || groups.length > 4 ? "large" : "small";
 }

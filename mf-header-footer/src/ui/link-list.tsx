@@ -1,6 +1,7 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { classNames } from "@zhian/ui/class-names";
 import { Seal } from "@zhian/ui/seal";
+import type { ReactNode } from "react";
 import { currentOf } from "../model/current-section.ts";
 import { linkTo } from "../model/link-to.ts";
 import type { NavLink } from "../model/navigation.ts";
@@ -12,10 +13,12 @@ interface LinkListProps {
   /** `index`: many, names and codes only. `row`: a few beside each other. */
   look?: "index" | "row" | undefined;
   className?: string | undefined;
+  /** Stands after them, and is none of them. */
+  rest?: ReactNode;
 }
 
 /** Links with one line each; products carry their seal. */
-export function LinkList({ links, look, className }: LinkListProps) {
+export function LinkList({ links, look, className, rest }: LinkListProps) {
   const { locale, path } = useSite();
   return (
     <ul role="list" className={classNames(css["links"], look && css[look], className)}>
@@ -37,6 +40,7 @@ export function LinkList({ links, look, className }: LinkListProps) {
           </a>
         </li>
       ))}
+      {rest}
     </ul>
   );
 }

@@ -1,34 +1,41 @@
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { isCut } from "../model/is-cut.ts";
 import type { IndexCategory } from "../model/product-index.ts";
 import { MixedText } from "./mixed-text.tsx";
+import { RestLink } from "./rest-link.tsx";
 import css from "./site-footer.module.css";
 
-/** Every product in one list: folded by category on a phone, open where there is room, in the page's HTML in any case. */
+/** Products by category: folded on a phone, open where there is room, in the page's HTML in any case. */
 export function ProductIndex({ categories }: { categories: readonly IndexCategory[] }) {
   const t = useText();
   const { locale } = useSite();
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t("footer.products")} className={css["index"]}>
-      {categories.map(({ id, name, links }) => (
-        <details key={id} className={css["category"]}>
+      {categories.map((category) => (
+        <details key={category.id} className={css["category"]}>
           <summary>
-            <Heading name={name} count={links.length} />
+            <Heading {...category} />
           </summary>
           {/* Where all are open there is nothing to fold: then this stands in the summary's place. */}
           <p className={css["heading"]}>
-            <Heading name={name} count={links.length} />
+            <Heading {...category} />
           </p>
           <ul role="list">
-            {links.map(({ name: product, link }) => (
+            {category.links.map(({ name, link }) => (
               <li key={link}>
                 <a href={localePath(locale, link)}>
-                  <MixedText text={product} />
+                  <MixedText text={name} />
                 </a>
               </li>
             ))}
+            {isCut(category) && (
+              <li className={css["rest"]}>
+                <RestLink group={category} />
+              </li>
+            )}
           </ul>
         </details>
       ))}
@@ -36,7 +43,7 @@ export function ProductIndex({ categories }: { categories: readonly IndexCategor
   );
 }
 
-function Heading({ name, count }: { name: string; count: number }) {
+function Heading({ name, count }: Pick<IndexCategory, "name" | "count">) {
   return (
     <>
       <MixedText text={name} /> <span className={css["count"]}>{count}</span>

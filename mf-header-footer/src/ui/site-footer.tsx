@@ -1,8 +1,8 @@
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import type { FooterData } from "../api/load-footer.ts";
 import { legalLinks } from "../model/legal-links.ts";
-import type { IndexCategory } from "../model/product-index.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { Logo } from "./logo.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
@@ -10,15 +10,10 @@ import { ProductIndex } from "./product-index.tsx";
 import { QuoteOpener } from "./quote-opener.tsx";
 import css from "./site-footer.module.css";
 
-interface SiteFooterProps {
-  categories: readonly IndexCategory[];
-  year: number;
-}
-
 const accountPages = /^\/(?:console|fogetPwd|forgot-password)(?:\/|$)/;
 const email = "contact@zhiancloud.example";
 
-export function SiteFooter({ categories, year }: SiteFooterProps) {
+export function SiteFooter({ categories, year }: FooterData) {
   const t = useText();
   const { locale, path } = useSite();
   return (

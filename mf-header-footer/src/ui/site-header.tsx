@@ -3,8 +3,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
 import { Menu, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { HotEntry } from "../api/load-hot.ts";
-import type { NavEntry } from "../model/navigation.ts";
+import type { HeaderData } from "../api/load-header.ts";
 import { noteViewed } from "../model/note-viewed.ts";
 import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -19,15 +18,8 @@ import { useHidingHeader } from "./use-hiding-header.ts";
 import { usePopover } from "./use-popover.ts";
 import { Utility } from "./utility.tsx";
 
-export interface SiteHeaderProps {
-  navigation: readonly NavEntry[];
-  isNews: boolean;
-  slogan: string;
-  hot: readonly HotEntry[];
-}
-
 /** Navigation and preferences are written once: beside each other where there is room, in a sheet where there is none. */
-export function SiteHeader({ navigation, isNews, slogan, hot }: SiteHeaderProps) {
+export function SiteHeader({ navigation, isNews, slogan, hot }: HeaderData) {
   const t = useText();
   const { path } = useSite();
   const header = useRef<HTMLElement>(null);

@@ -13,8 +13,10 @@ export interface SizedPage extends PageWeight {
 export interface PageGrowth {
   path: string;
   page: number;
-  /** Header and footer, whose menus list every product. */
+  /** Header and footer, whose menus have so many links and no more. */
   layout: number;
+  /** How many products it has more, when it is the page that lists them all. */
+  listed?: number;
 }
 
 export interface PagesFindings {
@@ -30,7 +32,7 @@ interface PagesOptions {
   origins: { usual: string; doubled: string };
   paths: readonly string[];
   /** Whose growth is told: what a visitor may come to first. */
-  first: readonly string[];
+  first: readonly Pick<PageGrowth, "path" | "listed">[];
   rounds: number;
   chromiumPath: string;
   detail(text: string): void;
@@ -45,10 +47,10 @@ export async function measurePages(options: PagesOptions): Promise<PagesFindings
     weights.push(await weighPage(origins.usual, path));
   }
   const growth: PageGrowth[] = [];
-  for (const path of first) {
+  for (const { path, ...listing } of first) {
     const [usual, doubled] = [await weighPage(origins.usual, path), await weighPage(origins.doubled, path)];
     const grown = (part: "page" | "layout") => doubled.plain[part] - usual.plain[part];
-    growth.push({ path, page: grown("page"), layout: grown("layout") });
+    growth.push({ path, page: grown("page"), layout: grown("layout"), ...listing });
   }
   return { count: weights.length, growth, ...(await paint(sizesOf(weights), options)) };
 }

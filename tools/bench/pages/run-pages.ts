@@ -23,7 +23,7 @@ export async function runPages(bench: Bench, detail: (text: string) => void): Pr
   await doubleCatalogue(root, tree);
   await runBuilds(await outdatedBuilds({ root: tree, logDir: join(dir, "doubled-log") }), detail);
   const { url: doubled } = await startSite(tree, join(dir, "doubled-site"));
-  const first = ["/", "/products/bcc", "/solution/cloud-base"];
+  const first = [{ path: "/", listed: catalogue.length }, { path: "/products/bcc" }, { path: "/solution/cloud-base" }];
   const { rounds } = config;
   const origins = { usual, doubled };
   return { pages: await measurePages({ origins, paths, first, rounds, chromiumPath, detail }) };

@@ -52,6 +52,17 @@ describe("weighPage", () => {
     expect(after.layout - before.layout).toBe(3 * " and two".length);
   });
 
+  it("takes a number in header and footer for one digit, and none elsewhere", async () => {
+    menu = "all 9";
+    const before = (await weighPage(origin, "/")).plain;
+    menu = "all 18";
+    const after = (await weighPage(origin, "/")).plain;
+
+    expect(after).toEqual(before);
+    menu = "all 18 of them";
+    expect((await weighPage(origin, "/")).plain.layout).toBeGreaterThan(after.layout);
+  });
+
   it("says which page is not there", async () => {
     await expect(weighPage(origin, "/none")).rejects.toThrow("/none answered 404");
   });

@@ -8,7 +8,10 @@ export interface PageWeight {
   styles: number;
   script: number;
   total: number;
-  /** Before brotli, where equal parts are equal: of everything but header and footer, and of these. */
+  /**
+   * Before brotli, where equal parts are equal: of everything but header and footer, and of these, where a number is as long as
+   * any other: a menu says how many products there are.
+   */
   plain: { page: number; layout: number };
 }
 
@@ -22,6 +25,7 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
   const html = pressed(document.replaceAll(/(<style\b[^>]*>)[^]*?(?=<\/style>)/g, "$1"));
   const script = scripts.reduce((sum, bytes) => sum + pressed(bytes), 0);
   const layout = layoutOf(document);
+  const bytesOfLayout = Buffer.byteLength(layout);
   const plainScript = scripts.reduce((sum, { byteLength }) => sum + byteLength, 0);
   return {
     path,
@@ -29,7 +33,10 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
     styles: pressed(styles),
     script,
     total: html + pressed(styles) + script,
-    plain: { page: Buffer.byteLength(document) - layout + plainScript, layout },
+    plain: {
+      page: Buffer.byteLength(document) - bytesOfLayout + plainScript,
+      layout: Buffer.byteLength(layout.replaceAll(/\d+/g, "0")),
+    },
   };
 }
 
@@ -45,8 +52,8 @@ function scriptsOf(document: string): string[] {
   return [...new Set(asked.flatMap((tag) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []))];
 }
 
-/** Bytes of the slots beside the page's own, and of the data that they are hydrated with. */
-function layoutOf(document: string): number {
+/** The slots beside the page's own, and of the data that they are hydrated with. */
+function layoutOf(document: string): string {
   const at = (mark: string) => {
     const place = document.indexOf(mark);
     if (place < 0) throw new Error(`the document has no ${mark}`);
@@ -55,7 +62,7 @@ function layoutOf(document: string): number {
   const header = document.slice(at(`<div id="slot-header"`), at(`<main id="slot-main"`));
   const footer = document.slice(at(`<div id="slot-footer"`), at(`<div id="slot-overlay"`));
   const [data = ""] = /<script[^>]* id="data-mf-header-footer">.*?<\/script>/s.exec(document) ?? [];
-  return Buffer.byteLength(header + footer + data);
+  return header + footer + data;
 }
 
 function pressed(content: string | Buffer): number {

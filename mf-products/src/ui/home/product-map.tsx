@@ -1,4 +1,6 @@
 import type { ProductKind } from "@zhian/contracts/catalogue";
+import { catalogueAnchor } from "@zhian/contracts/catalogue-anchor";
+import { useLocation } from "@zhian/fragment/router";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
@@ -29,6 +31,8 @@ export function ProductMap({ caption, reading, groups }: ProductMapProps) {
   const id = useId();
   const places = groups.flatMap((group) => group.places);
   const placeOf = new Map(places.map((place) => [place.code, place]));
+  const { isHydrated } = useSite();
+  const { hash } = useLocation();
   return (
     <figure aria-labelledby={id}>
       <div className={css["map"]}>
@@ -37,7 +41,12 @@ export function ProductMap({ caption, reading, groups }: ProductMapProps) {
         </svg>
         {groups.map(({ kind, text, places: own }) => (
           <div key={kind} className={css["group"]} data-kind={kind}>
-            <div className={css["head"]}>
+            {/* No `:target` where the address has come without a document. */}
+            <div
+              id={catalogueAnchor(kind)}
+              className={css["head"]}
+              data-asked={(isHydrated && hash === `#${catalogueAnchor(kind)}`) || undefined}
+            >
               <h3>{t(`kind.${kind}`)}</h3>
               <p>{text}</p>
               <p className={css["count"]}>{t("home.count", { n: own.length })}</p>

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPage } from "@zhian/testing/render-page";
+import { testBus } from "@zhian/testing/site-fixture";
+import { messages } from "../messages.ts";
+import { routes } from "../routes.ts";
+import { column, headerAnswers } from "../ui/header-answers.ts";
+import { installPopovers } from "../ui/popovers-in-jsdom.ts";
+
+beforeAll(installPopovers);
+
+const product = (index: number) => column(`Product ${index}`, { link: `/products/p${index}` });
+const services = column("Services", { children: Array.from({ length: 60 }, (_, index) => product(index)) });
+const tools = column("Tools", { children: [product(100), product(101)] });
+const solutions = column("Solutions", {
+  children: ["a", "b"].map((name) => column(name, { link: `/solution/${name}` })),
+});
+const tree = { columns: [{ children: [column("Products", { children: [tools, services] }), solutions] }] };
+
+/** A header whose CMS answers the page, and then what the test says: it counts how often it is asked. */
+async function visit(address: string, later: () => unknown = () => tree) {
+  let asked = 0;
+  const answers = {
+    ...headerAnswers,
+    "cms.column": () => {
+      asked += 1;
+      return asked === 1 ? tree : later();
+    },
+  };
+  await renderPage(routes.header, address, { messages, answers, slot: "header", bus: testBus({ owner: "header" }) });
+  await screen.findByRole("banner");
+  return { asked: () => asked };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const groupNamed = (name: string) => {
+  const group = [...document.querySelectorAll("details")].find(
+    (details) => details.querySelector("summary span")?.textContent === name,
+  );
+  if (!group) throw new Error(`there is no group ${name}`);
+  return group;
+};
+const linksOf = (name: string) => groupNamed(name).querySelectorAll("a[href^='/products/']").length;
+const rest = () => within(groupNamed("Services")).getByRole("link", { name: "All 60 in Services", hidden: true });
+
+describe("a menu of more links than a page carries", () => {
+  it("has the first of them, their number, and the way to all of them", async () => {
+    await visit("/");
+    expect(linksOf("Tools")).toBe(2);
+    expect(linksOf("Services")).toBe(37);
+    expect(groupNamed("Services").querySelector("summary")?.textContent).toBe("Services 60");
+    expect(rest().getAttribute("href")).toBe("/#catalogue");
+    expect(within(groupNamed("Tools")).queryByRole("link", { name: /^All/ })).toBeNull();
+  });
+
+  it("is the section of a product that it does not show", async () => {
+    await visit("/products/p59");
+    expect(button("Products").getAttribute("aria-current")).toBe("true");
+    expect(button("Solutions").hasAttribute("aria-current")).toBe(false);
+  });
+
+  it("asks for the others when it is opened, once, and no other menu does", async () => {
+    const { asked } = await visit("/");
+    await userEvent.click(button("Solutions"));
+    expect(asked()).toBe(1);
+    await userEvent.click(button("Products"));
+    await waitFor(() => expect(linksOf("Services")).toBe(60));
+    expect(linksOf("Tools")).toBe(2);
+    await userEvent.click(button("Solutions"));
+    await userEvent.click(button("Products"));
+    expect(linksOf("Services")).toBe(60);
+    expect(asked()).toBe(2);
+  });
+
+  it("keeps the way to all of them in the tree, for a focus that stands on it", async () => {
+    await visit("/");
+    await userEvent.click(button("Products"));
+    await userEvent.click(within(groupNamed("Services")).getByText("Services"));
+    rest().focus();
+    await waitFor(() => expect(linksOf("Services")).toBe(60));
+    expect(document.activeElement).toBe(rest());
+  });
+
+  it("filters all products, also those that the page did not carry", async () => {
+    await visit("/");
+    await userEvent.click(button("Products"));
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Filter products" }), "p59");
+    expect(screen.getByText("1 product").getAttribute("role")).toBe("status");
+    expect(button("All products 62")).toBeTruthy();
+  });
+
+  it("keeps its first links while the CMS does not answer, and asks again with the next opening", async () => {
+    let isAway = true;
+    const { asked } = await visit("/", () => {
+      if (isAway) throw new Error("the CMS is away");
+      return tree;
+    });
+    await userEvent.click(button("Products"));
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(linksOf("Services")).toBe(37);
+    expect(rest()).toBeTruthy();
+    // What cannot be searched whole is not searched.
+    expect(screen.queryByRole("searchbox", { name: "Filter products" })).toBeNull();
+
+    isAway = false;
+    await userEvent.click(button("Solutions"));
+    await userEvent.click(button("Products"));
+    await waitFor(() => expect(linksOf("Services")).toBe(60));
+  });
+
+  it("keeps its first links where the CMS no longer has it", async () => {
+    const { asked } = await visit("/", () => ({ columns: [{ children: [solutions] }] }));
+    await userEvent.click(button("Products"));
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(linksOf("Services")).toBe(37);
+  });
+});
+
+describe("the release's own navigation, where the CMS does not answer", () => {
+  it("F-81 is as short, and whole once it is opened", async () => {
+    const answers = { ...headerAnswers, "cms.column": undefined };
+    await renderPage(routes.header, "/zh", { messages, answers, slot: "header", bus: testBus({ owner: "header" }) });
+    const links = () => document.querySelectorAll("details a[href^='/zh/products/']").length;
+    expect(links()).toBe(39);
+    await userEvent.click(await screen.findByRole("button", { name: "产品" }));
+    await waitFor(() => expect(links()).toBe(54));
+  });
+});

@@ -1,0 +1,19 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { linkTo } from "../model/link-to.ts";
+import { MixedText } from "./mixed-text.tsx";
+
+interface RestLinkProps {
+  group: { name: string; count: number; all: string };
+}
+
+/** After the first links of a group: the way to all of them. */
+export function RestLink({ group: { name, count, all } }: RestLinkProps) {
+  const t = useText();
+  const { locale } = useSite();
+  return (
+    <a {...linkTo(locale, all)}>
+      <MixedText text={t("nav.rest", { name, n: count })} />
+    </a>
+  );
+}

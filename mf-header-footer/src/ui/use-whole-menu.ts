@@ -1,0 +1,32 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useEffect, useState } from "react";
+import { isCut } from "../model/is-cut.ts";
+import type { GroupsEntry, NavGroup } from "../model/navigation.ts";
+
+/**
+ * All of an entry's groups, when it is open and the page carries only their first links; undefined until they have come.
+ * Closing it ends the asking; what is lost on its way is asked for again with the next opening.
+ */
+export function useWholeMenu(entry: GroupsEntry, isOpen: boolean): readonly NavGroup[] | undefined {
+  const { api, locale } = useSite();
+  const [loaded, setLoaded] = useState<{ of: GroupsEntry; groups: NavGroup[] }>();
+  const whole = loaded?.of === entry ? loaded.groups : undefined;
+  const isWanted = isOpen && !whole && entry.groups.some(isCut);
+
+  useEffect(() => {
+    if (!isWanted || !api) return;
+    const asking = new AbortController();
+    void import(/* webpackChunkName: "loaders" */ "../api/load-whole-menu.ts")
+      .then(({ loadWholeMenu }) => loadWholeMenu(entry.id, { api, locale, signal: asking.signal }))
+      .then(
+        (groups) => {
+          if (groups.length > 0 && !asking.signal.aborted) setLoaded({ of: entry, groups });
+        },
+        // The first links stay, with the way to all of them.
+        () => {},
+      );
+    return () => asking.abort();
+  }, [isWanted, api, entry, locale]);
+
+  return whole;
+}
