@@ -3,7 +3,8 @@ import { formatSpread } from "../table.ts";
 import type { Target } from "./target.ts";
 
 /** What a calculator costs that is on every page, and how long it lets one wait. */
-export function calculatorTargets({ figures: { beforeKb, coldMs, warmMs, openedKb } }: CalculatorFindings): Target[] {
+export function calculatorTargets({ figures }: CalculatorFindings): Target[] {
+  const { beforeKb, coldMs, warmMs, warmPhoneMs, openedKb } = figures;
   return [
     {
       what: "quote calculator: files on a page before it is opened",
@@ -20,11 +21,18 @@ export function calculatorTargets({ figures: { beforeKb, coldMs, warmMs, openedK
       isMet: coldMs.median <= 1000,
     },
     {
-      what: "quote calculator: the same once more",
+      what: "quote calculator: the same once more, at the machine's own speed",
       yardstick: "–",
       target: "≤ 100 ms",
       measured: `${formatSpread(warmMs)} ms`,
       isMet: warmMs.median <= 100,
+    },
+    {
+      what: "quote calculator: the same once more, phone profile",
+      yardstick: "–",
+      target: "≤ 100 ms",
+      measured: `${formatSpread(warmPhoneMs)} ms`,
+      isMet: warmPhoneMs.median <= 100,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { readdir, truncate, writeFile } from "node:fs/promises";
+import { readdir, rm, truncate, writeFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -61,6 +61,19 @@ describe("a shell", () => {
     await untilRevision(shell, 2);
 
     expect(await shell.text("/")).toContain("mf-products@2.0.0");
+  }, 120_000);
+
+  it("prepares of a new revision only what it does not serve already", async () => {
+    const folder = await temporaryFolder();
+    const shell = await start({ SHELL_DATA_DIR: folder });
+    await untilRevision(shell, 1);
+    const manifests = join(folder, "releases/manifests");
+    await rm(join(manifests, "mf-header-footer"), { recursive: true });
+    registry.serve([header, products("2.0.0")]);
+    await untilRevision(shell, 2);
+
+    expect(await readdir(manifests)).toEqual(["mf-products"]);
+    expect(await shell.text("/")).toContain("mf-header-footer@1.0.0");
   }, 120_000);
 
   it("starts from its disk when the registry is gone", async () => {

@@ -168,7 +168,10 @@ export class SnapshotKeeper {
   async #activate({ snapshot, text }: Candidate, evenDegraded: boolean): Promise<boolean> {
     const { prepare, log, metrics } = this.#options;
     const problems: RefusedRelease[] = [];
+    const served = servedBy(this.#live);
     const prepared = async (manifest: FragmentManifest): Promise<Release> => {
+      const same = served.get(JSON.stringify(manifest));
+      if (same) return same;
       const preparation = await prepare(manifest);
       if (preparation.status === "failed") problems.push(toRefused(manifest, preparation));
       return preparation.release;
@@ -213,6 +216,17 @@ export class SnapshotKeeper {
     metrics.revision.set(this.#live.revision);
     metrics.issuedAt.set(Date.parse(this.#live.snapshot.issuedAt) / 1000);
   }
+}
+
+/** Releases that work, by their manifests: their files are here and their workers warm, whatever else changes. */
+function servedBy(live: LiveSnapshot | undefined): ReadonlyMap<string, Release> {
+  const releases = (live?.deployments ?? []).flatMap(({ stable, canary }) => [
+    stable,
+    ...(canary ? [canary.release] : []),
+  ]);
+  return new Map(
+    releases.filter(({ isRunnable }) => isRunnable).map((release) => [JSON.stringify(release.manifest), release]),
+  );
 }
 
 function toRefused({ name: fragment, version }: FragmentManifest, failed: FailedPreparation): RefusedRelease {
