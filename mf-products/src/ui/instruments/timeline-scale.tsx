@@ -11,6 +11,8 @@ interface TimelineScaleProps {
 /** Marks of events nearer than this, in per cent, stand in rows of their own. */
 const gap = 7;
 const rowHeight = 22;
+/** On a phone the last time, which has its unit beside it, needs what is right of this per cent for itself. */
+const roomForLast = 78;
 
 /** The events' numbers, and the axis below them. Says nothing that the lists do not say. */
 export function TimelineScale({ end, events, time }: TimelineScaleProps) {
@@ -36,12 +38,18 @@ export function TimelineScale({ end, events, time }: TimelineScaleProps) {
       <line x1="0" x2="100%" y1={height + 4} y2={height + 4} className={css["axis"]} />
       {times.map((n) => {
         const place = placeOf(n, end);
+        const isLast = n === times.at(-1);
         const anchor = place === 0 ? "start" : place > 95 ? "end" : "middle";
         return (
           <g key={n}>
             <line x1={`${place}%`} x2={`${place}%`} y1={height + 4} y2={height + 10} className={css["axis"]} />
-            <text x={`${place}%`} y={height + 25} textAnchor={anchor} className={css["time"]}>
-              {n === times.at(-1) ? time(n) : n}
+            <text
+              x={`${place}%`}
+              y={height + 25}
+              textAnchor={anchor}
+              className={css[isLast || place <= roomForLast ? "time" : "crowded"]}
+            >
+              {isLast ? time(n) : n}
             </text>
           </g>
         );
