@@ -11,6 +11,7 @@ export interface Traces {
 
 /** Servers send what they have every second. */
 const patienceMs = 15_000;
+const idOf = "zhian.request_id";
 const pageChain = ["zhian-shell GET page", "zhian-shell render mf-", "zhian-api GET /api/"];
 const callChain = ["zhian-shell GET api", "zhian-api GET /api/", "zhian-api SELECT"];
 
@@ -27,8 +28,10 @@ export async function proveTrace({ url, certificate, traces }: Cluster): Promise
 
 /** Empty when it did not come. */
 function follow(traces: TraceCollector, requestId: string, chain: readonly string[]): Promise<string[]> {
-  const came = traces.until((spans) => {
-    const own = spans.filter((span) => span.attributes["zhian.request_id"] === requestId);
+  const came = traces.until((all) => {
+    // By the same id in every server; parts of a server's work have none of their own.
+    const spans = all.filter(({ attributes }) => [undefined, requestId].includes(attributes[idOf]?.toString()));
+    const own = spans.filter(({ attributes }) => attributes[idOf] === requestId);
     const found = own.flatMap((first) => findChain(spans, first, chain));
     return found.length > 0 ? found : undefined;
   });
