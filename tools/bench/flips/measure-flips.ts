@@ -35,7 +35,8 @@ interface FlipOptions {
 }
 
 const share = 0.5;
-const everyMs = 1000;
+/** Two hundred take ten minutes. */
+const everyMs = 3000;
 const steadySeconds = 20;
 
 /** Promotes and rolls back again and again while a shell gives half of the pages that it could give. */

@@ -1,5 +1,6 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { PageFragment } from "@zhian/contracts/page";
+import semver from "semver";
 
 /** A release as pages use it: everything is verified, nothing is read from disk any more. */
 export interface Release {
@@ -23,6 +24,15 @@ export function releaseKey(manifest: FragmentManifest): string {
 export function readReleaseKey(key: string): { name: string; version: string } {
   const [name = "", version = ""] = key.split(/[@+]/);
   return { name, version };
+}
+
+/** Whether one key is of a newer version of the same fragment than the other. */
+export function isNewer(key: string, than: string): boolean {
+  const [one, other] = [readReleaseKey(key), readReleaseKey(than)];
+  if (one.name !== other.name) return false;
+  return (
+    semver.valid(one.version) !== null && semver.valid(other.version) !== null && semver.gt(one.version, other.version)
+  );
 }
 
 export function releaseBase({ name, version }: { name: string; version: string }): string {

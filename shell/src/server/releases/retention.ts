@@ -16,11 +16,13 @@ interface Dependencies {
 export interface Retention {
   /** Prepares a release, at a time when nothing is deleted. */
   prepare<T>(work: () => Promise<T>): Promise<T>;
-  /** Deletes copies that nothing needs any more. */
+  /** Deletes copies that nothing needs any more, a while later. */
   switchTo(live: LiveSnapshot): void;
   stop(): Promise<void>;
 }
 
+/** Nothing hurries, and whoever changes one release may be about to change the next. */
+const pauseMs = 5_000;
 /** Workers and pages of the snapshots before may still be at it. */
 const livesInUse = 3;
 
@@ -28,12 +30,17 @@ const livesInUse = 3;
 export function createRetention({ files, manifests, maxBytes, log, now = Date.now }: Dependencies): Retention {
   const preparing = new Set<Promise<unknown>>();
   const lives: (readonly Release[])[] = [];
+  let touching: Promise<void> = Promise.resolve();
   let sweeping: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
 
-  async function sweep(left: readonly Release[]): Promise<void> {
-    await Promise.allSettled(preparing);
+  async function touch(left: readonly Release[]): Promise<void> {
+    for (const { manifest } of left) await manifests.touch(manifest, new Date(now()));
+  }
+
+  async function sweep(): Promise<void> {
+    await Promise.allSettled([...preparing, touching]);
     const time = now();
-    for (const { manifest } of left) await manifests.touch(manifest, new Date(time));
     const inUse = new Set(lives.flat().map(({ manifest }) => nameOf(manifest)));
     const releases = await manifests.list();
     const surplus = new Set(chooseSurplus(releases, { inUse, maxBytes, now: time }));
@@ -43,6 +50,10 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
     const integrities = needed.flatMap((manifest) => Object.values(manifest.files).map(({ integrity }) => integrity));
     const removed = await files.removeAllBut(new Set(integrities));
     if (removed > 0) log.info({ releases: surplus.size, files: removed }, "copies of old releases were deleted");
+  }
+
+  function say(error: unknown): void {
+    log.error({ fault: "copies_not_deleted", error }, "old copies could not be deleted");
   }
 
   return {
@@ -62,12 +73,15 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
       const left = lives[0]?.filter(({ key }) => !keys.has(key)) ?? [];
       lives.unshift(releases);
       lives.length = Math.min(lives.length, livesInUse);
-      sweeping = sweeping
-        .then(() => sweep(left))
-        .catch((error: unknown) =>
-          log.error({ fault: "copies_not_deleted", error }, "old copies could not be deleted"),
-        );
+      touching = touching.then(() => touch(left)).catch(say);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        sweeping = sweeping.then(sweep).catch(say);
+      }, pauseMs).unref();
     },
-    stop: () => sweeping,
+    async stop() {
+      clearTimeout(timer);
+      await Promise.all([touching, sweeping]);
+    },
   };
 }

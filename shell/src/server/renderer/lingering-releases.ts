@@ -1,9 +1,9 @@
-import semver from "semver";
 import { readReleaseKey } from "../releases/release.ts";
 
-const lingerMs = 5 * 60_000;
+/** Longer than the registry watches a promotion: what it takes back by itself comes back at once, too. */
+const lingerMs = 15 * 60_000;
 
-/** Releases that a newer version has replaced: the likeliest to come back, so their workers stay warm for a while. */
+/** Releases that were replaced a while ago: the likeliest to come back, so their workers stay warm. */
 export class LingeringReleases {
   readonly #end: (key: string) => void;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -13,11 +13,11 @@ export class LingeringReleases {
     this.#end = end;
   }
 
-  /** One of a fragment at most. A release that was taken back for an older one is none of them: it may do harm. */
+  /** One of a fragment at most: the latest that another version has replaced. */
   replace(leaving: readonly string[], staying: readonly string[]): void {
     const latest = new Map<string, string>();
     for (const key of [...this.#timers.keys(), ...leaving]) {
-      if (staying.some((other) => isNewer(other, key))) latest.set(readReleaseKey(key).name, key);
+      if (staying.some((other) => isOther(other, key))) latest.set(readReleaseKey(key).name, key);
     }
     const lingering = new Set(latest.values());
     for (const key of this.#timers.keys()) if (!lingering.has(key)) this.take(key);
@@ -48,10 +48,6 @@ export class LingeringReleases {
   }
 }
 
-function isNewer(key: string, than: string): boolean {
-  const [one, other] = [readReleaseKey(key), readReleaseKey(than)];
-  if (one.name !== other.name) return false;
-  return (
-    semver.valid(one.version) !== null && semver.valid(other.version) !== null && semver.gt(one.version, other.version)
-  );
+function isOther(key: string, than: string): boolean {
+  return key !== than && readReleaseKey(key).name === readReleaseKey(than).name;
 }

@@ -31,8 +31,10 @@ export interface LoadOrder {
 /** Shell → renderer process. */
 export type ToRenderer =
   | { type: "start"; apiUrl: string; workerHeapMb: number; maxRssBytes: number }
-  | ({ type: "load" } & LoadOrder)
-  | { type: "keep"; keys: string[] }
+  /** `rehearsals`: renders besides, for as many visitors as will ask for it at once. */
+  | ({ type: "load"; rehearsals?: number } & LoadOrder)
+  /** `lingering`: those of them that are not served any more. */
+  | { type: "keep"; keys: string[]; lingering: string[] }
   | { type: "end"; key: string }
   | { type: "render"; id: number; key: string; request: RenderRequest; budgetMs: number; callHeaders: CallHeaders };
 

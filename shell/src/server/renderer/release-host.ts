@@ -1,7 +1,9 @@
 import { errorMessageOf } from "../read-error.ts";
+import { LeavingWorkers } from "./leaving-workers.ts";
 import type { FailureReason, LoadOrder } from "./messages.ts";
 import { type CallApi, type RenderJob, RenderWorker, type WorkerEvent } from "./render-worker.ts";
 import { Renewal } from "./renewal.ts";
+import { Restlessness } from "./restlessness.ts";
 import { warmUp } from "./warm-up.ts";
 
 interface Dependencies {
@@ -30,6 +32,7 @@ export class ReleaseHost {
   #worker: RenderWorker | undefined;
   #isReady = false;
   #isRetired = false;
+  #lingering: Restlessness | undefined;
   #usedAt = Number.NEGATIVE_INFINITY;
   #queue: Waiting[] = [];
   #quickEnds = 0;
@@ -37,7 +40,7 @@ export class ReleaseHost {
   #isResting = false;
   readonly #renewal: Renewal<RenderWorker>;
   /** Worn ones that finish what they have begun. */
-  readonly #leaving = new Set<RenderWorker>();
+  readonly #leaving = new LeavingWorkers();
 
   constructor(order: LoadOrder, options: Dependencies) {
     this.#order = order;
@@ -51,10 +54,10 @@ export class ReleaseHost {
   }
 
   /** Undefined when it is ready to be asked, else what is wrong with the release. */
-  async load(): Promise<string | undefined> {
+  async load(rehearsals = 0): Promise<string | undefined> {
     const worker = this.#start();
     try {
-      await warmUp(worker, this.#order.warmUps);
+      await warmUp(worker, this.#order.warmUps, rehearsals);
     } catch (error) {
       const problem = errorMessageOf(error);
       // One that cannot be warmed is no use alive; the next one may be luckier.
@@ -70,6 +73,7 @@ export class ReleaseHost {
   /** A thread that leaks, or is old, is replaced by a warm one before it fails a page. To be called now and then, too. */
   async watch(): Promise<void> {
     if (!this.#worker || !this.#isReady || this.#isRetired) return;
+    if (this.#lingering) return this.#watchLingering(this.#worker, this.#lingering);
     await this.#renewal.watch(this.#worker);
     this.#next();
   }
@@ -80,7 +84,6 @@ export class ReleaseHost {
     this.#worker = next;
     this.#options.onLog("info", this.#order.key, "a worn worker was replaced");
     this.#leaving.add(old);
-    endWhenIdle(old, () => this.#leaving.delete(old));
     return true;
   }
 
@@ -106,6 +109,24 @@ export class ReleaseHost {
   /** When it was asked last, by the clock of `performance`; long ago when it never was. */
   usedAt(): number {
     return this.#usedAt;
+  }
+
+  /** Served no more, and kept warm in case that it comes back. Nothing takes the place of a thread that ends meanwhile. */
+  linger(): void {
+    this.#lingering ??= new Restlessness();
+  }
+
+  comeBack(): void {
+    this.#lingering = undefined;
+  }
+
+  readonly isLingering = (): boolean => this.#lingering !== undefined;
+
+  /** It may have been taken back for the harm that it does: one that does anything at all now is let go. */
+  #watchLingering(worker: RenderWorker, restlessness: Restlessness): void {
+    if (this.isRendering() || !restlessness.look(worker.busyShare())) return;
+    worker.end("exited", "not served, and busy");
+    this.#options.onLog("info", this.#order.key, "not served any more, and still at work: ended");
   }
 
   /** Gives its memory back until it is asked again. It was loaded and warmed once: it is known to work. */
@@ -189,7 +210,7 @@ export class ReleaseHost {
       onEnd: (reason, message) => {
         if (worker !== this.#worker) return;
         this.#worker = undefined;
-        if (this.#isRetired || this.#isResting) return;
+        if (this.#isRetired || this.#isResting || this.#lingering) return;
         onLog("warn", key, `worker ended (${reason}): ${message}`);
         this.#replace(performance.now() - startedAt);
       },
@@ -221,16 +242,6 @@ export class ReleaseHost {
     this.#queue = [];
     return queue;
   }
-}
-
-/** Its last jobs have a time limit each. */
-function endWhenIdle(worker: RenderWorker, onEnd: () => void): void {
-  if (worker.load() > 0) {
-    setTimeout(() => endWhenIdle(worker, onEnd), 50);
-    return;
-  }
-  worker.end("exited", "worn");
-  onEnd();
 }
 
 function refuse({ id, onEvent }: RenderJob, reason: FailureReason, message: string): void {

@@ -1,3 +1,4 @@
+import type { EventLoopUtilization } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { RenderRequest } from "@zhian/contracts/render";
@@ -55,6 +56,7 @@ export class RenderWorker {
   readonly #failReady: (error: Error) => void;
   #isOver = false;
   #apiFailures = 0;
+  #used: EventLoopUtilization | undefined;
   #heardAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: Dependencies) {
@@ -103,6 +105,15 @@ export class RenderWorker {
     } catch {
       return undefined;
     }
+  }
+
+  /** Share of the time since it was asked last in which the thread did anything, from 0 to 1. */
+  busyShare(): number {
+    const { performance } = this.#thread;
+    const used = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(used, this.#used);
+    this.#used = used;
+    return utilization;
   }
 
   hadApiFailure(): boolean {

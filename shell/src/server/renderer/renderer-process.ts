@@ -33,7 +33,7 @@ function receive(message: ToRenderer): void {
       void load(message);
       return;
     case "keep":
-      keepOnly(new Set(message.keys));
+      keepOnly(new Set(message.keys), new Set(message.lingering));
       return;
     case "end":
       end(message.key);
@@ -51,6 +51,7 @@ async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void>
   if (!callApi) throw new Error("the renderer was not started");
   const known = hosts.get(order.key);
   if (known?.isWarm()) {
+    known.comeBack();
     send({ type: "loaded", key: order.key });
     return;
   }
@@ -61,7 +62,7 @@ async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void>
     onLog: (level, key, text) => send({ type: "log", level, key, text: text.slice(0, 4000) }),
   });
   hosts.set(order.key, host);
-  const problem = await inTurn(() => host.load());
+  const problem = await inTurn(() => host.load(order.rehearsals));
   if (problem !== undefined && hosts.get(order.key) === host) {
     end(order.key);
   }
@@ -73,8 +74,11 @@ function rest(): void {
   restSurplus(hosts.values(), mostAwake(limits.maxRssBytes / 2 ** 20));
 }
 
-function keepOnly(keys: ReadonlySet<string>): void {
-  for (const key of hosts.keys()) if (!keys.has(key)) end(key);
+function keepOnly(keys: ReadonlySet<string>, lingering: ReadonlySet<string>): void {
+  for (const [key, host] of hosts) {
+    if (!keys.has(key)) end(key);
+    else if (lingering.has(key)) host.linger();
+  }
 }
 
 function end(key: string): void {
@@ -95,6 +99,7 @@ function watchMemory(): void {
   rest();
   for (const host of hosts.values()) void host.watch();
   if (rssBytes <= limits.maxRssBytes) return;
+  for (const [key, host] of hosts) if (host.isLingering()) end(key);
   const suspects = [...hosts.values()].filter((host) => host.isRendering());
   for (const host of suspects) {
     host.end("out-of-memory", `the renderer holds ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`);

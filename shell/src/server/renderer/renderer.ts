@@ -3,8 +3,9 @@ import type { PublicConfig, RenderRequest } from "@zhian/contracts/render";
 import { beginPart, type PartSpan } from "@zhian/observe/spans";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
-import { releaseKey } from "../releases/release.ts";
+import { isNewer, releaseKey } from "../releases/release.ts";
 import { type BootPatience, createBootPatience } from "./boot-patience.ts";
+import { createDemand } from "./demand.ts";
 import { LingeringReleases } from "./lingering-releases.ts";
 import type { FromRenderer, LoadOrder } from "./messages.ts";
 import { PendingRenders, type RenderTask } from "./pending-renders.ts";
@@ -31,6 +32,8 @@ const loadMs = 30_000;
 /** As many as the renderer boots at once: the others' time begins when their turn has come. */
 const loadsAtOnce = 4;
 const quickMs = 10_000;
+/** By then a thread is nearly as quick as it gets. */
+const mostRehearsals = 150;
 
 /** The shell's side of the renderer process, which it starts again whenever it dies. */
 export class Renderer {
@@ -43,6 +46,7 @@ export class Renderer {
   #quickDeaths = 0;
   readonly #inTurn = takeTurns(loadsAtOnce);
   readonly #patience: BootPatience = createBootPatience();
+  readonly #demand = createDemand();
   readonly #lingering = new LingeringReleases((key) => this.#child.send({ type: "end", key }));
 
   constructor(options: Options) {
@@ -57,17 +61,23 @@ export class Renderer {
     if (this.#orders.has(key)) return { status: "loaded" };
     const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
     const order = { key, file, integrity, warmUps: warmUpRequests(manifest, this.#options.publicConfig) };
-    return this.#inTurn(() => this.#patience.during(this.#load(order)));
+    return this.#inTurn(() => this.#patience.during(this.#load(order, this.#rehearsals(manifest))));
   }
 
-  async #load(order: LoadOrder): Promise<Loaded> {
+  /** What takes the place of a newer release is wanted at once; any other first gets as quick as its visitors will need it. */
+  #rehearsals(manifest: FragmentManifest): number {
+    const isTakenBack = [...this.#orders.keys()].some((served) => isNewer(served, releaseKey(manifest)));
+    return isTakenBack ? 0 : Math.min(this.#demand.lately(manifest.name), mostRehearsals);
+  }
+
+  async #load(order: LoadOrder, rehearsals: number): Promise<Loaded> {
     const { key } = order;
     // Its worker may still be there, and warm: the renderer knows.
     this.#lingering.take(key);
     const answer = Promise.withResolvers<string | undefined>();
     const timer = setTimeout(() => answer.resolve(`not loaded within ${loadMs} ms`), loadMs);
     this.#loading.set(key, answer.resolve);
-    this.#child.send({ type: "load", ...order });
+    this.#child.send({ type: "load", rehearsals, ...order });
     const problem = await answer.promise;
     clearTimeout(timer);
     this.#loading.delete(key);
@@ -76,7 +86,7 @@ export class Renderer {
     return { status: "loaded" };
   }
 
-  /** Ends the workers of all other releases, each once it has answered; of those that a newer version replaces, after a while. */
+  /** Ends the workers of all other releases, each once it has answered; of those that another version replaces, after a while. */
   keepOnly(keys: readonly string[]): void {
     const leaving = [...this.#orders.keys()].filter((key) => !keys.includes(key));
     for (const key of leaving) {
@@ -84,12 +94,14 @@ export class Renderer {
       this.#pending.forget(key);
     }
     this.#lingering.replace(leaving, keys);
-    this.#child.send({ type: "keep", keys: [...keys, ...this.#lingering.keys()] });
+    const lingering = this.#lingering.keys();
+    this.#child.send({ type: "keep", keys: [...keys, ...lingering], lingering });
   }
 
   render(manifest: FragmentManifest, request: RenderRequest): RenderTask {
     const wantedMs = this.#patience.isPatient() ? hardBudgetMs : Math.min(manifest.renderBudgetMs, hardBudgetMs);
     const budgetMs = Math.max(wantedMs, this.#options.minBudgetMs);
+    this.#demand.asked(manifest.name);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
     const { headers: callHeaders } = followRender(manifest, task);
     if (!this.#pending.mayAsk(manifest)) this.#pending.fail(id, "circuit-open", "not asked");

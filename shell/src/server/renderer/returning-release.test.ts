@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { pino } from "pino";
 import { brokenServer } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
 
+let said = "";
+const log = pino({ level: "info" }, { write: (line: string) => void (said += line) });
 let registry: FakeRegistry;
 let shell: RunningShell;
 
@@ -20,36 +23,64 @@ afterAll(async () => {
 
 async function serve(version: string): Promise<void> {
   registry.serve([makeFragment({ name: "mf-all", version, routes: ["/*"], server: brokenServer })]);
-  shell ??= await startTestShell(registry, { SHELL_MIN_RENDER_MS: "30000" });
+  shell ??= await startTestShell(registry, { SHELL_MIN_RENDER_MS: "30000" }, log);
   await untilRevision(shell, registry.snapshot().revision);
 }
 
+/** One path, in each language. */
+const warmUps = 2;
+
 let pages = 0;
-/** Which render of its thread the next page is, counted from 1; NaN when it fails. */
-async function nextRender(): Promise<number> {
-  pages += 1;
-  return Number(/works, render (\d+)/.exec(await shell.text(`/fine?${pages}`))?.[1] ?? Number.NaN);
+interface Seen {
+  thread: string | undefined;
+  release: string | undefined;
+  /** Which one of its thread this was, counted from 1. */
+  render: number;
 }
+async function ask(): Promise<Seen> {
+  pages += 1;
+  const [, thread, release, render] =
+    /thread ([\d.e-]+) of (\S+), render (\d+)/.exec(await shell.text(`/thread?${pages}`)) ?? [];
+  return { thread, release, render: Number(render ?? Number.NaN) };
+}
+const askThread = async () => (await ask()).thread;
 
-it("goes on with the same worker when a newer version is taken back, whose own worker has ended", async () => {
-  const before = await nextRender();
+it("goes on with the same workers when a newer version is taken back, and when it comes again", async () => {
+  const older = await askThread();
   await serve("1.1.0");
-  const fresh = await nextRender();
+  const newer = await askThread();
+  expect(newer).not.toBe(older);
   await serve("1.0.0");
-  expect(await nextRender()).toBe(before + 1);
-
+  expect(await askThread()).toBe(older);
   await serve("1.1.0");
-  expect(await nextRender()).toBe(fresh);
+  expect(await askThread()).toBe(newer);
+}, 120_000);
+
+it("lets go of what was taken back while it is still at work", async () => {
+  await serve("1.2.0");
+  const restless = await askThread();
+  await shell.text("/works-on");
+  await serve("1.1.0");
+  await until("the end of its worker", async () => said.includes("still at work"));
+  await serve("1.2.0");
+  expect([restless, undefined]).not.toContain(await askThread());
+}, 120_000);
+
+it("rehearses a new version while visitors go on with the one before", async () => {
+  const serving = serve("1.3.0");
+  let seen = await ask();
+  while (!seen.release?.endsWith("1.3.0")) seen = await ask();
+  await serving;
+  expect(seen.render).toBeGreaterThan(warmUps + 1);
 }, 120_000);
 
 it("serves an older version again after the renderer has died, by a worker that it boots anew", async () => {
+  const before = await askThread();
   const starts = await shell.figure("shell_renderer_starts_total");
   process.kill(shell.rendererPid() ?? 0, "SIGKILL");
   await until("a new renderer", async () => (await shell.figure("shell_renderer_starts_total")) === starts + 1);
-  await until("pages again", async () => !Number.isNaN(await nextRender()));
+  await until("pages again", async () => (await askThread()) !== undefined);
 
   await serve("1.0.0");
-  const first = await nextRender();
-  await serve("1.2.0");
-  expect(await nextRender()).toBe(first);
+  expect([before, undefined]).not.toContain(await askThread());
 }, 120_000);

@@ -12,6 +12,9 @@ const ways = {
     "context.decide({ status: 200, chunks: [], head: { title: 'x'.repeat(2 * 1024 * 1024), description: '', keywords: '' } }); await pause(60_000)",
   exits: "process.exit(7)",
   aborts: "process.abort()",
+  thread: "return { html: { main: 'thread ' + thread + ' of ' + VERSION + ', render ' + count }, data: {} }",
+  "works-on":
+    "setInterval(() => { const end = Date.now() + 5; while (Date.now() < end); }, 5); return { html: { main: 'busy' }, data: {} }",
   rejects: "Promise.reject(new Error('nobody handles this')); await new Promise(() => {})",
   "kills-process": "process.kill(process.pid, 'SIGKILL')",
   "decides-404": "context.decide({ status: 404, chunks: [] }); return { html: {}, data: {} }",
@@ -60,6 +63,7 @@ ${Object.entries(ways)
   .join("\n")}
 };
 let count = 0;
+const thread = Math.random();
 exports.render = async (request, context) => {
   count += 1;
   const way = ways[new URL(request.url, "http://x").pathname.split("/").pop()];
