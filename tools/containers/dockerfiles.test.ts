@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { validate } from "dockerfile-utils";
+import { heapFlags } from "../processes/server-process.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -61,6 +62,15 @@ describe.each([
       expect(last).toMatch(copy);
     },
   );
+});
+
+it.each([
+  ["api", "api/src/main.ts"],
+  ["registry", "registry/src/main.ts"],
+  ["shell", "shell/src/server/main.ts"],
+])("starts the %s as a start on this machine does", (folder, entry) => {
+  const command = ["node", ...heapFlags, entry].map((word) => JSON.stringify(word)).join(", ");
+  expect(readFileSync(join(root, folder, "Dockerfile"), "utf8").split("\n")).toContain(`CMD [${command}]`);
 });
 
 it("builds every fragment of this tree into the image that publishes", () => {

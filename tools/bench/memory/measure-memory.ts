@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { createFlipper } from "../flips/flip-releases.ts";
+import { createFlipper, type Flipper } from "../flips/flip-releases.ts";
 import type { LoadServer, LoadSite } from "../load/load-site.ts";
 import { startLoad } from "../load/start-load.ts";
 import { pagePath, withShell } from "../load/with-shell.ts";
@@ -37,6 +37,9 @@ const rate = 50;
 const flipRate = 10;
 const sampleEveryMs = 1000;
 const restSamples = 15;
+/** Until the second release of each is served; and so many more that the first ones are served again. */
+const flipsOver = 2;
+const warmingFlips = 22;
 
 /** Gives pages, then changes what is served again and again, and compares what the shell holds afterwards with the start. */
 export async function measureMemory({ site, dir, pages, flips, detail }: MemoryOptions): Promise<Memory> {
@@ -44,8 +47,7 @@ export async function measureMemory({ site, dir, pages, flips, detail }: MemoryO
   return withShell(site, async (shell) => {
     const load: number[] = [];
     detail("warming up");
-    const warm = await givePages(site, shell, Math.ceil(pages / 2));
-    for (let index = 0; index < Math.min(flips / 10, 20); index += 1) await flipper.flip(shell);
+    const warm = await warmUp({ site, shell, flipper, pages: Math.ceil(pages / 2) });
     const start = await atRest(shell);
 
     detail(`${pages} pages`);
@@ -70,10 +72,26 @@ export async function measureMemory({ site, dir, pages, flips, detail }: MemoryO
       afterFlips,
       slopeMb: slopeOf(given.samples) * 10_000,
       samples: given.samples.map(({ rssMb }) => Math.round(rssMb)),
-      notGood: notGood + warm.notGood + given.notGood,
+      notGood: notGood + warm + given.notGood,
       load,
     };
   });
+}
+
+interface WarmUp {
+  site: LoadSite;
+  shell: LoadServer;
+  flipper: Flipper;
+  pages: number;
+}
+
+/** Half of the pages by each of the releases that are flipped, for both stay; then a few flips. Tells how many were not good. */
+async function warmUp({ site, shell, flipper, pages }: WarmUp): Promise<number> {
+  const first = await givePages(site, shell, pages / 2);
+  for (let index = 0; index < flipsOver; index += 1) await flipper.flip(shell);
+  const second = await givePages(site, shell, pages / 2);
+  for (let index = 0; index < warmingFlips; index += 1) await flipper.flip(shell);
+  return first.notGood + second.notGood;
 }
 
 /** Asks for so many pages, and notes what the shell holds meanwhile. */

@@ -19,7 +19,8 @@ const silenceMs = 10_000;
 export function startRendererChild({ onMessage, onGone }: Dependencies): RendererChild {
   const child: ChildProcess = fork(new URL("./renderer-process.ts", import.meta.url), [], {
     env: { NODE_ENV: "production" },
-    execArgv: ["--disable-warning=ExperimentalWarning"],
+    // Its own thread passes messages on, and keeps none of them.
+    execArgv: ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=16"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
