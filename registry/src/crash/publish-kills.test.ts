@@ -32,7 +32,9 @@ afterAll(() => session.close());
 async function makeAttempt(round: number): Promise<Attempt> {
   // Several names, so that no list is longer than one page.
   const [name, version] = [`mf-kill-${round % 5}`, `1.0.${round}`];
-  const files = { "chunk.js": someScript(20_000), "words.txt": someScript(300) };
+  // Enough that are worth a compressed variant for the last passage that is killed at.
+  const scripts = { "chunk.js": someScript(20_000), "page.js": someScript(5_000), "part.js": someScript(5_000) };
+  const files = { ...scripts, "words.txt": someScript(300) };
   return { name, version, files, tarball: await makeReleaseTarball({ name, version, files }) };
 }
 
@@ -78,11 +80,12 @@ async function retryUnacknowledged(): Promise<void> {
   }
 }
 
-/** Publishes while a kill is on its way; gives whether the kill came before the answer. */
-async function publishUntil(kill: Promise<unknown>, round: number): Promise<boolean> {
+/** Publishes while a kill is on its way: at any time, or at a point, which no answer may pass. Gives whether the kill came before the answer. */
+async function publishUntil(kill: Promise<unknown>, round: number, point?: string): Promise<boolean> {
   const attempt = await makeAttempt(round);
   attempts.push(attempt);
   const answer = await upload(attempt);
+  if (answer && point) throw new Error(`${point} was not reached: ${answer.status}`);
   await kill;
   expect(answer?.status ?? 201).toBe(201);
   attempt.receipt = answer?.body;
@@ -100,9 +103,10 @@ describe("F-18 a crash during publish", () => {
     for (let round = 0; round < count; round++) {
       const point = points[round % points.length] ?? "";
       const passage = repeated.test(point) ? 1 + ((round + Math.floor(round / points.length)) % 4) : 1;
-      const killed = await session.start(`${point}#${passage}`);
+      const where = `${point}#${passage}`;
+      const killed = await session.start(where);
       await expectNothingLost(attempts.slice(-8));
-      if (await publishUntil(killed.ended, round)) unacknowledged++;
+      if (await publishUntil(killed.ended, round, where)) unacknowledged++;
       expect(await killed.ended).toMatchObject({ signal: "SIGKILL" });
       if (round % 8 !== 7) continue;
 

@@ -99,7 +99,10 @@ function watchMemory(): void {
   rest();
   for (const host of hosts.values()) void host.watch();
   if (rssBytes <= limits.maxRssBytes) return;
-  for (const [key, host] of hosts) if (host.isLingering()) end(key);
+  const lingering = [...hosts].filter(([, host]) => host.isLingering());
+  for (const [key] of lingering) end(key);
+  // What they held may have been enough: the next look tells.
+  if (lingering.length > 0) return;
   const suspects = [...hosts.values()].filter((host) => host.isRendering());
   for (const host of suspects) {
     host.end("out-of-memory", `the renderer holds ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`);
