@@ -19,8 +19,7 @@ const silenceMs = 10_000;
 export function startRendererChild({ onMessage, onGone }: Dependencies): RendererChild {
   const child: ChildProcess = fork(new URL("./renderer-process.ts", import.meta.url), [], {
     env: { NODE_ENV: "production" },
-    // Its own thread passes messages on, and keeps none of them.
-    execArgv: ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=16"],
+    execArgv: ["--disable-warning=ExperimentalWarning"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
