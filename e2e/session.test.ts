@@ -116,6 +116,8 @@ test("a session that began elsewhere is seen when the tab is looked at, and anot
   page,
   context,
 }) => {
+  // As in a browser that does not tell of changed cookies.
+  await page.addInitScript(() => Reflect.deleteProperty(window, "cookieStore"));
   await open(page, "/products/bcc");
   await mark(page);
   await expect(logInLink(page)).toBeVisible();
@@ -131,4 +133,20 @@ test("a session that began elsewhere is seen when the tab is looked at, and anot
   await expect(menuOf(page, another.username)).toBeVisible();
   await expect(page.getByText(account.username)).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
+});
+
+test("signing in, a cart and signing out reach a tab that no hint reaches, or that one reaches before the cookie does", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/products/bcc");
+  const cart = page.getByRole("banner").getByRole("link", { name: "Cart (2)" }).filter({ visible: true });
+  await giveSession(context, await logIn(account));
+  await context.addCookies([{ name: "domains", value: "1~kopinusa.com~kopinusa.id", url: site.url }]);
+  await expect(menuOf(page, account.username)).toBeVisible();
+  await expect(cart).toBeVisible();
+
+  await context.clearCookies();
+  await expect(logInLink(page)).toBeVisible();
+  await expect(cart).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { cookieNames } from "@zhian/contracts/locale";
+import { followCookie } from "@zhian/fragment/follow-cookie";
 
 const channelName = "zhian-cart";
 /** Half a year; signing out ends it earlier. */
@@ -8,6 +9,7 @@ const maxAgeSeconds = 182 * 24 * 60 * 60;
 export function openCartJar(onChange: () => void) {
   const tabs = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
   tabs?.addEventListener("message", onChange);
+  const unfollow = followCookie(cookieNames.domains, onChange);
   // Tabs that no hint has reached: asleep in the browser's cache, or of a browser that gives none.
   document.addEventListener("visibilitychange", onChange);
   window.addEventListener("pageshow", onChange);
@@ -18,12 +20,15 @@ export function openCartJar(onChange: () => void) {
     write(value: string): boolean {
       if (readCookie() === value) return true;
       writeCookie(value);
+      // Read before the others are told: a cookie is written later than the script goes on, and they would find the old one.
+      const isKept = readCookie() === value;
       // Never what is in it: only a hint.
       tabs?.postMessage("check");
-      return readCookie() === value;
+      return isKept;
     },
     close() {
       tabs?.close();
+      unfollow();
       document.removeEventListener("visibilitychange", onChange);
       window.removeEventListener("pageshow", onChange);
     },

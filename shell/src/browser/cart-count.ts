@@ -1,5 +1,6 @@
 import type { Bus } from "@zhian/contracts/bus";
 import { cookieNames } from "@zhian/contracts/locale";
+import { followCookie } from "@zhian/fragment/follow-cookie";
 import Cookies from "js-cookie";
 
 /** As many names as the cookie lists. Which they are, and what they cost, is their fragment's to say. */
@@ -15,6 +16,7 @@ export function followCart(domain: Bus): void {
     if (count !== domain.get("cart").count) domain.set("cart", { count, total: 0 });
   }
   new BroadcastChannel("zhian-cart").addEventListener("message", look);
+  followCookie(cookieNames.domains, look);
   window.addEventListener("pageshow", ({ persisted }) => persisted && look());
   domain.watch("auth").subscribe(look);
 }

@@ -1,6 +1,7 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { cookieNames } from "@zhian/contracts/locale";
+import { followCookie } from "@zhian/fragment/follow-cookie";
 import Cookies from "js-cookie";
 import { createAsking } from "./asking.ts";
 import { clearOwnStorage } from "./own-storage.ts";
@@ -22,10 +23,15 @@ interface SessionOptions {
 export function createSession({ bus, api, base, goHome }: SessionOptions) {
   const tabs = new BroadcastChannel("zhian-session");
   tabs.addEventListener("message", () => check());
+  followCookie(cookieNames.accessToken, () => check());
   const asking = createAsking(bus, api);
 
-  // Never the token itself: only a hint.
-  const tellTabs = () => tabs.postMessage("check");
+  function tellTabs(): void {
+    // A cookie is written later than the script goes on, and the other tabs would find the old one: reading waits for it.
+    readToken();
+    // Never the token itself: only a hint.
+    tabs.postMessage("check");
+  }
 
   /** Nothing that was this visitor's stays for the next one. */
   function leave(): void {
