@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { warmArticles } from "./cms/warm-articles.ts";
 import { readConfig } from "./config.ts";
 import { failpoints } from "./failpoints.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
@@ -9,7 +10,7 @@ const expected = new Set(["ConfigError", "ContentError", "DatabaseError", "Price
 try {
   const config = readConfig(process.env);
   failpoints.arm(config.failpoint);
-  const api = startApi(config);
+  const api = warmArticles().then(() => startApi(config));
   // Before it is ready: whoever hears that it listens may ask it to end at once.
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void end(api, config.drainNoticeMs));

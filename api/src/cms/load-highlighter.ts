@@ -36,18 +36,23 @@ const theme = {
   })),
 };
 
+const grammars = {
+  bash: () => import("@shikijs/langs/bash"),
+  ini: () => import("@shikijs/langs/ini"),
+  json: () => import("@shikijs/langs/json"),
+  nginx: () => import("@shikijs/langs/nginx"),
+  python: () => import("@shikijs/langs/python"),
+  sql: () => import("@shikijs/langs/sql"),
+  yaml: () => import("@shikijs/langs/yaml"),
+};
+
+/** By their first names: some have others besides. */
+export const languages = Object.keys(grammars);
+
 export async function loadHighlighter(): Promise<Highlighter> {
   const shiki = await createHighlighterCore({
     themes: [theme],
-    langs: [
-      import("@shikijs/langs/bash"),
-      import("@shikijs/langs/ini"),
-      import("@shikijs/langs/json"),
-      import("@shikijs/langs/nginx"),
-      import("@shikijs/langs/python"),
-      import("@shikijs/langs/sql"),
-      import("@shikijs/langs/yaml"),
-    ],
+    langs: Object.values(grammars).map((load) => load()),
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   const known = new Set(shiki.getLoadedLanguages());
