@@ -6,14 +6,16 @@ export function followFirstPointer(list: HTMLElement): () => void {
   let stop: (() => void) | undefined;
   let isEnded = false;
   let isAsked = false;
+  let isResting = true;
 
   async function load() {
     isAsked = true;
+    isResting = true;
     try {
       const { followPointer } = await import(/* webpackChunkName: "hover-menus" */ "./hover-menus.ts");
       if (isEnded) return;
       list.removeEventListener("pointerover", onOver);
-      stop = followPointer(list);
+      stop = followPointer(list, { isResting });
     } catch {
       // Lost on its way: the next move asks again.
       isAsked = false;
@@ -24,9 +26,13 @@ export function followFirstPointer(list: HTMLElement): () => void {
     if (pointerType === "mouse" && !isAsked) void load();
   }
 
+  // The code may come late: who has clicked or typed by then has decided what is open.
+  const decide = () => void (isResting = false);
   list.addEventListener("pointerover", onOver);
+  for (const type of ["click", "keydown"]) document.addEventListener(type, decide, true);
   return () => {
     isEnded = true;
+    for (const type of ["click", "keydown"]) document.removeEventListener(type, decide, true);
     list.removeEventListener("pointerover", onOver);
     stop?.();
   };

@@ -16,7 +16,7 @@ beforeEach(() => {
     <li><a href="/plain">Plain</a></li>
   </ul>`;
   list = find("ul");
-  stop = followPointer(list);
+  stop = followPointer(list, { isResting: true });
 });
 
 afterEach(() => {
@@ -88,6 +88,13 @@ describe("a mouse over the navigation", () => {
     point("pointerover", "#h summary");
     jest.advanceTimersByTime(120);
     expect(find("#h").hasAttribute("open")).toBe(true);
+  });
+
+  it("opens nothing any more for who has begun to type", () => {
+    point("pointerover", "[aria-label=A]");
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+    jest.advanceTimersByTime(1000);
+    expect(isOpen("a")).toBe(false);
   });
 
   it("does nothing for a finger", () => {

@@ -13,9 +13,10 @@ interface Menu {
 
 /**
  * Lets a mouse open the menus of a list by resting on their buttons. Only an addition: buttons work by click without it,
- * touch and keyboard never come here. Returns the way to stop it.
+ * touch and keyboard never come here. `isResting`: the pointer that this code came for may lie on a button already, and has done
+ * nothing else since. Returns the way to stop it.
  */
-export function followPointer(list: HTMLElement): () => void {
+export function followPointer(list: HTMLElement, { isResting }: { isResting: boolean }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let opened: Menu | undefined;
   let last: Point = { x: 0, y: 0 };
@@ -56,10 +57,8 @@ export function followPointer(list: HTMLElement): () => void {
 
   const onMove = (event: PointerEvent) => void (last = pointOf(event));
 
-  function onLeave(event: PointerEvent) {
-    if (event.pointerType === "mouse" && opened) later(closeAfterMs, close);
-    else clearTimeout(timer);
-  }
+  const onLeave = ({ pointerType }: PointerEvent) =>
+    pointerType === "mouse" && opened ? later(closeAfterMs, close) : clearTimeout(timer);
 
   function onClick(event: MouseEvent) {
     clearTimeout(timer);
@@ -71,18 +70,23 @@ export function followPointer(list: HTMLElement): () => void {
     opened = undefined;
   }
 
-  const first = menuUnderPointer(list);
+  // Who types has left the mouse where it is: what they have closed must not open again under the focus.
+  const onKey = () => clearTimeout(timer);
+
+  const first = isResting ? menuUnderPointer(list) : undefined;
   if (first) later(openAfterMs, () => open(first));
   list.addEventListener("pointerover", onOver);
   list.addEventListener("pointermove", onMove);
   list.addEventListener("pointerleave", onLeave);
   list.addEventListener("click", onClick);
+  document.addEventListener("keydown", onKey);
   return () => {
     clearTimeout(timer);
     list.removeEventListener("pointerover", onOver);
     list.removeEventListener("pointermove", onMove);
     list.removeEventListener("pointerleave", onLeave);
     list.removeEventListener("click", onClick);
+    document.removeEventListener("keydown", onKey);
   };
 }
 
