@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
+import { inTurn } from "./support/walked-in.ts";
 import { at, locales, words } from "./support/words.ts";
 
 const pages = [
@@ -43,7 +44,7 @@ function unmarkedHan(page: Page): Promise<string[]> {
 for (const locale of locales) {
   const word = words[locale];
 
-  for (const path of pages) {
+  for (const path of inTurn(pages, locale)) {
     test(`${at(locale, path)} flows at 320 px, has the landmarks, and axe finds nothing wide in the dark and narrow in the light`, async ({
       page,
       pageLog,
@@ -69,7 +70,7 @@ for (const locale of locales) {
     });
   }
 
-  for (const name of [word.products, word.language, word.currency, word.search]) {
+  for (const name of inTurn([word.products, word.language, word.currency, word.search], locale)) {
     test(`axe finds nothing in the open menu ${name}, light and dark`, async ({ page }) => {
       await open(page, at(locale, "/"));
       const button = page.getByRole("banner").getByRole("button", { name, exact: true });

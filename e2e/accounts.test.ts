@@ -4,7 +4,8 @@ import { open, untilAlive } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { at, locales } from "./support/words.ts";
+import { walkedIn } from "./support/walked-in.ts";
+import { at } from "./support/words.ts";
 
 const basic = "/console/accountCenter/basicInfo";
 const safety = "/console/accountCenter/safetySet";
@@ -25,7 +26,7 @@ async function fitsEveryWindow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-for (const locale of locales) {
+for (const locale of walkedIn(0)) {
   const word = accountWords[locale];
 
   test(`registers, sees the account, has the real name confirmed, and logs in again (${locale})`, async ({

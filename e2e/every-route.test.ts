@@ -1,9 +1,9 @@
-import { rounds } from "@zhian/chaos/rounds";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
 import { cataloguePaths, everyPath as paths } from "./support/every-path.ts";
 import { lonelyEnds } from "./support/lonely-ends.ts";
 import { expect, test } from "./support/test.ts";
+import { inTurn } from "./support/walked-in.ts";
 import { at, locales, words } from "./support/words.ts";
 
 const widths = [1440, 390];
@@ -14,11 +14,8 @@ const judged = {
   zh: { width: 390, colorScheme: "dark" },
 } as const;
 
-/** What everybody waits for opens each page in one of its languages, neighbours in different ones; the long run in both. */
-const opened = rounds({ short: 1, long: locales.length, of: "languages that each page is opened in by a browser" });
-
-for (const [turn, locale] of locales.entries()) {
-  for (const path of paths.filter((_, index) => (index + turn) % locales.length < opened)) {
+for (const locale of locales) {
+  for (const path of inTurn(paths, locale)) {
     test(`${at(locale, path)} comes to life whole, fits its window, and has nothing that axe finds`, async ({
       page,
     }) => {

@@ -4,14 +4,15 @@ import { misfits, smallTargets } from "./support/misfits.ts";
 import { pageKinds } from "./support/page-kinds.ts";
 import { rewriteTexts } from "./support/rewrite-texts.ts";
 import { expect, test } from "./support/test.ts";
-import { at, locales, words } from "./support/words.ts";
+import { walkedIn } from "./support/walked-in.ts";
+import { at, words } from "./support/words.ts";
 
 // Header and footer have such tests of their own, with their menus open: header-extremes.test.ts.
 const phone = { width: 390, height: 844 };
 
 test.beforeEach(({ pageLog }) => pageLog.expect(/status of 404/));
 
-for (const { kind, path } of pageKinds) {
+for (const [turn, { kind, path }] of pageKinds.entries()) {
   test(`the page ${kind} holds names without a space, and texts three times as long`, async ({ page }) => {
     await open(page, path);
     for (const how of ["without a space", "three times as long"] as const) {
@@ -23,7 +24,7 @@ for (const { kind, path } of pageKinds) {
     }
   });
 
-  for (const locale of locales) {
+  for (const locale of walkedIn(turn)) {
     test(`on the page ${kind} every target can be hit, and text can be spaced out (${locale})`, async ({ page }) => {
       await page.setViewportSize(phone);
       await open(page, at(locale, path));

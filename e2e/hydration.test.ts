@@ -1,8 +1,9 @@
 import { open, untilAlive } from "./support/alive.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { expect, test } from "./support/test.ts";
+import { walkedIn } from "./support/walked-in.ts";
 import { weigh } from "./support/weigh.ts";
-import { at, locales, words } from "./support/words.ts";
+import { at, words } from "./support/words.ts";
 
 const pages = [
   "/",
@@ -68,7 +69,7 @@ test.describe("hydration", () => {
   }
 });
 
-for (const locale of locales) {
+for (const locale of walkedIn(0)) {
   const word = words[locale];
 
   test(`menus open before any script has run, and stay open when it has (${locale})`, async ({ page }) => {

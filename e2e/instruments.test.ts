@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
+import { walkedIn } from "./support/walked-in.ts";
 import { weigh } from "./support/weigh.ts";
-import { at, locales } from "./support/words.ts";
+import { at } from "./support/words.ts";
 
 const names = {
   en: {
@@ -31,7 +32,7 @@ const mostScriptBytes = 150_000;
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales) {
+  for (const locale of walkedIn(0)) {
     const name = names[locale];
 
     test(`prices of sizes are shown for the period that is chosen (${locale})`, async ({ page }) => {
@@ -105,7 +106,7 @@ test.describe("without script", () => {
 });
 
 test.describe("with script", () => {
-  for (const locale of locales) {
+  for (const locale of walkedIn(1)) {
     for (const { path } of kinds) {
       test(`${at(locale, path)} has few scripts, and no room at its side where it is narrow`, async ({ page }) => {
         const { script } = await weigh(page, at(locale, path));

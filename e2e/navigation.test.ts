@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
-import { at, locales } from "./support/words.ts";
+import { walkedIn } from "./support/walked-in.ts";
+import { at } from "./support/words.ts";
 
 const main = "#slot-main";
 const from = { products: "/", solutions: "/solution/cloud-base" };
@@ -74,7 +75,7 @@ test("nothing in view moves while another fragment's page is slow to come", asyn
   expect(await page.locator(main).evaluate((slot) => slot.style.minBlockSize)).toBe("");
 });
 
-for (const locale of locales) {
+for (const locale of walkedIn(1)) {
   test(`a link to another fragment's page changes the page in place (${locale})`, async ({ page }) => {
     await open(page, at(locale, from.products));
     await mark(page);

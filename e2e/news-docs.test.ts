@@ -2,6 +2,7 @@ import { parseFeed } from "feedsmith";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { openSearch } from "./support/header.ts";
 import { expect, test } from "./support/test.ts";
+import { inTurn } from "./support/walked-in.ts";
 import { at, locales, words } from "./support/words.ts";
 
 const document = "/document/getting-started/first-server";
@@ -39,7 +40,7 @@ for (const locale of locales) {
   test.describe(`without script (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    for (const path of routes) {
+    for (const path of inTurn(routes, locale)) {
       test(`${path} is complete`, async ({ page }) => {
         const response = await page.goto(at(locale, path));
 

@@ -1,6 +1,7 @@
 import { isMarked, mark, open } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
-import { at, locales, words } from "./support/words.ts";
+import { walkedIn } from "./support/walked-in.ts";
+import { at, words } from "./support/words.ts";
 
 const legal = ["logoutProtocal", "onlineOrder", "privacyProtocal", "userProtocal"];
 const titles = {
@@ -8,7 +9,7 @@ const titles = {
   zh: { article: "等保等级是怎样定出来的", news: "新闻", contents: "本页内容", more: "更多新闻" },
 };
 
-for (const locale of locales) {
+for (const locale of walkedIn(1)) {
   const title = titles[locale];
 
   test.describe(`without script (${locale})`, () => {

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { pageKinds } from "./support/page-kinds.ts";
 import { expect, test } from "./support/test.ts";
+import { walkedIn } from "./support/walked-in.ts";
 import { weigh } from "./support/weigh.ts";
-import { at, locales } from "./support/words.ts";
+import { at } from "./support/words.ts";
 
 /** Of a first visit until everything is hydrated: bytes as brotli leaves them, and a count. */
 const budgets = [
@@ -13,8 +14,8 @@ const budgets = [
   ["requests", 20],
 ] as const;
 
-for (const { kind, path } of pageKinds) {
-  for (const locale of locales) {
+for (const [turn, { kind, path }] of pageKinds.entries()) {
+  for (const locale of walkedIn(turn + 1)) {
     test(`the page ${kind} keeps its budgets (${locale})`, async ({ page, pageLog }) => {
       pageLog.expect(/status of 404/);
       // Whoever comes first, to a busy server, may get a page that is finished in the browser: another one, of other files.

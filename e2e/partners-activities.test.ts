@@ -1,6 +1,7 @@
 import { open } from "./support/alive.ts";
 import { choose } from "./support/header.ts";
 import { expect, test } from "./support/test.ts";
+import { inTurn } from "./support/walked-in.ts";
 import { at, locales, words } from "./support/words.ts";
 
 const paths = [
@@ -19,7 +20,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    for (const path of paths) {
+    for (const path of inTurn(paths, locale)) {
       test(`${at(locale, path)} can be read`, async ({ page }) => {
         await page.goto(at(locale, path));
 

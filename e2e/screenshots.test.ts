@@ -3,13 +3,14 @@ import { open } from "./support/alive.ts";
 import { pageKinds } from "./support/page-kinds.ts";
 import { root } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { at, locales } from "./support/words.ts";
+import { walkedIn } from "./support/walked-in.ts";
+import { at } from "./support/words.ts";
 
 // Kept with the run, to be looked at by somebody: that a page is whole says nothing of whether it is beautiful.
 const folder = join(root, "var/e2e/screenshots");
 
-for (const { kind, path } of pageKinds) {
-  for (const locale of locales) {
+for (const [turn, { kind, path }] of pageKinds.entries()) {
+  for (const locale of walkedIn(turn + 1)) {
     test(`pictures of the page ${kind} (${locale})`, async ({ page, pageLog }) => {
       pageLog.expect(/status of 404/);
       await open(page, at(locale, path));

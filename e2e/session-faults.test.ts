@@ -5,7 +5,8 @@ import { logInLink, menuOf, playVisitor, refuse, tell, visitor } from "./support
 import { openSearch } from "./support/header.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { at, locales, words } from "./support/words.ts";
+import { walkedIn } from "./support/walked-in.ts";
+import { at, words } from "./support/words.ts";
 
 const overview = "**/api/v1/console/user/overview";
 const complaints = /Failed to load resource|net::ERR/;
@@ -24,7 +25,7 @@ test("a check of the token that hangs holds nobody up: the menu has its name, an
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-for (const locale of locales) {
+for (const locale of walkedIn(0)) {
   const unavailable = { en: /Not available/, zh: /暂时不可用/ }[locale];
   const logOut = { en: "Log out", zh: "退出登录" }[locale];
 

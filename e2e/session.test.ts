@@ -4,7 +4,8 @@ import { logInLink, menuOf } from "./support/fake-visitor.ts";
 import { signedInTabs } from "./support/signed-in-tabs.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { at, locales, words } from "./support/words.ts";
+import { walkedIn } from "./support/walked-in.ts";
+import { at, words } from "./support/words.ts";
 
 const complaints = /Failed to load resource|net::ERR/;
 const overview = "/v1/console/user/overview";
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
   account = await register();
 });
 
-for (const locale of locales) {
+for (const locale of walkedIn(1)) {
   const word = menu[locale];
 
   test(`from the menu to the console in a new tab, and out again in one tab for all (${locale})`, async ({

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
-import { at, locales } from "./support/words.ts";
+import { walkedIn } from "./support/walked-in.ts";
+import { at } from "./support/words.ts";
 
 const names = {
   en: { system: "System", light: "Light", dark: "Dark" },
@@ -15,7 +16,7 @@ async function ground(page: Page): Promise<number> {
   return (Number(red) + Number(green) + Number(blue)) / 3;
 }
 
-for (const locale of locales) {
+for (const locale of walkedIn(0)) {
   test(`the footer switches the theme in place, and it is remembered (${locale})`, async ({ page }) => {
     await open(page, at(locale, "/products/bcc"));
     await mark(page);
