@@ -28,7 +28,7 @@ const outcomes = (text: string) =>
 
 test("a fragment that was just made keeps every rule of the kit", async () => {
   const folder = await buildNew({ name: "mf-new-good", version: "0.1.0" });
-  const { code, text } = await check(folder, "--rounds", "12");
+  const { code, text } = await check(folder, "--rounds", "8");
 
   expect(
     outcomes(text).map(([, what]) => what),
@@ -44,7 +44,7 @@ test("a page that breaks them is told each of them, and why", async () => {
     version: "0.1.0",
     edits: { "src/pages/start.tsx": () => page },
   });
-  const { code, text } = await check(folder, "--rounds", "12");
+  const { code, text } = await check(folder, "--rounds", "8");
 
   expect(outcomes(text)).toEqual([
     ["server", "holds"],
@@ -52,7 +52,7 @@ test("a page that breaks them is told each of them, and why", async () => {
   ]);
   expect(text).toMatch(/^hydration: \d+ nodes of the server were thrown away/m);
   for (const leak of ["nodes that only scripts know", "listeners", "timers", "kB in memory"]) {
-    expect(text).toMatch(new RegExp(`^mounts: 12 mounts leave \\d+ ${leak}`, "m"));
+    expect(text).toMatch(new RegExp(`^mounts: 8 mounts leave \\d+ ${leak}`, "m"));
   }
   expect(text).toMatch(/^locale: it stays English when the language is Chinese/m);
   expect(text).toMatch(/^currency: amounts in dollars stay when the currency is rupiah/m);
