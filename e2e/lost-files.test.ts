@@ -94,6 +94,27 @@ for (const [way, answer] of ways) {
   });
 }
 
+test("F-37 a retry that comes at once is a try", async ({ page }) => {
+  let isBack = false;
+  await page.exposeFunction("endFault", () => (isBack = true));
+  // Quicker than a hand: the button is pressed as soon as it is there.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(async () => {
+      const button = document.querySelector<HTMLButtonElement>("main [role=status] > button");
+      if (!button) return;
+      observer.disconnect();
+      await window.endFault?.();
+      button.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.route(entry, (route) => (isBack ? route.continue() : route.fulfill({ status: 503, body: "busy" })));
+  await page.goto("/products/bcc");
+  await expect.poll(() => isBack).toBe(true);
+  await untilAlive(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test("F-41 the shell's own script that was tampered with never runs; the page can be read and followed", async ({
   page,
 }) => {
@@ -234,3 +255,9 @@ test("F-110 a browser that keeps nothing does not reload for a lost chunk, again
   await expect(notice(page)).toBeVisible();
   expect(loads()).toBe(1);
 });
+
+declare global {
+  interface Window {
+    endFault?(): Promise<boolean>;
+  }
+}

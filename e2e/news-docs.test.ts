@@ -89,7 +89,7 @@ for (const locale of locales) {
       "/notice?type=9",
     ];
     for (const path of [...answers, "/document/security/first-server", `${document}?pid=billing`]) {
-      const response = await page.goto(at(locale, path));
+      const response = await open(page, at(locale, path));
       expect(response?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].notFound);
       await expect(page.getByRole("region", { name: name.near }).getByRole("link").first()).toBeVisible();

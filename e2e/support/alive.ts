@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 
 const alive = [
   'html:has(#slot-header[data-outcome="mounted"])',
@@ -17,10 +17,11 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('[data-late="waiting"]')).toHaveCount(0);
 }
 
-/** Opens a page of the site and waits until script has taken it over. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Opens a page of the site and waits until script has taken it over. Answers with what the server said. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
   await untilAlive(page);
+  return response;
 }
 
 declare global {

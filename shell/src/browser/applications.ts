@@ -44,6 +44,8 @@ export interface ApplicationParts {
 
 /** single-spa's own; a mount has a shorter one, in mendable.ts. */
 const limitsMs = { bootstrap: 5_000, mount: 5_000, unmount: 3_000 };
+/** What single-spa could not load it leaves alone for 200 ms, whoever asks: a timer may be a little early by its clock. */
+const loadErrorRestMs = 250;
 const mending: Mending = { broken: new Set(), retried: new Set() };
 
 export interface Applications {
@@ -174,7 +176,8 @@ async function retry({ slots, forgive }: ApplicationParts, fragment: PageFragmen
   mending.retried.add(name);
   forgive(name);
   await refreshCopies(fragment);
-  if (getAppStatus(name) !== LOAD_ERROR) await unloadApplication(name, { waitForUnmount: false });
+  if (getAppStatus(name) === LOAD_ERROR) await new Promise((resolve) => setTimeout(resolve, loadErrorRestMs));
+  else await unloadApplication(name, { waitForUnmount: false });
   await triggerAppChange();
 }
 
