@@ -99,12 +99,11 @@ test("F-37 a retry that comes at once is a try", async ({ page }) => {
   await page.exposeFunction("endFault", () => (isBack = true));
   // Quicker than a hand: the button is pressed as soon as it is there.
   await page.addInitScript(() => {
-    const observer = new MutationObserver(async () => {
+    const observer = new MutationObserver(() => {
       const button = document.querySelector<HTMLButtonElement>("main [role=status] > button");
       if (!button) return;
       observer.disconnect();
-      await window.endFault?.();
-      button.click();
+      void window.endFault?.().then(() => button.click());
     });
     observer.observe(document, { childList: true, subtree: true });
   });
