@@ -10,18 +10,20 @@ import { createProgress } from "../progress/progress.ts";
 import { CommandError, sayFailure } from "../progress/say-failure.ts";
 import { createBench } from "./bench.ts";
 import { measures, readBenchConfig } from "./config.ts";
-import { readNewestFindings } from "./docs/newest-findings.ts";
+import { keep, readKept } from "./docs/kept-findings.ts";
 import { performancePage } from "./docs/performance-page.ts";
 import { describeMachine, loadAverage } from "./machine.ts";
 import { runs } from "./measures.ts";
 import type { BenchReport } from "./report/bench-report.ts";
 import { sayReport } from "./report/say-report.ts";
+import { targetsOf } from "./targets/targets-of.ts";
 import { yardstick } from "./throughput/run-throughput.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** State and logs of this run; left there when it fails. */
 const dir = join(root, "var/bench/run");
 const page = "docs/performance.md";
+const figures = "docs/performance.json";
 
 async function bench(): Promise<number> {
   const config = readBenchConfig(process.argv.slice(2), process.env);
@@ -32,6 +34,7 @@ async function bench(): Promise<number> {
     machine: describeMachine(),
     load: { before: loadAverage(), after: 0 },
     loads: {},
+    targets: {},
   };
   await rm(dir, { recursive: true, force: true });
   await progress.step("Build", async (detail) => {
@@ -43,7 +46,9 @@ async function bench(): Promise<number> {
     const { title, run } = runs[measure];
     const before = loadAverage();
     try {
-      Object.assign(report, await progress.step(title, (detail) => run(shared, detail)));
+      const found = await progress.step(title, (detail) => run(shared, detail));
+      Object.assign(report, found);
+      report.targets[measure] = targetsOf(found);
     } catch (error) {
       // The others can still be measured.
       failures.push(`${title}: ${sayFailure(error)}`);
@@ -56,13 +61,19 @@ async function bench(): Promise<number> {
   progress.say(`Written to ${await write(report)}`);
   const isWhole = config.only.length === measures.length && failures.length === 0;
   if (isWhole || config.writesDocs) {
-    const kept = clusterSectionOf(await readFile(join(root, page), "utf8"));
-    await writeFile(join(root, page), performancePage(readNewestFindings(join(root, "var/bench"))) + kept);
-    progress.say(`Written to ${page}, with the newest figures of each measure`);
+    await writeDocs(report);
+    progress.say(`Written to ${page} and ${figures}; what was not measured now stays there as it was`);
   }
   if (failures.length > 0) throw new CommandError(`Not everything could be measured.\n${failures.join("\n")}`);
   await rm(dir, { recursive: true, force: true });
   return 0;
+}
+
+async function writeDocs(report: BenchReport): Promise<void> {
+  const kept = keep(readKept(await readFile(join(root, figures), "utf8")), report);
+  await writeFile(join(root, figures), `${JSON.stringify(kept, null, 2)}\n`);
+  const cluster = clusterSectionOf(await readFile(join(root, page), "utf8"));
+  await writeFile(join(root, page), `${performancePage(kept)}\n${cluster}`.trimEnd() + "\n");
 }
 
 async function write(report: BenchReport): Promise<string> {

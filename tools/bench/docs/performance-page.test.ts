@@ -1,44 +1,42 @@
 import { describe, expect, it } from "@jest/globals";
-import { newestOf } from "./newest-findings.ts";
+import type { BenchReport } from "../report/bench-report.ts";
+import { keep, readKept } from "./kept-findings.ts";
 import { performancePage } from "./performance-page.ts";
 
 const machine = { cpu: "any", cores: 2, memoryGb: 8, system: "linux x64", node: "v24.0.0" };
-const drain = (dropped: number) => ({
-  services: [
-    {
-      name: "shell" as const,
-      times: 20,
-      requests: 9000,
-      dropped,
-      exitMs: { median: 600, min: 590, max: 900 },
-      badExits: [],
-      problems: {},
-    },
-  ],
-  load: [1],
-});
-const report = (at: string, dropped: number) => ({
-  at,
-  commit: "0123456789abcdef",
-  machine,
-  drain: drain(dropped),
-  loads: { drain: { before: 0.2, after: 1.1 } },
-});
+const line = (what: string, measured: string, isMet = true) => ({ what, yardstick: "–", target: "0", measured, isMet });
+const none = { machine, measures: {} };
+
+function report(at: string, targets: BenchReport["targets"]): BenchReport {
+  const load = { before: 0.2, after: 1.1 };
+  const loads = Object.fromEntries(Object.keys(targets).map((measure) => [measure, load]));
+  return { at, commit: "0123456789abcdef", machine, load, loads, targets };
+}
 
 describe("performancePage", () => {
-  it("shows the newest figure of each measure with its date and load", () => {
-    const page = performancePage(newestOf([report("2026-11-22T08:00:00Z", 0), report("2026-11-21T08:00:00Z", 7)]));
-    expect(page).toContain("| 0 dropped of 9,000; ended in 600 (590–900) ms | yes |");
+  it("shows each measure's lines with their date and load, and what is missed", () => {
+    const targets = { drain: [line("SIGTERM", "0 dropped"), line("the same, api", "3 dropped", false)] };
+    const page = performancePage(keep(none, report("2026-11-22T08:00:00Z", targets)));
+    expect(page).toContain("| SIGTERM | – | 0 | 0 dropped | yes |");
+    expect(page).toContain("| the same, api | – | 0 | 3 dropped | **no** |");
     expect(page).toContain("| drain | 2026-11-22 08:00 | 0123456789 | 0.2 → 1.1 |");
   });
 
-  it("says so when a target is missed", () => {
-    expect(performancePage(newestOf([report("2026-11-22T08:00:00Z", 3)]))).toContain("| 3 dropped of 9,000");
-    expect(performancePage(newestOf([report("2026-11-22T08:00:00Z", 3)]))).toContain("| **no** |");
+  it("keeps what an earlier run has found of other measures, on another machine too", () => {
+    const first = keep(
+      none,
+      report("2026-11-21T08:00:00Z", { tax: [line("LCP", "900 ms")], drain: [line("a", "old")] }),
+    );
+    const read = readKept(JSON.stringify(first));
+    const page = performancePage(keep(read, report("2026-11-22T08:00:00Z", { drain: [line("a", "new")] })));
+    expect(page).toContain("| LCP | – | 0 | 900 ms | yes |");
+    expect(page).toContain("| a | – | 0 | new | yes |");
+    expect(page).not.toContain("old");
   });
 
-  it("passes over reports from before measures noted their loads", () => {
-    const old = { at: "2026-11-20T08:00:00Z", machine, drain: drain(0) };
-    expect(newestOf([old]).dated).toEqual([]);
+  it("leaves the lines of a measure that failed this time", () => {
+    const kept = keep(none, report("2026-11-21T08:00:00Z", { tax: [line("LCP", "900 ms")] }));
+    const failed = { ...report("2026-11-22T08:00:00Z", {}), loads: { tax: { before: 1, after: 2 } } };
+    expect(keep(kept, failed).measures.tax?.at).toBe("2026-11-21T08:00:00Z");
   });
 });

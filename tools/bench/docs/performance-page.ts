@@ -1,19 +1,18 @@
+import { measures } from "../config.ts";
 import { formatNumber } from "../table.ts";
 import type { Target } from "../targets/target.ts";
-import { targetsOf } from "../targets/targets-of.ts";
-import type { NewestFindings } from "./newest-findings.ts";
+import type { KeptFindings } from "./kept-findings.ts";
 
 /** docs/performance.md, whole. */
-export function performancePage({ findings, dated, machine }: NewestFindings): string {
-  const where = machine
-    ? `${machine.cores} cores of ${machine.cpu}, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}`
-    : "an unknown machine";
-  const runs = dated.map(({ measure, at, commit, load }) => [
-    measure,
-    at.slice(0, 16).replace("T", " "),
-    commit?.slice(0, 10) ?? "–",
-    `${formatNumber(load.before, 1)} → ${formatNumber(load.after, 1)}`,
-  ]);
+export function performancePage({ machine, measures: kept }: KeptFindings): string {
+  const where = `${machine.cores} cores of ${machine.cpu}, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}`;
+  const targets = measures.flatMap((measure) => kept[measure]?.targets ?? []);
+  const runs = measures.flatMap((measure) => {
+    const run = kept[measure];
+    if (!run) return [];
+    const load = `${formatNumber(run.load.before, 1)} → ${formatNumber(run.load.after, 1)}`;
+    return [[measure, run.at.slice(0, 16).replace("T", " "), run.commit.slice(0, 10) || "–", load]];
+  });
   return `# How fast, and how much it bears
 
 Written by \`npm run bench\`; what each line means and how it is made stands in [guides/measuring.md](guides/measuring.md). Medians, with
@@ -21,7 +20,7 @@ the least and the greatest of all rounds in parentheses. Yardsticks are measured
 
 Measured on ${where}.
 
-${toTable(["what", "yardstick", "target", "measured", "met"], targetsOf(findings).map(toRow))}
+${toTable(["what", "yardstick", "target", "measured", "met"], targets.map(toRow))}
 
 ## When, and beside what else the machine did
 

@@ -1,6 +1,7 @@
 import type { AccountFindings } from "../accounts/measure-accounts.ts";
 import type { Articles } from "../articles/run-articles.ts";
 import type { CalculatorFindings } from "../calculator/measure-calculator.ts";
+import type { Measure } from "../config.ts";
 import type { CartCosts } from "../domains/measure-cart.ts";
 import type { DomainSearches } from "../domains/measure-domains.ts";
 import type { Drains } from "../drain/measure-drain.ts";
@@ -19,6 +20,7 @@ import type { SaturationFindings } from "../saturation/measure-saturation.ts";
 import type { SlowClients } from "../slow-clients/measure-slow-clients.ts";
 import type { Starts } from "../start/measure-start.ts";
 import type { Storm } from "../storm/measure-storm.ts";
+import type { Target } from "../targets/target.ts";
 import type { Tax } from "../tax/measure-tax.ts";
 import type { Throughput } from "../throughput/measure-throughput.ts";
 
@@ -64,4 +66,6 @@ export interface BenchReport extends Findings {
   load: MeasuredUnder;
   /** By the name of the measure. */
   loads: Record<string, MeasuredUnder>;
+  /** What came of each measure that succeeded, beside what it should be; empty for one that has no target. */
+  targets: Partial<Record<Measure, Target[]>>;
 }

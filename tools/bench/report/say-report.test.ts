@@ -33,6 +33,7 @@ const report: BenchReport = {
   machine: { cpu: "any", cores: 2, memoryGb: 8, system: "linux x64", node: "v24.0.0" },
   load: { before: 0.2, after: 1.5 },
   loads: {},
+  targets: {},
 };
 
 describe("sayReport", () => {

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { measures } from "../config.ts";
+import type { BenchReport } from "../report/bench-report.ts";
+
+const loadSchema = z.object({ before: z.number(), after: z.number() });
+
+const targetSchema = z.object({
+  what: z.string(),
+  yardstick: z.string(),
+  target: z.string(),
+  measured: z.string(),
+  isMet: z.boolean(),
+});
+
+const keptSchema = z.object({
+  machine: z.object({
+    cpu: z.string(),
+    cores: z.number(),
+    memoryGb: z.number(),
+    system: z.string(),
+    node: z.string(),
+  }),
+  measures: z.partialRecord(
+    z.enum(measures),
+    z.object({ at: z.string(), commit: z.string(), load: loadSchema, targets: z.array(targetSchema) }),
+  ),
+});
+
+/**
+ * The newest figures of each measure, whoever made them and wherever: docs/performance.json, which docs/performance.md is made
+ * of. A run of some measures takes the place of their lines, and leaves the others.
+ */
+export type KeptFindings = z.infer<typeof keptSchema>;
+
+/** Throws for a text that is none. */
+export function readKept(text: string): KeptFindings {
+  return keptSchema.parse(JSON.parse(text));
+}
+
+/** With what this run has measured in place of what was there. */
+export function keep({ measures: before }: KeptFindings, { at, commit, machine, loads, targets }: BenchReport) {
+  const kept: KeptFindings = { machine, measures: { ...before } };
+  for (const measure of measures) {
+    const [load, found] = [loads[measure], targets[measure]];
+    if (load && found) kept.measures[measure] = { at, commit: commit ?? "", load, targets: found };
+  }
+  return kept;
+}
