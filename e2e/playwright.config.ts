@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumPath } from "./support/chromium-path.ts";
+import { journeyChromiumPath } from "./support/chromium-path.ts";
 import { environments, root, site } from "./support/site.ts";
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     // A trace of every test takes a fifth of the time; what failed says where. For more: --trace retain-on-failure.
     trace: "off",
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: journeyChromiumPath(),
       args: [
         "--no-sandbox",
         "--disable-background-networking",

@@ -1,6 +1,8 @@
-import { delimiter } from "node:path";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { candidates } from "./find-chromium.ts";
+import { candidates, findHeadlessShell } from "./find-chromium.ts";
 
 describe("candidates", () => {
   it("prefers the one that is asked for, then Playwright's own, then the system's", () => {
@@ -8,5 +10,22 @@ describe("candidates", () => {
     expect(found[0]).toBe("/opt/chrome");
     expect(found.slice(2, 4)).toEqual(["/a/chromium", "/a/chromium-browser"]);
     expect(found).toContain("/b/google-chrome");
+  });
+});
+
+describe("findHeadlessShell", () => {
+  it("is one of the path that starts, or none", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "headless-shell-"));
+    const file = join(folder, "chromium-headless-shell");
+    try {
+      expect(await findHeadlessShell({ PATH: folder })).toBeNull();
+      await writeFile(file, "#!/bin/sh\nexit 1\n");
+      await chmod(file, 0o755);
+      expect(await findHeadlessShell({ PATH: folder })).toBeNull();
+      await writeFile(file, "#!/bin/sh\nexit 0\n");
+      expect(await findHeadlessShell({ PATH: ["/nowhere", folder].join(delimiter) })).toBe(file);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });

@@ -21,6 +21,14 @@ export function candidates({ CHROMIUM_PATH, PATH = "" }: Record<string, string |
   return [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), chromium.executablePath(), ...onPath, ...elsewhere];
 }
 
+/** Chromium without windows, which Playwright itself prefers; null where there is none. */
+export async function findHeadlessShell({ PATH = "" }: Record<string, string | undefined>): Promise<string | null> {
+  const names = ["chromium-headless-shell", "chrome-headless-shell"];
+  const paths = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  for (const path of paths) if (await starts(path)) return path;
+  return null;
+}
+
 /** A browser that is there may still lack the system's libraries. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;

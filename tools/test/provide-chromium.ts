@@ -9,6 +9,8 @@ const ways = [
     commands: [
       ["apt-get", "update", "-qq"],
       ["apt-get", "install", "-y", "-qq", "chromium"],
+      // Of Debian; without it the tests take a fifth longer.
+      ["apt-get", "install", "-y", "-qq", "chromium-headless-shell"],
     ],
   },
 ];

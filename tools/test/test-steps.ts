@@ -6,6 +6,7 @@ import { checkSteps } from "../check/check-steps.ts";
 import type { Step } from "../check/run-steps.ts";
 import { reliabilityStep } from "../reliability/reliability-step.ts";
 import { sbomStep } from "../sbom/sbom-step.ts";
+import { findHeadlessShell } from "./find-chromium.ts";
 import { provideChromium } from "./provide-chromium.ts";
 import { runTests } from "./run-tests.ts";
 import { sayRounds } from "./say-rounds.ts";
@@ -20,7 +21,10 @@ export function testSteps(root: string, { isLong }: { isLong: boolean }): Step[]
     title: "Chromium",
     async run(detail) {
       env["CHROMIUM_PATH"] = await provideChromium(root, detail);
-      detail(env["CHROMIUM_PATH"]);
+      // The long run is made in the browser that people have, and so is the run of whoever names one.
+      const shell = isLong || process.env["CHROMIUM_PATH"] ? null : await findHeadlessShell(process.env);
+      if (shell !== null) env["CHROMIUM_HEADLESS_SHELL"] = shell;
+      detail([env["CHROMIUM_PATH"], ...(shell === null ? [] : [shell])].join(", "));
       mkdirSync(dirname(roundsFile), { recursive: true });
       rmSync(roundsFile, { force: true });
       return null;
