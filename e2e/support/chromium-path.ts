@@ -7,7 +7,7 @@ export function chromiumPath(): string {
   return given ?? chromium.executablePath();
 }
 
-/** What journeys are walked in: Chromium without its windows where `npm test` has found it, which takes a fifth less of the machine. */
+/** What journeys are walked in: Chromium without its windows where `npm test` has found it, which takes a seventh less of the machine. */
 export function journeyChromiumPath(): string {
   return process.env["CHROMIUM_HEADLESS_SHELL"] ?? chromiumPath();
 }

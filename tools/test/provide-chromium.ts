@@ -9,7 +9,7 @@ const ways = [
     commands: [
       ["apt-get", "update", "-qq"],
       ["apt-get", "install", "-y", "-qq", "chromium"],
-      // Of Debian; without it the tests take a fifth longer.
+      // Of Debian; without it the browser tests take a sixth longer.
       ["apt-get", "install", "-y", "-qq", "chromium-headless-shell"],
     ],
   },
