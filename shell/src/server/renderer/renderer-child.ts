@@ -18,7 +18,8 @@ const silenceMs = 10_000;
 /** A renderer process; one that does not give a sign of life for 10 s is killed. */
 export function startRendererChild({ onMessage, onGone }: Dependencies): RendererChild {
   const child: ChildProcess = fork(new URL("./renderer-process.ts", import.meta.url), [], {
-    env: { NODE_ENV: "production" },
+    // glibc would give each thread an arena of its own, and keep what threads that have ended left in it: releases come and go.
+    env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
     execArgv: ["--disable-warning=ExperimentalWarning"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
