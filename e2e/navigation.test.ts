@@ -205,16 +205,3 @@ test("an unknown product is a 404 in place, and the next page is well again", as
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page could not be found");
 });
-
-test("a link opens in a new tab when that is asked for", async ({ page, context }) => {
-  await open(page, "/");
-  const opened = context.waitForEvent("page");
-  await page
-    .getByRole("main")
-    .locator(`a[href="${from.solutions}"]`)
-    .first()
-    .click({ modifiers: ["ControlOrMeta"] });
-
-  await untilAlive(await opened);
-  await expect(page).toHaveURL("/");
-});

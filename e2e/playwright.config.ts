@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { journeyChromiumPath } from "./support/chromium-path.ts";
+import { journeyChromiumPath, launchedFrom } from "./support/chromium-path.ts";
 import { environments, root, site } from "./support/site.ts";
 
 export default defineConfig({
@@ -23,17 +23,7 @@ export default defineConfig({
     locale: "en-US",
     // A trace of every test takes a fifth of the time; what failed says where. For more: --trace retain-on-failure.
     trace: "off",
-    launchOptions: {
-      executablePath: journeyChromiumPath(),
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Whatever asks for another machine gets no answer: the site has to stand alone.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-      ],
-    },
+    launchOptions: launchedFrom(journeyChromiumPath()),
   },
   webServer: {
     name: "site",
