@@ -11,4 +11,14 @@ describe("formatDate", () => {
   ] as const)("%j in %s is %j", (day, locale, text) => {
     expect(formatDate(day, locale)).toBe(text);
   });
+
+  it.each([
+    ["en", "en-GB"],
+    ["zh", "zh-Hans-CN"],
+  ] as const)("writes every day in %s as %s has it", (locale, tag) => {
+    const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+    const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));
+    const written = days.map((date) => formatDate(date.toISOString().slice(0, 10), locale));
+    expect(written).toEqual(days.map((date) => format.format(date)));
+  });
 });
