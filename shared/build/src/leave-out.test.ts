@@ -45,6 +45,22 @@ describe("leaving out parts of a package", () => {
     expect(() => read("a")).toThrow("read is left out");
   });
 
+  it("leaves out what stands between two texts, and puts what is given in its place", () => {
+    const [left, put] = [
+      ["const read", "};"],
+      ["return { First", "};", "return { First, Second, read: () => 'put' };"],
+    ] as const;
+    expect(withoutParts(source, { spans: [left] })).toBe(source.replace(/const read[^]*?\};\n/, "\n"));
+    expect(run(withoutParts(source, { spans: [left, put] })).read(" a ")).toBe("put");
+  });
+
+  it.each([
+    ["not there", "};"],
+    ["const read", "not there"],
+  ] as const)("refuses a span from %p to %p", (...span) => {
+    expect(() => withoutParts(source, { spans: [span] })).toThrow("not there");
+  });
+
   it("keeps everything that is not named", () => {
     expect(withoutParts(source, { bodies: {} })).toBe(source);
   });

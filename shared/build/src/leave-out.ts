@@ -3,8 +3,13 @@ import type { RuleSetRule } from "webpack";
 /** What stands in place of the body of a function, by the function's name; `Class.name` where the name alone is not enough. */
 export type Bodies = Readonly<Record<string, string>>;
 
+/** From the first text up to and with the second one that follows it, which is left out unless something stands in its place. */
+export type Span = readonly [from: string, to: string, instead?: string];
+
 export interface LeaveOutOptions {
-  bodies: Bodies;
+  bodies?: Bodies;
+  /** For a file that was published as one line. */
+  spans?: readonly Span[];
   /** Calls that are statements of their own and have no effect here. */
   calls?: readonly string[];
 }
@@ -26,13 +31,20 @@ export function leaveOut(file: string, options: LeaveOutOptions): RuleSetRule {
  * Published files are formatted by a machine: a function begins with a line that ends in `{`, and ends with the first line that is
  * indented as that one and closes it. Throws for a name that is not there, so that an upgrade is noticed.
  */
-export function withoutParts(source: string, { bodies, calls = [] }: LeaveOutOptions): string {
-  const lines = source.split("\n");
+export function withoutParts(source: string, { bodies = {}, spans = [], calls = [] }: LeaveOutOptions): string {
+  const lines = spans.reduce(withoutSpan, source).split("\n");
   for (const [name, body] of Object.entries(bodies)) {
     const [start, end] = findFunction(lines, name);
     lines.splice(start + 1, end - start - 1, body);
   }
   return withoutCalls(lines, calls).join("\n");
+}
+
+function withoutSpan(source: string, [from, to, instead = ""]: Span): string {
+  const start = source.indexOf(from);
+  const end = start < 0 ? -1 : source.indexOf(to, start + from.length);
+  if (end < 0) throw new Error(`there is nothing from ${from} to ${to} to be left out`);
+  return source.slice(0, start) + instead + source.slice(end + to.length);
 }
 
 /** Statements of one line, or of several up to the one that is indented as the first. */

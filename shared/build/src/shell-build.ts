@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Configuration, RuleSetRule } from "webpack";
 import { browserConfig } from "./browser-config.ts";
 import { federationHost } from "./federation-host.ts";
-import { leftOutOfFederation } from "./in-page/left-out.ts";
+import { leftOutOfFederation, leftOutOfSingleSpa } from "./in-page/left-out.ts";
 
 /** The shell's browser half: host of the federation, one entry, its own address prefix. */
 export function shellBuild(dir: string): Configuration[] {
@@ -13,7 +13,10 @@ export function shellBuild(dir: string): Configuration[] {
       ...config,
       resolve: { ...config.resolve, alias: oneFederationRuntime() },
       output: { ...config.output, filename: "[name].js" },
-      module: { ...config.module, rules: [...(config.module?.rules ?? []), ...leftOutOfFederation, axiosRule()] },
+      module: {
+        ...config.module,
+        rules: [...(config.module?.rules ?? []), ...leftOutOfFederation, ...leftOutOfSingleSpa, axiosRule()],
+      },
       entry: { shell: "./src/browser/main.ts" },
       plugins: [...(config.plugins ?? []), ...federationHost()],
     },

@@ -129,7 +129,40 @@ export const leftOutOfFederation: RuleSetRule[] = [
   leaveOut(`${sdk}/env.js`, { bodies: { isDebugMode: "return false;" } }),
 ];
 
-export const leftOutOfPackages: RuleSetRule[] = [leaveOut("i18next/dist/esm/i18next.js", leftOutOfI18next), ofRouter];
+/** Fragments are applications, none is a parcel, and what single-spa can do is handed to none of them. */
+export const leftOutOfSingleSpa: RuleSetRule[] = [
+  leaveOut("single-spa/lib/es2015/esm/single-spa.min.js", {
+    spans: [
+      ["Object.freeze({__proto__:null,", "})", "{}"],
+      [",mountParcel:", ",singleSpa:t"],
+    ],
+  }),
+  leaveOut("single-spa-react/lib/esm/single-spa-react.js", {
+    spans: [
+      // It throws, wherever a module is no file of Node's, and makes the context later instead.
+      ["try{c=require(", "}catch(e){}"],
+      // Our own roots have a boundary.
+      ["e.suppressComponentDidCatchWarning||", 'opts.errorBoundary to singleSpaReact(opts).")));'],
+    ],
+  }),
+];
+
+/**
+ * What React throws to itself are five errors that are made with the module. For each error V8 reads a script again, from its start, to
+ * know the places on the stack, while anybody looks by the tools for developers: two thirds of what Lighthouse sees a page do at once.
+ */
+const ofReactDom = leaveOut("react-dom/cjs/react-dom-client.production.js", {
+  spans: [519, 460, 474, 542, 461].map(
+    (code) =>
+      [` = Error(formatProdErrorMessage(${code})`, ")", ` = { message: formatProdErrorMessage(${code}) }`] as const,
+  ),
+});
+
+export const leftOutOfPackages: RuleSetRule[] = [
+  leaveOut("i18next/dist/esm/i18next.js", leftOutOfI18next),
+  ofRouter,
+  ofReactDom,
+];
 
 function unheard(...hooks: string[]): string[] {
   return hooks.map((hook) => `await this.host.loaderHook.lifecycle.${hook}.emit`);
