@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { documentSecurityHeaders } from "../../../shell/src/server/http/security-headers.ts";
 import { readBundleFiles } from "./bundle-files.ts";
 import { type BundleListing, bundlePath } from "./bundle-listing.ts";
 import { readBundleServerConfig } from "./config.ts";
@@ -25,6 +26,12 @@ const files = await readBundleFiles(join(folder, "browser"));
 const icon = await readFile(join(import.meta.dirname, "../../../shell/static/favicon.svg"));
 const config = { origin: `http://127.0.0.1:${port}`, apiBase: "/api", consoleUrl: "/console" };
 const pages = createPages({ bundle, listing, files, config, api: createPublicApi(apiUrl) });
+
+// Any site has these; one of them makes a browser change its process. The policy needs nonces, which one bundle can do without.
+const { "content-security-policy": _policy, ...security } = documentSecurityHeaders("", {
+  isHttps: false,
+  isDev: false,
+});
 
 const server = createServer((request, response) => {
   const target = request.url ?? "/";
@@ -89,7 +96,7 @@ function file(name: string, takesBrotli: boolean): Answer {
 }
 
 function html(body: Buffer, more: Record<string, string> = {}): Answer {
-  const headers = { "content-type": htmlType, "cache-control": "private, no-cache", ...more };
+  const headers = { "content-type": htmlType, "cache-control": "private, no-cache", ...security, ...more };
   return { status: 200, headers, body };
 }
 
