@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
+import { widthOf } from "./support/lay-out.ts";
 import { expect, test } from "./support/test.ts";
 import { inTurn } from "./support/walked-in.ts";
 import { at, locales, words } from "./support/words.ts";
@@ -53,7 +54,7 @@ for (const locale of locales) {
       await page.setViewportSize({ width: 320, height: 800 });
       await open(page, at(locale, path));
 
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect.soft(await widthOf(page)).toBeLessThanOrEqual(320);
       await expect.soft(page.locator("html")).toHaveAttribute("lang", word.lang);
       for (const landmark of ["banner", "main", "contentinfo"] as const) {
         await expect.soft(page.getByRole(landmark)).toHaveCount(1);

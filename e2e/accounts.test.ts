@@ -3,6 +3,7 @@ import { accountWords, enterCode, formOf, logIn, register, someAccount } from ".
 import { type Account, giveSession, register as makeAccount } from "./support/accounts.ts";
 import { open, untilAlive } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
+import { widthOf } from "./support/lay-out.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { walkedIn } from "./support/walked-in.ts";
@@ -27,7 +28,7 @@ async function fitsEveryWindow(page: Page): Promise<void> {
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await widthOf(page)).toBeLessThanOrEqual(width);
     expect.soft(await violationsOf(page), `${width} ${colorScheme}`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });

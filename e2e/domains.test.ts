@@ -3,6 +3,7 @@ import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
 import { domainWords } from "./support/domain-words.ts";
 import { choose } from "./support/header.ts";
+import { widthOf } from "./support/lay-out.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { walkedIn } from "./support/walked-in.ts";
@@ -113,7 +114,7 @@ for (const locale of walkedIn(0)) {
       // What stands over a page that is scrolled is the header's.
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await violationsOf(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await widthOf(page)).toBeLessThanOrEqual(width);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "./support/axe.ts";
+import { widthOf } from "./support/lay-out.ts";
 import { expect, test } from "./support/test.ts";
 import { walkedIn } from "./support/walked-in.ts";
 
@@ -29,7 +30,7 @@ for (const locale of walkedIn(1)) {
       await open(page, path);
       await expectNoViolations(page);
       await page.setViewportSize({ width: 320, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await widthOf(page)).toBeLessThanOrEqual(320);
       await expectNoViolations(page);
     });
 

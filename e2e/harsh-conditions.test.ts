@@ -1,5 +1,6 @@
 import { open, untilAlive } from "./support/alive.ts";
 import { unmarkedChoices, withoutEdge } from "./support/forced-colors.ts";
+import { layOut } from "./support/lay-out.ts";
 import { misfits, smallTargets } from "./support/misfits.ts";
 import { pageKinds } from "./support/page-kinds.ts";
 import { rewriteTexts } from "./support/rewrite-texts.ts";
@@ -61,11 +62,13 @@ for (const [turn, { kind, path }] of pageKinds.entries()) {
 }
 
 test("without its font a page is as long, and so is its title", async ({ page, pageLog }) => {
-  const heights = () =>
-    page.getByRole("main").evaluate((main) => ({
+  const heights = async () => {
+    await layOut(page);
+    return page.getByRole("main").evaluate((main) => ({
       main: main.scrollHeight,
       title: main.querySelector("h1")?.getBoundingClientRect().height,
     }));
+  };
   await open(page, "/products/bcc");
   await page.evaluate(() => document.fonts.ready);
   const withFont = await heights();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
+import { layOut } from "./support/lay-out.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
@@ -26,6 +27,7 @@ async function retell(page: Page, join: " " | ""): Promise<void> {
 
 /** What stands beyond an edge of the window, or is cut off by its own box, in words. */
 async function misfits(page: Page): Promise<string[]> {
+  await layOut(page);
   return page.evaluate(() => {
     const found: string[] = [];
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");

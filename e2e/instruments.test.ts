@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
+import { widthOf } from "./support/lay-out.ts";
 import { expect, test } from "./support/test.ts";
 import { walkedIn } from "./support/walked-in.ts";
 import { weigh } from "./support/weigh.ts";
@@ -163,7 +164,7 @@ test.describe("with script", () => {
 
 /** Pixels that the page is wider than its window. */
 async function sidewaysRoom(page: Page): Promise<number> {
-  const [content, window] = [await page.evaluate(() => document.documentElement.scrollWidth), page.viewportSize()];
+  const [content, window] = [await widthOf(page), page.viewportSize()];
   return Math.max(0, content - (window?.width ?? 0));
 }
 

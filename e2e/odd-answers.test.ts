@@ -1,4 +1,5 @@
 import { open } from "./support/alive.ts";
+import { widthOf } from "./support/lay-out.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { type RetoldApi, startRetoldApi } from "./support/retold-api.ts";
 import { site } from "./support/site.ts";
@@ -129,7 +130,7 @@ test("a menu is as usable with 200 links as with few; one with none is no menu; 
     const last = banner.getByRole("link", { name: "Product 200", exact: true });
     await last.focus();
     await expect(last).toBeInViewport({ ratio: 0.9 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
   }
 });
 

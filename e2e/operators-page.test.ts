@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { violationsOf } from "./support/axe.ts";
 import { buildChanged } from "./support/changed-fragment.ts";
 import { fragments } from "./support/fragments-command.ts";
+import { widthOf } from "./support/lay-out.ts";
 import { type OwnSite, readServed, startOwnSite } from "./support/own-site.ts";
 import { site as shared } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -191,7 +192,7 @@ for (const [language, scheme, width] of [
     for (const path of paths) {
       await page.goto(root + path);
       expect(await violationsOf(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      expect(await widthOf(page), path).toBeLessThanOrEqual(width);
       const name = `${path.replaceAll(/[^a-z]+/g, "-").slice(0, 24)}-${language}-${scheme}-${width}.png`;
       await page.screenshot({ path: `var/e2e/operators/overview${name}`, fullPage: true });
     }

@@ -3,6 +3,7 @@ import { accountWords, enterCode, formOf, someAccount, type TestAccount } from "
 import { giveSession, logIn } from "./support/accounts.ts";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
+import { widthOf } from "./support/lay-out.ts";
 import { codeSentTo, dragByHand, moveByKeys, somePhone, watchPuzzle } from "./support/puzzle.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -105,7 +106,7 @@ for (const locale of walkedIn(1)) {
     await block.getByRole("textbox").first().fill("Sari");
     await block.getByLabel(word.phone, { exact: false }).fill(somePhone());
     await judgedInBothSchemes(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await widthOf(page)).toBeLessThanOrEqual(390);
     await block.getByRole("button", { name: word.submitQuestion }).click();
     const handle = page.getByRole("slider");
     await expect(handle).toBeVisible();

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { open } from "./support/alive.ts";
+import { layOut } from "./support/lay-out.ts";
 import { pageKinds } from "./support/page-kinds.ts";
 import { root } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -14,6 +15,7 @@ for (const [turn, { kind, path }] of pageKinds.entries()) {
     test(`pictures of the page ${kind} (${locale})`, async ({ page, pageLog }) => {
       pageLog.expect(/status of 404/);
       await open(page, at(locale, path));
+      await layOut(page);
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         for (const colorScheme of ["light", "dark"] as const) {

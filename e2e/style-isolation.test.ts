@@ -83,7 +83,7 @@ async function sheetsBeside(): Promise<Sheet[]> {
 function documentOf(slots: readonly SlotPart[], sheets: readonly Sheet[], more = ""): string {
   const styles = sheets.map(({ text }) => `<style>${text}</style>`).join("");
   const bodies = slots.map(({ name, lang, html }) => `<section data-part="${name}" lang="${lang}">${html}</section>`);
-  return `<!doctype html><html lang="en"><head><title>parts</title>${styles}${more}</head><body>${bodies.join("")}</body></html>`;
+  return `<!doctype html><html lang="en" data-laid-out><head><title>parts</title>${styles}${more}</head><body>${bodies.join("")}</body></html>`;
 }
 
 async function show(browser: Browser, html: string): Promise<Page> {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { layOut } from "./lay-out.ts";
 import { settled } from "./settled.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -15,6 +16,7 @@ interface AxeScope {
 
 /** What axe finds on the page as it has come to rest: each rule with where it is broken. */
 export async function violationsOf(page: Page, { within, without = [] }: AxeScope = {}): Promise<string[]> {
+  await layOut(page);
   await settled(page);
   if (page.frames().length > 1) throw new Error("axe is given to the page alone, and would not see into its frames");
   // Given once to each document: it is half a megabyte.

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { layOut } from "./lay-out.ts";
 
 /** Controls that nothing tells from text once tints and shadows are gone. */
-export function withoutEdge(page: Page): Promise<string[]> {
+export async function withoutEdge(page: Page): Promise<string[]> {
+  await layOut(page);
   return page.evaluate(() => {
     const hasEdge = (element: Element) => {
       const { borderBottomStyle, borderBottomWidth, outlineStyle, textDecorationLine, appearance } =
@@ -19,7 +21,8 @@ export function withoutEdge(page: Page): Promise<string[]> {
 }
 
 /** Radios whose chosen one looks like the others. */
-export function unmarkedChoices(page: Page): Promise<string[]> {
+export async function unmarkedChoices(page: Page): Promise<string[]> {
+  await layOut(page);
   return page.evaluate(() => {
     const looks = (radio: HTMLInputElement) =>
       [radio, ...(radio.labels ?? []), ...[...(radio.labels ?? [])].flatMap((label) => [...label.children])]

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { layOut } from "./lay-out.ts";
 
 /** Headings of the page's own part whose last line, of several, holds a single letter; with the breaks as strokes. */
 export async function lonelyEnds(page: Page): Promise<string[]> {
+  await layOut(page);
   return page.evaluate(() => {
     function linesOf(heading: Element): string[] {
       const lines: { top: number; text: string }[] = [];

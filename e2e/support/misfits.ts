@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { layOut } from "./lay-out.ts";
 
 /** What of a page cannot be read to its end: beyond the window's edges, or cut off by a box of its own. */
-export function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page): Promise<string[]> {
+  await layOut(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : [];
@@ -18,7 +20,8 @@ export function misfits(page: Page): Promise<string[]> {
 }
 
 /** WCAG 2.5.8: less than 24 px with another target within 12 px of its middle. Links within a sentence are exempt. */
-export function smallTargets(page: Page): Promise<string[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
+  await layOut(page);
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
       // What is shown to screen readers alone is pointed at by nobody.

@@ -18,7 +18,7 @@ export function SiteFooter({ categories, year }: FooterData) {
   const { locale, path } = useSite();
   return (
     <footer className={css["footer"]}>
-      <div className="container">
+      <div className="container below">
         <div className={css["top"]}>
           <div className={css["about"]}>
             <Logo />

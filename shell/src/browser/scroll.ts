@@ -28,6 +28,7 @@ export function manageScroll(window: Window, focusMain: () => void) {
     if (event.hashChange || event.downloadRequest !== null) return;
     positions.set(currentKey(), { x: window.scrollX, y: window.scrollY });
     if (event.navigationType === "replace" || event.navigationType === "reload") return;
+    layOut(window);
     const { hash } = new URL(event.destination.url);
     pending = { kind: event.navigationType === "traverse" ? "back" : "forward", hash };
   });
@@ -37,7 +38,10 @@ export function manageScroll(window: Window, focusMain: () => void) {
   });
 
   const start = positions.get(currentKey());
-  if (start && !location.hash) window.scrollTo(start.x, start.y);
+  if (start && !location.hash) {
+    layOut(window);
+    window.scrollTo(start.x, start.y);
+  }
 
   return {
     /** The new page stands: go where its visitor expects to be. */
@@ -56,6 +60,11 @@ export function manageScroll(window: Window, focusMain: () => void) {
       focusMain();
     },
   };
+}
+
+/** A position is a place only where every height above it is real: see `.section` in the base styles. */
+function layOut({ document }: Window): void {
+  document.documentElement.dataset["laidOut"] = "";
 }
 
 function readPositions(window: Window): [string, ScrollEntry][] {

@@ -24,7 +24,11 @@ function releaseWithLatePart(): Release {
 function headOf(chunks: readonly string[], given: { noindex?: boolean } = {}): string {
   // Only what a head reads of a plan, and of the shell's own files.
   const plan = { locale: "en", address: { plain: "/products/bcc" } } as unknown as PagePlan;
-  const assets = { entry: { path: "main.js", integrity: "" }, styles: [], fonts: [] } as unknown as ShellAssets;
+  const assets = {
+    entry: { path: "main.js", integrity: "" },
+    styles: [],
+    fonts: ["first-view.1.woff2"],
+  } as unknown as ShellAssets;
   const config = { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" };
   const head = { title: "t", description: "d", keywords: "k", ...given };
   const parts = documentHead({ plan, head, needed: [{ release: releaseWithLatePart(), chunks }], assets, config });
@@ -32,6 +36,13 @@ function headOf(chunks: readonly string[], given: { noindex?: boolean } = {}): s
 }
 
 describe("the head of a document", () => {
+  it("announces a font in the body, since nothing is drawn while one from the head is on its way", () => {
+    const [head, body] = headOf(["page"]).split("<body>");
+
+    expect(head).not.toContain("first-view.1.woff2");
+    expect(body).toContain('href="/_shell/first-view.1.woff2"');
+  });
+
   it("asks at once for the scripts that a page is hydrated with, and only styles what is hydrated late", () => {
     const html = headOf(["page", "part-late"]);
     const preloads = [...html.matchAll(/as="script" href="([^"]+)"/g)].map(([, path]) => path);

@@ -27,8 +27,8 @@ export function documentHead({ plan, head, needed, assets, config }: HeadView): 
   const shellStyles = assets.styles.map(({ address, text }) => style(address, text));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
-<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map(fontPreload)}${needed.flatMap(preloads)}<script src="/_shell/${escapeHtml(assets.entry.path)}" nonce="${nonce}" integrity="${assets.entry.integrity}" crossorigin="anonymous" defer></script>${[...shellStyles, ...styles].flat()}</head><body>
-<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
+<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}<script src="/_shell/${escapeHtml(assets.entry.path)}" nonce="${nonce}" integrity="${assets.entry.integrity}" crossorigin="anonymous" defer></script>${needed.flatMap(preloads)}${[...shellStyles, ...styles].flat()}</head><body>
+${assets.fonts.map(fontPreload)}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 `;
 }
 
@@ -68,7 +68,10 @@ function describe(plan: PagePlan, head: Head, config: PublicConfig): string {
   ].join("");
 }
 
-/** Before any text says that it needs it. A font is always asked for without credentials, or it would come twice. */
+/**
+ * Before any text says that it needs it, and in the body: a browser draws nothing while a font that the head has announced is on
+ * its way. A font is always asked for without credentials, or it would come twice.
+ */
 function fontPreload(path: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="/_shell/${escapeHtml(path)}" crossorigin="anonymous">`;
 }

@@ -1,0 +1,73 @@
+import type { Locator, Page } from "@playwright/test";
+import { open, untilAlive } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const path = "/products/bcc";
+
+function sections(page: Page): Locator {
+  return page.locator("#slot-main section.section[id]");
+}
+
+/** Whether it has been laid out, and not only been given a height that may be its own. */
+function isLaidOut(section: Locator): Promise<boolean> {
+  return section.evaluate((element) => {
+    const { firstElementChild } = element;
+    return firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+  });
+}
+
+/** Where it stands in the window, in px from its upper edge. */
+function topOf(section: Locator): Promise<number> {
+  return section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
+
+test("what is out of sight is laid out when it comes near, and moves nothing that is read", async ({ page }) => {
+  await open(page, path);
+  const last = sections(page).last();
+  expect(await isLaidOut(last)).toBe(false);
+  await last.evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => isLaidOut(last)).toBe(true);
+  await expect.poll(() => topOf(last)).toBeLessThan(200);
+  expect(await topOf(last)).toBeGreaterThanOrEqual(0);
+});
+
+test("whoever loads a page anew finds it where it was", async ({ page, pageLog }) => {
+  // The second document may have a face that the first one did without, and lines then break elsewhere.
+  pageLog.expect(/Failed to load|net::ERR|preload/);
+  await page.route("**/*.woff2", (route) => route.abort());
+  await open(page, path);
+  const place = sections(page).nth(4);
+  await place.evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => isLaidOut(place)).toBe(true);
+  await page.mouse.wheel(0, 40);
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const [last, now] = [before, await topOf(place)];
+      before = now;
+      return now - last;
+    })
+    .toBe(0);
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(() => topOf(place)).toBe(before);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an address with a section's name leads to that section", async ({ page, context }) => {
+      await page.goto(path);
+      const id = await sections(page).nth(5).getAttribute("id");
+      const other = await context.newPage();
+      await other.goto(`${path}#${id}`);
+      const place = other.locator(`#${id}`);
+      await expect.poll(() => isLaidOut(place)).toBe(true);
+      await expect.poll(() => topOf(place)).toBeLessThan(200);
+      expect(await topOf(place)).toBeGreaterThanOrEqual(0);
+    });
+  });
+}
