@@ -8,7 +8,7 @@ import { root, site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 const run = promisify(execFile);
-const mounts = String(rounds({ short: 8, long: 12, of: "mounts by which the kit judges a fragment" }));
+const mounts = String(rounds({ short: 5, long: 12, of: "mounts by which the kit judges a fragment" }));
 
 // A build, a shell and a browser of its own for each.
 test.describe.configure({ timeout: 300_000 });
