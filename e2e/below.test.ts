@@ -52,7 +52,32 @@ test("whoever loads a page anew finds it where it was", async ({ page, pageLog }
     .toBe(0);
   await page.reload();
   await untilAlive(page);
-  await expect.poll(() => topOf(place)).toBe(before);
+  // To the pixel's fraction that two layouts differ by.
+  await expect.poll(async () => Math.abs((await topOf(place)) - before)).toBeLessThanOrEqual(1);
+});
+
+test("whoever has jumped down a page and comes back to it from another one finds it where it was", async ({ page }) => {
+  await open(page, path);
+  const id = (await sections(page).nth(4).getAttribute("id")) ?? "";
+  await page.locator("#slot-main").evaluate((main, anchor) => {
+    const link = document.createElement("a");
+    link.href = `#${anchor}`;
+    link.textContent = "Down";
+    main.prepend(link);
+  }, id);
+  await page.getByRole("link", { name: "Down", exact: true }).click();
+  const place = page.locator(`#${id}`);
+  await expect.poll(() => isLaidOut(place)).toBe(true);
+  const before = await topOf(place);
+  // Without the scroll that a hand would need to reach it.
+  await place
+    .locator("xpath=following::a[starts-with(@href, '/products/')][1]")
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(new RegExp(path));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await untilAlive(page);
+  await expect.poll(async () => Math.abs((await topOf(page.locator(`#${id}`))) - before)).toBeLessThanOrEqual(1);
 });
 
 for (const javaScriptEnabled of [true, false]) {

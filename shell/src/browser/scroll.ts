@@ -1,6 +1,9 @@
 interface ScrollEntry {
   x: number;
   y: number;
+  /** The section at the window's upper edge, and how far from that edge it begins. */
+  section?: number;
+  top?: number;
 }
 
 interface Pending {
@@ -26,22 +29,18 @@ export function manageScroll(window: Window, focusMain: () => void) {
 
   navigation?.addEventListener("navigate", (event) => {
     if (event.hashChange || event.downloadRequest !== null) return;
-    positions.set(currentKey(), { x: window.scrollX, y: window.scrollY });
+    positions.set(currentKey(), readPlace(window));
     if (event.navigationType === "replace" || event.navigationType === "reload") return;
-    layOut(window);
     const { hash } = new URL(event.destination.url);
     pending = { kind: event.navigationType === "traverse" ? "back" : "forward", hash };
   });
   window.addEventListener("pagehide", () => {
-    positions.set(currentKey(), { x: window.scrollX, y: window.scrollY });
+    positions.set(currentKey(), readPlace(window));
     writePositions(window, positions);
   });
 
   const start = positions.get(currentKey());
-  if (start && !location.hash) {
-    layOut(window);
-    window.scrollTo(start.x, start.y);
-  }
+  if (start && !location.hash) goTo(window, start);
 
   return {
     /** The new page stands: go where its visitor expects to be. */
@@ -50,8 +49,7 @@ export function manageScroll(window: Window, focusMain: () => void) {
       const { kind, hash } = pending;
       pending = undefined;
       if (kind === "back") {
-        const { x, y } = positions.get(currentKey()) ?? { x: 0, y: 0 };
-        window.scrollTo(x, y);
+        goTo(window, positions.get(currentKey()) ?? { x: 0, y: 0 });
         return;
       }
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -60,6 +58,24 @@ export function manageScroll(window: Window, focusMain: () => void) {
       focusMain();
     },
   };
+}
+
+function sectionsOf({ document }: Window): NodeListOf<Element> {
+  return document.querySelectorAll("#slot-main .section");
+}
+
+/** What lies above may never have been laid out, and be another height when its visitor comes back: hence by section, too. */
+function readPlace(window: Window): ScrollEntry {
+  const { scrollX: x, scrollY: y } = window;
+  const tops = Array.from(sectionsOf(window), (section) => section.getBoundingClientRect().top);
+  const section = tops.findLastIndex((top) => top <= 0);
+  return section < 0 ? { x, y } : { x, y, section, top: tops[section] ?? 0 };
+}
+
+function goTo(window: Window, { x, y, section = -1, top = 0 }: ScrollEntry): void {
+  layOut(window);
+  const begin = sectionsOf(window)[section]?.getBoundingClientRect().top;
+  window.scrollTo(x, begin === undefined ? y : window.scrollY + begin - top);
 }
 
 /** A position is a place only where every height above it is real: see `.section` in the base styles. */
@@ -79,8 +95,8 @@ function readPositions(window: Window): [string, ScrollEntry][] {
 
 function isPosition(entry: unknown): entry is [string, ScrollEntry] {
   if (!Array.isArray(entry) || typeof entry[0] !== "string") return false;
-  const { x, y } = (entry[1] ?? {}) as Partial<ScrollEntry>;
-  return Number.isFinite(x) && Number.isFinite(y);
+  const { x, y, section = 0, top = 0 } = (entry[1] ?? {}) as Partial<ScrollEntry>;
+  return [x, y, section, top].every(Number.isFinite);
 }
 
 function writePositions(window: Window, positions: Map<string, ScrollEntry>): void {
