@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { open, untilAlive } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
+import { withoutFonts } from "./support/without-fonts.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -35,8 +36,7 @@ test("what is out of sight is laid out when it comes near, and moves nothing tha
 
 test("whoever loads a page anew finds it where it was", async ({ page, pageLog }) => {
   // The second document may have a face that the first one did without, and lines then break elsewhere.
-  pageLog.expect(/Failed to load|net::ERR|preload/);
-  await page.route("**/*.woff2", (route) => route.abort());
+  await withoutFonts(page, pageLog);
   await open(page, path);
   const place = sections(page).nth(4);
   await place.evaluate((element) => element.scrollIntoView());
@@ -56,7 +56,11 @@ test("whoever loads a page anew finds it where it was", async ({ page, pageLog }
   await expect.poll(async () => Math.abs((await topOf(place)) - before)).toBeLessThanOrEqual(1);
 });
 
-test("whoever has jumped down a page and comes back to it from another one finds it where it was", async ({ page }) => {
+test("whoever has jumped down a page and comes back to it from another one finds it where it was", async ({
+  page,
+  pageLog,
+}) => {
+  await withoutFonts(page, pageLog);
   await open(page, path);
   const id = (await sections(page).nth(4).getAttribute("id")) ?? "";
   await page.locator("#slot-main").evaluate((main, anchor) => {

@@ -6,6 +6,7 @@ import { pageKinds } from "./support/page-kinds.ts";
 import { rewriteTexts } from "./support/rewrite-texts.ts";
 import { expect, test } from "./support/test.ts";
 import { walkedIn } from "./support/walked-in.ts";
+import { withoutFonts } from "./support/without-fonts.ts";
 import { at, words } from "./support/words.ts";
 
 // Header and footer have such tests of their own, with their menus open: header-extremes.test.ts.
@@ -72,8 +73,7 @@ test("without its font a page is as long, and so is its title", async ({ page, p
   await open(page, "/products/bcc");
   await page.evaluate(() => document.fonts.ready);
   const withFont = await heights();
-  pageLog.expect(/Failed to load|net::ERR|preload/);
-  await page.route("**/*.woff2", (route) => route.abort());
+  await withoutFonts(page, pageLog);
   await page.reload();
   await untilAlive(page);
   const without = await heights();

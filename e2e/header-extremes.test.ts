@@ -3,6 +3,7 @@ import { open } from "./support/alive.ts";
 import { layOut } from "./support/lay-out.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/test.ts";
+import { withoutFonts } from "./support/without-fonts.ts";
 import { words } from "./support/words.ts";
 
 const word = words.en;
@@ -90,8 +91,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test("without the site's own font nothing is cut off, and the header is as high", async ({ page, pageLog }) => {
       await open(page, "/products/bcc");
       const height = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
-      pageLog.expect(/Failed to load|net::ERR|preload/);
-      await page.route("**/*.woff2", (route) => route.abort());
+      await withoutFonts(page, pageLog);
       await page.reload();
       await page.evaluate(() => document.fonts.ready);
       await openProducts(page);

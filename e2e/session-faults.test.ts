@@ -6,6 +6,7 @@ import { openSearch } from "./support/header.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { walkedIn } from "./support/walked-in.ts";
+import { withoutFonts } from "./support/without-fonts.ts";
 import { at, words } from "./support/words.ts";
 
 const overview = "**/api/v1/console/user/overview";
@@ -237,8 +238,7 @@ for (const width of [1440, 1024, 390]) {
     pageLog,
   }) => {
     // A font that comes late moves what has nothing to do with the menu.
-    pageLog.expect(/Failed to load|net::ERR|preload/);
-    await page.route("**/*.woff2", (route) => route.abort());
+    await withoutFonts(page, pageLog);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const seen = { moved: new Array<string>(), signedOut: 0 };

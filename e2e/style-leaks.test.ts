@@ -7,6 +7,7 @@ import { fragments } from "./support/fragments-command.ts";
 import { layOut } from "./support/lay-out.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
+import { withoutFonts } from "./support/without-fonts.ts";
 
 const run = Date.now().toString(36);
 const its = "/solution/cloud-base";
@@ -64,8 +65,7 @@ test("F-61 what may be published changes not a pixel outside its slot, however l
   pageLog,
 }) => {
   // A page stays in the fallback where its font comes late: here it always does.
-  pageLog.expect(/Failed to load|net::ERR|preload/);
-  await page.route("**/*.woff2", (route) => route.abort());
+  await withoutFonts(page, pageLog);
   await open(page, site.url + its);
   const before = await lookOutside(page);
   const main = await page.getByRole("heading", { level: 1 }).screenshot();

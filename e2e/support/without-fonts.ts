@@ -1,0 +1,8 @@
+import type { Page } from "@playwright/test";
+import type { PageLog } from "./page-log.ts";
+
+/** From now on the page gets no font, and stays in the fallback: one that comes late would have lines break elsewhere. */
+export async function withoutFonts(page: Page, log: PageLog): Promise<void> {
+  log.expect(/Failed to load|net::ERR|preload/);
+  await page.route("**/*.woff2", (route) => route.abort());
+}
