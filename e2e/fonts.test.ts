@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
-import { open, untilAlive } from "./support/alive.ts";
+import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
-import { at, locales } from "./support/words.ts";
+import { at, locales, words } from "./support/words.ts";
 
 /** Whether the page has its own face: the fallbacks are of the machine. */
 function hasFont(page: Page): Promise<boolean> {
@@ -48,7 +48,7 @@ for (const locale of locales) {
 
       const addresses = [...new Set(fonts.map((font) => new URL(font.url()).pathname))];
       expect(addresses, path).toEqual([expect.stringMatching(/^\/_shell\/plus-jakarta-sans-first-view\./)]);
-      await expect(page.locator('link[rel="preload"][as="font"]')).toHaveAttribute("href", addresses[0] ?? "");
+      expect(await fontAddress(page), path).toBe(addresses[0]);
     }
     const answer = await page.request.get(await fontAddress(page));
     expect((await answer.body()).length).toBeLessThanOrEqual(20_000);
@@ -80,8 +80,41 @@ for (const locale of locales) {
   });
 }
 
+test("a font that came too late for the first page is taken with the next one", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto("/products/bcc", { waitUntil: "commit" });
+  await untilAlive(page);
+  const inFallback = await lengthOfLine(page);
+  gate.resolve();
+  await expect.poll(() => hasFont(page)).toBe(true);
+  expect(await lengthOfLine(page)).toBe(inFallback);
+
+  await mark(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: words.en.privacy }).click();
+  await expect(page.locator('#slot-main[data-fragment="mf-news-docs"][data-outcome="mounted"]')).toBeAttached();
+  await expect.poll(() => lengthOfLine(page)).not.toBe(inFallback);
+  expect(await isMarked(page)).toBe(true);
+});
+
 async function fontAddress(page: Page): Promise<string> {
-  return (await page.locator('link[rel="preload"][as="font"]').getAttribute("href")) ?? "";
+  return (await page.locator('link[rel="preload"][as="font"]').first().getAttribute("href")) ?? "";
+}
+
+/** Of the same line each time: every face needs another width for it. */
+function lengthOfLine(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const line = document.createElement("span");
+    line.style.cssText = "position: absolute; white-space: nowrap; font: 400 100px var(--font-sans)";
+    line.textContent = "Bare-metal servers, billed by the hour";
+    document.body.append(line);
+    const { width } = line.getBoundingClientRect();
+    line.remove();
+    return width;
+  });
 }
 
 test("a letter of another language brings its slice, and only then", async ({ page }) => {

@@ -133,7 +133,7 @@ describe("a page", () => {
     );
     expect(html).toContain(`<script src="/_shell/main.1.js" nonce="${nonce}" integrity="sha384-`);
     expect(html).toContain(
-      `<link rel="preload" as="font" type="font/woff2" href="/_shell/first-view.1.woff2" crossorigin="anonymous">`,
+      `<link rel="preload" as="font" type="font/woff2" media="(min-width: 64rem)" href="/_shell/first-view.1.woff2" crossorigin="anonymous">`,
     );
     expect(html).toContain(`<style nonce="${nonce}" data-href="/_shell/shell.1.css">body{margin:0}</style>`);
     expect(html).toContain(

@@ -36,11 +36,11 @@ function headOf(chunks: readonly string[], given: { noindex?: boolean } = {}): s
 }
 
 describe("the head of a document", () => {
-  it("announces a font in the body, since nothing is drawn while one from the head is on its way", () => {
+  it("announces a font in the head for wide windows, and for phones in the body, where nothing waits for it", () => {
     const [head, body] = headOf(["page"]).split("<body>");
 
-    expect(head).not.toContain("first-view.1.woff2");
-    expect(body).toContain('href="/_shell/first-view.1.woff2"');
+    expect(head).toContain('media="(min-width: 64rem)" href="/_shell/first-view.1.woff2"');
+    expect(body).toContain('media="not all and (min-width: 64rem)" href="/_shell/first-view.1.woff2"');
   });
 
   it("asks at once for the scripts that a page is hydrated with, and only styles what is hydrated late", () => {

@@ -21,14 +21,16 @@ interface HeadView {
   config: PublicConfig;
 }
 
+const wide = "(min-width: 64rem)";
+
 /** Everything up to and including `<body>`: all that a browser can begin with before a fragment has rendered. */
 export function documentHead({ plan, head, needed, assets, config }: HeadView): Part[] {
   const { locale } = plan;
   const shellStyles = assets.styles.map(({ address, text }) => style(address, text));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
-<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}<script src="/_shell/${escapeHtml(assets.entry.path)}" nonce="${nonce}" integrity="${assets.entry.integrity}" crossorigin="anonymous" defer></script>${needed.flatMap(preloads)}${[...shellStyles, ...styles].flat()}</head><body>
-${assets.fonts.map(fontPreload)}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
+<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}<script src="/_shell/${escapeHtml(assets.entry.path)}" nonce="${nonce}" integrity="${assets.entry.integrity}" crossorigin="anonymous" defer></script>${needed.flatMap(preloads)}${[...shellStyles, ...styles].flat()}</head><body>
+${assets.fonts.map((font) => fontPreload(font, `not all and ${wide}`))}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 `;
 }
 
@@ -69,11 +71,12 @@ function describe(plan: PagePlan, head: Head, config: PublicConfig): string {
 }
 
 /**
- * Before any text says that it needs it, and in the body: a browser draws nothing while a font that the head has announced is on
- * its way. A font is always asked for without credentials, or it would come twice.
+ * Before any text says that it needs it. A browser draws nothing for a tenth of a second while a font that the head has announced is
+ * on its way: well spent where lines are fast, and lost on a phone. A font is always asked for without credentials, or it would
+ * come twice.
  */
-function fontPreload(path: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="/_shell/${escapeHtml(path)}" crossorigin="anonymous">`;
+function fontPreload(path: string, media: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" media="${media}" href="/_shell/${escapeHtml(path)}" crossorigin="anonymous">`;
 }
 
 /** Scripts that hydration starts with. A nonce besides, because strict-dynamic lets no parser-made preload through. */
