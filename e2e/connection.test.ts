@@ -51,6 +51,27 @@ test("F-48 a navigation without a network leaves no white page, and works once t
   expect(await isMarked(page)).toBe(true);
 });
 
+test("F-48 a page that could not be loaded without a network comes by itself with the network", async ({
+  page,
+  context,
+  pageLog,
+}) => {
+  pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await open(page, "/products/bcc");
+  await mark(page);
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    history.pushState({}, "", "/solution/cloud-base");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByRole("main").getByText(words.en.unavailable)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+  await expect(page.getByRole("main").getByText(words.en.unavailable)).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
 for (const [connection, isPrefetched] of [
   [{ saveData: true, effectiveType: "4g" }, false],
   [{ saveData: false, effectiveType: "2g" }, false],

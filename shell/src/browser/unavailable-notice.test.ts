@@ -1,7 +1,11 @@
-import { expect, it, jest } from "@jest/globals";
+import { afterEach, expect, it, jest } from "@jest/globals";
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { showUnavailable } from "./unavailable-notice.ts";
+import { hideUnavailable, showUnavailable } from "./unavailable-notice.ts";
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it("says once that the part is missing, keeps what stands there, and tries again when asked", async () => {
   document.body.innerHTML = "<div><p>from the server</p></div>";
@@ -16,4 +20,25 @@ it("says once that the part is missing, keeps what stands there, and tries again
   await userEvent.click(screen.getByRole("button", { name: "重试" }));
   expect(retry).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("tries again by itself with the network, where its want was the reason and nobody has done so yet", () => {
+  const slot = document.createElement("div");
+  document.body.append(slot);
+  const retry = jest.fn();
+  showUnavailable(slot, { locale: "en", retry });
+  window.dispatchEvent(new Event("online"));
+  expect(retry).not.toHaveBeenCalled();
+
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  showUnavailable(slot, { locale: "en", retry });
+  window.dispatchEvent(new Event("online"));
+  window.dispatchEvent(new Event("online"));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(slot.childElementCount).toBe(0);
+
+  showUnavailable(slot, { locale: "en", retry });
+  hideUnavailable(slot);
+  window.dispatchEvent(new Event("online"));
+  expect(retry).toHaveBeenCalledTimes(1);
 });

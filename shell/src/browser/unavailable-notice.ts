@@ -8,7 +8,10 @@ interface NoticeOptions {
   retry(): void;
 }
 
-/** Says in the slot that its fragment is missing, beside whatever the server had rendered, and offers to try again. */
+/**
+ * Says in the slot that its fragment is missing, beside whatever the server had rendered, and offers to try again. What is missing
+ * for want of a network is tried again once there is one.
+ */
 export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOptions): void {
   hideUnavailable(slot);
   const notice = document.createElement("div");
@@ -19,10 +22,13 @@ export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOpti
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = texts.retry[locale];
-  button.addEventListener("click", () => {
+  const tryAgain = () => {
+    if (!notice.isConnected) return;
     hideUnavailable(slot);
     retry();
-  });
+  };
+  button.addEventListener("click", tryAgain);
+  if (!navigator.onLine) window.addEventListener("online", tryAgain, { once: true });
   notice.append(words, button);
   slot.append(notice);
 }
