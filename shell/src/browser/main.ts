@@ -4,6 +4,7 @@ import "./shared-modules.ts";
 import { start } from "single-spa";
 import { afterFirstPaint } from "./after-first-paint.ts";
 import { keepOriginals } from "./keep-originals.ts";
+import { takeLateFont } from "./late-font.ts";
 import { reportAttempt } from "./report.ts";
 import { startSite } from "./start-site.ts";
 import { installTrustedTypes } from "./trusted-types.ts";
@@ -12,6 +13,7 @@ import { installTrustedTypes } from "./trusted-types.ts";
 installTrustedTypes(window);
 afterFirstPaint(() => {
   startSite();
+  takeLateFont(document);
   start();
   keepOriginals(reportAttempt);
 });

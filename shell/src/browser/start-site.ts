@@ -7,7 +7,6 @@ import { createDirectory } from "./directory.ts";
 import { focusPage } from "./focus-page.ts";
 import { createSetHead } from "./head.ts";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
-import { takeLateFont } from "./late-font.ts";
 import { followAddresses, holdMain, keepSlots } from "./layout.ts";
 import { createNavigate, followLinks } from "./navigation.ts";
 import { clearOwnStorage } from "./own-storage.ts";
@@ -75,7 +74,6 @@ export function startSite(): void {
   onSettled(manageScroll(window, () => focusPage(main)).settle);
   followRoutes(bus);
   keepSlots(site, slots);
-  takeLateFont(document);
   followAddresses({
     site,
     slots,
