@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import type { PageState } from "@zhian/contracts/page";
 import { type RunningShell, removeFolders } from "../../shell/src/server/testing/running-shell.ts";
 import { startTogether, type Together } from "./start-together.ts";
 
@@ -29,11 +30,9 @@ afterAll(async () => {
 
 /** Every file of the release that a document names. */
 function filesOf(html: string): string[] {
-  const base = /"base":"(\/_fragments\/[^"]+\/)"/.exec(html)?.[1] ?? "no base";
-  const integrity = /"integrity":\{([^}]*)\}/.exec(html.slice(html.indexOf(base) - 2000))?.[1] ?? "";
-  return ["remoteEntry.0001.js", "style.0001.css"]
-    .filter((path) => integrity.includes(path))
-    .map((path) => base + path);
+  // What the shell wrote.
+  const { fragments } = JSON.parse(/ id="page">([^<]*)/.exec(html)?.[1] ?? "null") as PageState;
+  return fragments.flatMap(({ base, integrity }) => Object.keys(integrity).map((path) => base + path));
 }
 
 async function statuses(from: RunningShell, version: string): Promise<number[]> {
