@@ -31,12 +31,17 @@ async function timeNotices(page: Page): Promise<() => number[]> {
   const times: number[] = [];
   await page.exposeFunction("__noticed", (ms: number) => times.push(ms));
   await page.addInitScript(() => {
+    let begin = 0;
+    // Of every script the shell's own is the first that is read.
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement) begin ||= performance.now();
+    };
+    document.addEventListener("load", onLoad, { capture: true });
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector("#slot-main .zhian-unavailable")) return;
       observer.disconnect();
-      // The shell's script is deferred: what comes before its end is no fragment's doing.
-      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      void Reflect.get(globalThis, "__noticed")(performance.now() - (navigation?.domContentLoadedEventStart ?? 0));
+      // What comes before the shell's script is read is no fragment's doing.
+      void Reflect.get(globalThis, "__noticed")(performance.now() - begin);
     }).observe(document, { subtree: true, childList: true });
   });
   return () => times;

@@ -2,7 +2,6 @@ import "@zhian/ui/base.css";
 import "./shell.css";
 import "./shared-modules.ts";
 import { start } from "single-spa";
-import { afterFirstPaint } from "./after-first-paint.ts";
 import { keepOriginals } from "./keep-originals.ts";
 import { takeLateFont } from "./late-font.ts";
 import { reportAttempt } from "./report.ts";
@@ -11,7 +10,8 @@ import { installTrustedTypes } from "./trusted-types.ts";
 
 // Before anything else loads a script.
 installTrustedTypes(window);
-afterFirstPaint(() => {
+// Reading this script and starting the site are two tasks: a phone answers a touch between them.
+setTimeout(() => {
   startSite();
   takeLateFont(document);
   start();

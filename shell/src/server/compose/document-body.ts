@@ -6,6 +6,7 @@ import { type Slot, slots } from "@zhian/contracts/slots";
 import type { ShellAssets } from "../assets.ts";
 import { carriedFragment } from "./carried-fragment.ts";
 import { type Needed, stylesOf } from "./document-head.ts";
+import { entryScript } from "./entry-script.ts";
 import { errorBody } from "./error-body.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { escapeJson, markup, type Part, requestId } from "./parts.ts";
@@ -30,6 +31,7 @@ export function documentBody(view: BodyView): Part[] {
     ...filled,
     ...pageState(view),
     ...renders.flatMap(dataScript),
+    ...entryScript(view.assets),
     "</body></html>",
   ];
 }

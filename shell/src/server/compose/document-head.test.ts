@@ -47,7 +47,8 @@ describe("the head of a document", () => {
     const html = headOf(["page", "part-late"]);
     const preloads = [...html.matchAll(/as="script" href="([^"]+)"/g)].map(([, path]) => path);
 
-    expect(preloads).toEqual(["remoteEntry.1.js", "page.1.js"].map((file) => `/_fragments/mf-products/1.0.0/${file}`));
+    const own = ["remoteEntry.1.js", "page.1.js"].map((file) => `/_fragments/mf-products/1.0.0/${file}`);
+    expect(preloads).toEqual(["/_shell/main.js", ...own]);
     expect(html).toContain("b{color:blue}");
   });
 

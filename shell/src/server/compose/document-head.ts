@@ -3,6 +3,7 @@ import { htmlLang, localePath, locales } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
 import type { Release } from "../releases/release.ts";
+import { entryPreload } from "./entry-script.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { escapeHtml, escapeJson, markup, nonce, type Part, theme } from "./parts.ts";
 import { shellTexts } from "./shell-texts.ts";
@@ -29,7 +30,7 @@ export function documentHead({ plan, head, needed, assets, config }: HeadView): 
   const shellStyles = assets.styles.map(({ address, text }) => style(address, text));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
-<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}<script src="/_shell/${escapeHtml(assets.entry.path)}" nonce="${nonce}" integrity="${assets.entry.integrity}" crossorigin="anonymous" defer></script>${needed.flatMap(preloads)}${[...shellStyles, ...styles].flat()}</head><body>
+<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${entryPreload(assets)}${needed.flatMap(preloads)}${[...shellStyles, ...styles].flat()}</head><body>
 ${assets.fonts.map((font) => fontPreload(font, `not all and ${wide}`))}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 `;
 }
