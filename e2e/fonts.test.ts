@@ -94,6 +94,8 @@ test("a font that came too late for the first page is taken with the next one", 
   expect(await lengthOfLine(page)).toBe(inFallback);
 
   await mark(page);
+  await page.evaluate(() => location.assign("#faq"));
+  expect(await lengthOfLine(page)).toBe(inFallback);
   await page.getByRole("contentinfo").getByRole("link", { name: words.en.privacy }).click();
   await expect(page.locator('#slot-main[data-fragment="mf-news-docs"][data-outcome="mounted"]')).toBeAttached();
   await expect.poll(() => lengthOfLine(page)).not.toBe(inFallback);

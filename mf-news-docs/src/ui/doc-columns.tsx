@@ -8,12 +8,12 @@ interface DocColumnsProps {
   children: ReactNode;
 }
 
-/** Tree, text, contents; below each other where there is no room, the text first. */
+/** Tree, text, contents; below each other where there is no room. The text is what is read, and drawn, first. */
 export function DocColumns({ tree, aside, children }: DocColumnsProps) {
   return (
     <div className={`container ${css["page"]}`}>
-      <div className={css["tree"]}>{tree}</div>
       <div className={css["text"]}>{children}</div>
+      <div className={css["tree"]}>{tree}</div>
       {aside && <div className={css["aside"]}>{aside}</div>}
     </div>
   );

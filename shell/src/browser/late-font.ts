@@ -4,18 +4,20 @@
  */
 export function takeLateFont(document: Document): void {
   const { fonts, location } = document;
-  const firstAddress = location.href;
+  let shown = location.pathname;
   let faces: FontFace[] | undefined;
 
   window.addEventListener("single-spa:before-routing-event", () => {
-    if (faces || location.href === firstAddress) return;
+    if (faces || location.pathname === shown) return;
     const url = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
     faces = url ? [...fonts].filter(({ display }) => display === "optional").map((face) => inTime(face, url)) : [];
     // Without a network there is none, and the fallback stays.
     for (const face of faces) face.load().catch(() => undefined);
   });
-  // The page that is left is gone, and the next one is not yet drawn.
+  // The page that is left is gone, and the next one is not yet drawn. What leads to a place on the same page takes nothing away.
   window.addEventListener("single-spa:before-mount-routing-event", () => {
+    if (location.pathname === shown) return;
+    shown = location.pathname;
     for (const face of faces ?? []) if (face.status === "loaded") fonts.add(face);
   });
 }
