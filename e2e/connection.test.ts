@@ -27,7 +27,11 @@ test("F-48 a navigation without a network leaves no white page, and works once t
   pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading|RUNTIME-|Federation Runtime/);
   pageLog.expect(/^report: /);
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await open(page, "/products/bcc");
+  // Reached in the same document, so that all that the page is made of anew on the way back has been fetched.
+  await open(page, "/products/waf");
+  await page.getByRole("main").locator('a[href="/products/bcc"]').first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await mark(page);
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: words.en.privacy }).click();
@@ -43,6 +47,8 @@ test("F-48 a navigation without a network leaves no white page, and works once t
   await page.goBack();
   await expect(page).toHaveURL("/products/bcc");
   await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toBeVisible();
+  await expect(page.getByRole("main").getByText(words.en.unavailable)).toHaveCount(0);
 
   await context.setOffline(false);
   await page.goForward();

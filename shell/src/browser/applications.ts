@@ -145,19 +145,21 @@ function dataOf({ slots }: ApplicationParts, { name, slots: own }: PageFragment)
 }
 
 function onFailure(parts: ApplicationParts, fragment: PageFragment, error: unknown): void {
-  const { name } = fragment;
+  const { name, opensOn } = fragment;
   parts.report(fragment, error, "broken");
   mending.broken.add(name);
+  const shown = [...parts.slots].filter(
+    ([slot]) => fragment.slots.includes(slot) && parts.site.ownerAt(slot, plainPath(location.pathname))?.name === name,
+  );
   // A browser may hold on to a file that it refused for as long as the document lives: the visitor asked, so a new one.
-  if (mending.retried.delete(name) && navigator.onLine) {
-    return fragment.opensOn ? askAgain(fragment.opensOn) : location.reload();
-  }
+  const isAsked = mending.retried.delete(name);
+  if (opensOn && isAsked && navigator.onLine) return askAgain(opensOn);
   // Without a network a reload would put the browser's own error page in this one's place. What opens beside a page is not
-  // worth one: it would take away what the visitor is doing there.
-  if (isLostFile(error) && !fragment.opensOn && navigator.onLine && reloadOnce(window)) return;
-  for (const slot of fragment.slots) {
-    const element = parts.slots.get(slot);
-    if (!element || parts.site.ownerAt(slot, plainPath(location.pathname))?.name !== name) continue;
+  // worth one, and what the visitor has left is not either: it would take away what the visitor is doing now.
+  const isWorthIt = !opensOn && shown.length > 0 && navigator.onLine;
+  if (isWorthIt && isAsked) return location.reload();
+  if (isWorthIt && isLostFile(error) && reloadOnce(window)) return;
+  for (const [, element] of shown) {
     showUnavailable(element, {
       locale: parts.busFor(undefined).get("locale"),
       retry: () => void retry(parts, fragment),

@@ -2,18 +2,32 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "@jest/globals";
 import { takePlace } from "./entry-script.ts";
 
-/** A document whose frames and timers come when a test says so; tells what has been put into its head. */
+/** A document whose frames and timers come when a test says so; tells what has been put beside the inline script. */
 function runIn(visibilityState: "visible" | "hidden") {
   const placed: string[] = [];
   const frames: (() => void)[] = [];
   const timers: { run: () => void; ms: number }[] = [];
   let seen: (list: unknown) => void = () => undefined;
+  const currentScript = {
+    previousElementSibling: { content: "the shell's script" },
+    after: (content: string) => placed.push(content),
+  };
+  class Document {
+    get currentScript() {
+      return currentScript;
+    }
+    get visibilityState() {
+      return visibilityState;
+    }
+  }
+  // As with a form in the content that has such a name.
+  const document = Object.defineProperties(new Document(), {
+    currentScript: { value: {} },
+    visibilityState: { value: {} },
+  });
   runInNewContext(takePlace, {
-    document: {
-      visibilityState,
-      getElementById: (id: string) => ({ content: `the content of ${id}` }),
-      head: { append: (content: string) => placed.push(content) },
-    },
+    Document,
+    document,
     requestAnimationFrame: (draw: () => void) => frames.push(draw),
     setTimeout: (run: () => void, ms = 0) => timers.push({ run, ms }),
     PerformanceObserver: class {
@@ -51,15 +65,15 @@ it("puts the shell's script into the document two frames after the first text ca
   expect(placed).toEqual([]);
   passFrame();
   pass(0);
-  expect(placed).toEqual(["the content of entry"]);
+  expect(placed).toEqual(["the shell's script"]);
 });
 
 it("does not wait in a tab in the background, where no frame comes", () => {
-  expect(runIn("hidden").placed).toEqual(["the content of entry"]);
+  expect(runIn("hidden").placed).toEqual(["the shell's script"]);
 });
 
 it("does not wait for ever for a browser that never tells of a frame", () => {
   const { placed, pass } = runIn("visible");
   pass(3_000);
-  expect(placed).toEqual(["the content of entry"]);
+  expect(placed).toEqual(["the shell's script"]);
 });

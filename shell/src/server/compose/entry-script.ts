@@ -4,11 +4,13 @@ import { escapeHtml, markup, nonce, type Part } from "./parts.ts";
 /**
  * The shell's script takes its place once all that the server has sent can be seen, so that reading it never takes that frame's time:
  * two frames after the first text, since the largest may be drawn after it. Where nothing is drawn, in a tab in the background, at
- * once; and whatever a browser tells of its frames, in the end. A second time there is nothing left to place.
+ * once; and whatever a browser tells of its frames, in the end. A second time there is nothing left to place. The document's own
+ * members are asked of its prototype: a form in the content may be named like one.
  */
 export const takePlace = `{
-const place=()=>document.head.append(document.getElementById("entry").content),frame=requestAnimationFrame;
-if(document.visibilityState==="hidden")place();
+const own=name=>Reflect.get(Document.prototype,name,document),here=own("currentScript"),frame=requestAnimationFrame;
+const place=()=>here.after(here.previousElementSibling.content);
+if(own("visibilityState")==="hidden")place();
 else{new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint")[0]&&frame(()=>frame(()=>setTimeout(place)))).observe({type:"paint",buffered:true});setTimeout(place,3e3)}
 }`;
 
@@ -19,5 +21,5 @@ export function entryPreload({ entry }: ShellAssets): Part[] {
 
 /** At the end, where all that it needs is there. A script in a template is not run. */
 export function entryScript({ entry }: ShellAssets): Part[] {
-  return markup`<template id="entry"><script src="/_shell/${escapeHtml(entry.path)}" nonce="${nonce}" integrity="${entry.integrity}" crossorigin="anonymous"></script></template><script nonce="${nonce}">${takePlace}</script>`;
+  return markup`<template><script src="/_shell/${escapeHtml(entry.path)}" nonce="${nonce}" integrity="${entry.integrity}" crossorigin="anonymous"></script></template><script nonce="${nonce}">${takePlace}</script>`;
 }
