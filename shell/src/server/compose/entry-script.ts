@@ -11,7 +11,7 @@ export const takePlace = `{
 const own=name=>Reflect.get(Document.prototype,name,document),here=own("currentScript"),frame=requestAnimationFrame;
 const place=()=>here.after(here.previousElementSibling.content);
 if(own("visibilityState")==="hidden")place();
-else{new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint")[0]&&frame(()=>frame(()=>setTimeout(place)))).observe({type:"paint",buffered:true});setTimeout(place,3e3)}
+else{setTimeout(place,3e3);new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint")[0]&&frame(()=>frame(()=>setTimeout(place)))).observe({type:"paint",buffered:true})}
 }`;
 
 /** In the head: it is fetched from the beginning. */
