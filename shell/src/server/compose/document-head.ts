@@ -3,7 +3,6 @@ import { htmlLang, localePath, locales } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
 import type { Release } from "../releases/release.ts";
-import { entryPreload } from "./entry-script.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { escapeHtml, escapeJson, markup, nonce, type Part, theme } from "./parts.ts";
 import { shellTexts } from "./shell-texts.ts";
@@ -30,7 +29,7 @@ export function documentHead({ plan, head, needed, assets, config }: HeadView): 
   const shellStyles = assets.styles.map(({ address, text }) => style(address, text));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
-<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${entryPreload(assets)}${needed.flatMap(preloads)}${[...shellStyles, ...styles].flat()}</head><body>
+<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${needed.flatMap(preloads)}${[...shellStyles, ...styles].flat()}</head><body>
 ${assets.fonts.map((font) => fontPreload(font, `not all and ${wide}`))}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 `;
 }
@@ -80,7 +79,7 @@ function fontPreload(path: string, media: string): string {
   return `<link rel="preload" as="font" type="font/woff2" media="${media}" href="/_shell/${escapeHtml(path)}" crossorigin="anonymous">`;
 }
 
-/** Scripts that hydration starts with. A nonce besides, because strict-dynamic lets no parser-made preload through. */
+/** Scripts that hydration starts with. */
 function preloads({ release, chunks }: Needed): Part[] {
   const { browser } = release.manifest;
   // What is hydrated late is asked for late.
@@ -90,9 +89,13 @@ function preloads({ release, chunks }: Needed): Part[] {
   const paths = new Set([browser.entry, ...browser.initial.js, ...lazy]);
   return [...paths].flatMap((path) => {
     const integrity = release.page.integrity[path];
-    if (!integrity) return [];
-    return markup`<link rel="preload" as="script" href="${release.page.base + path}" nonce="${nonce}" integrity="${integrity}" crossorigin="anonymous">`;
+    return integrity ? scriptPreload(release.page.base + path, integrity) : [];
   });
+}
+
+/** A nonce besides the hash, because strict-dynamic lets no parser-made preload through. */
+function scriptPreload(address: string, integrity: string): Part[] {
+  return markup`<link rel="preload" as="script" href="${address}" nonce="${nonce}" integrity="${integrity}" crossorigin="anonymous">`;
 }
 
 export function stylesOf({ release, chunks }: Needed): Part[][] {

@@ -14,12 +14,7 @@ if(own("visibilityState")==="hidden")place();
 else{setTimeout(place,3e3);new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint")[0]&&frame(()=>frame(()=>setTimeout(place)))).observe({type:"paint",buffered:true})}
 }`;
 
-/** In the head: it is fetched from the beginning. */
-export function entryPreload({ entry }: ShellAssets): Part[] {
-  return markup`<link rel="preload" as="script" href="/_shell/${escapeHtml(entry.path)}" nonce="${nonce}" integrity="${entry.integrity}" crossorigin="anonymous">`;
-}
-
-/** At the end, where all that it needs is there. A script in a template is not run. */
+/** At the end, where all that it needs is there; the head has had it fetched. A script in a template is not run. */
 export function entryScript({ entry }: ShellAssets): Part[] {
   return markup`<template><script src="/_shell/${escapeHtml(entry.path)}" nonce="${nonce}" integrity="${entry.integrity}" crossorigin="anonymous"></script></template><script nonce="${nonce}">${takePlace}</script>`;
 }
