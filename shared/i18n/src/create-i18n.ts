@@ -9,8 +9,8 @@ interface MessageTree {
 export type Messages = Record<Locale, MessageTree>;
 
 /**
- * An instance of its own for one fragment, or for one request on the server: a shared one would show one visitor
- * another's language. A key that is missing in English is shown in Chinese.
+ * An instance of its own for one fragment and language: one that is switched would show a visitor another's language. A key
+ * that is missing in English is shown in Chinese.
  */
 export function createI18n(messages: Messages, locale: Locale): i18n {
   const instance = createInstance();

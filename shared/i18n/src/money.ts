@@ -1,12 +1,10 @@
 import type { Currency, Locale } from "@zhian/contracts/locale";
+import { formatNumber } from "./format-number.ts";
 
 /** Whole rupiah: the smallest amount that anyone pays. */
 export function usdToIdr(usd: number, rate: number): number {
   return Math.round(usd * rate);
 }
-
-/** By language, currency and digits: to make one takes longer than to format a page's amounts. */
-const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * `amount` is in major units of `currency`. Digits are explicit, since engines disagree on those of the rupiah:
@@ -14,17 +12,12 @@ const formats = new Map<string, Intl.NumberFormat>();
  */
 export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
   const digits = currency === "IDR" || Number.isInteger(amount) ? 0 : 2;
-  const key = `${locale} ${currency} ${digits}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale === "zh" ? "zh-Hans-CN" : "en-US", {
-      style: "currency",
-      currency,
-      // Narrow gives "Rp" in every language; for the dollar it would drop the "US" that a Chinese reader needs.
-      currencyDisplay: currency === "IDR" ? "narrowSymbol" : "symbol",
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  formats.set(key, format);
-  return format.format(amount);
+  return formatNumber(amount, locale, {
+    style: "currency",
+    currency,
+    // Narrow gives "Rp" in every language; for the dollar it would drop the "US" that a Chinese reader needs.
+    currencyDisplay: currency === "IDR" ? "narrowSymbol" : "symbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }

@@ -1,9 +1,9 @@
 import type { Locale } from "@zhian/contracts/locale";
-import type { TFunction } from "i18next";
-import { createContext, type ReactNode, use, useMemo } from "react";
-import { createI18n, type Messages } from "./create-i18n.ts";
+import { createContext, type ReactNode, use } from "react";
+import type { Messages } from "./create-i18n.ts";
+import { type Text, textOf } from "./text-of.ts";
 
-export type Text = TFunction;
+export type { Text } from "./text-of.ts";
 
 const TextContext = createContext<Text | null>(null);
 
@@ -15,8 +15,7 @@ interface TextProviderProps {
 
 /** Gives a fragment's components their texts, and gives them anew when the locale is switched. */
 export function TextProvider({ messages, locale, children }: TextProviderProps) {
-  const i18n = useMemo(() => createI18n(messages, locale), [messages, locale]);
-  return <TextContext value={i18n.t}>{children}</TextContext>;
+  return <TextContext value={textOf(messages, locale)}>{children}</TextContext>;
 }
 
 /** `t(key, variables)` in the visitor's language. */

@@ -19,8 +19,20 @@ interface Neighbour {
   index: number;
 }
 
-/** The cracks of a glaze, as a path: borders of the places that are nearest to one of a few points. */
+const drawn = new Map<string, string>();
+
+/**
+ * The cracks of a glaze, as a path: borders of the places that are nearest to one of a few points. Kept once it is drawn: a server
+ * shows the same few products over and over.
+ */
 export function cracklePath({ seed, cells = 26, spread = "whole" }: CrackleOptions): string {
+  const key = `${spread} ${cells} ${seed}`;
+  const path = drawn.get(key) ?? draw({ seed, cells, spread });
+  drawn.set(key, path);
+  return path;
+}
+
+function draw({ seed, cells, spread }: Required<CrackleOptions>): string {
   const random = randomFrom(seed);
   const points = spreadPoints(cells, random);
   const path: string[] = [];

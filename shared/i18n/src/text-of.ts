@@ -1,0 +1,31 @@
+import type { Locale } from "@zhian/contracts/locale";
+import type { TFunction } from "i18next";
+import { createI18n, type Messages } from "./create-i18n.ts";
+
+/** `t(key, variables)`. */
+export type Text = TFunction;
+
+const made = new WeakMap<Messages, Partial<Record<Locale, Text>>>();
+
+/** The texts of a fragment in one language: one for all who read it, since nobody can switch it. */
+export function textOf(messages: Messages, locale: Locale): Text {
+  const known = made.get(messages) ?? {};
+  const text = known[locale] ?? quickText(createI18n(messages, locale).t);
+  made.set(messages, { ...known, [locale]: text });
+  return text;
+}
+
+/** A text without variables is looked up once: a page says most of its words in every row of a table. */
+function quickText(t: Text): Text {
+  const plain = new Map<string, string>();
+  const text = (key: string, ...rest: []) => {
+    const known = rest.length === 0 ? plain.get(key) : undefined;
+    if (known !== undefined) return known;
+    const said = t(key, ...rest);
+    // What has no text is shown as its key, and keys may be made of anything.
+    if (rest.length === 0 && said !== key) plain.set(key, said);
+    return said;
+  };
+  // i18next brands the type of its own function; every way to call it is passed on.
+  return text as Text;
+}
