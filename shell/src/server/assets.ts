@@ -19,8 +19,8 @@ const assetsSchema = z.object({
 export type ShellAssets = z.output<typeof assetsSchema> & {
   /** By path, of every script and style. */
   integrity: Record<string, string>;
-  /** Address and text of each style sheet. */
-  styles: { address: string; text: string }[];
+  /** Each style sheet as it stands in pages. */
+  styles: { address: string; css: Uint8Array }[];
   /** Where the files are. */
   folder: string;
 };
@@ -35,7 +35,7 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
   const files = join(folder, "browser");
   const styles = assets.css.map(async ({ path }) => {
     const address = `/_shell/${path}`;
-    return { address, text: inlineStyle(await readFile(join(files, path), "utf8"), address) };
+    return { address, css: inlineStyle(await readFile(join(files, path), "utf8"), address) };
   });
   const checked = Object.entries(assets.files).filter(([path]) => /\.(m?js|css)$/.test(path));
   const integrity = Object.fromEntries(checked.map(([path, file]) => [path, file.integrity]));

@@ -76,7 +76,7 @@ async function open(
   const errorStatus = errorStatusOf(asked, main, decision);
   const plan = errorStatus === undefined ? asked : toErrorPlan(asked, errorStatus);
   const shown = errorStatus === undefined ? renders : renders.filter((render) => render !== main);
-  await Promise.race([Promise.all(shown.map(({ decided }) => decided)), sleep(graceMs)]);
+  if (!shown.every(hasDecided)) await Promise.race([Promise.all(shown.map(({ decided }) => decided)), sleep(graceMs)]);
 
   const head = (errorStatus === undefined ? decision?.head : undefined) ?? ownHead(plan);
   const inHead = shown.map(({ release, decision }): Needed => ({ release, chunks: decision?.chunks ?? none }));
@@ -101,6 +101,10 @@ async function open(
 }
 
 const none: readonly string[] = [];
+
+function hasDecided({ decision, outcome }: FragmentRender): boolean {
+  return decision !== undefined || outcome !== undefined;
+}
 
 function errorStatusOf(plan: PagePlan, main: FragmentRender | undefined, decision: RenderDecision | undefined) {
   if (plan.errorStatus !== undefined) return plan.errorStatus;

@@ -12,6 +12,8 @@ import type { PagePlan } from "./page-plan.ts";
 import { escapeJson, markup, type Part, requestId } from "./parts.ts";
 import { type FragmentRender, isRendered, slotHtml } from "./render-fragments.ts";
 
+const lessThan = 0x3c;
+
 interface BodyView {
   plan: PagePlan;
   head: Head;
@@ -64,9 +66,16 @@ function lateStyles(renders: readonly FragmentRender[], inHead: readonly Needed[
 
 function dataScript({ release, outcome }: FragmentRender): Part[] {
   if (outcome?.outcome !== "rendered") return [];
-  // The texts are JSON that our own code made in the worker.
-  const entries = Object.entries(outcome.parts.data).map(([slot, json]) => `${JSON.stringify(slot)}:${json}`);
-  return markup`<script type="application/json" id="data-${release.manifest.name}">${escapeJson(`{${entries.join(",")}}`)}</script>`;
+  const entries = Object.entries(outcome.parts.data).flatMap(([slot, json], index) => [
+    `${index === 0 ? "" : ","}${JSON.stringify(slot)}:`,
+    scriptText(json),
+  ]);
+  return markup`<script type="application/json" id="data-${release.manifest.name}">{${entries}}</script>`;
+}
+
+/** JSON that our own code made in the worker, beside the fragment's: that it ends no element is looked at once more. */
+function scriptText(json: Uint8Array): Part {
+  return json.includes(lessThan) ? escapeJson(new TextDecoder().decode(json)) : json;
 }
 
 function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {

@@ -26,7 +26,7 @@ const wide = "(min-width: 64rem)";
 /** Everything up to and including `<body>`: all that a browser can begin with before a fragment has rendered. */
 export function documentHead({ plan, head, needed, assets, config }: HeadView): Part[] {
   const { locale } = plan;
-  const shellStyles = assets.styles.map(({ address, text }) => style(address, text));
+  const shellStyles = assets.styles.map(({ address, css }) => style(address, css));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
 <html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${needed.flatMap(preloads)}${[...shellStyles, ...styles].flat()}</head><body>
@@ -104,12 +104,12 @@ export function stylesOf({ release, chunks }: Needed): Part[][] {
     Object.hasOwn(browser.chunks, chunk) ? (browser.chunks[chunk]?.css ?? []) : [],
   );
   return [...new Set([...browser.initial.css, ...lazy])].flatMap((path) => {
-    const text = release.styles.get(path);
-    return text === undefined ? [] : [style(release.page.base + path, text)];
+    const css = release.styles.get(path);
+    return css ? [style(release.page.base + path, css)] : [];
   });
 }
 
 /** The address lets the loader of lazy styles see that this one is there. */
-function style(address: string, text: string): Part[] {
-  return markup`<style nonce="${nonce}" data-href="${escapeHtml(address)}">${text}</style>`;
+function style(address: string, css: Uint8Array): Part[] {
+  return markup`<style nonce="${nonce}" data-href="${escapeHtml(address)}">${css}</style>`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { escapeHtml, escapeJson, fill, fillBytes, nonce, type Part, requestId, type Values } from "./parts.ts";
+import { escapeHtml, escapeJson, fillBytes, nonce, type Part, requestId, type Values } from "./parts.ts";
 import { safeLocation } from "./safe-location.ts";
 
 const pieces = [
@@ -65,9 +65,13 @@ describe("a safe location", () => {
   });
 });
 
-it("writes the same bytes whether texts are long or short", () => {
-  const parts: Part[] = ["<p>", nonce, "中文 🙂".repeat(300), "short ", requestId, "x".repeat(1024), "</p>"];
+it("writes the same whether texts are long or short, or bytes already", () => {
+  const long = ["中文 🙂".repeat(300), "x".repeat(1024)] as const;
+  const text = "🙂 bytes";
+  const bytes = Buffer.from(text);
+  const parts: Part[] = ["<p>", nonce, long[0], "short ", bytes, requestId, long[1], bytes, "</p>"];
   const values: Values = ["n".repeat(24), "r".repeat(32), "system"];
 
-  expect(fillBytes(parts, values).toString()).toBe(fill(parts, values));
+  const whole = `<p>${values[0]}${long[0]}short ${text}${values[1]}${long[1]}${text}</p>`;
+  expect(fillBytes(parts, values).toString()).toBe(whole);
 });

@@ -4,7 +4,8 @@ export const requestId = 1;
 /** Light, dark, or as the device is set: one word in the first tag, for which no page is rendered or kept twice. */
 export const theme = 2;
 export type Placeholder = typeof nonce | typeof requestId | typeof theme;
-export type Part = string | Placeholder;
+/** A text, the same in UTF-8, or what stands for a value. */
+export type Part = string | Uint8Array | Placeholder;
 
 /** By placeholder: each of a length that never changes, see pressed-page.ts. */
 export type Values = readonly [nonce: string, requestId: string, theme: string];
@@ -28,24 +29,18 @@ export function markup(strings: TemplateStringsArray, ...values: (Part | readonl
   return parts;
 }
 
-export function fill(parts: readonly Part[], values: Values): string {
-  let text = "";
-  for (const part of parts) text += typeof part === "string" ? part : values[part];
-  return text;
-}
-
 /**
- * The same in UTF-8. Long texts are not joined before: one Han character, anywhere, makes two bytes of every letter of a string, and a
- * page takes four times as long.
+ * In UTF-8. Long texts are not joined before: one Han character, anywhere, makes two bytes of every letter of a string, and a page
+ * takes four times as long.
  */
 export function fillBytes(parts: readonly Part[], values: Values): Buffer {
-  const pieces: Buffer[] = [];
+  const pieces: Uint8Array[] = [];
   let short = "";
   for (const part of parts) {
-    const text = typeof part === "string" ? part : values[part];
-    if (text.length < longText) short += text;
+    const text = typeof part === "number" ? values[part] : part;
+    if (typeof text === "string" && text.length < longText) short += text;
     else {
-      pieces.push(Buffer.from(short), Buffer.from(text));
+      pieces.push(Buffer.from(short), typeof text === "string" ? Buffer.from(text) : text);
       short = "";
     }
   }

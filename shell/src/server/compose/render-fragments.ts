@@ -4,6 +4,7 @@ import type { Release } from "../releases/release.ts";
 import type { RenderOutcome, RenderTask } from "../renderer/pending-renders.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import type { PagePlan } from "./page-plan.ts";
+import type { Part } from "./parts.ts";
 
 export interface FragmentRender extends RenderTask {
   release: Release;
@@ -71,7 +72,7 @@ function standIn(): RenderTask {
 }
 
 /** One broken fragment costs its slot, never the page. */
-export function slotHtml(render: FragmentRender, slot: Slot, locale: PagePlan["locale"]): string {
+export function slotHtml(render: FragmentRender, slot: Slot, locale: PagePlan["locale"]): Part {
   if (render.outcome?.outcome === "rendered") {
     const html = render.outcome.parts.html[slot];
     if (html !== undefined) return html;

@@ -20,14 +20,14 @@ export class CachedPage {
   constructor(parts: readonly Part[]) {
     this.#parts = joinTexts(parts);
     this.bytes = this.#parts.reduce<number>(
-      (sum, part) => sum + (typeof part === "string" ? part.length * timesInMemory : 0),
+      (sum, part) => sum + (typeof part === "number" ? 0 : part.length * timesInMemory),
       0,
     );
   }
 
   isSame(parts: readonly Part[]): boolean {
     const other = joinTexts(parts);
-    return this.#parts.length === other.length && this.#parts.every((part, index) => part === other[index]);
+    return this.#parts.length === other.length && this.#parts.every((part, index) => isSamePart(part, other[index]));
   }
 
   async send(exchange: Exchange, answer: { headers: Headers; values: Values }): Promise<void> {
@@ -50,4 +50,9 @@ export class CachedPage {
     this.#isPressing = true;
     this.#pressed = await pressPage(this.#parts);
   }
+}
+
+function isSamePart(one: Part, other: Part | undefined): boolean {
+  if (one === other) return true;
+  return one instanceof Uint8Array && other instanceof Uint8Array && Buffer.compare(one, other) === 0;
 }

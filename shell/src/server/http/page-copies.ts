@@ -1,5 +1,5 @@
 import type { Part, Placeholder, Values } from "../compose/parts.ts";
-import { type Piece, toBytes } from "./pieces.ts";
+import { toBytes, toPieces } from "./pieces.ts";
 
 /** As many as one page is sent from at a time: what a fast reader takes is back before the next one asks. */
 export const mostCopies = 2;
@@ -15,7 +15,7 @@ export class PageCopies {
 
   /** `values`: any, as long as those of every answer. */
   constructor(parts: readonly Part[], values: Values) {
-    const pieces = parts.map((part): Piece => (typeof part === "string" ? Buffer.from(part) : part));
+    const pieces = toPieces(parts);
     const places: { at: number; placeholder: Placeholder }[] = [];
     let at = 0;
     for (const piece of pieces) {

@@ -1,7 +1,7 @@
 import { type BrotliCompress, brotliDecompressSync, constants, createBrotliCompress } from "node:zlib";
-import type { Part, Placeholder, Values } from "../compose/parts.ts";
+import type { Placeholder, Values } from "../compose/parts.ts";
 import { randomValues } from "./page-values.ts";
-import { type Fill, toBytes } from "./pieces.ts";
+import { type Fill, type Piece, toBytes } from "./pieces.ts";
 import { standIn } from "./stand-in.ts";
 
 /** A value together with the text that follows it. */
@@ -12,10 +12,10 @@ const quality = 10;
 const tailBytes = 2;
 
 /** As brotli, or undefined when the page does not lend itself to it. `plain` gives the same page uncompressed. */
-export async function pressBrotli(parts: readonly Part[], plain: Fill): Promise<Fill | undefined> {
+export async function pressBrotli(page: readonly Piece[], plain: Fill): Promise<Fill | undefined> {
   // "As before" is what compressors usually write, not what they promise: hence tried, with a longer way behind it.
-  for (const met of [new Set<Part>(), undefined]) {
-    const pieces = await pack(parts, met);
+  for (const met of [new Set<Piece>(), undefined]) {
+    const pieces = await pack(page, met);
     if (!pieces) return undefined;
     const fill = (values: Values) => Buffer.concat(pieces.map((piece) => storedOrSame(piece, values)));
     const isGood = [randomValues(), randomValues()].every((trial) => isRight(fill(trial), plain(trial)));
@@ -36,36 +36,35 @@ function isRight(packed: Buffer, page: Buffer): boolean {
  * One stream through one compressor, cut where a placeholder stands: what it wrote for that is left out. `met` collects
  * the placeholders that have a block already; undefined gives each occurrence its own.
  */
-async function pack(parts: readonly Part[], met: Set<Part> | undefined): Promise<PackedPiece[] | undefined> {
+async function pack(page: readonly Piece[], met: Set<Piece> | undefined): Promise<PackedPiece[] | undefined> {
   const compressor = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const flush = () => new Promise<void>((resolve) => compressor.flush(constants.BROTLI_OPERATION_FLUSH, resolve));
   const stand = [standIn(0), standIn(1), standIn(2)] as const;
   const packed: PackedPiece[] = [];
   let skip = 0;
 
-  for (const [index, part] of parts.entries()) {
-    if (typeof part === "string") compressor.write(Buffer.from(part).subarray(skip));
-    else if (met?.has(part)) compressor.write(stand[part]);
+  for (const [index, piece] of page.entries()) {
+    if (typeof piece !== "number") compressor.write(piece.subarray(skip));
+    else if (met?.has(piece)) compressor.write(stand[piece]);
     skip = 0;
-    if (typeof part === "string" || met?.has(part)) continue;
-    const tail = tailAfter(parts[index + 1]);
+    if (typeof piece !== "number" || met?.has(piece)) continue;
+    const tail = tailAfter(page[index + 1]);
     if (!tail) return undefined;
-    met?.add(part);
+    met?.add(piece);
     await flush();
     packed.push(read(compressor));
     // Another one each time: a copy of an earlier one would leave its distance behind.
-    compressor.write(Buffer.concat([met ? stand[part] : standIn(part), tail]));
+    compressor.write(Buffer.concat([met ? stand[piece] : standIn(piece), tail]));
     await flush();
     read(compressor);
-    packed.push({ placeholder: part, tail });
+    packed.push({ placeholder: piece, tail });
     skip = tailBytes;
   }
   return [...packed, await readRest(compressor)];
 }
 
-function tailAfter(part: Part | undefined): Buffer | undefined {
-  const bytes = typeof part === "string" ? Buffer.from(part) : undefined;
-  return bytes && bytes.byteLength > tailBytes ? bytes.subarray(0, tailBytes) : undefined;
+function tailAfter(piece: Piece | undefined): Buffer | undefined {
+  return Buffer.isBuffer(piece) && piece.byteLength > tailBytes ? piece.subarray(0, tailBytes) : undefined;
 }
 
 async function readRest(compressor: BrotliCompress): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
-import { fill, type Part, type Values } from "../compose/parts.ts";
+import type { Values } from "../compose/parts.ts";
 import { randomValues } from "./page-values.ts";
 import { type Fill, type Piece, toBytes } from "./pieces.ts";
 import { standIn } from "./stand-in.ts";
@@ -8,24 +8,24 @@ const windowBytes = 32 * 1024;
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** As gzip. `plain` gives the same page uncompressed, for the checksum. */
-export function pressGzip(parts: readonly Part[], plain: Fill): Fill {
-  const short = pack(parts, new Set());
+export function pressGzip(page: readonly Piece[], plain: Fill): Fill {
+  const short = pack(page, new Set());
   // "As before" is what compressors usually write, not what they promise: hence tried, with a longer way behind it.
-  const pieces = isRight(short, parts, plain) ? short : pack(parts, undefined);
+  const pieces = isRight(short, plain) ? short : pack(page, undefined);
   return (values) => gzipWith(pieces, plain(values), values);
 }
 
-function isRight(pieces: readonly Piece[], parts: readonly Part[], plain: Fill): boolean {
+function isRight(pieces: readonly Piece[], plain: Fill): boolean {
   const trial = randomValues();
   try {
-    return gunzipSync(gzipWith(pieces, plain(trial), trial)).equals(Buffer.from(fill(parts, trial)));
+    return gunzipSync(gzipWith(pieces, plain(trial), trial)).equals(plain(trial));
   } catch {
     return false; // A checksum that is wrong means the same as bytes that differ.
   }
 }
 
 /** `met` collects the placeholders that have a block already; undefined gives each occurrence its own. */
-function pack(parts: readonly Part[], met: Set<Part> | undefined): Piece[] {
+function pack(page: readonly Piece[], met: Set<Piece> | undefined): Piece[] {
   const stand = [standIn(0), standIn(1), standIn(2)] as const;
   const pieces: Piece[] = [];
   let before = Buffer.alloc(0);
@@ -40,15 +40,15 @@ function pack(parts: readonly Part[], met: Set<Part> | undefined): Piece[] {
     text = Buffer.alloc(0);
   };
 
-  for (const part of parts) {
-    if (typeof part === "string" || met?.has(part)) {
-      text = Buffer.concat([text, typeof part === "string" ? Buffer.from(part) : stand[part]]);
+  for (const piece of page) {
+    if (typeof piece !== "number" || met?.has(piece)) {
+      text = Buffer.concat([text, typeof piece === "number" ? stand[piece] : piece]);
       continue;
     }
     flush(false);
-    met?.add(part);
-    pieces.push(part);
-    before = Buffer.concat([before, stand[part]]);
+    met?.add(piece);
+    pieces.push(piece);
+    before = Buffer.concat([before, stand[piece]]);
   }
   flush(true);
   return pieces;

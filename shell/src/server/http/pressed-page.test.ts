@@ -18,6 +18,10 @@ const pages: [string, Part[]][] = [
   ["a request id, and Chinese around", markup`中文${nonce}中文{"requestId":"${requestId}","x":"${nonce}"}中文`],
   ["a theme in the first tag", markup`<html data-theme="${theme}"><b nonce="${nonce}">${long}<b nonce="${nonce}"> end`],
   ["a placeholder at the very end", markup`nonce ${nonce}`],
+  [
+    "bytes among its texts",
+    markup`<b nonce="${nonce}">中文${Buffer.from("<p>中文</p>")} ${Buffer.from(long)}<b nonce="${nonce}"> end`,
+  ],
   ["two placeholders side by side", markup`${nonce}${requestId}${nonce} tail`],
 ];
 
@@ -26,7 +30,7 @@ describe("a pressed page", () => {
     const page = await pressPage(parts);
     for (let answer = 0; answer < 50; answer += 1) {
       const values = randomValues();
-      const expected = parts.map((part) => (typeof part === "string" ? part : values[part])).join("");
+      const expected = parts.map((part) => String(typeof part === "number" ? values[part] : part)).join("");
 
       expect(page.plain(values).toString()).toBe(expected);
       expect(gunzipSync(page.gzip(values)).toString()).toBe(expected);

@@ -1,5 +1,5 @@
-import { joinTexts, type Part } from "../compose/parts.ts";
-import { type Fill, type Piece, toBytes } from "./pieces.ts";
+import type { Part } from "../compose/parts.ts";
+import { type Fill, toBytes, toPieces } from "./pieces.ts";
 import { pressBrotli } from "./press-brotli.ts";
 import { pressGzip } from "./press-gzip.ts";
 
@@ -15,11 +15,10 @@ export interface PressedPage {
   br: Fill | undefined;
 }
 
-export async function pressPage(source: readonly Part[]): Promise<PressedPage> {
-  const parts = joinTexts(source);
-  const pieces = parts.map((part): Piece => (typeof part === "string" ? Buffer.from(part) : part));
+export async function pressPage(parts: readonly Part[]): Promise<PressedPage> {
+  const pieces = toPieces(parts);
   const plain: Fill = (values) => Buffer.concat(pieces.map((piece) => toBytes(piece, values)));
-  const gzip = pressGzip(parts, plain);
-  const br = await pressBrotli(parts, plain);
+  const gzip = pressGzip(pieces, plain);
+  const br = await pressBrotli(pieces, plain);
   return { plain, gzip, br };
 }

@@ -6,7 +6,7 @@ import type { Listener } from "./listener.ts";
 
 const works: RenderOutcome = {
   outcome: "rendered",
-  parts: { html: { header: "", main: "<h1>Page</h1>" }, data: {} },
+  parts: { html: { header: Buffer.from(""), main: Buffer.from("<h1>Page</h1>") }, data: {} },
   ms: 1,
 };
 const found: RenderDecision = { status: 200, chunks: [] };

@@ -1,10 +1,10 @@
 /**
  * A style sheet as it may stand inside `<style>` on any page: relative addresses are made absolute, and nothing in it
- * can close the element.
+ * can close the element. In UTF-8.
  */
-export function inlineStyle(css: string, address: string): string {
+export function inlineStyle(css: string, address: string): Uint8Array {
   const base = address.slice(0, address.lastIndexOf("/") + 1);
-  return css
+  const text = css
     .replace(/^\uFEFF/, "")
     .replace(/url\(\s*(["']?)(?!data:|[a-z]+:|\/|#)([^\s()"']+)\1\s*\)/gi, (_, quote, path) => {
       const absolute = new URL(path, `http://x${base}`);
@@ -12,4 +12,5 @@ export function inlineStyle(css: string, address: string): string {
     })
     .replace(/<\/(style)/gi, "<\\/$1")
     .replace(/<!--/g, "<\\!--");
+  return Buffer.from(text);
 }

@@ -52,11 +52,11 @@ export async function prepareRelease(manifest: FragmentManifest, dependencies: D
   }
 }
 
-async function readStyles(manifest: FragmentManifest, files: ReleaseFiles): Promise<Map<string, string>> {
+async function readStyles(manifest: FragmentManifest, files: ReleaseFiles): Promise<Map<string, Uint8Array>> {
   const sets = [manifest.browser.initial, ...Object.values(manifest.browser.chunks)];
   const paths = [...new Set(sets.flatMap(({ css }) => css))];
   const base = releaseBase(manifest);
-  const texts = paths.map(async (path): Promise<[string, string]> => {
+  const texts = paths.map(async (path): Promise<[string, Uint8Array]> => {
     const bytes = await files.read(manifest, path);
     return [path, inlineStyle(bytes.toString("utf8"), base + path)];
   });

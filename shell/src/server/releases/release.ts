@@ -8,8 +8,8 @@ export interface Release {
   manifest: FragmentManifest;
   /** What browsers know of it; a document carries less (`carriedFragment`). */
   page: PageFragment;
-  /** Text of every style by its path in the release. */
-  styles: ReadonlyMap<string, string>;
+  /** Every style, as it stands in pages, by its path in the release. */
+  styles: ReadonlyMap<string, Uint8Array>;
   /** False when it could not be verified or warmed: its slots show the static fallback. */
   isRunnable: boolean;
 }

@@ -20,7 +20,7 @@ let now = 0;
 const renderer = {
   render(_: unknown, request: RenderRequest) {
     asked.push(request);
-    const html = { header: `${request.locale} ${request.currency} ${request.signedIn} ${request.url}` };
+    const html = { header: Buffer.from(`${request.locale} ${request.currency} ${request.signedIn} ${request.url}`) };
     const outcome: RenderOutcome = isFailing
       ? { outcome: "failed", reason: "threw", ms: 1 }
       : { outcome: "rendered", parts: { html, data: {} }, ms: 1 };
@@ -47,7 +47,7 @@ function keep(limits: { maxBytes?: number; freshMs?: number } = {}) {
     async html(change: Partial<RenderRequest> = {}, manifest: FragmentManifest = layout) {
       const outcome = await kept.render(manifest, request(change)).done;
       await new Promise(setImmediate); // Until it is kept.
-      return outcome.outcome === "rendered" ? outcome.parts.html.header : outcome.reason;
+      return outcome.outcome === "rendered" ? String(outcome.parts.html.header) : outcome.reason;
     },
   };
 }

@@ -75,7 +75,7 @@ export class KeptRenders {
   #settle(entry: Kept, outcome: Extract<RenderOutcome, { outcome: "rendered" }>): void {
     const { html, data } = outcome.parts;
     const texts = [...Object.values(html), ...Object.values(data)];
-    entry.bytes = texts.reduce((sum, text) => sum + text.length * 2, 0);
+    entry.bytes = texts.reduce((sum, { byteLength }) => sum + byteLength, 0);
     entry.freshUntil = this.#now() + this.#limits.freshMs;
     // Shown again it costs no time.
     entry.task = { decided: entry.task.decided, done: Promise.resolve({ ...outcome, ms: 0 }) };

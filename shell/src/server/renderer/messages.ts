@@ -14,10 +14,14 @@ export type FailureReason =
   | "not-loaded"
   | "renderer-gone";
 
+/**
+ * In UTF-8, as it is sent in the end: with one Han character anywhere a string is of two bytes a letter, across a thread's border
+ * and a process's.
+ */
 export interface RenderedParts {
-  html: Partial<Record<Slot, string>>;
-  /** JSON texts: serialised where they were made, so that the shell never walks a fragment's data. */
-  data: Partial<Record<Slot, string>>;
+  html: Partial<Record<Slot, Uint8Array<ArrayBuffer>>>;
+  /** JSON, as it may stand inside a script element: made where the data are, so that the shell never walks them. */
+  data: Partial<Record<Slot, Uint8Array<ArrayBuffer>>>;
 }
 
 export interface LoadOrder {

@@ -1,3 +1,4 @@
+import { transcode } from "node:buffer";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -40,8 +41,8 @@ port.on("message", (message: ToWorker) => {
 });
 send({ type: "ready" });
 
-function send(message: FromWorker): void {
-  port.postMessage(message);
+function send(message: FromWorker, handOver: ArrayBuffer[] = []): void {
+  port.postMessage(message, handOver);
 }
 
 /** What reaches past the thread: signals to the process that it shares with others, sockets, and modules by the back door. */
@@ -115,7 +116,6 @@ function isError(value: unknown): value is Error {
 
 function finish(id: number, rendered: Rendered, { slots }: RenderRequest): void {
   const parts: RenderedParts = { html: {}, data: {} };
-  let bytes = 0;
   for (const slot of slots) {
     const html = rendered.html[slot];
     if (typeof html !== "string") {
@@ -123,17 +123,37 @@ function finish(id: number, rendered: Rendered, { slots }: RenderRequest): void 
       return;
     }
     const data = rendered.data[slot] === undefined ? undefined : stringify(rendered.data[slot]);
-    bytes += bytesOf(html) + bytesOf(data ?? "");
-    parts.html[slot] = html;
-    if (data !== undefined) parts.data[slot] = data;
+    const length = html.length + (data?.length ?? 0);
+    // One that is too long by its length alone is not even flattened.
+    if (length > start.maxBytes) return failTooLarge(id, length);
+    parts.html[slot] = inUtf8(html);
+    if (data !== undefined) parts.data[slot] = inUtf8(asScriptText(data));
   }
-  if (bytes <= start.maxBytes) send({ type: "done", id, parts });
-  else send({ type: "failed", id, reason: "too-large", message: `${bytes} bytes; at most ${start.maxBytes}` });
+  const made = [...Object.values(parts.html), ...Object.values(parts.data)];
+  const bytes = made.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  if (bytes > start.maxBytes) return failTooLarge(id, bytes);
+  send(
+    { type: "done", id, parts },
+    made.map(({ buffer }) => buffer),
+  );
 }
 
-/** A text that is too long by its length alone is not even flattened. */
-function bytesOf(text: string): number {
-  return text.length > start.maxBytes ? text.length : Buffer.byteLength(text);
+/** In half the time that an encoder takes for a text with one Han character in it. */
+function inUtf8(text: string): Uint8Array<ArrayBuffer> {
+  // Node makes it anew, and never in memory that is shared.
+  return transcode(Buffer.from(text.toWellFormed(), "utf16le"), "utf16le", "utf8") as Uint8Array<ArrayBuffer>;
+}
+
+function failTooLarge(id: number, bytes: number): void {
+  send({ type: "failed", id, reason: "too-large", message: `${bytes} bytes; at most ${start.maxBytes}` });
+}
+
+/** JSON in which nothing can end a script element: see compose/parts.ts, which this thread may not read. */
+function asScriptText(json: string): string {
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 const maxDecisionLength = 256 * 1024;

@@ -68,7 +68,7 @@ export async function startServer({
 function liveSnapshot() {
   const { manifest } = makeFragment({ name: "mf-all", slots: ["header", "main"], routes: ["/*"] });
   const page = toPageFragment(manifest);
-  const stable = { key: releaseKey(manifest), manifest, page, styles: new Map<string, string>(), isRunnable: true };
+  const stable = { key: releaseKey(manifest), manifest, page, styles: new Map<string, Uint8Array>(), isRunnable: true };
   const dates = { issuedAt: "2026-01-01T00:00:00Z", expiresAt: "2027-01-01T00:00:00Z" };
   const snapshot = { schema: 1 as const, environment: "test", revision: 1, head: "", ...dates, fragments: {} };
   return { snapshot, revision: 1, deployments: [{ name: "mf-all", stable }], hasCanary: false };
