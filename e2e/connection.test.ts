@@ -19,6 +19,24 @@ for (const locale of walkedIn(0)) {
   });
 }
 
+test("F-48 a message about the network stands above the banner on a phone", async ({ page, context, pageLog }) => {
+  pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading|RUNTIME-|Federation Runtime/);
+  pageLog.expect(/^report: /);
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/products/bcc");
+  await context.setOffline(true);
+  const banner = page.getByRole("status").filter({ hasText: "What you see stays" });
+  await expect(banner).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: words.en.privacy }).click();
+  const message = page.getByRole("status").filter({ hasText: "This page stays" });
+  await expect(message).toBeVisible();
+
+  const [upper, lower] = await Promise.all([message.boundingBox(), banner.boundingBox()]);
+  if (!upper || !lower) throw new Error("one of the two is not drawn");
+  expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
+});
+
 test("F-48 a navigation without a network leaves no white page, and works once there is one", async ({
   page,
   context,
