@@ -75,6 +75,31 @@ test("F-48 a navigation without a network leaves no white page, and works once t
   expect(await isMarked(page)).toBe(true);
 });
 
+for (const between of ["/products/waf", "/solution/cloud-base"]) {
+  test(`F-48 going back without a network shows the page that the visit began with, from ${between}`, async ({
+    page,
+    context,
+    pageLog,
+  }) => {
+    pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await open(page, "/products/bcc");
+    const text = await page.getByRole("main").textContent();
+    await mark(page);
+    await page.locator(`a[href="${between}"]`).first().dispatchEvent("click");
+    await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toHaveCount(0);
+    await expect(page.locator('#slot-main[data-outcome="mounted"]').getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toBeVisible();
+    await expect(page.getByRole("main").getByText(words.en.unavailable)).toHaveCount(0);
+    await expect.poll(() => page.getByRole("main").textContent()).toBe(text);
+    await expect(page).toHaveTitle(/Cloud Server/);
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
 test("F-48 a page that could not be loaded without a network comes by itself with the network", async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { localeOfPath } from "@zhian/contracts/locale";
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "@zhian/fragment/router";
 import type { ComponentType } from "react";
+import { firstPageContext } from "./first-page.ts";
 import { isLostChunk } from "./is-lost-chunk.ts";
 import { siteContext } from "./site-context.ts";
 import { withRetries } from "./with-retries.ts";
@@ -31,7 +32,13 @@ export function page({ path, chunk, load: loadOnce, shouldRevalidate }: PageOpti
       const { loader } = await load();
       const site = args.context.get(siteContext);
       args.context.set(siteContext, { ...site, locale: localeOfPath(new URL(args.request.url).pathname) });
-      return (await loader?.(args)) ?? null;
+      try {
+        return (await loader?.(args)) ?? null;
+      } catch (error) {
+        const shown = isLostChunk(error) ? args.context.get(firstPageContext)(args.request.url) : undefined;
+        if (shown === undefined) throw error;
+        return shown;
+      }
     },
     ...(shouldRevalidate && { shouldRevalidate }),
   };

@@ -9,6 +9,7 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from "@zhian/fragment/router";
+import { firstPageContext, firstPageOf, keepFirstPage } from "./first-page.ts";
 import type { FragmentParts } from "./fragment-parts.ts";
 import { headOf } from "./head-of.ts";
 import { quietWindow } from "./quiet-window.ts";
@@ -25,15 +26,13 @@ export async function createSlotRouter(parts: FragmentParts, slot: Slot, props: 
   const routes = frameRoutes(slot, parts.routes[slot] ?? [], parts.messages);
   await loadMatched(routes, window.location.pathname);
 
-  const { api, config } = props;
+  const hydration = hydrationOf(props, slot);
   const router: DataRouter = createBrowserRouter(routes, {
     window: quietWindow({ owns: props.owns, isAt: (address) => isAt(router, address) }),
-    getContext: () =>
-      new RouterContextProvider(
-        new Map([[siteContext, { api, config, locale: localeOfPath(window.location.pathname) }]]),
-      ),
-    ...hydrationOf(props, slot),
+    getContext: () => contextOf(props, slot),
+    ...hydration,
   });
+  if (hydration.hydrationData) keepFirstPage(slot, router);
 
   const stop = slot === "main" ? followHead(router, props) : () => {};
   return {
@@ -43,6 +42,13 @@ export async function createSlotRouter(parts: FragmentParts, slot: Slot, props: 
       router.dispose();
     },
   };
+}
+
+function contextOf({ api, config }: FragmentProps, slot: Slot): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(siteContext, { api, config, locale: localeOfPath(window.location.pathname) });
+  context.set(firstPageContext, firstPageOf(slot));
+  return context;
 }
 
 function isAt(router: DataRouter, { pathname, search, hash }: Location): boolean {
