@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
-import { chromium } from "playwright";
+import { type Browser, chromium } from "playwright";
 import type { Cores } from "../load/cores.ts";
 import { loadAverage } from "../machine.ts";
-import { type Spread, spreads } from "../statistics.ts";
+import { percentile, type Spread, spreads } from "../statistics.ts";
 import { loadPage } from "../tax/load-page.ts";
 import { sendLoad } from "../throughput/send-load.ts";
 import type { SizedSite } from "./start-sites.ts";
@@ -10,6 +10,7 @@ import type { SizedSite } from "./start-sites.ts";
 const path = "/products/bcc";
 const connections = 10;
 const wholeShare = 0.9;
+const loadsEach = 3;
 
 interface RegisteredRound {
   pagesPerSecond: number;
@@ -70,7 +71,7 @@ export async function measureRegistered(options: RegisteredOptions): Promise<Reg
           prefix: options.cores.client,
         });
         await warm(site.url);
-        const { lcp } = await loadPage(browser, { url: site.url, clicksMenu: false });
+        const lcp = await usualLcp(browser, site.url);
         site.rounds.push({ pagesPerSecond: pages / seconds, refused, lcp });
       }
       load.push(loadAverage());
@@ -93,4 +94,11 @@ export async function measureRegistered(options: RegisteredOptions): Promise<Reg
 /** What the first visitor waits for is not what the others do: the second answer of a kept page is the one that is compressed. */
 async function warm(url: string): Promise<void> {
   for (let visit = 0; visit < 3; visit += 1) await (await fetch(url)).arrayBuffer();
+}
+
+/** Of a few loads: one alone is a fifth quicker or slower than the next, on the very same page. */
+async function usualLcp(browser: Browser, url: string): Promise<number> {
+  const all: number[] = [];
+  for (let load = 0; load < loadsEach; load += 1) all.push((await loadPage(browser, { url, clicksMenu: false })).lcp);
+  return percentile(all, 0.5);
 }
