@@ -39,7 +39,11 @@ export function ask(url: URL, agent: Agent): Promise<Answer> {
 async function read(response: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = [];
   // Without an encoding set, chunks are buffers. An answer that ends too early is an error here.
-  for await (const chunk of response) chunks.push(chunk as Buffer);
+  // By events: an iterator for each answer keeps the client so busy that answers seem late.
+  response.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  response.on("end", resolve).on("error", reject);
+  await promise;
   const body = Buffer.concat(chunks);
   const { statusCode = 0, headers } = response;
   if (statusCode === 200) return { ending: "good", body };

@@ -57,7 +57,7 @@ async function send(index: number): Promise<void> {
   const endedAt = performance.now();
   open -= 1;
   const asked = { dueAt: due, endedAt, ending, problem };
-  const view = ending === "good" && order.arePages ? readView(body.toString("utf8")) : undefined;
+  const view = ending === "good" && order.arePages ? readView(body) : undefined;
   if (view === null) tally.add({ ...asked, ending: "wrong", problem: "not a whole page" });
   else tally.add(view ? { ...asked, view, ...(view.isDegraded && { ending: "degraded" }) } : asked);
 }

@@ -9,7 +9,7 @@ const page = (
 
 describe("readView", () => {
   it("names every release that a page is made of, files and HTML alike", () => {
-    expect(readView(page("rendered"))).toEqual({
+    expect(readView(Buffer.from(page("rendered")))).toEqual({
       revision: 12,
       isDegraded: false,
       releases: ["mf-a@1.0.0", "mf-a@1.0.1", "mf-b@2.0.0"],
@@ -17,10 +17,10 @@ describe("readView", () => {
   });
 
   it("sees a slot that fell back", () => {
-    expect(readView(page("fallback"))).toMatchObject({ isDegraded: true });
+    expect(readView(Buffer.from(page("fallback")))).toMatchObject({ isDegraded: true });
   });
 
   it.each(["", "<html></html>", page("rendered").replace("</html>", "")])("takes %j for no whole page", (html) => {
-    expect(readView(html)).toBeNull();
+    expect(readView(Buffer.from(html))).toBeNull();
   });
 });

@@ -5,20 +5,36 @@ export interface PageView {
   releases: string[];
 }
 
-const state = /<script type="application\/json" id="page">(.*?)<\/script>/s;
-const addresses = /\/_fragments\/([a-z0-9-]+)\/([^/"\\]+)\//g;
+const state = { from: '<script type="application/json" id="page">', to: "</script>" };
+const addresses = { from: "/_fragments/", pattern: /^\/_fragments\/([a-z0-9-]+)\/([^/"\\]+)\// };
 /** Fixtures of the bench write it into the HTML of their slots. */
-const marks = /data-release="([a-z0-9-]+@[^"]+)"/g;
+const marks = { from: 'data-release="', pattern: /^data-release="([a-z0-9-]+)@([^"]+)"/ };
+/** No name of a release is longer, and no white space at the end of a page. */
+const longest = 200;
 
-/** What a page says it is made of, and what it is made of. Null when it is no whole page of the site. */
-export function readView(html: string): PageView | null {
-  const revision = /"revision":(\d+)/.exec(state.exec(html)?.[1] ?? "")?.[1];
-  if (revision === undefined || !html.trimEnd().endsWith("</html>")) return null;
-  const named = Array.from(html.matchAll(addresses), ([, name, version]) => `${name}@${version}`);
-  const marked = Array.from(html.matchAll(marks), ([, release = ""]) => release);
+/**
+ * What a page says it is made of, and what it is made of. Null when it is no whole page of the site. It is never made a string
+ * as a whole: three hundred of those each second would keep the client so busy collecting them that answers seem late.
+ */
+export function readView(page: Buffer): PageView | null {
+  const revision = /"revision":(\d+)/.exec(readState(page))?.[1];
+  const isWhole = page.subarray(-longest).toString("latin1").trimEnd().endsWith("</html>");
+  if (revision === undefined || !isWhole) return null;
   return {
     revision: Number(revision),
-    isDegraded: html.includes('"outcome":"fallback"'),
-    releases: [...new Set([...named, ...marked])].sort(),
+    isDegraded: page.includes('"outcome":"fallback"'),
+    releases: [...new Set([...namesIn(page, addresses), ...namesIn(page, marks)])].sort(),
   };
+}
+
+function readState(page: Buffer): string {
+  const start = page.indexOf(state.from);
+  return start < 0 ? "" : page.toString("utf8", start, page.indexOf(state.to, start));
+}
+
+function* namesIn(page: Buffer, { from, pattern }: { from: string; pattern: RegExp }): Generator<string> {
+  for (let at = page.indexOf(from); at >= 0; at = page.indexOf(from, at + from.length)) {
+    const [, name, version] = pattern.exec(page.toString("latin1", at, at + longest)) ?? [];
+    if (name !== undefined) yield `${name}@${version}`;
+  }
 }
