@@ -8,8 +8,9 @@ import { carriedFragment } from "./carried-fragment.ts";
 import { type Needed, stylesOf } from "./document-head.ts";
 import { entryScript } from "./entry-script.ts";
 import { errorBody } from "./error-body.ts";
+import { escapeJson } from "./escape-json.ts";
 import type { PagePlan } from "./page-plan.ts";
-import { escapeJson, markup, type Part, requestId } from "./parts.ts";
+import { markup, type Part, requestId } from "./parts.ts";
 import { type FragmentRender, isRendered, slotHtml } from "./render-fragments.ts";
 
 const lessThan = 0x3c;

@@ -3,8 +3,9 @@ import { htmlLang, localePath, locales } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
 import type { Release } from "../releases/release.ts";
+import { escapeJson } from "./escape-json.ts";
 import type { PagePlan } from "./page-plan.ts";
-import { escapeHtml, escapeJson, markup, nonce, type Part, theme } from "./parts.ts";
+import { escapeHtml, markup, nonce, type Part, theme } from "./parts.ts";
 import { shellTexts } from "./shell-texts.ts";
 
 /** A release on this page and the names of the chunks that it is known to need. */

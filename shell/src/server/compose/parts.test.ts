@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { escapeHtml, escapeJson, fillBytes, nonce, type Part, requestId, type Values } from "./parts.ts";
+import { escapeJson } from "./escape-json.ts";
+import { escapeHtml, fillBytes, nonce, type Part, requestId, type Values } from "./parts.ts";
 import { safeLocation } from "./safe-location.ts";
 
 const pieces = [

@@ -172,18 +172,19 @@ export class RenderWorker {
 }
 
 const entry = new URL("./worker.ts", import.meta.url);
+const imported = new URL("../compose/escape-json.ts", import.meta.url);
 
 /**
- * Nothing of this process goes in: no environment, no arguments, no standard input. Of the disk it may read its own two
- * files; it may write nothing and start nothing.
+ * Nothing of this process goes in: no environment, no arguments, no standard input. Of the disk it may read its own
+ * three files; it may write nothing and start nothing.
  */
 function startThread(workerData: WorkerStart, heapMb: number): Worker {
-  const readable = [fileURLToPath(entry), workerData.file].map((file) => `--allow-fs-read=${file}`);
+  const files = [fileURLToPath(entry), fileURLToPath(imported), workerData.file];
   return new Worker(entry, {
     workerData,
     env: {},
     argv: [],
-    execArgv: ["--permission", ...readable],
+    execArgv: ["--permission", ...files.map((file) => `--allow-fs-read=${file}`)],
     stdin: false,
     stdout: true,
     stderr: true,

@@ -6,10 +6,11 @@ import { compileFunction } from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { RenderContext, RenderDecision, Rendered, RenderRequest, ServerBundle } from "@zhian/contracts/render";
+import { escapeJson } from "../compose/escape-json.ts";
 import type { ApiAnswer, FromWorker, RenderedParts, ToWorker, WorkerStart } from "./messages.ts";
 
 // Entry of a thread that runs one release. It has no environment, no arguments and no token; all that it can ask for
-// goes by message. Kept without dependencies, because every worker pays for them.
+// goes by message. Kept without dependencies but one file, because every worker pays for them, and may read no other.
 
 /** What server builds of React and router lean on. Nothing that reaches files, sockets or processes. */
 const allowedModules = new Set(
@@ -127,7 +128,7 @@ function finish(id: number, rendered: Rendered, { slots }: RenderRequest): void 
     // One that is too long by its length alone is not even flattened.
     if (length > start.maxBytes) return failTooLarge(id, length);
     parts.html[slot] = inUtf8(html);
-    if (data !== undefined) parts.data[slot] = inUtf8(asScriptText(data));
+    if (data !== undefined) parts.data[slot] = inUtf8(escapeJson(data));
   }
   const made = [...Object.values(parts.html), ...Object.values(parts.data)];
   const bytes = made.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -146,14 +147,6 @@ function inUtf8(text: string): Uint8Array<ArrayBuffer> {
 
 function failTooLarge(id: number, bytes: number): void {
   send({ type: "failed", id, reason: "too-large", message: `${bytes} bytes; at most ${start.maxBytes}` });
-}
-
-/** JSON in which nothing can end a script element: see compose/parts.ts, which this thread may not read. */
-function asScriptText(json: string): string {
-  return json.replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }
 
 const maxDecisionLength = 256 * 1024;
