@@ -1,4 +1,3 @@
-import { getPriority } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { brokenServer, type Way } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
@@ -88,10 +87,6 @@ describe("a server bundle that", () => {
     expect(shell.rendererPid()).toBe(pid);
     await until("others render", async () => (await shell.text("/at-throws/fine")).includes("works, render"));
   }, 120_000);
-
-  it("F-79 keeps a core busy leaves it to the shell first, which has visitors to turn away", () => {
-    expect(getPriority(shell.rendererPid() ?? 0)).toBeGreaterThan(getPriority());
-  });
 
   it("F-76 looks at its environment finds nothing there", async () => {
     expect(await shell.text("/at-environment/environment")).toContain("env {} argv 2");

@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { createApiAccess } from "./api-access.ts";
 import type { FromRenderer, ToRenderer } from "./messages.ts";
 import { ReleaseHost } from "./release-host.ts";
@@ -12,13 +11,10 @@ const beatMs = 100;
 /** Workers that boot at once. A site of many releases would otherwise need the memory of all. */
 const bootsAtOnce = 4;
 const inTurn = takeTurns(bootsAtOnce);
-/** Where they share a core, whoever answers visitors goes first: who is turned away learns it at once. Workers inherit it. */
-const niceness = 5;
 const hosts = new Map<string, ReleaseHost>();
 let callApi: ReturnType<typeof createApiAccess> | undefined;
 let limits = { heapMb: 128, maxRssBytes: Number.POSITIVE_INFINITY };
 
-setPriority(niceness);
 process.on("message", (message: ToRenderer) => receive(message));
 // The shell is gone: so are its visitors.
 process.on("disconnect", () => process.exit(0));
