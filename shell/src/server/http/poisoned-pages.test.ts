@@ -103,21 +103,34 @@ async function seen(address: string): Promise<string> {
     .replace(/q=\d{6}/g, "q=");
 }
 
+/** What two visitors in a row are given: on a busy machine a head may go out before the chunks of a late part are known. */
+async function usual(route: string): Promise<string> {
+  for (let last = ""; ; ) {
+    const next = await seen(`${route}?q=${(query += 1)}`);
+    if (next === last) return next;
+    last = next;
+  }
+}
+
 describe("B-S-02 what is no part of a page's key", () => {
   it(`changes nothing for who comes next: ${unkeyed.length} headers on ${routes.length} addresses`, async () => {
     expect(unkeyed.length * routes.length).toBeGreaterThanOrEqual(800);
     const differing: string[] = [];
     for (const route of routes) {
-      const control = await seen(`${route}?q=${(query += 1)}`);
+      const control = await usual(route);
       const left = [...unkeyed];
+      const leaves = async ([name, value]: [string, string]) => {
+        const address = `${route}?q=${(query += 1)}`;
+        await (await shell.get(address, { headers: { [name]: value } })).arrayBuffer();
+        const after = await seen(address);
+        return after === control ? undefined : `${name}: ${value}\n${after}\nnot\n${control}`;
+      };
       // A few at a time: a shell that has too much to do answers otherwise.
       const lane = async () => {
         for (let next = left.pop(); next; next = left.pop()) {
-          const [name, value] = next;
-          const address = `${route}?q=${(query += 1)}`;
-          await (await shell.get(address, { headers: { [name]: value } })).arrayBuffer();
-          const after = await seen(address);
-          if (after !== control) differing.push(`${name}: ${value}\n${after}\nnot\n${control}`);
+          // What a busy machine does, it hardly does three times; a header does it each time.
+          const trace = (await leaves(next)) && (await leaves(next)) && (await leaves(next));
+          if (trace !== undefined) differing.push(trace);
         }
       };
       await Promise.all([lane(), lane(), lane(), lane()]);
