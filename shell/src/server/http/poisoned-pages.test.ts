@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
-import { makeFragment } from "../testing/fragment-fixture.ts";
+import { echoServer, makeFragment } from "../testing/fragment-fixture.ts";
 import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 let registry: FakeRegistry;
@@ -8,7 +8,9 @@ let shell: RunningShell;
 
 beforeAll(async () => {
   registry = await startFakeRegistry();
-  const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
+  // It needs no chunks: on a busy machine a head may go out before those of a late part are known, and is another one then.
+  const server = echoServer.replace('["page"]', "[]");
+  const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"], server });
   registry.serve([header, makeFragment({ name: "mf-products", routes: ["/", "/home", "/products/*"] })]);
   // Whatever is kept once stays: a poisoned page would be seen for as long as this test runs.
   shell = await startTestShell(registry, { SHELL_PAGE_FRESH_SECONDS: "3600" });
@@ -103,34 +105,21 @@ async function seen(address: string): Promise<string> {
     .replace(/q=\d{6}/g, "q=");
 }
 
-/** What two visitors in a row are given: on a busy machine a head may go out before the chunks of a late part are known. */
-async function usual(route: string): Promise<string> {
-  for (let last = ""; ; ) {
-    const next = await seen(`${route}?q=${(query += 1)}`);
-    if (next === last) return next;
-    last = next;
-  }
-}
-
 describe("B-S-02 what is no part of a page's key", () => {
   it(`changes nothing for who comes next: ${unkeyed.length} headers on ${routes.length} addresses`, async () => {
     expect(unkeyed.length * routes.length).toBeGreaterThanOrEqual(800);
     const differing: string[] = [];
     for (const route of routes) {
-      const control = await usual(route);
+      const control = await seen(`${route}?q=${(query += 1)}`);
       const left = [...unkeyed];
-      const leaves = async ([name, value]: [string, string]) => {
-        const address = `${route}?q=${(query += 1)}`;
-        await (await shell.get(address, { headers: { [name]: value } })).arrayBuffer();
-        const after = await seen(address);
-        return after === control ? undefined : `${name}: ${value}\n${after}\nnot\n${control}`;
-      };
       // A few at a time: a shell that has too much to do answers otherwise.
       const lane = async () => {
         for (let next = left.pop(); next; next = left.pop()) {
-          // What a busy machine does, it hardly does three times; a header does it each time.
-          const trace = (await leaves(next)) && (await leaves(next)) && (await leaves(next));
-          if (trace !== undefined) differing.push(trace);
+          const [name, value] = next;
+          const address = `${route}?q=${(query += 1)}`;
+          await (await shell.get(address, { headers: { [name]: value } })).arrayBuffer();
+          const after = await seen(address);
+          if (after !== control) differing.push(`${name}: ${value}\n${after}\nnot\n${control}`);
         }
       };
       await Promise.all([lane(), lane(), lane(), lane()]);

@@ -20,7 +20,7 @@ export interface FixtureRelease {
 }
 
 /** Renders what it was asked, so that a test can see it. */
-const echoServer = `
+export const echoServer = `
 const ask = (request) => Object.fromEntries(request.slots.map((slot) => [slot, "<p>" + VERSION + " " + slot + " " + request.url
   + " " + request.locale + " " + request.currency + " " + request.signedIn + "</p>"]));
 exports.render = async (request, context) => {
