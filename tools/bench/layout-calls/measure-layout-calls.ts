@@ -75,7 +75,7 @@ export async function measureLayoutCalls(options: LayoutCallsOptions): Promise<L
 async function visitSignedOut(browser: Browser, { url }: LayoutCallsOptions): Promise<Visit> {
   const { context, page } = await openPhone(browser);
   try {
-    await page.addInitScript(installProbe, { clicksMenu: false });
+    await page.addInitScript(installProbe);
     await page.goto(url, { timeout: limitMs });
     await page.waitForFunction(() => window.benchProbe.hydrated > 0, undefined, { timeout: limitMs, polling: 100 });
     await page.waitForLoadState("networkidle", { timeout: limitMs });
@@ -92,7 +92,7 @@ async function visitSignedIn(browser: Browser, { url, visitor }: LayoutCallsOpti
     // Of the whole site: those of a page's own address would not go to the api.
     const site = new URL("/", url).href;
     await context.addCookies(visitor.cookies.map((cookie) => ({ ...cookie, url: site })));
-    await page.addInitScript(installProbe, { clicksMenu: false });
+    await page.addInitScript(installProbe);
     await page.goto(url, { timeout: limitMs });
     const named = await page.waitForFunction(
       (username) => {

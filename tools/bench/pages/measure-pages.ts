@@ -77,7 +77,7 @@ async function paint(
     for (let round = 0; round < rounds; round += 1) {
       for (const page of pages) {
         detail(`round ${round + 1} of ${rounds}: the ${page.size}, ${page.path}`);
-        page.lcps.push((await loadPage(browser, { url: origins.usual + page.path, clicksMenu: false })).lcp);
+        page.lcps.push((await loadPage(browser, origins.usual + page.path)).lcp);
       }
       load.push(loadAverage());
     }

@@ -99,6 +99,6 @@ async function warm(url: string): Promise<void> {
 /** Of a few loads: one alone is a fifth quicker or slower than the next, on the very same page. */
 async function usualLcp(browser: Browser, url: string): Promise<number> {
   const all: number[] = [];
-  for (let load = 0; load < loadsEach; load += 1) all.push((await loadPage(browser, { url, clicksMenu: false })).lcp);
+  for (let load = 0; load < loadsEach; load += 1) all.push((await loadPage(browser, url)).lcp);
   return percentile(all, 0.5);
 }

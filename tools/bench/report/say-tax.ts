@@ -4,7 +4,7 @@ import { sayLoad } from "./say-load.ts";
 
 const rows: readonly { figure: keyof TaxRound; name: string; digits?: number }[] = [
   { figure: "lcp", name: "largest contentful paint, ms" },
-  { figure: "menu", name: "menu opens by a click, ms" },
+  { figure: "menu", name: "menu opens by a tap, ms" },
   { figure: "hydrated", name: "hydrated, ms" },
   { figure: "tbt", name: "blocking time, ms" },
   { figure: "cls", name: "layout shift", digits: 3 },

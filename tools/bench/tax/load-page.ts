@@ -17,20 +17,15 @@ export interface PageLoad extends ProbeReport {
   paths: string[];
 }
 
-interface Visit {
-  url: string;
-  clicksMenu: boolean;
-}
-
 /** One visit with nothing in any cache, on a throttled phone. Throws when the page does not come alive within a minute. */
-export async function loadPage(browser: Browser, { url, clicksMenu }: Visit): Promise<PageLoad> {
+export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   const { context, page, session } = await openPhone(browser);
   try {
     const log = await logRequests(session);
-    await page.addInitScript(installProbe, { clicksMenu });
+    await page.addInitScript(installProbe);
     const answer = await page.goto(url, { waitUntil: "commit", timeout: limitMs });
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
-    await waitUntilAlive(page, clicksMenu);
+    await waitUntilAlive(page);
     const told = await page.evaluate(readPage);
     const used = log.filter(({ startedAtMs }) => startedAtMs < told.originMs + told.report.hydrated);
     return {
@@ -47,10 +42,10 @@ export async function loadPage(browser: Browser, { url, clicksMenu }: Visit): Pr
   }
 }
 
-async function waitUntilAlive(page: Page, clicksMenu: boolean): Promise<void> {
-  const isAlive = (clicks: boolean) => window.benchProbe.hydrated > 0 && (!clicks || window.benchProbe.menu > 0);
+async function waitUntilAlive(page: Page): Promise<void> {
+  const isAlive = () => window.benchProbe.hydrated > 0;
   try {
-    await page.waitForFunction(isAlive, clicksMenu, { timeout: limitMs, polling: 100 });
+    await page.waitForFunction(isAlive, undefined, { timeout: limitMs, polling: 100 });
     // Whatever long tasks and late paints follow belong to the load too.
     await page.waitForLoadState("networkidle", { timeout: limitMs });
   } catch (cause) {

@@ -1,0 +1,76 @@
+import type { Browser } from "playwright";
+import { openPhone } from "./phone.ts";
+
+export interface OpenedMenu {
+  /** From the navigation's start to the end of the frame that shows the menu open, ms. */
+  openedMs: number;
+  /** Whether any slot was mounted by then. */
+  neededScript: boolean;
+}
+
+declare global {
+  interface Window {
+    benchMenu?: OpenedMenu;
+    /** Puts a finger there: CSS pixels of the window. */
+    benchTap(x: number, y: number): Promise<void>;
+  }
+}
+
+const limitMs = 60_000;
+
+/**
+ * Opens the page as `loadPage` does and taps the header's menu as soon as it can be seen, by the way that a finger's taps take through
+ * the browser. The end is that of the tap's entry in Event Timing (https://www.w3.org/TR/event-timing/), as for Interaction to Next
+ * Paint: what the browser itself calls the next frame, to 8 ms. Throws when no menu opens within a minute.
+ */
+export async function openMenu(browser: Browser, url: string): Promise<OpenedMenu> {
+  const { context, page } = await openPhone(browser);
+  try {
+    await page.exposeFunction("benchTap", (x: number, y: number) => page.touchscreen.tap(x, y));
+    await page.addInitScript(installFinger);
+    await page.goto(url, { waitUntil: "commit", timeout: limitMs });
+    await page.waitForFunction(() => window.benchMenu, undefined, { timeout: limitMs, polling: 100 });
+    // What the page goes on to fetch is not to fall into the next load.
+    await page.waitForLoadState("networkidle", { timeout: limitMs });
+    const opened = await page.evaluate(() => window.benchMenu);
+    if (!opened) throw new Error(`${url} went to another document`);
+    return opened;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page before anything else. */
+function installFinger(): void {
+  /** What one frame has drawn, the next one can tap. */
+  let drawn: HTMLButtonElement | undefined;
+  requestAnimationFrame(look);
+
+  function look() {
+    const button = menuButton();
+    if (button && button === drawn) return tap(button);
+    drawn = button;
+    requestAnimationFrame(look);
+  }
+
+  function menuButton(): HTMLButtonElement | undefined {
+    const buttons = document.querySelectorAll<HTMLButtonElement>("header button[popovertarget]");
+    return [...buttons].find((one) => one.popoverTargetElement?.querySelector("a[href]") && one.checkVisibility());
+  }
+
+  function tap(button: HTMLButtonElement) {
+    let neededScript = false;
+    // The lowest threshold there is; TypeScript's own types lack it.
+    const shortest: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold: 16 };
+    button.popoverTargetElement?.addEventListener("beforetoggle", () => {
+      neededScript = document.querySelector(`[data-slot][data-outcome="mounted"]`) !== null;
+    });
+    new PerformanceObserver((list) => {
+      const click = list.getEntriesByName("click")[0];
+      if (!click || !button.popoverTargetElement?.matches(":popover-open")) return;
+      window.benchMenu ??= { openedMs: click.startTime + click.duration, neededScript };
+    }).observe(shortest);
+    const { x, y, width, height } = button.getBoundingClientRect();
+    void window.benchTap(x + width / 2, y + height / 2);
+  }
+}
