@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
-import { widthOf } from "./support/lay-out.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
+import { layOut, widthOf } from "./support/lay-out.ts";
 import { expect, test } from "./support/test.ts";
 import { walkedIn } from "./support/walked-in.ts";
 import { weigh } from "./support/weigh.ts";
@@ -133,6 +134,25 @@ test.describe("with script", () => {
       await expect(finder.getByRole("row")).toHaveCount(rows);
       expect(await heightOf(finder)).toBe(height);
     });
+
+    for (const width of widths) {
+      test(`what a finder asks has its room before it can be answered (${locale}, ${width} px)`, async ({ page }) => {
+        const scripts = await holdScripts(page);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(at(locale, "/products/bbc"), { waitUntil: "commit" });
+        const finder = page.locator("#machines");
+        await finder.scrollIntoViewIfNeeded();
+        await layOut(page);
+        const [height, questions] = [await heightOf(finder), finder.getByRole("combobox")];
+        // A browser asks after fields, and lays out for that what is still out of sight.
+        await expect(questions).toHaveCount(0);
+
+        scripts.release();
+
+        await expect(questions).not.toHaveCount(0);
+        expect(await heightOf(finder)).toBe(height);
+      });
+    }
 
     test(`a slider is moved by keys, and what costs least follows (${locale})`, async ({ page }) => {
       await open(page, at(locale, "/products/cds"));

@@ -1,6 +1,6 @@
 import type { Locale } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
-import { Select } from "@zhian/ui/select";
+import { Select, SelectPlace } from "@zhian/ui/select";
 import { useId } from "react";
 import type { Answers } from "../../model/find-rows.ts";
 import type { BlockOf } from "../../model/page-content.ts";
@@ -18,10 +18,9 @@ interface FinderQuestionsProps extends Pick<Block, "labels" | "questions"> {
 
 /** They wait until script has arrived; where none ever will, they are not shown. */
 export function FinderQuestions({ labels, questions, answers, onAnswer, result }: FinderQuestionsProps) {
-  const { isHydrated } = useSite();
   return (
     <div className={css["finder"]}>
-      <fieldset disabled={!isHydrated} className={css["questions"]}>
+      <fieldset className={css["questions"]}>
         <legend>{labels.questions}</legend>
         {questions.map((question) => (
           <Question
@@ -48,19 +47,22 @@ interface QuestionProps {
 }
 
 function Question({ question, any, answer, onAnswer }: QuestionProps) {
-  const { locale } = useSite();
+  const { isHydrated, locale } = useSite();
   const id = useId();
+  const answers = (
+    <Select id={id} value={answer} onChange={(event) => onAnswer(event.target.value)}>
+      <option value="">{any}</option>
+      {optionsOf(question, locale).map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.name}
+        </option>
+      ))}
+    </Select>
+  );
   return (
     <div className={css["question"]}>
       <label htmlFor={id}>{question.label}</label>
-      <Select id={id} value={answer} onChange={(event) => onAnswer(event.target.value)}>
-        <option value="">{any}</option>
-        {optionsOf(question, locale).map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
-      </Select>
+      {isHydrated ? answers : <SelectPlace>{any}</SelectPlace>}
     </div>
   );
 }
