@@ -1,6 +1,6 @@
 import type { Locale } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
-import { Select, SelectPlace } from "@zhian/ui/select";
+import { LateSelect } from "@zhian/ui/select";
 import { useId } from "react";
 import type { Answers } from "../../model/find-rows.ts";
 import type { BlockOf } from "../../model/page-content.ts";
@@ -49,20 +49,23 @@ interface QuestionProps {
 function Question({ question, any, answer, onAnswer }: QuestionProps) {
   const { isHydrated, locale } = useSite();
   const id = useId();
-  const answers = (
-    <Select id={id} value={answer} onChange={(event) => onAnswer(event.target.value)}>
-      <option value="">{any}</option>
-      {optionsOf(question, locale).map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.name}
-        </option>
-      ))}
-    </Select>
-  );
   return (
     <div className={css["question"]}>
       <label htmlFor={id}>{question.label}</label>
-      {isHydrated ? answers : <SelectPlace>{any}</SelectPlace>}
+      <LateSelect
+        isUsable={isHydrated}
+        place={any}
+        id={id}
+        value={answer}
+        onChange={(event) => onAnswer(event.target.value)}
+      >
+        <option value="">{any}</option>
+        {optionsOf(question, locale).map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </LateSelect>
     </div>
   );
 }

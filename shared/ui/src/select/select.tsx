@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import css from "../input/control.module.css";
 
@@ -11,14 +11,24 @@ export function Select({ className, ...rest }: ComponentProps<"select">) {
   );
 }
 
+interface LateSelectProps extends ComponentProps<"select"> {
+  isUsable: boolean;
+  /** Shown until then. */
+  place: string;
+}
+
 /**
- * What stands where a list will be that only script can use: of its size, and no field. Chromium asks after each field once the
- * document has been read, in case that it can fill it in, and lays out the section around it for that, however far down it is.
+ * A list that only script can use: before, something of its size, and no field. Chromium asks after each field once the document has
+ * been read, in case that it can fill it in, and lays out the section around it for that, however far down it is.
  */
-export function SelectPlace({ children }: { children: ReactNode }) {
+export function LateSelect({ isUsable, place, ...rest }: LateSelectProps) {
   return (
-    <span className={classNames(css["chosen"], css["place"])}>
-      <span className={css["control"]}>{children}</span>
+    <span className={classNames(css["chosen"], !isUsable && css["place"])}>
+      {/* Stays, as every node does that the server has made. */}
+      <span hidden={isUsable} className={css["control"]}>
+        {place}
+      </span>
+      {isUsable && <select {...rest} className={css["control"]} />}
     </span>
   );
 }
