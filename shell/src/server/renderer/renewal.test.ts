@@ -54,3 +54,46 @@ it("F-71 begins nothing for a thread that was replaced while it was looked at, a
   await second.say(60);
   expect([started, serving === second]).toEqual([2, false]);
 });
+
+it("F-71 gives a thread nothing more to do while a look is due that comes after one not answered yet", async () => {
+  const thread = createThread();
+  const renewal = new Renewal<typeof thread>({
+    heapMb: 64,
+    start: createThread,
+    warm: () => Promise.resolve(),
+    swap: () => false,
+  });
+
+  void renewal.watch(thread);
+  expect(renewal.isHolding()).toBe(false);
+  void renewal.watch(thread);
+  expect(renewal.isHolding()).toBe(true);
+  await thread.say(8);
+  expect(renewal.isHolding()).toBe(false);
+
+  // One that ended without an answer holds up nobody's successor.
+  void renewal.watch(thread);
+  void renewal.watch(thread);
+  const next = createThread();
+  void renewal.watch(next);
+  expect(renewal.isHolding()).toBe(false);
+});
+
+it("F-71 holds a full thread back until it holds less or is replaced, also when it stands still meanwhile", async () => {
+  const thread = createThread();
+  const renewal = new Renewal<typeof thread>({
+    heapMb: 64,
+    start: createThread,
+    warm: () => Promise.withResolvers<void>().promise,
+    swap: () => false,
+  });
+  const holdsAt = async (heapMb: number) => {
+    void renewal.watch(thread);
+    await thread.say(heapMb);
+    return renewal.isHolding();
+  };
+
+  expect([await holdsAt(8), await holdsAt(40)]).toEqual([false, true]);
+  expect([await holdsAt(40), await holdsAt(41)]).toEqual([true, true]);
+  expect(await holdsAt(20)).toBe(false);
+});

@@ -27,8 +27,11 @@ const pauseMs = 10_000;
 export class Renewal<Worker extends Thread> {
   readonly #options: Dependencies<Worker>;
   #watched: Watched<Worker> | undefined;
-  #wear: Wear = "fresh";
+  /** What the thread held when it was found full, until it holds less: that it stands still while it is held back says nothing. */
+  #fullBytes: number | undefined;
   #looksAt: Worker | undefined;
+  /** The next look came due before the last one was answered. */
+  #isOverdue = false;
   #isRenewing = false;
   /** A thread that could not be replaced is let alone for a while. */
   #paused: { worker: Worker; until: number } | undefined;
@@ -37,30 +40,46 @@ export class Renewal<Worker extends Thread> {
     this.#options = options;
   }
 
-  /** A full thread gets nothing more to do while its successor is on the way: it would fail with it. */
+  /**
+   * A full thread gets nothing more to do while its successor is on the way: it would fail with it. Nor does one whose last look is
+   * still not answered when the next one is due: on a busy machine it could fill up unseen.
+   */
   isHolding(): boolean {
-    return this.#isRenewing && this.#wear === "full";
+    return this.#isOverdue || (this.#isRenewing && this.#fullBytes !== undefined);
   }
 
   /** One look at a warm thread. */
   async watch(worker: Worker): Promise<void> {
     // One that ends while it is asked may never answer.
-    if (this.#looksAt === worker) return;
+    this.#isOverdue = this.#looksAt === worker;
+    if (this.#isOverdue) return;
     this.#looksAt = worker;
     const held = await worker.held();
     if (this.#looksAt !== worker) return;
-    this.#looksAt = undefined;
+    this.#forgetLook();
     if (!held) return;
     if (this.#watched?.worker !== worker) {
       this.#watched = { worker, atFirst: held, before: held, since: performance.now(), wornLooks: 0 };
     }
     const watched = this.#watched;
     const ageMs = performance.now() - watched.since;
-    this.#wear = wearOf({ ...watched, held, mostBytes: this.#options.heapMb * 2 ** 20, ageMs });
+    const wear = wearOf({ ...watched, held, mostBytes: this.#options.heapMb * 2 ** 20, ageMs });
     watched.before = held;
-    watched.wornLooks = this.#wear === "fresh" ? 0 : watched.wornLooks + 1;
-    const isWorn = this.#wear === "full" || watched.wornLooks >= enoughLooks;
+    watched.wornLooks = wear === "fresh" ? 0 : watched.wornLooks + 1;
+    this.#noteFull(wear, held);
+    const isWorn = wear === "full" || watched.wornLooks >= enoughLooks;
     if (isWorn && !this.#isRenewing && !this.#isPaused(worker)) void this.#renew(worker);
+  }
+
+  #noteFull(wear: Wear, { heapBytes, outsideBytes }: Held): void {
+    const bytes = heapBytes + outsideBytes;
+    if (wear === "full") this.#fullBytes ??= bytes;
+    else if (this.#fullBytes !== undefined && bytes < this.#fullBytes) this.#fullBytes = undefined;
+  }
+
+  #forgetLook(): void {
+    this.#looksAt = undefined;
+    this.#isOverdue = false;
   }
 
   #isPaused(worker: Worker): boolean {
@@ -79,12 +98,12 @@ export class Renewal<Worker extends Thread> {
       // The old one goes on as it would have without: when it fails, that is seen to as ever.
     }
     // What a look at the old one says now is nothing to go by any more.
-    this.#looksAt = undefined;
+    this.#forgetLook();
     if (!isSwapped) {
       next.end("exited", "not needed");
       this.#paused = { worker: old, until: performance.now() + pauseMs };
     }
-    this.#wear = "fresh";
+    this.#fullBytes = undefined;
     this.#isRenewing = false;
   }
 }
