@@ -91,13 +91,16 @@ const routes = [...pages, ...others];
 
 let query = 100_000;
 
+/** Of no matter: when it was made, and whether it was whole when its first byte left. Its bytes are compared. */
+const incidental = ["date", "server-timing", "x-request-id", "content-length", "transfer-encoding"];
+
 /** All of an answer but what is new in each: its nonce, its id, and the query that made it an address of its own. */
 async function seen(address: string): Promise<string> {
   // A nonce makes each compressed page as long as chance has it.
   const answer = await shell.get(address, { headers: { "accept-encoding": "identity" } });
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "no nonce";
   const id = answer.headers.get("x-request-id") ?? "no id";
-  const kept = [...answer.headers].filter(([name]) => !["date", "server-timing", "x-request-id"].includes(name));
+  const kept = [...answer.headers].filter(([name]) => !incidental.includes(name));
   return [answer.status, ...kept.map((header) => header.join(": ")), await answer.text()]
     .join("\n")
     .replaceAll(nonce, "<nonce>")
