@@ -91,8 +91,16 @@ const routes = [...pages, ...others];
 
 let query = 100_000;
 
-/** Of no matter: when it was made, and whether it was whole when its first byte left. Its bytes are compared. */
+/** What is new in each answer; how it is framed is compared apart. */
 const incidental = ["date", "server-timing", "x-request-id", "content-length", "transfer-encoding"];
+
+/** A page that was whole when its first byte left has its length, and one that was not comes in chunks: either is right, nothing else is. */
+function framingOf({ headers }: Response, body: Uint8Array): string {
+  const length = headers.get("content-length");
+  const coding = headers.get("transfer-encoding");
+  const isRight = length === null ? coding === "chunked" : coding === null && Number(length) === body.byteLength;
+  return isRight ? "framed as it should be" : `length ${length}, coding ${coding}, ${body.byteLength} bytes`;
+}
 
 /** All of an answer but what is new in each: its nonce, its id, and the query that made it an address of its own. */
 async function seen(address: string): Promise<string> {
@@ -101,7 +109,9 @@ async function seen(address: string): Promise<string> {
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "no nonce";
   const id = answer.headers.get("x-request-id") ?? "no id";
   const kept = [...answer.headers].filter(([name]) => !incidental.includes(name));
-  return [answer.status, ...kept.map((header) => header.join(": ")), await answer.text()]
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const framing = framingOf(answer, body);
+  return [answer.status, ...kept.map((header) => header.join(": ")), framing, new TextDecoder().decode(body)]
     .join("\n")
     .replaceAll(nonce, "<nonce>")
     .replaceAll(id, "<id>")
