@@ -17,6 +17,9 @@ test.beforeEach(({ pageLog }) => {
   pageLog.expect(/^report: /);
 });
 
+// A page asks for a lost file again, also when its test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 async function tamper(route: Route): Promise<void> {
   await answerChanged(route, (text) => text + canary);
 }
