@@ -16,11 +16,13 @@ interface BrowserOptions {
   /** A plain string: a computed one would be code that the page has to run. */
   publicPath: string;
   output: string;
+  /** Of chunks: a template of webpack's. */
+  styleNames?: string;
 }
 
 export const isDevelopment = process.env["NODE_ENV"] === "development";
 
-export function browserConfig({ dir, name, publicPath, output }: BrowserOptions): Configuration {
+export function browserConfig({ dir, name, publicPath, output, styleNames }: BrowserOptions): Configuration {
   return {
     name: `${name}-browser`,
     mode: isDevelopment ? "development" : "production",
@@ -58,7 +60,7 @@ export function browserConfig({ dir, name, publicPath, output }: BrowserOptions)
       new MiniCssExtractPlugin({
         ignoreOrder: true,
         filename: "[name].[contenthash:8].css",
-        chunkFilename: "[name].[contenthash:8].css",
+        chunkFilename: styleNames ?? "[name].[contenthash:8].css",
       }),
       new IntegrityPlugin(),
       ...slimRouter(),

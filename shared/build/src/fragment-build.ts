@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import type { Configuration } from "webpack";
-import { browserConfig } from "./browser-config.ts";
+import { browserConfig, isDevelopment } from "./browser-config.ts";
 import { federatedBrowser } from "./federation.ts";
 import { serverConfig } from "./server-config.ts";
 
@@ -14,6 +14,8 @@ export function fragmentBuild(dir: string, { name }: FragmentDefinition): Config
     name,
     publicPath: `/_fragments/${name}/${version}/`,
     output: join(dir, "dist"),
+    // As scripts are called (`federatedBrowser`): with no hash of its own, the entry need not list it.
+    ...(!isDevelopment && { styleNames: "[id].[fullhash:8].css" }),
   });
   return [federatedBrowser(browser, name), serverConfig({ dir, name, output: join(dir, "dist/server") })];
 }

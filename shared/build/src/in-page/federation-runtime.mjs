@@ -28,6 +28,38 @@ async function loadScript(url, done) {
   __webpack_require__.l(url, done);
 }
 
+/** Styles that are on their way, by address. */
+const styles = new Map();
+
+/** A style that the document carries is there already, and one that two fragments' chunks ask for comes once. */
+function loadStyle(url) {
+  if (document.querySelector(`style[data-href="${url}"]`)) return undefined;
+  const coming = styles.get(url) ?? addStyle(url);
+  styles.set(url, coming);
+  // One that is lost may be asked for again.
+  coming.catch(() => styles.delete(url));
+  return coming;
+}
+
+async function addStyle(url) {
+  await globalThis.__zhianIntegrity.ready(url);
+  const link = document.createElement("link");
+  const loaded = new Promise((resolve, reject) => {
+    Object.assign(link, {
+      rel: "stylesheet",
+      href: url,
+      integrity: globalThis.__zhianIntegrity(url),
+      onload: resolve,
+      onerror: reject,
+    });
+  });
+  document.head.append(link);
+  return loaded.catch(() => {
+    link.remove();
+    throw Object.assign(new Error(`Loading CSS ${url} failed`), { name: "ChunkLoadError", request: url });
+  });
+}
+
 /** As the plugin's own template expects it: each build copies these members, and adds its own instance to the copy. */
 const federation = {
   runtime: {},
@@ -36,8 +68,9 @@ const federation = {
   bundlerRuntime: { init, initContainerEntry, consumes, installInitialConsumes, I: initializeSharing, S: {} },
   attachShareScopeMap,
   bundlerRuntimeOptions: {},
-  // Verified like the shell's own: a remote has no loader of scripts itself.
+  // Verified like the shell's own: a remote has no loader of its own.
   loadScript,
+  loadStyle,
 };
 
 Object.defineProperty(globalThis, "__zhianFederation", { value: Object.freeze(federation) });
