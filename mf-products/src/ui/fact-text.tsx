@@ -1,16 +1,14 @@
-import { useSite } from "@zhian/fragment/use-site";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { SitePrice } from "@zhian/page/rate";
 import type { FactValue } from "../model/page-content.ts";
 import { formatPercent } from "./percent.ts";
 
 export function FactText({ value }: { value: InLanguage<FactValue> }) {
-  const { locale } = useSite();
   switch (value.is) {
     case "words":
       return value.words;
     case "percent":
-      return formatPercent(value.percent, locale);
+      return formatPercent(value.percent);
     case "price":
       return <SitePrice usd={value.usd} unit={value.unit} look="single" />;
   }

@@ -1,4 +1,3 @@
-import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { allowedDowntimeHoursPerYear, allowedDowntimeMinutes, type RulerScale, rulerScale } from "../model/sla.ts";
 import { formatPercent } from "./percent.ts";
@@ -13,7 +12,6 @@ const days = 30;
 /** Allowed downtime as lengths along a ruler, in minutes, that can be compared by eye. */
 export function SlaRuler({ plans }: SlaRulerProps) {
   const t = useText();
-  const { locale } = useSite();
   const longest = Math.max(...plans.map(({ slaPercent }) => allowedDowntimeMinutes(slaPercent, days)));
   const scale = rulerScale(longest);
   return (
@@ -35,7 +33,7 @@ export function SlaRuler({ plans }: SlaRulerProps) {
           return (
             <tr key={id}>
               <th scope="row">
-                {name} <span className={css["sla"]}>{formatPercent(slaPercent, locale)}</span>
+                {name} <span className={css["sla"]}>{formatPercent(slaPercent)}</span>
               </th>
               <td>
                 <Bar minutes={minutes} {...scale} />

@@ -29,7 +29,7 @@ export function CommissionSum({ labels, amounts, rate }: CommissionSumProps) {
       <Ledger>
         <LedgerRow label={labels.paid} note={of(amounts?.months)} value={<Amount usd={sum?.paid} />} />
         <LedgerRow label={labels.counted} note={of(sum?.countedMonths)} value={<Amount usd={sum?.counted} />} />
-        <LedgerRow label={labels.percent} note={rate.name} value={formatShare(rate.percent, locale)} />
+        <LedgerRow label={labels.percent} note={rate.name} value={formatShare(rate.percent)} />
       </Ledger>
       <p role="status" className={css["total"]}>
         <span>{labels.commission}</span>

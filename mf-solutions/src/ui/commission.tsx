@@ -1,4 +1,3 @@
-import { useSite } from "@zhian/fragment/use-site";
 import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
 import { Words } from "@zhian/page/words";
@@ -10,7 +9,6 @@ import { formatShare } from "./format-share.ts";
 
 /** Shares by category; where a campaign raises some, what is paid now stands beside what is paid afterwards. */
 export function Commission({ block }: { block: SiteBlockOf<"commission"> }) {
-  const { locale } = useSite();
   const { labels, rates } = block;
   const isCampaign = rates.some(({ campaignPercent }) => campaignPercent !== undefined);
   const shares = isCampaign ? [labels.campaign, labels.afterwards] : [labels.percent];
@@ -28,8 +26,8 @@ export function Commission({ block }: { block: SiteBlockOf<"commission"> }) {
                 <ProductLink key={code} code={code} />
               ))}
             </span>,
-            ...(isCampaign ? [formatShare(campaignPercent ?? percent, locale)] : []),
-            formatShare(percent, locale),
+            ...(isCampaign ? [formatShare(campaignPercent ?? percent)] : []),
+            formatShare(percent),
             counted,
           ],
         }))}

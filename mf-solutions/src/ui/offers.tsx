@@ -1,4 +1,3 @@
-import { useSite } from "@zhian/fragment/use-site";
 import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
 import { RateNote, SitePrice } from "@zhian/page/rate";
@@ -51,11 +50,10 @@ export function Offers({ block }: { block: Block }) {
 }
 
 function Promo({ offer, off }: { offer: Block["offers"][number]; off: string }) {
-  const { locale } = useSite();
   return (
     <span className={css["promo"]}>
       <SitePrice usd={promoPrice(offer.usd, offer.percentOff)} unit={offer.unit} look="line" />
-      <span className={css["plan"]}>{off.replace("{{share}}", formatShare(offer.percentOff, locale))}</span>
+      <span className={css["plan"]}>{off.replace("{{share}}", formatShare(offer.percentOff))}</span>
     </span>
   );
 }

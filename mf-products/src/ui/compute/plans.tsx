@@ -1,4 +1,3 @@
-import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { ActionLink } from "@zhian/page/action-link";
 import { BlockSection } from "@zhian/page/block-section";
@@ -35,7 +34,6 @@ export function Plans({ block }: { block: BlockOf<"plans"> }) {
 
 function PlanSheet({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
   const t = useText();
-  const { locale } = useSite();
   const prices = perPeriod(plan.usd);
   return (
     <article className={css["plan"]}>
@@ -45,7 +43,7 @@ function PlanSheet({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
         <Words>{plan.for}</Words>
       </p>
       <Ledger>
-        <LedgerRow label={t("plan.sla")} value={formatPercent(plan.slaPercent, locale)} />
+        <LedgerRow label={t("plan.sla")} value={formatPercent(plan.slaPercent)} />
         <LedgerRow label={t("plan.perDay")} value={<SitePrice usd={prices.day} look="line" />} />
         <LedgerRow label={t("plan.perYear")} value={<SitePrice usd={prices.year} look="line" />} />
         {plan.specs.map(({ label, value }) => (

@@ -1,4 +1,3 @@
-import { useSite } from "@zhian/fragment/use-site";
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
@@ -19,7 +18,6 @@ import { useUnitPrice } from "./use-unit-price.ts";
 /** Parts on the left, what they come to on the right. What stands there before script is where each part starts. */
 export function Configurator({ block }: { block: BlockOf<"configurator"> }) {
   const { parts, labels, limits } = block;
-  const { locale } = useSite();
   const unitPrice = useUnitPrice();
   const { amounts, slide } = useAmounts(parts.map(({ amount }) => amount));
   const total = parts.reduce((sum, part) => sum + costOfPart(part, amounts), 0);
@@ -46,7 +44,7 @@ export function Configurator({ block }: { block: BlockOf<"configurator"> }) {
                   key={part.amount.id}
                   label={
                     <>
-                      {part.amount.label} × {formatAmount(amounts[part.amount.id] ?? 0, part.amount.unit, locale)}
+                      {part.amount.label} × {formatAmount(amounts[part.amount.id] ?? 0, part.amount.unit)}
                     </>
                   }
                   note={fillIn(labels.each, { price: unitPrice(part.usdPerUnit) })}

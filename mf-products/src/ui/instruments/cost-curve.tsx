@@ -1,4 +1,3 @@
-import { useSite } from "@zhian/fragment/use-site";
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
@@ -17,12 +16,11 @@ import { useAmounts } from "./use-amounts.ts";
 
 /** What each offer costs along the first amount: the slider below the drawing is its axis. */
 export function CostCurve({ block }: { block: BlockOf<"cost-curve"> }) {
-  const { locale } = useSite();
   const { amounts, slide } = useAmounts(block.amounts);
   const [along, ...others] = block.amounts;
   const cheapest = cheapestAt(block.offers, amounts);
   if (!along || !cheapest) return null;
-  const set = block.amounts.map(({ id, unit, label }) => `${label} ${formatAmount(amounts[id] ?? 0, unit, locale)}`);
+  const set = block.amounts.map(({ id, unit, label }) => `${label} ${formatAmount(amounts[id] ?? 0, unit)}`);
   const slider = (amount: typeof along) => (
     <Slider
       key={amount.id}

@@ -1,4 +1,3 @@
-import { useSite } from "@zhian/fragment/use-site";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { BlockOf } from "../../model/page-content.ts";
 import { type Amounts, cheapestAt, costOf } from "../../model/rising-costs.ts";
@@ -15,12 +14,8 @@ interface CostTableProps {
 
 /** The drawing in numbers: each stop, each offer, the cheapest of each row named. */
 export function CostTable({ block: { amounts: all, offers, labels, heading }, along, amounts }: CostTableProps) {
-  const { locale } = useSite();
   const kept = all.filter((amount) => amount !== along);
-  const caption = [
-    heading,
-    ...kept.map(({ id, label, unit }) => `${label} ${formatAmount(amounts[id] ?? 0, unit, locale)}`),
-  ];
+  const caption = [heading, ...kept.map(({ id, label, unit }) => `${label} ${formatAmount(amounts[id] ?? 0, unit)}`)];
   return (
     <details className={css["details"]}>
       <summary>{labels.table}</summary>
@@ -32,7 +27,7 @@ export function CostTable({ block: { amounts: all, offers, labels, heading }, al
           const cheapest = cheapestAt(offers, set);
           return {
             key: String(stop),
-            head: formatAmount(stop, along.unit, locale),
+            head: formatAmount(stop, along.unit),
             cells: offers.map((offer) => (
               <span key={offer.id} className={css["cell"]}>
                 <BothPrices usd={costOf(offer, set)} isStacked />

@@ -1,4 +1,3 @@
-import type { Locale } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { LateSelect } from "@zhian/ui/select";
 import { useId } from "react";
@@ -47,7 +46,7 @@ interface QuestionProps {
 }
 
 function Question({ question, any, answer, onAnswer }: QuestionProps) {
-  const { isHydrated, locale } = useSite();
+  const { isHydrated } = useSite();
   const id = useId();
   return (
     <div className={css["question"]}>
@@ -60,7 +59,7 @@ function Question({ question, any, answer, onAnswer }: QuestionProps) {
         onChange={(event) => onAnswer(event.target.value)}
       >
         <option value="">{any}</option>
-        {optionsOf(question, locale).map((option) => (
+        {optionsOf(question).map((option) => (
           <option key={option.id} value={option.id}>
             {option.name}
           </option>
@@ -70,8 +69,8 @@ function Question({ question, any, answer, onAnswer }: QuestionProps) {
   );
 }
 
-function optionsOf(question: Block["questions"][number], locale: Locale): { id: string; name: string }[] {
+function optionsOf(question: Block["questions"][number]): { id: string; name: string }[] {
   if (question.is === "one-of") return question.options;
   const { values, unit } = question;
-  return values.map((value) => ({ id: String(value), name: `≥ ${formatAmount(value, unit, locale)}` }));
+  return values.map((value) => ({ id: String(value), name: `≥ ${formatAmount(value, unit)}` }));
 }

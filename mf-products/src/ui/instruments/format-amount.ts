@@ -1,8 +1,7 @@
-import type { Locale } from "@zhian/contracts/locale";
-import { formatNumber } from "@zhian/i18n/format-number";
+import { writeNumber } from "@zhian/i18n/write-number";
 
 /** With thousands marked, and the unit behind it if there is one. */
-export function formatAmount(amount: number, unit: string, locale: Locale): string {
-  const digits = formatNumber(amount, locale);
+export function formatAmount(amount: number, unit: string): string {
+  const digits = writeNumber(amount, { least: 0, most: 3 });
   return unit ? `${digits} ${unit}` : digits;
 }

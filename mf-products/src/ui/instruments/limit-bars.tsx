@@ -1,4 +1,3 @@
-import { useSite } from "@zhian/fragment/use-site";
 import { Words } from "@zhian/page/words";
 import { classNames } from "@zhian/ui/class-names";
 import { loadOn } from "../../model/configured-sum.ts";
@@ -15,7 +14,6 @@ interface LimitBarsProps {
 
 /** How much of each limit is taken. The warning has its room before it is needed: nothing moves when a limit is passed. */
 export function LimitBars({ block: { limits, parts, labels }, amounts }: LimitBarsProps) {
-  const { locale } = useSite();
   const loads = limits.map((limit) => {
     const used = loadOn(limit.id, parts, amounts);
     return { ...limit, used, isPassed: used > limit.capacity };
@@ -30,8 +28,8 @@ export function LimitBars({ block: { limits, parts, labels }, amounts }: LimitBa
               <span>{name}</span>
               <span className={css["used"]}>
                 {fillIn(labels.of, {
-                  used: formatAmount(used, "", locale),
-                  capacity: formatAmount(capacity, "", locale),
+                  used: formatAmount(used, ""),
+                  capacity: formatAmount(capacity, ""),
                   unit,
                 })}
               </span>

@@ -14,7 +14,7 @@ interface SliderProps {
 
 /** Stops at each of the amounts that there are. Until script has arrived it stands; where none ever will, it is not shown. */
 export function Slider({ amount, value, onSlide }: SliderProps) {
-  const { isHydrated, locale } = useSite();
+  const { isHydrated } = useSite();
   const id = useId();
   const { label, unit, stops } = amount;
   return (
@@ -23,7 +23,7 @@ export function Slider({ amount, value, onSlide }: SliderProps) {
         {label}
       </label>
       <span aria-hidden="true" className={css["value"]}>
-        {formatAmount(value, unit, locale)}
+        {formatAmount(value, unit)}
       </span>
       <input
         type="range"
@@ -31,14 +31,14 @@ export function Slider({ amount, value, onSlide }: SliderProps) {
         min={0}
         max={stops.length - 1}
         value={Math.max(stops.indexOf(value), 0)}
-        aria-valuetext={formatAmount(value, unit, locale)}
+        aria-valuetext={formatAmount(value, unit)}
         disabled={!isHydrated}
         onChange={(event) => onSlide(stopAt(amount, Number(event.target.value)))}
         className={css["range"]}
       />
       <span aria-hidden="true" className={css["stops"]}>
         {stops.map((stop) => (
-          <span key={stop}>{formatAmount(stop, "", locale)}</span>
+          <span key={stop}>{formatAmount(stop, "")}</span>
         ))}
       </span>
     </div>
