@@ -69,7 +69,12 @@ export function federatedBrowser(config: Configuration, name: string): Configura
     // A release's version is in the address, so that one hash serves all of a build. With a hash of its own for each chunk, and
     // numbers for names, the entry would list every chunk: each page would grow with each page that the fragment has.
     output: { ...config.output, chunkFilename: "[id].[fullhash:8].js" },
-    optimization: { ...config.optimization, chunkIds: false },
+    optimization: {
+      ...config.optimization,
+      chunkIds: false,
+      // Of sources. A request more costs a phone more than what two pages carry twice.
+      splitChunks: { minSize: 22_000 },
+    },
     plugins: [...(config.plugins ?? []), remote, runtimeFromShell(), new LeanRemoteRuntime(), new ChunkNames()],
   };
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Configuration, RuleSetRule } from "webpack";
 import { browserConfig } from "./browser-config.ts";
 import { federationHost } from "./federation-host.ts";
-import { leftOutOfFederation, leftOutOfSingleSpa } from "./in-page/left-out.ts";
+import { leftOutOfSingleSpa } from "./in-page/left-out.ts";
+import { leftOutOfFederation } from "./in-page/left-out-of-federation.ts";
 
 /** The shell's browser half: host of the federation, one entry, its own address prefix. */
 export function shellBuild(dir: string): Configuration[] {

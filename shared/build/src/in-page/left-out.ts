@@ -70,71 +70,28 @@ const ofRouter = leaveOut("react-router/dist/production/lib/router/router.js", {
   },
 });
 
-const core = "@module-federation/runtime-core/dist";
-const sdk = "@module-federation/sdk/dist";
-const bundler = "@module-federation/webpack-bundler-runtime/dist";
-const theOnlyVersion = "return { version: findVersion(shareScopeMap[scope][pkgName]), useTreesShaking: false };";
-/** No aliases, and each request names what it wants of the remote. */
-const remoteOfId = `for (const remote of remotes)
-  if (id.startsWith(remote.name + "/")) return { pkgNameOrAlias: remote.name, expose: "." + id.slice(remote.name.length), remote };`;
-const sharedAtOnce = `const { shareKey, shareInfo: customShareInfo } = options.moduleToHandlerMapping[options.moduleId];
-return options.webpackRequire.federation.instance.loadShareSync(shareKey, { customShareInfo });`;
-const shortError = { getShortErrorMsg: "return `${errorCode} ${JSON.stringify(args)} ${originalErrorMsg ?? ''}`;" };
-
-/** Remotes are registered by their entry, which is a script; what they share is the shell's, whole, and nobody listens. */
-export const leftOutOfFederation: RuleSetRule[] = [
-  leaveOut(`${core}/utils/load.js`, {
-    // The shell's own plugin runs each entry.
-    bodies: neverCalled("loadEntryDom", "loadEntryNode"),
-    calls: ["await origin.loaderHook.lifecycle.afterLoadEntry.emit"],
-  }),
-  leaveOut(`${core}/remote/index.js`, {
-    bodies: { ...neverCalled("preloadRemote", "removeRemote", "initRawContainer"), setIdToRemoteMap: "" },
-    calls: ["await this.hooks.lifecycle.afterMatchRemote.emit", "this.hooks.lifecycle.registerRemote.emit"],
-  }),
-  leaveOut(`${core}/module/index.js`, {
-    bodies: { getAvailableExposeNames: "", wraperFactory: "return moduleFactory;" },
-    calls: [
-      ...unheard("beforeInitRemote", "afterInitRemote", "beforeGetExpose", "afterGetExpose"),
-      ...unheard("beforeExecuteFactory", "afterExecuteFactory"),
-      "await this.host.hooks.lifecycle.initContainer.emit",
-    ],
-  }),
-  leaveOut(`${core}/shared/index.js`, {
-    bodies: {
-      ...neverCalled("initRemoteModule"),
-      emitAfterRegisterShare: "",
-      emitAfterLoadShare: "",
-      emitErrorLoadShare: "",
-    },
-  }),
-  leaveOut(`${core}/utils/share.js`, {
-    bodies: {
-      shouldUseTreeShaking: "return false;",
-      // Only the shell provides: there is one version of each.
-      findVersion: "return Object.keys(shareVersionMap)[0];",
-      findSingletonVersionOrderByVersion: theOnlyVersion,
-      findSingletonVersionOrderByLoaded: theOnlyVersion,
-    },
-  }),
-  leaveOut(`${core}/utils/context.js`, { bodies: { optionsToMFContext: "" } }),
-  leaveOut(`${core}/utils/hooks/pluginSystem.js`, { bodies: neverCalled("removePlugin") }),
-  leaveOut(`${core}/utils/hooks/syncHook.js`, { bodies: neverCalled("once", "removeAll") }),
-  leaveOut(`${sdk}/logger.js`, { bodies: { "Logger.emit": "this.delegate[method]?.(this.prefix, ...args);" } }),
-  leaveOut(`${core}/utils/manifest.js`, { bodies: { matchRemoteWithNameAndExpose: remoteOfId } }),
-  leaveOut(`${bundler}/installInitialConsumes.js`, { bodies: { handleInitialConsumes: sharedAtOnce } }),
-  leaveOut(`${bundler}/getUsedExports.js`, { bodies: { getUsedExports: "" } }),
-  leaveOut(`${bundler}/error-codes/dist/getShortErrorMsg.js`, { bodies: shortError }),
-  leaveOut("@module-federation/error-codes/dist/getShortErrorMsg.mjs", { bodies: shortError }),
-  leaveOut(`${sdk}/env.js`, { bodies: { isDebugMode: "return false;" } }),
-];
-
 /** Fragments are applications, none is a parcel, and what single-spa can do is handed to none of them. */
 export const leftOutOfSingleSpa: RuleSetRule[] = [
   leaveOut("single-spa/lib/es2015/esm/single-spa.min.js", {
     spans: [
       ["Object.freeze({__proto__:null,", "})", "{}"],
       [",mountParcel:", ",singleSpa:t"],
+      // The browsers that the site is made for have these events, and it has no jQuery.
+      ["n=function(){try{", "n.detail=void 0),n};", "n=e;"],
+      [
+        'let n;try{n=new PopStateEvent("popstate",{state:t})}',
+        ",!1,!1,t)}",
+        'const n=new PopStateEvent("popstate",{state:t});',
+      ],
+      ["function ft(t=window.jQuery){", '""===n.trim()?this:t.apply(this,o))}', "function ft(){}"],
+      // An application is registered by an object that our own code makes, and says by a function where it is active.
+      [
+        'return"object"==typeof t?(',
+        "o.customProps=r),",
+        `return ${["name=t.name", "loadApp=t.app", "activeWhen=t.activeWhen", "customProps=t.customProps"].map((part) => `o.${part},`).join("")}`,
+      ],
+      ["function Dt(t,e){const n=", "return n.test(r)}}", 'function Dt(){throw Error("pathToActiveWhen is left out")}'],
+      ["X&&window.__SINGLE_SPA_DEVTOOLS__&&(", "exposedMethods=Gt);"],
     ],
   }),
   leaveOut("single-spa-react/lib/esm/single-spa-react.js", {
@@ -163,7 +120,3 @@ export const leftOutOfPackages: RuleSetRule[] = [
   ofRouter,
   ofReactDom,
 ];
-
-function unheard(...hooks: string[]): string[] {
-  return hooks.map((hook) => `await this.host.loaderHook.lifecycle.${hook}.emit`);
-}
