@@ -142,6 +142,24 @@ test("F-41 a chunk that is loaded later and was tampered with never runs", async
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("F-41 a style that is loaded later and was tampered with is never applied", async ({ page }) => {
+  await page.route("**/_fragments/mf-solutions/**/*.css", (route) =>
+    answerChanged(route, (text) => `${text}\n:root{--tampered:1}`),
+  );
+  await open(page, "/products/bcc");
+  const refused = page.waitForEvent("requestfinished", (request) => /mf-solutions.*\.css$/.test(request.url()));
+  await page.evaluate(() => {
+    history.pushState({}, "", "/solution/cloud-base");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await refused;
+  await expect(page.locator('#slot-main[data-fragment="mf-solutions"]')).toBeVisible();
+  await untilAlive(page);
+
+  const applied = () => getComputedStyle(document.documentElement).getPropertyValue("--tampered");
+  expect(await page.evaluate(applied)).toBe("");
+});
+
 test("F-38 an entry that never answers costs its own slot some seconds, and no navigation", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(entry, () => held.promise);
