@@ -5,7 +5,7 @@ import type { PublicConfig } from "@zhian/contracts/render";
 import { type Slot, slots } from "@zhian/contracts/slots";
 import type { ShellAssets } from "../assets.ts";
 import { carriedFragment } from "./carried-fragment.ts";
-import { type Needed, stylesOf } from "./document-head.ts";
+import { type Needed, preloadsOf, stylesOf } from "./document-head.ts";
 import { entryScript } from "./entry-script.ts";
 import { errorBody } from "./error-body.ts";
 import { escapeJson } from "./escape-json.ts";
@@ -32,6 +32,7 @@ export function documentBody(view: BodyView): Part[] {
   return [
     ...lateStyles(renders, inHead),
     ...filled,
+    ...renders.flatMap(fragmentScripts),
     ...pageState(view),
     ...renders.flatMap(dataScript),
     ...entryScript(view.assets),
@@ -63,6 +64,11 @@ function lateStyles(renders: readonly FragmentRender[], inHead: readonly Needed[
     const before = stylesOf(known).length;
     return stylesOf({ release, chunks: decision.chunks }).slice(before).flat();
   });
+}
+
+/** Asked for behind what they bring to life, which on a slow line would share it with them: they come long before the shell's script. */
+function fragmentScripts({ release, decision }: FragmentRender): Part[] {
+  return preloadsOf({ release, chunks: decision?.chunks ?? [] });
 }
 
 function dataScript({ release, outcome }: FragmentRender): Part[] {

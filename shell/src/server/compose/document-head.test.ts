@@ -2,8 +2,9 @@ import { describe, expect, it } from "@jest/globals";
 import type { ShellAssets } from "../assets.ts";
 import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { documentHead } from "./document-head.ts";
+import { documentHead, preloadsOf } from "./document-head.ts";
 import type { PagePlan } from "./page-plan.ts";
+import type { Part } from "./parts.ts";
 
 function releaseWithLatePart(): Release {
   const { manifest: small } = makeFragment({ name: "mf-products" });
@@ -32,8 +33,22 @@ function headOf(chunks: readonly string[], given: { noindex?: boolean } = {}): s
   const config = { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" };
   const head = { title: "t", description: "d", keywords: "k", ...given };
   const parts = documentHead({ plan, head, needed: [{ release: releaseWithLatePart(), chunks }], assets, config });
+  return textOf(parts);
+}
+
+function textOf(parts: readonly Part[]): string {
   return parts.filter((part) => typeof part !== "number").join("");
 }
+
+function scriptsIn(html: string): (string | undefined)[] {
+  return [...html.matchAll(/as="script" href="([^"]+)"/g)].map(([, path]) => path);
+}
+
+it("of a fragment, the scripts are asked for that a page is hydrated with, and not what is hydrated late", () => {
+  const parts = preloadsOf({ release: releaseWithLatePart(), chunks: ["page", "part-late", "no-chunk"] });
+  const own = ["remoteEntry.1.js", "page.1.js"].map((file) => `/_fragments/mf-products/1.0.0/${file}`);
+  expect(scriptsIn(textOf(parts))).toEqual(own);
+});
 
 describe("the head of a document", () => {
   it("announces a font in the head for wide windows, and for phones in the body, where nothing waits for it", () => {
@@ -43,12 +58,9 @@ describe("the head of a document", () => {
     expect(body).toContain('media="not all and (min-width: 64rem)" href="/_shell/first-view.1.woff2"');
   });
 
-  it("asks at once for the scripts that a page is hydrated with, and only styles what is hydrated late", () => {
+  it("asks at once for the shell's script, and for no fragment's: on a slow line those share it with what is to be seen first", () => {
     const html = headOf(["page", "part-late"]);
-    const preloads = [...html.matchAll(/as="script" href="([^"]+)"/g)].map(([, path]) => path);
-
-    const own = ["remoteEntry.1.js", "page.1.js"].map((file) => `/_fragments/mf-products/1.0.0/${file}`);
-    expect(preloads).toEqual(["/_shell/main.js", ...own]);
+    expect(scriptsIn(html)).toEqual(["/_shell/main.js"]);
     expect(html).toContain("b{color:blue}");
   });
 

@@ -30,7 +30,7 @@ export function documentHead({ plan, head, needed, assets, config }: HeadView): 
   const shellStyles = assets.styles.map(({ address, css }) => style(address, css));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
-<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${needed.flatMap(preloads)}${[...shellStyles, ...styles].flat()}</head><body>
+<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${[...shellStyles, ...styles].flat()}</head><body>
 ${assets.fonts.map((font) => fontPreload(font, `not all and ${wide}`))}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 `;
 }
@@ -81,7 +81,7 @@ function fontPreload(path: string, media: string): string {
 }
 
 /** Scripts that hydration starts with. */
-function preloads({ release, chunks }: Needed): Part[] {
+export function preloadsOf({ release, chunks }: Needed): Part[] {
   const { browser } = release.manifest;
   // What is hydrated late is asked for late.
   const lazy = chunks
