@@ -13,7 +13,7 @@ interface DocumentParts {
   styles: readonly { address: string; text: string }[];
 }
 
-/** The document that the shell writes, without what only a composed page needs: hashes, nonces and releases. */
+/** The document that the shell writes, in its order, without what only a composed page needs: hashes, nonces and releases. */
 export function toDocument({ path, rendered, page, scripts, styles }: DocumentParts): string {
   const { html, data } = rendered;
   const [entry = "", ...preloads] = scripts;
@@ -24,9 +24,13 @@ export function toDocument({ path, rendered, page, scripts, styles }: DocumentPa
   });
   const state: PageData = { ...page, data };
   return `<!doctype html>
-<html lang="${htmlLang(page.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(path, page)}${preloads.map((address) => `<link rel="preload" as="script" href="${address}" crossorigin="anonymous">`).join("")}<script src="${entry}" crossorigin="anonymous" defer></script>${styles.map(toStyle).join("")}</head><body>
+<html lang="${htmlLang(page.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(path, page)}<script src="${entry}" crossorigin="anonymous" defer></script>${styles.map(toStyle).join("")}</head><body>
 <a class="skip-link" href="#slot-main">Skip to content</a>
-${slots.join("")}<script type="application/json" id="page">${escapeJson(JSON.stringify(state))}</script></body></html>`;
+${slots.join("")}${preloads.map(toPreload).join("")}<script type="application/json" id="page">${escapeJson(JSON.stringify(state))}</script></body></html>`;
+}
+
+function toPreload(address: string): string {
+  return `<link rel="preload" as="script" href="${address}" crossorigin="anonymous">`;
 }
 
 /** The address lets the loader of lazy styles see that this one is there. */
