@@ -10,7 +10,7 @@ interface PrefetchOptions {
   directory: Pick<Directory, "load" | "find">;
   /** A visitor who points at a link is about to go: a good moment to ask whether the site has moved on. */
   onIntent(): void;
-  /** Whose `prepare` asks for what the page's own fragments need to show more than this page. */
+  /** Whose `prepare` asks for what the page's own fragments need to draw another page. */
   integrity: Pick<IntegrityHashes, "prepare">;
 }
 
@@ -48,7 +48,6 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
   void lookAtLinks();
 
   async function lookAtLinks(): Promise<void> {
-    if (mayPrefetch(navigator)) void integrity.prepare();
     // Links of a site whose other fragments cannot be told of now are looked at when they are pointed at.
     if (!mayPrefetch(navigator) || !(await directory.load())) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("#slot-main a[href]")) inView.observe(link);

@@ -4,14 +4,8 @@ import { type Release, releaseKey, toPageFragment } from "../releases/release.ts
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { carriedFragment } from "./carried-fragment.ts";
 
-interface Built {
-  /** It has a chunk for each of so many products. */
-  products: number;
-  /** Version of @zhian/build. */
-  by: string;
-}
-
-function releaseWith({ products, by }: Built): Release {
+/** A release with a page for each of so many products. */
+function releaseWith(products: number): Release {
   const { manifest: small } = makeFragment({ name: "mf-products" });
   const file = { integrity: integrityOf("any"), bytes: 3 };
   const content = Array.from({ length: products }, (_, index) => `content-${index}`);
@@ -24,29 +18,25 @@ function releaseWith({ products, by }: Built): Release {
         ...Object.fromEntries(content.map((name) => [name, { js: [`${name}.js`, "page.1.js"], css: [] }])),
       },
     },
-    shared: { "@zhian/build": { version: by, range: `^${by}` } },
     files: { ...small.files, ...Object.fromEntries(content.map((name) => [`${name}.js`, file])) },
   };
   return { key: releaseKey(manifest), manifest, page: toPageFragment(manifest), styles: new Map(), isRunnable: true };
 }
 
 describe("what a document carries of a release", () => {
-  it("is what hydrates the page, and the hash of the file that has the rest", () => {
-    const release = releaseWith({ products: 200, by: "0.1.1" });
-    const carried = carriedFragment(release, ["page", "no-chunk", "toString"]);
-
-    expect(Object.keys(carried.integrity)).toEqual(["remoteEntry.1.js", "page.1.js"]);
-    expect(carried.rest).toBe(integrityOf(JSON.stringify(release.page)));
-    expect(release.page.integrity["content-7.js"]).toBe(integrityOf("any"));
+  it("is all of it where it has no content", () => {
+    const release = releaseWith(0);
+    expect(carriedFragment(release)).toBe(release.page);
   });
 
-  it("does not grow with what else the release can do", () => {
-    const [few, many] = [2, 200].map((products) => carriedFragment(releaseWith({ products, by: "0.1.1" }), ["page"]));
-    expect(JSON.stringify(many)).toHaveLength(JSON.stringify(few).length);
-  });
+  it("does not grow with its content, and names the file that has the rest by its hash", () => {
+    const [few, many] = [releaseWith(2), releaseWith(200)];
+    const [carriedOfFew, carriedOfMany] = [carriedFragment(few), carriedFragment(many)];
 
-  it("has the hashes of styles where the entry was built to load them without waiting", () => {
-    const carried = carriedFragment(releaseWith({ products: 2, by: "0.1.0" }), []);
-    expect(Object.keys(carried.integrity)).toEqual(["remoteEntry.1.js", "page.1.css"]);
+    expect(JSON.stringify(carriedOfMany)).toHaveLength(JSON.stringify(carriedOfFew).length);
+    expect(Object.keys(carriedOfMany.integrity)).toEqual(["remoteEntry.1.js", "page.1.js", "page.1.css"]);
+    expect(carriedOfMany.rest).toBe(integrityOf(JSON.stringify(many.page)));
+    expect(many.page.integrity["content-7.js"]).toBe(integrityOf("any"));
+    expect(carriedFragment(many)).toBe(carriedOfMany);
   });
 });

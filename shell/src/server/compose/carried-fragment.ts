@@ -1,32 +1,35 @@
-import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { contentChunkPrefix, type FragmentManifest } from "@zhian/contracts/fragment";
 import type { PageFragment } from "@zhian/contracts/page";
 import { integrityOf } from "../integrity-of.ts";
 import type { Release } from "../releases/release.ts";
 
-/** Versions of @zhian/build whose entries load styles themselves, and do not wait until a hash is there. */
-const loadStylesAlone: ReadonlySet<string> = new Set(["0.1.0"]);
-
-const wholes = new WeakMap<PageFragment, string>();
+const carried = new WeakMap<Release, PageFragment>();
 
 /**
- * What a document carries of a release: hashes of the scripts that hydrate this page. It does not grow with what else the release
- * can do: hashes of that are left to a file that a browser asks for once it is idle, or when it needs one of them sooner.
+ * What a document carries of a release. It does not grow with what the release knows: hashes of content, of which a catalogue
+ * has as many as it has pages, are left to a file that a browser asks for when it draws another page itself.
  */
-export function carriedFragment({ page, manifest }: Release, chunks: readonly string[]): PageFragment {
-  const needed = scriptsOf(manifest, chunks);
-  const keepsStyles = loadStylesAlone.has(manifest.shared["@zhian/build"]?.version ?? "");
-  const isCarried = (path: string) => needed.has(path) || (keepsStyles && path.endsWith(".css"));
-  const carried = Object.entries(page.integrity).filter(([path]) => isCarried(path));
-  return { ...page, integrity: Object.fromEntries(carried), rest: integrityOfWhole(page) };
+export function carriedFragment(release: Release): PageFragment {
+  const known = carried.get(release);
+  if (known) return known;
+  const made = withoutContent(release);
+  carried.set(release, made);
+  return made;
 }
 
-function scriptsOf({ browser }: FragmentManifest, chunks: readonly string[]): Set<string> {
-  const known = chunks.flatMap((name) => (Object.hasOwn(browser.chunks, name) ? (browser.chunks[name]?.js ?? []) : []));
-  return new Set([browser.entry, ...browser.initial.js, ...known]);
+function withoutContent({ page, manifest }: Release): PageFragment {
+  const content = contentOf(manifest);
+  if (content.size === 0) return page;
+  const kept = Object.entries(page.integrity).filter(([path]) => !content.has(path));
+  return { ...page, integrity: Object.fromEntries(kept), rest: integrityOf(JSON.stringify(page)) };
 }
 
-function integrityOfWhole(page: PageFragment): string {
-  const whole = wholes.get(page) ?? integrityOf(JSON.stringify(page));
-  wholes.set(page, whole);
-  return whole;
+/** Scripts that no chunk but those of content has. */
+function contentOf({ browser }: FragmentManifest): Set<string> {
+  const content = new Set<string>();
+  const others = new Set([browser.entry, ...browser.initial.js]);
+  for (const [name, { js }] of Object.entries(browser.chunks))
+    for (const path of js) (name.startsWith(contentChunkPrefix) ? content : others).add(path);
+  for (const path of others) content.delete(path);
+  return content;
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { PageFragment } from "@zhian/contracts/page";
 import { type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
 import { brokenServer, hostileText } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
@@ -88,21 +87,15 @@ describe("a page", () => {
       shell: { base: "/_shell/", integrity: { "main.1.js": expect.stringMatching(/^sha384-/) } },
       head: { title: "Title of /products/bcc" },
     });
-    const fragments = page["fragments"] as Required<PageFragment>[];
-    const inDocument = [header, products].map(({ manifest: { name, version, slots, routes, browser, files } }) => {
-      const scripts = ["remoteEntry.1.js", "page.1.js"].map((path) => [path, files[path]?.integrity]);
-      const { global, entry, expose, initial } = browser;
-      const base = `/_fragments/${name}/${version}/`;
-      const integrity = Object.fromEntries(scripts);
-      const rest = expect.stringMatching(/^sha384-/);
-      return { name, version, slots, routes, browser: { global, entry, expose, initial }, integrity, rest, base };
-    });
-    expect(fragments).toEqual(inDocument);
-    for (const { rest, ...carried } of fragments) {
-      const whole = await shell.get(siteFileAddress(rest), { integrity: rest });
-      const integrity = { ...carried.integrity, "page.1.css": expect.stringMatching(/^sha384-/) };
-      expect(await whole.json()).toEqual({ ...carried, integrity });
-    }
+    expect(page["fragments"]).toEqual(
+      [header, products].map(({ manifest: { name, version, slots, routes, browser, files } }) => {
+        const checked = Object.entries(files).filter(([path]) => !path.startsWith("server/"));
+        const integrity = Object.fromEntries(checked.map(([path, file]) => [path, file.integrity]));
+        const { global, entry, expose, initial } = browser;
+        const base = `/_fragments/${name}/${version}/`;
+        return { name, version, slots, routes, browser: { global, entry, expose, initial }, integrity, base };
+      }),
+    );
     expect(jsonIn(html, "data-mf-header-footer")).toEqual({
       header: { url: "/products/bcc" },
       footer: { url: "/products/bcc" },
