@@ -14,7 +14,7 @@ export interface IntegrityHashes {
   /** Of a fragment that was found later, in the same snapshot. */
   learn(files: Pick<PageFragment, "base" | "integrity">): void;
   /**
-   * Before a script of a release is loaded whose hash the document may have left out: asks for what it left out. Undefined where
+   * Before a script or a style of a release is loaded whose hash the document may have left out: asks for what it left out. Undefined where
    * there is nothing to wait for.
    */
   ready(address: string): Promise<void> | undefined;
