@@ -95,8 +95,6 @@ const ofShared = [
       formatShare: `const { version, scope = "default", shareConfig } = shareArgs;
       const requiredVersion = \`^\${version}\`;
       return { from, ...shareArgs, scope: [scope].flat(), shareConfig: { requiredVersion, ...shareConfig } };`,
-      ...neverCalled("shouldUseTreeShaking", "versionLt", "isMatchUsedExports"),
-      ...neverCalled("findSingletonVersionOrderByVersion", "findSingletonVersionOrderByLoaded"),
       getTargetSharedOptions: `const { pkgName, extraOptions, shareInfos } = options;
       return { ...shareInfos[pkgName]?.[0], ...extraOptions?.customShareInfo };`,
       getRegisteredShare: `const { shareConfig, scope } = shareInfo;
@@ -193,7 +191,6 @@ const ofBundler = [
       return options.webpackRequire.federation.instance.loadShareSync(shareKey, { customShareInfo });`,
     },
   }),
-  leaveOut(`${bundler}/getUsedExports.js`, { bodies: { getUsedExports: "" } }),
 ];
 
 const shortError = { getShortErrorMsg: "return `${errorCode} ${JSON.stringify(args)} ${originalErrorMsg ?? ''}`;" };
@@ -206,12 +203,10 @@ export const leftOutOfFederation: RuleSetRule[] = [
   ...ofShared,
   ofCore,
   ...ofBundler,
-  leaveOut(`${core}/utils/context.js`, { bodies: { optionsToMFContext: "" } }),
   leaveOut(`${core}/utils/hooks/pluginSystem.js`, { bodies: neverCalled("removePlugin") }),
   leaveOut(`${core}/utils/hooks/syncHook.js`, { bodies: neverCalled("once", "removeAll") }),
   leaveOut(`${core}/utils/manifest.js`, { bodies: { matchRemoteWithNameAndExpose: remoteOfId } }),
   leaveOut(`${sdk}/logger.js`, { bodies: { "Logger.emit": "this.delegate[method]?.(this.prefix, ...args);" } }),
-  leaveOut(`${bundler}/error-codes/dist/getShortErrorMsg.js`, { bodies: shortError }),
   leaveOut("@module-federation/error-codes/dist/getShortErrorMsg.mjs", { bodies: shortError }),
   leaveOut(`${sdk}/env.js`, { bodies: { isDebugMode: "return false;" } }),
 ];
