@@ -150,5 +150,10 @@ for (const [connection, isPrefetched] of [
     const prefetches = page.locator('link[rel="prefetch"][href*="mf-solutions"]');
     if (isPrefetched) await expect(prefetches).not.toHaveCount(0);
     else await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    // Longer than somebody has to rest on a link until its page is made ready.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    const ready = () => page.evaluate(() => "mf_solutions" in window && window.mf_solutions !== undefined);
+    if (isPrefetched) await expect.poll(ready).toBe(true);
+    else expect(await ready()).toBe(false);
   });
 }

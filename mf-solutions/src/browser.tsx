@@ -5,4 +5,8 @@ import { fragment } from "./fragment.ts";
 import { messages } from "./messages.ts";
 import { routes } from "./routes.ts";
 
-export const { bootstrap, mount, unmount } = createLifecycles({ fragment, routes: { main: routes }, messages });
+export const { bootstrap, mount, unmount, prepare } = createLifecycles({
+  fragment,
+  routes: { main: routes },
+  messages,
+});

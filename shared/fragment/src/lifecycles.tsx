@@ -1,4 +1,5 @@
 import type { FragmentProps } from "@zhian/contracts/page";
+import type { PublicConfig } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 import { RouterProvider } from "@zhian/fragment/router";
 import * as React from "react";
@@ -6,6 +7,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import singleSpaReact from "single-spa-react";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { type FragmentParts, identifierPrefix } from "./fragment-parts.ts";
+import { preparePage } from "./prepare-page.ts";
 import { createSlotRouter, type SlotRouter } from "./slot-router.ts";
 import { type SitePort, SitePortContext } from "./use-site.tsx";
 
@@ -15,6 +17,8 @@ export interface Lifecycles {
   bootstrap: LifeCycle;
   mount: LifeCycle;
   unmount: LifeCycle;
+  /** For a visitor who may be about to go to this address: see `preparePage`. */
+  prepare(url: string, config: PublicConfig): Promise<void>;
 }
 
 interface RootProps extends FragmentProps {
@@ -29,6 +33,7 @@ export function createLifecycles(parts: FragmentParts): Lifecycles {
     bootstrap: async () => {},
     mount: (props) => Promise.all(roots.map(({ mount }) => mount(props))),
     unmount: (props) => Promise.all(roots.map(({ unmount }) => unmount(props))),
+    prepare: (url, config) => preparePage(parts.routes.main ?? [], url, config),
   };
 }
 

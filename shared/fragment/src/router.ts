@@ -8,6 +8,7 @@ export {
   type HydrationState,
   isRouteErrorResponse,
   Link,
+  type LoaderFunction,
   type LoaderFunctionArgs,
   matchRoutes,
   Outlet,

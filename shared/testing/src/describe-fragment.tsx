@@ -16,7 +16,7 @@ export interface FragmentUnderTest {
   /** The fragment's folder. */
   dir: string;
   fragment: Readonly<FragmentDefinition>;
-  lifecycles: Lifecycles;
+  lifecycles: Omit<Lifecycles, "prepare">;
   server: ServerBundle;
   messages: Messages;
   answers: Answers;

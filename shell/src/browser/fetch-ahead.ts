@@ -14,6 +14,7 @@ export function preloadFragment(document: Document, fragment: PageFragment): voi
 export function prefetchFragment(document: Document, fragment: PageFragment): void {
   const { entry, initial } = fragment.browser;
   for (const path of [entry, ...initial.js]) addLink(document, fragment, { path, rel: "prefetch", as: "script" });
+  for (const path of initial.css) addLink(document, fragment, { path, rel: "prefetch", as: "style" });
 }
 
 interface Ahead {

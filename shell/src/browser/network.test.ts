@@ -8,5 +8,9 @@ it.each([
   [{ effectiveType: "4g" }, true],
   [undefined, true],
 ])("F-49 prefetches on %j: %s", (connection, isAllowed) => {
-  expect(mayPrefetch({ connection } as unknown as Navigator)).toBe(isAllowed);
+  expect(mayPrefetch({ onLine: true, connection } as unknown as Navigator)).toBe(isAllowed);
+});
+
+it("F-48 prefetches nothing without a network", () => {
+  expect(mayPrefetch({ onLine: false } as unknown as Navigator)).toBe(false);
 });

@@ -3,25 +3,26 @@ import { prefetchFragment } from "./fetch-ahead.ts";
 import type { IntegrityHashes } from "./integrity.ts";
 import { linkOf } from "./navigation.ts";
 import { mayPrefetch } from "./network.ts";
+import { createPreparing, type PrepareOptions } from "./prepare-pages.ts";
+import type { watchRevision } from "./revision.ts";
 import type { Site } from "./site.ts";
 
-interface PrefetchOptions {
+interface PrefetchOptions extends Omit<PrepareOptions, "config" | "isOutdated"> {
   site: Site;
   directory: Pick<Directory, "load" | "find">;
   /** A visitor who points at a link is about to go: a good moment to ask whether the site has moved on. */
-  onIntent(): void;
+  revision: Pick<ReturnType<typeof watchRevision>, "ask" | "isOutdated">;
   /** Whose `prepare` asks for what the page's own fragments need to draw another page. */
   integrity: Pick<IntegrityHashes, "prepare">;
 }
 
-/** Fetches the code behind links that are pointed at, focused or in view, before they are followed. */
+/** Fetches the code behind links that are pointed at, focused or in view, before they are followed; behind those that somebody rests on, all of it. */
 export function prefetchLinks(document: Document, options: PrefetchOptions): void {
-  const { site, directory, integrity, onIntent } = options;
+  const { site, directory, integrity, revision } = options;
+  const preparing = createPreparing({ ...options, config: site.page.config, isOutdated: revision.isOutdated });
   const known = new Set(Object.values(site.page.slots).map((filled) => filled?.fragment));
 
-  async function prefetch(link: HTMLAnchorElement | null): Promise<void> {
-    if (!link || link.origin !== location.origin || !mayPrefetch(navigator)) return;
-    const { pathname } = new URL(link.href);
+  async function prefetch({ pathname }: HTMLAnchorElement): Promise<void> {
     if (known.has(site.ownerAt("main", pathname)?.name ?? "")) return;
     const fragment = await directory.find(pathname);
     if (!fragment || known.has(fragment.name)) return;
@@ -29,20 +30,30 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
     prefetchFragment(document, fragment);
   }
 
-  const onPoint = (event: Event) => {
-    const link = linkOf(event);
-    if (link) onIntent();
-    if (link && mayPrefetch(navigator)) void integrity.prepare();
+  function point(link: HTMLAnchorElement | null): void {
+    if (!link) return;
+    revision.ask();
+    if (!mayFetch(link)) return;
+    void integrity.prepare();
     void prefetch(link);
-  };
-  document.addEventListener("pointerover", onPoint, { passive: true });
-  document.addEventListener("focusin", onPoint);
+    preparing.rest(link);
+  }
+
+  const onPoint = (event: Event) => point(linkOf(event));
+  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, onPoint, { passive: true });
+  for (const type of ["pointerout", "focusout"]) document.addEventListener(type, preparing.leave, { passive: true });
+  // Before any router takes it.
+  const onFollow = (event: Event) => preparing.follow(linkOf(event));
+  document.addEventListener("click", onFollow, { capture: true, passive: true });
+  // Who has been there for longer than this code has.
+  const under = document.querySelector("a[href]:hover");
+  if (under instanceof HTMLAnchorElement) point(under);
 
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       inView.unobserve(target);
-      void prefetch(target);
+      if (mayFetch(target)) void prefetch(target);
     }
   });
   void lookAtLinks();
@@ -52,4 +63,8 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
     if (!mayPrefetch(navigator) || !(await directory.load())) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("#slot-main a[href]")) inView.observe(link);
   }
+}
+
+function mayFetch({ origin }: HTMLAnchorElement): boolean {
+  return origin === location.origin && mayPrefetch(navigator);
 }

@@ -1,5 +1,6 @@
 import { init, type ModuleFederationRuntimePlugin } from "@module-federation/enhanced/runtime";
 import type { FragmentProps, PageFragment } from "@zhian/contracts/page";
+import type { PublicConfig } from "@zhian/contracts/render";
 import { withRetries } from "@zhian/fragment/with-retries";
 import { isLostFile } from "./chunk-reload.ts";
 import type { IntegrityLookup } from "./integrity.ts";
@@ -17,6 +18,8 @@ export interface RemoteApp {
   bootstrap: LifeCycle;
   mount: LifeCycle;
   unmount: LifeCycle;
+  /** Has the code at hand that its page at an address is drawn with. Releases from before it have none. */
+  prepare?(url: string, config: PublicConfig): Promise<void>;
 }
 
 /** Retries included; whoever waits for the slot has seen what became of it within 5 s. */

@@ -76,3 +76,10 @@ it("F-56 blames the one that runs, not those that only wait meanwhile", async ()
   await expect(next.watch(fragment, never)).rejects.toThrow("did not let go");
   expect(await next.watch(waiting, async () => "started")).toBe("started");
 });
+
+it("F-56 blames whoever is starting still, while another part of its start has come to an end", async () => {
+  const first = guard();
+  void first.watch(fragment, never);
+  await first.watch(fragment, async () => "a page made ready");
+  await expect(guard().watch(fragment, async () => "started")).rejects.toThrow("did not let go");
+});

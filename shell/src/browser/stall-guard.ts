@@ -8,6 +8,13 @@ class StalledError extends Error {
   override name = "StalledError";
 }
 
+/** One of them for each part of a start: a page can be made ready while its fragment mounts. */
+interface Start {
+  name: string;
+  version: string;
+  since: number;
+}
+
 interface GuardOptions {
   storage(): Storage;
   now(): number;
@@ -19,13 +26,13 @@ interface GuardOptions {
  */
 export function createStallGuard({ storage, now }: GuardOptions) {
   const stalled = read(storage);
-  const starting = new Map<string, { version: string; since: number }>();
+  const starting = new Set<Start>();
   write();
 
   /** Several start at a time, but only one of them has the thread: while it is known which, the others are above suspicion. */
   function write(running?: string): void {
-    const suspects = [...starting].filter(([name]) => running === undefined || name === running);
-    const versions = Object.fromEntries(suspects.map(([name, { version }]) => [name, version]));
+    const suspects = [...starting].filter(({ name }) => running === undefined || name === running);
+    const versions = Object.fromEntries(suspects.map(({ name, version }) => [name, version]));
     try {
       if (suspects.length > 0) storage().setItem(key, JSON.stringify(versions));
       else storage().removeItem(key);
@@ -39,14 +46,15 @@ export function createStallGuard({ storage, now }: GuardOptions) {
     async watch<T>({ name, version }: PageFragment, work: () => Promise<T>): Promise<T> {
       if (stalled.get(name) === version)
         throw new StalledError(`${name} ${version} did not let go of the last document`);
-      starting.set(name, { version, since: now() });
+      const start = { name, version, since: now() };
+      starting.add(start);
       write(name);
       try {
         const working = work();
         write();
         return await working;
       } finally {
-        starting.delete(name);
+        starting.delete(start);
         write();
       }
     },
@@ -54,7 +62,7 @@ export function createStallGuard({ storage, now }: GuardOptions) {
     forgive: (name: string) => void stalled.delete(name),
     /** The document ends by itself: whoever has only just begun is not to blame. */
     leave(): void {
-      for (const [name, { since }] of starting) if (now() - since < stalledAfterMs) starting.delete(name);
+      for (const start of starting) if (now() - start.since < stalledAfterMs) starting.delete(start);
       write();
     },
   };

@@ -84,7 +84,7 @@ export function startSite(): void {
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
-  prefetchOnceIdle(document, { site, directory, integrity, onIntent: revision.ask });
+  prefetchOnceIdle(document, { site, directory, remotes, watch, integrity, revision });
   followConnection({ shell, header: bus.as("header"), session, revision });
   followCart(bus.as("domain"));
   window.addEventListener("pagehide", () => {

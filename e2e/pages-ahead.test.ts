@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { isMarked, mark, open } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+import { walkedIn } from "./support/walked-in.ts";
+import { at } from "./support/words.ts";
+
+/** Of the solution that the link leads to. */
+const content = "**/_fragments/mf-solutions/*/content-cloud-base.*.js";
+/** The last file that a page needs before it can ask for its data. */
+const client = "**/_shell/api-client.*.js";
+
+/** What the page has asked for since: code by its name, and calls of the api. */
+function watchRequests(page: Page) {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "script" || pathname.startsWith("/api/")) asked.push(pathname);
+  });
+  return asked;
+}
+
+for (const locale of walkedIn(1)) {
+  test(`a page is ready for who rests on the way to it: its click asks for data alone (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, at(locale, "/products/bcc"));
+    await mark(page);
+    const link = page
+      .getByRole("main")
+      .locator(`a[href="${at(locale, "/solution/cloud-base")}"]`)
+      .first();
+    const asked = watchRequests(page);
+    const arrived = Promise.all([page.waitForResponse(content), page.waitForResponse(client)]);
+    await link.hover();
+    await arrived;
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+
+    asked.length = 0;
+    await link.click();
+    await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+    await expect.poll(() => asked).toContain("/api/v1/cms/file/column/seo");
+    expect(asked.filter((path) => !path.startsWith("/api/"))).toEqual([]);
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test("another page of the same fragment is ready for who has its link in focus", async ({ page }) => {
+  await open(page, "/products/bcc");
+  const link = page.getByRole("main").locator('a[href="/products/bos"]:not(svg a)').first();
+  const arrived = page.waitForResponse("**/_fragments/mf-products/*/content-bos.*.js");
+  await link.focus();
+  await arrived;
+  await page.waitForLoadState("networkidle");
+
+  const asked = watchRequests(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Object Storage" })).toBeVisible();
+  expect(asked.filter((path) => !path.startsWith("/api/"))).toEqual([]);
+});
+
+test("F-36 code that is lost while somebody rests on a link is asked for again by the click", async ({
+  page,
+  pageLog,
+}) => {
+  pageLog.expect(/Failed to load resource|ChunkLoadError|Loading chunk/);
+  await open(page, "/products/bcc");
+  await mark(page);
+  let isLost = true;
+  let lost = 0;
+  await page.route(content, (route) => {
+    if (!isLost) return route.continue();
+    lost += 1;
+    return route.abort("connectionrefused");
+  });
+  const link = page.getByRole("main").locator('a[href="/solution/cloud-base"]').first();
+  await link.hover();
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toBeVisible();
+
+  isLost = false;
+  await link.click();
+  await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});

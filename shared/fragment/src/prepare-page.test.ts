@@ -1,0 +1,43 @@
+import { expect, it, jest } from "@jest/globals";
+import { testConfig } from "@zhian/testing/site-fixture";
+import { preparePage } from "./prepare-page.ts";
+import { siteContext } from "./site-context.ts";
+import { page } from "./site-route.ts";
+
+const origin = "http://127.0.0.1:8080";
+const importContent = jest.fn(async (_slug: string, _locale: string) => ({ title: "Object Storage" }));
+const asked: unknown[] = [];
+
+const routes = [
+  page({
+    path: "/products/:code",
+    chunk: "page-product",
+    load: async () => ({
+      Component: () => null,
+      async loader({ params, context }) {
+        const { api, locale } = context.get(siteContext);
+        const content = await importContent(params["code"] ?? "", locale);
+        const rate = await api.call("finance.currencyRate");
+        asked.push(rate);
+        return { ...content, rate };
+      },
+    }),
+  }),
+  page({ path: "/products", chunk: "page-list", load: () => Promise.reject(new Error("a fault of the page")) }),
+];
+
+it("runs a page's loader up to what it would ask the api", async () => {
+  await preparePage(routes, `${origin}/products/bos?from=home#prices`, testConfig);
+  expect(importContent).toHaveBeenLastCalledWith("bos", "en");
+  expect(asked).toEqual([]);
+});
+
+it("reads the language off the address", async () => {
+  await preparePage(routes, `${origin}/zh/products/bos`, testConfig);
+  expect(importContent).toHaveBeenLastCalledWith("bos", "zh");
+});
+
+it("tells that a page's code is lost, and does nothing where nobody has a page", async () => {
+  await expect(preparePage(routes, `${origin}/products`, testConfig)).rejects.toThrow("a fault of the page");
+  await expect(preparePage(routes, `${origin}/elsewhere`, testConfig)).resolves.toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import { localeOfPath, plainPath } from "@zhian/contracts/locale";
+import type { PublicConfig } from "@zhian/contracts/render";
+import { type LoaderFunction, matchRoutes, type RouteObject, RouterContextProvider } from "@zhian/fragment/router";
+import { siteContext } from "./site-context.ts";
+
+/**
+ * Has all code at hand that the page at an address is drawn with, for a visitor who may be about to go there: its loader is run up to the
+ * first question to the api, and what it imports on the way is the page's code and content. The api is asked nothing, since who points at
+ * twenty links goes to one, and the answer is dropped. Rejects where some of the code is lost.
+ */
+export async function preparePage(routes: readonly RouteObject[], url: string, config: PublicConfig): Promise<void> {
+  const { pathname } = new URL(url);
+  const [match] = (matchRoutes([...routes], plainPath(pathname)) ?? []).slice(-1);
+  let hasAll = false;
+  const api: ApiClient = {
+    call() {
+      hasAll = true;
+      return Promise.reject(new Error("the api is asked once the visitor has come"));
+    },
+  };
+  const context = new RouterContextProvider();
+  context.set(siteContext, { api, config, locale: localeOfPath(pathname) });
+  // `page` makes all routes, and gives them a loader that is a function.
+  const loader = match?.route.loader as LoaderFunction | undefined;
+  try {
+    await loader?.({ request: new Request(url), url: new URL(url), pattern: "", params: match?.params ?? {}, context });
+  } catch (error) {
+    if (!hasAll) throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { PublicConfig } from "@zhian/contracts/render";
+import type { Directory } from "./directory.ts";
+import type { Remotes } from "./remotes.ts";
+import type { Watch } from "./watch-fragments.ts";
+import { within } from "./within.ts";
+
+export interface PrepareOptions {
+  directory: Pick<Directory, "find">;
+  remotes: Pick<Remotes, "load">;
+  watch: Watch;
+  config: PublicConfig;
+  /** A newer revision serves the site: the next page is a document, and has no use for this one's code. */
+  isOutdated(): boolean;
+}
+
+/** Whoever sweeps over a menu means none of its links. */
+const restMs = 65;
+/** As long as a fragment's own code may take (`remotes.ts`): what is still under way later is a start that hangs. */
+const limitMs = 4_000;
+
+/**
+ * Has the code run of pages that a visitor rests on the way to: the fragment's, the page's and the api client's, each of which
+ * would else be asked for only when the one before it had been run. Data is not asked for.
+ */
+export function createPreparing({ directory, remotes, watch, config, isOutdated }: PrepareOptions) {
+  const prepared = new Set<string>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  async function prepare({ href, pathname }: HTMLAnchorElement): Promise<void> {
+    if (isOutdated() || prepared.has(pathname)) return;
+    prepared.add(pathname);
+    try {
+      const fragment = await directory.find(pathname);
+      if (!fragment) return;
+      const client = import(/* webpackChunkName: "api-client" */ "@zhian/http/api-client");
+      const app = await remotes.load(fragment);
+      const run = async () => app.prepare?.(href, config);
+      await watch(fragment, () => within(`preparing ${pathname}`, limitMs, run()));
+      await client;
+    } catch {
+      // Whoever goes there asks again, and is told.
+      prepared.delete(pathname);
+    }
+  }
+
+  function leave(): void {
+    clearTimeout(resting);
+  }
+
+  const isElsewhere = ({ origin, pathname }: HTMLAnchorElement) =>
+    origin === location.origin && pathname !== location.pathname;
+
+  return {
+    rest(link: HTMLAnchorElement): void {
+      leave();
+      if (isElsewhere(link)) resting = setTimeout(() => void prepare(link), restMs);
+    },
+    leave,
+    /** Who has not rested gets by this what each step of the way would ask for in its turn. */
+    follow(link: HTMLAnchorElement | null): void {
+      leave();
+      if (link && isElsewhere(link)) void prepare(link);
+    },
+  };
+}
