@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hashRelease } from "@zhian/build/hash-files";
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { emptyFolder } from "./own-site.ts";
 import { root, site } from "./site.ts";
@@ -37,7 +37,9 @@ export async function remake(name: string, version: string, change?: Change): Pr
   const manifest = fragmentManifestSchema.parse(JSON.parse(await readFile(join(dist, "fragment.json"), "utf8")));
   await moveTo(dist, manifest, version);
   await change?.(dist, manifest);
-  await writeFile(join(dist, "fragment.json"), JSON.stringify({ ...manifest, version, files: await hash(dist) }));
+  await rm(join(dist, "fragment.json"));
+  const files = await hashRelease(dist);
+  await writeFile(join(dist, "fragment.json"), JSON.stringify({ ...manifest, version, files }));
   return folder;
 }
 
@@ -69,16 +71,6 @@ function wrapRender(faults: Faults): string {
     },
   };
 }`;
-}
-
-async function hash(dist: string): Promise<FragmentManifest["files"]> {
-  const files = (await list(dist)).filter((path) => path !== "fragment.json");
-  const hashed = files.map(async (path) => {
-    const bytes = await readFile(join(dist, path));
-    const integrity = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
-    return [path, { integrity, bytes: bytes.byteLength }] as const;
-  });
-  return Object.fromEntries(await Promise.all(hashed));
 }
 
 async function list(dist: string): Promise<string[]> {

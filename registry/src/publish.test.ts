@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { makeReleaseTarball, makeTarball, type ReleaseFixture } from "./testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
 
@@ -162,6 +163,20 @@ describe("what a manifest may say", () => {
       400,
       "bad-release",
     ]);
+  });
+
+  it("B-R-11 refuses hashes for browsers that are not those of its files", async () => {
+    let right = {};
+    const manifest = (made: FragmentManifest) => {
+      right = hashesOf(made.files);
+      return made;
+    };
+    await makeReleaseTarball({ name: "mf-hashes", manifest });
+    const publish = (hashes: object) =>
+      publishCode({ name: "mf-hashes", files: { [hashesFile]: JSON.stringify(hashes) } });
+
+    for (const wrong of [{}, { ...right, "more.js": "" }]) expect(await publish(wrong)).toEqual([400, "bad-release"]);
+    expect(await publish(right)).toEqual([201, ""]);
   });
 
   it("B-R-12 refuses a manifest with __proto__ in it", async () => {

@@ -1,4 +1,5 @@
 import { type FragmentManifest, fragmentDefinitionSchema, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { isReservedPath } from "@zhian/contracts/reserved-roots";
 import semver from "semver";
 import * as z from "zod";
@@ -25,6 +26,7 @@ export function checkRelease(
     ...identityFaults(name, manifest),
     ...entryFaults(manifest),
     ...fileFaults(manifest, files).map((text) => ({ text })),
+    ...hashesFaults(manifest, files.get(hashesFile)),
     ...routeFaults(manifest),
     ...sharedFaults(manifest),
     ...reactFaults(manifest, ownReacts),
@@ -113,6 +115,13 @@ function fileFaults({ files }: FragmentManifest, sent: ReadonlyMap<string, Stage
     if (path.endsWith(".css")) faults.push(...styleFaults(file.content).map((each) => `${path}: ${each}`));
   }
   return faults;
+}
+
+/** A browser would refuse what the file names wrongly, and what it does not name: better now than on a page. */
+function hashesFaults({ name, files }: FragmentManifest, sent: StagedFile | undefined): Fault[] {
+  if (!sent) return [];
+  const isRight = sent.content?.toString("utf8") === JSON.stringify(hashesOf(files));
+  return isRight ? [] : [{ text: `${hashesFile} does not have the hashes of the release's files`, at: inBuild(name) }];
 }
 
 function routeFaults({ name, routes }: FragmentManifest): Fault[] {

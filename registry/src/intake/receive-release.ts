@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { hashesFile } from "@zhian/contracts/hashes-file";
 import { canonicalJson } from "../canonical-json.ts";
 import type { StagedFile, Staging } from "../files/file-store.ts";
 import { checkRelease } from "./check-release.ts";
@@ -18,7 +19,7 @@ export interface ReceivedRelease {
 
 /** Of the others the head is enough: fifty uploads at once are not all held in memory. */
 function isRead(path: string): boolean {
-  return path === "fragment.json" || path.endsWith(".svg") || path.endsWith(".css");
+  return path === "fragment.json" || path === hashesFile || path.endsWith(".svg") || path.endsWith(".css");
 }
 
 /** Stands in every build of React and of its renderer, minified or not, and in nothing that takes them from the shell. */

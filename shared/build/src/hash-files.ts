@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 
 export type HashedFiles = Record<string, { integrity: string; bytes: number }>;
 
@@ -18,4 +19,10 @@ export async function hashFiles(dir: string): Promise<HashedFiles> {
     files[path] = { integrity: `sha384-${createHash("sha384").update(bytes).digest("base64")}`, bytes: bytes.length };
   }
   return files;
+}
+
+/** The same of a release, with the file among them that tells browsers of the others (`hashesFile`), which is written anew. */
+export async function hashRelease(dir: string): Promise<HashedFiles> {
+  await writeFile(join(dir, hashesFile), JSON.stringify(hashesOf(await hashFiles(dir))));
+  return hashFiles(dir);
 }

@@ -12,7 +12,7 @@ import type { ServerBundle } from "@zhian/contracts/render";
 import type { Compilation } from "webpack";
 import * as z from "zod/mini";
 import { globalName, sharedVersions } from "./federation.ts";
-import { hashFiles } from "./hash-files.ts";
+import { hashRelease } from "./hash-files.ts";
 
 interface ReleaseParts {
   /** Where the build has written; `fragment.json` goes there too. */
@@ -27,13 +27,13 @@ interface ReleaseParts {
 
 const exposedChunk = "__federation_expose_app";
 
-/** Writes `fragment.json`. Throws a TypeError that names every fault when the definition is not one. */
+/** Writes `fragment.json`, and `hashes.json` for browsers. Throws a TypeError that names every fault when the definition is not one. */
 export async function writeManifest(parts: ReleaseParts): Promise<FragmentManifest> {
   const { dist, fragment, version, entry, browser, source } = parts;
   const checked = fragmentDefinitionSchema.safeParse(fragment);
   if (!checked.success) throw new TypeError(`${fragment.name}/src/fragment.ts:\n${z.prettifyError(checked.error)}`);
 
-  const files = await hashFiles(dist);
+  const files = await hashRelease(dist);
   const global = globalName(fragment.name);
   const server = find(files, /^server\/render\.[^/]+\.cjs$/);
   const manifest: FragmentManifest = {

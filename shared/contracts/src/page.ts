@@ -11,9 +11,9 @@ import type { Slot } from "./slots.ts";
 /** The part of a manifest that a browser needs. */
 export interface PageFragment extends Pick<FragmentManifest, "name" | "version" | "slots" | "routes" | "opensOn"> {
   browser: Omit<FragmentManifest["browser"], "chunks">;
-  /** Integrity by path of every script and style of the release; what a document carries may leave some to `rest`. */
+  /** Integrity by path of every script and style of the release; a document may carry that of the scripts alone that hydrate its page. */
   integrity: Record<string, string>;
-  /** Integrity of the file (`siteFileAddress`) that is this with all hashes; absent where none was left out. */
+  /** Integrity of the release's `hashesFile`, which has all of them; absent where none was left out. */
   rest?: string;
   /** Address of the release's files, with a slash at its end: `/_fragments/mf-products/0.1.0/`. */
   base: string;

@@ -1,5 +1,5 @@
+import { hashesFile } from "@zhian/contracts/hashes-file";
 import type { PageFragment, PageState } from "@zhian/contracts/page";
-import { siteFileAddress } from "@zhian/contracts/site-list";
 
 export type IntegrityLookup = (address: string) => string;
 
@@ -42,10 +42,10 @@ export function createIntegrityHashes(
   const asking = new Map<string, Promise<void>>();
 
   async function ask(base: string, integrity: string): Promise<void> {
-    const answer = await fetch(siteFileAddress(integrity), { integrity, signal: AbortSignal.timeout(limitMs) });
+    const answer = await fetch(base + hashesFile, { integrity, signal: AbortSignal.timeout(limitMs) });
     if (!answer.ok) throw new Error(`the hashes of ${base} answered ${answer.status}`);
-    // What the shell wrote; its hash came with the page.
-    learn((await answer.json()) as PageFragment);
+    // What the build wrote; its hash came with the page.
+    learn({ base, integrity: (await answer.json()) as PageFragment["integrity"] });
     leftOut.delete(base);
   }
 

@@ -59,6 +59,8 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
   void lookAtLinks();
 
   async function lookAtLinks(): Promise<void> {
+    // For menus and messages that are opened later, too.
+    if (mayPrefetch(navigator)) void integrity.prepare();
     // Links of a site whose other fragments cannot be told of now are looked at when they are pointed at.
     if (!mayPrefetch(navigator) || !(await directory.load())) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("#slot-main a[href]")) inView.observe(link);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { makeManifest } from "../../../registry/src/testing/release-tarball.ts";
 import { makeSecondRelease } from "./second-release.ts";
 
@@ -32,7 +33,8 @@ describe("makeSecondRelease", () => {
     expect(manifest.version).toBe("1.0.0-bench.1");
     const integrity = `sha384-${createHash("sha384").update(entry).digest("base64")}`;
     expect(manifest.files["remoteEntry.0001.js"]).toEqual({ integrity, bytes: entry.length });
-    expect(Object.keys(manifest.files).toSorted()).toEqual(Object.keys(files).toSorted());
+    expect(Object.keys(manifest.files).toSorted()).toEqual([...Object.keys(files), hashesFile].toSorted());
+    expect(JSON.parse(readFileSync(join(second, "dist", hashesFile), "utf8"))).toEqual(hashesOf(manifest.files));
     expect(readFileSync(join(fragment, "dist/remoteEntry.0001.js"), "utf8")).toBe(files["remoteEntry.0001.js"]);
   });
 });

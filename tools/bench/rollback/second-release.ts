@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashFiles } from "@zhian/build/hash-files";
+import { hashRelease } from "@zhian/build/hash-files";
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
 import semver from "semver";
 
@@ -22,7 +22,7 @@ export async function makeSecondRelease(fragment: string, dir: string, version: 
   await rm(join(dist, "fragment.json"));
   await readdress(dist, `/${manifest.name}/${manifest.version}/`, `/${manifest.name}/${version}/`);
   const source = { digest: `${manifest.source.digest}-${version}` };
-  const second = { ...manifest, version, source, files: await hashFiles(dist) };
+  const second = { ...manifest, version, source, files: await hashRelease(dist) };
   await writeFile(join(dist, "fragment.json"), `${JSON.stringify(second)}\n`);
 }
 

@@ -1,42 +1,55 @@
 import { describe, expect, it } from "@jest/globals";
+import { hashesFile } from "@zhian/contracts/hashes-file";
 import { integrityOf } from "../integrity-of.ts";
 import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { carriedFragment } from "./carried-fragment.ts";
 
-/** A release with a page for each of so many products. */
-function releaseWith(products: number): Release {
+interface Built {
+  /** It has a chunk for each of so many products. */
+  products: number;
+  /** Whether the build wrote the file of all hashes. */
+  hasHashes?: boolean;
+}
+
+function releaseWith({ products, hasHashes = true }: Built): Release {
   const { manifest: small } = makeFragment({ name: "mf-products" });
   const file = { integrity: integrityOf("any"), bytes: 3 };
-  const content = Array.from({ length: products }, (_, index) => `content-${index}`);
+  const chunk = (name: string) => ({ js: [`${name}.js`, "page.1.js"], css: [] });
+  const names = ["page-late", ...Array.from({ length: products }, (_, index) => `content-${index}`)];
   const manifest = {
     ...small,
     browser: {
       ...small.browser,
-      chunks: {
-        ...small.browser.chunks,
-        ...Object.fromEntries(content.map((name) => [name, { js: [`${name}.js`, "page.1.js"], css: [] }])),
-      },
+      chunks: { ...small.browser.chunks, ...Object.fromEntries(names.map((name) => [name, chunk(name)])) },
     },
-    files: { ...small.files, ...Object.fromEntries(content.map((name) => [`${name}.js`, file])) },
+    files: {
+      ...small.files,
+      ...Object.fromEntries(names.map((name) => [`${name}.js`, file])),
+      [hashesFile]: { integrity: integrityOf("all hashes"), bytes: 3 },
+    },
   };
+  if (!hasHashes) Reflect.deleteProperty(manifest.files, hashesFile);
   return { key: releaseKey(manifest), manifest, page: toPageFragment(manifest), styles: new Map(), isRunnable: true };
 }
 
 describe("what a document carries of a release", () => {
-  it("is all of it where it has no content", () => {
-    const release = releaseWith(0);
-    expect(carriedFragment(release)).toBe(release.page);
+  it("is what hydrates the page, and the hash of the file that has the rest", () => {
+    const release = releaseWith({ products: 200 });
+    const carried = carriedFragment(release, ["page", "no-chunk", "toString"]);
+
+    expect(Object.keys(carried.integrity).sort()).toEqual(["page-late.js", "page.1.js", "remoteEntry.1.js"]);
+    expect(carried.rest).toBe(integrityOf("all hashes"));
+    expect(release.page.integrity["content-7.js"]).toBe(integrityOf("any"));
   });
 
-  it("does not grow with its content, and names the file that has the rest by its hash", () => {
-    const [few, many] = [releaseWith(2), releaseWith(200)];
-    const [carriedOfFew, carriedOfMany] = [carriedFragment(few), carriedFragment(many)];
+  it("does not grow with what else the release can do", () => {
+    const [few, many] = [2, 200].map((products) => carriedFragment(releaseWith({ products }), ["page"]));
+    expect(JSON.stringify(many)).toHaveLength(JSON.stringify(few).length);
+  });
 
-    expect(JSON.stringify(carriedOfMany)).toHaveLength(JSON.stringify(carriedOfFew).length);
-    expect(Object.keys(carriedOfMany.integrity)).toEqual(["remoteEntry.1.js", "page.1.js", "page.1.css"]);
-    expect(carriedOfMany.rest).toBe(integrityOf(JSON.stringify(many.page)));
-    expect(many.page.integrity["content-7.js"]).toBe(integrityOf("any"));
-    expect(carriedFragment(many)).toBe(carriedOfMany);
+  it("is all of a release from before there was such a file", () => {
+    const release = releaseWith({ products: 2, hasHashes: false });
+    expect(carriedFragment(release, ["page"])).toBe(release.page);
   });
 });

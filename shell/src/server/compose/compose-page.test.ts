@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { hashesFile } from "@zhian/contracts/hashes-file";
 import { type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
 import { brokenServer, hostileText } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
@@ -87,15 +88,19 @@ describe("a page", () => {
       shell: { base: "/_shell/", integrity: { "main.1.js": expect.stringMatching(/^sha384-/) } },
       head: { title: "Title of /products/bcc" },
     });
-    expect(page["fragments"]).toEqual(
-      [header, products].map(({ manifest: { name, version, slots, routes, browser, files } }) => {
-        const checked = Object.entries(files).filter(([path]) => !path.startsWith("server/"));
-        const integrity = Object.fromEntries(checked.map(([path, file]) => [path, file.integrity]));
-        const { global, entry, expose, initial } = browser;
-        const base = `/_fragments/${name}/${version}/`;
-        return { name, version, slots, routes, browser: { global, entry, expose, initial }, integrity, base };
-      }),
-    );
+    const inDocument = [header, products].map(({ manifest: { name, version, slots, routes, browser, files } }) => {
+      const hash = (path: string) => files[path]?.integrity;
+      const integrity = { "remoteEntry.1.js": hash("remoteEntry.1.js"), "page.1.js": hash("page.1.js") };
+      const { global, entry, expose, initial } = browser;
+      const base = `/_fragments/${name}/${version}/`;
+      const rest = hash(hashesFile);
+      return { name, version, slots, routes, browser: { global, entry, expose, initial }, integrity, rest, base };
+    });
+    expect(page["fragments"]).toEqual(inDocument);
+    for (const { base, rest, integrity } of inDocument) {
+      const all = await shell.get(base + hashesFile, rest ? { integrity: rest } : {});
+      expect(await all.json()).toEqual({ ...integrity, "page.1.css": expect.stringMatching(/^sha384-/) });
+    }
     expect(jsonIn(html, "data-mf-header-footer")).toEqual({
       header: { url: "/products/bcc" },
       footer: { url: "/products/bcc" },

@@ -100,7 +100,7 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
     currency,
     signedIn,
     config,
-    fragments: renders.map(({ release }) => carriedFragment(release)),
+    fragments: renders.map(({ release, decision }) => carriedFragment(release, decision?.chunks ?? [])),
     site: plan.site,
     openers: plan.openers,
     shell: { base: "/_shell/", integrity: assets.integrity },

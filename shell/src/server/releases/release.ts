@@ -1,4 +1,5 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { hashesOf } from "@zhian/contracts/hashes-file";
 import type { PageFragment } from "@zhian/contracts/page";
 import semver from "semver";
 
@@ -45,7 +46,6 @@ export function isForBrowsers(path: string): boolean {
 
 export function toPageFragment(manifest: FragmentManifest): PageFragment {
   const { global, entry, expose, initial } = manifest.browser;
-  const checked = Object.entries(manifest.files).filter(([path]) => isForBrowsers(path) && /\.(m?js|css)$/.test(path));
   return {
     name: manifest.name,
     version: manifest.version,
@@ -53,7 +53,7 @@ export function toPageFragment(manifest: FragmentManifest): PageFragment {
     routes: manifest.routes,
     ...(manifest.opensOn && { opensOn: manifest.opensOn }),
     browser: { global, entry, expose, initial },
-    integrity: Object.fromEntries(checked.map(([path, { integrity }]) => [path, integrity])),
+    integrity: hashesOf(manifest.files),
     base: releaseBase(manifest),
   };
 }

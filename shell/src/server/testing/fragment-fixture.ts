@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import type { Slot } from "@zhian/contracts/slots";
 
 export interface FragmentFixture {
@@ -33,12 +34,14 @@ exports.fallback = () => ({});
 /** A release as the build makes it, as small as may be. */
 export function makeFragment(fixture: FragmentFixture): FixtureRelease {
   const { name, version = "1.0.0", slots = ["main"], routes = ["/", "/products/*"], renderBudgetMs = 1000 } = fixture;
-  const files = {
+  const built = {
     "remoteEntry.1.js": `/* ${name} ${version} */`,
     "page.1.js": `/* page of ${name} ${version} */`,
     "page.1.css": fixture.css ?? `.${name}{color:red}`,
     "server/render.cjs": `const VERSION = ${JSON.stringify(`${name}@${version}`)};\n${fixture.server ?? echoServer}`,
   };
+  const hashes = JSON.stringify(hashesOf(describeAll(built)));
+  const files = { ...built, [hashesFile]: hashes };
   const fallback = Object.fromEntries(slots.map((slot) => [slot, `<p>${slot} temporarily unavailable</p>`]));
   const manifest: FragmentManifest = {
     schema: 1,
@@ -60,10 +63,14 @@ export function makeFragment(fixture: FragmentFixture): FixtureRelease {
     server: { entry: "server/render.cjs" },
     fallback: { en: fallback, zh: fallback },
     shared: {},
-    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, describe(text)])),
+    files: describeAll(files),
     source: { digest: "0" },
   };
   return { manifest, files };
+}
+
+function describeAll(files: Readonly<Record<string, string>>): FragmentManifest["files"] {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, describe(text)]));
 }
 
 function describe(text: string): { integrity: string; bytes: number } {
