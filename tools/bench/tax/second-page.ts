@@ -1,4 +1,5 @@
-import type { Browser, Page } from "playwright";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, Page, Request } from "playwright";
 import { openPhone } from "./phone.ts";
 
 export interface SecondPage {
@@ -17,7 +18,7 @@ interface Way {
 }
 
 const limitMs = 60_000;
-/** A page that has not changed for so long has come to rest. */
+/** A page that has not changed, or asked for anything, for so long has come to rest. */
 const restMs = 1_000;
 
 declare global {
@@ -33,14 +34,35 @@ export async function openSecondPage(browser: Browser, { url, to }: Way): Promis
     await page.goto(url, { waitUntil: "load", timeout: limitMs });
     await page.waitForFunction(isAlive, undefined, { timeout: limitMs });
     const link = page.locator(`#slot-main a[href="${to}"]`).first();
+    const untilQuiet = watchQuiet(page);
     await link.hover();
-    await page.waitForLoadState("networkidle", { timeout: limitMs });
+    await untilQuiet();
     await page.evaluate(watchClick);
     await link.click();
     return await readSecondPage(page);
   } finally {
     await context.close();
   }
+}
+
+/** Tells when nothing has been under way, nor asked for, for as long as a page rests. Playwright's "networkidle" is the load's alone, and over. */
+function watchQuiet(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let changedAt = performance.now();
+  const end = (request: Request) => {
+    underWay.delete(request);
+    changedAt = performance.now();
+  };
+  page.on("request", (request) => {
+    underWay.add(request);
+    changedAt = performance.now();
+  });
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return async () => {
+    changedAt = performance.now();
+    while (underWay.size > 0 || performance.now() - changedAt < restMs) await sleep(50);
+  };
 }
 
 async function readSecondPage(page: Page): Promise<SecondPage> {
