@@ -179,7 +179,8 @@ describe("what is shown", () => {
     const [, fragment] = await look("/ops/production/fragments/mf-a");
     expect(fragment).toContain("^19.3.1");
     expect(fragment.match(/action=canary/g)).toHaveLength(2);
-    expect((await look("/ops/production/compare?fragment=mf-a&from=1.0.0&to=1.0.1"))[1]).toContain("1 changed");
+    // A file, and with it the list of hashes.
+    expect((await look("/ops/production/compare?fragment=mf-a&from=1.0.0&to=1.0.1"))[1]).toContain("2 changed");
     expect((await look("/ops/production/compare?from=0&to=1"))[1]).toContain("Revision 0 → 1");
   });
 

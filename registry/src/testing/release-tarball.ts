@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { pack } from "tar-stream";
 
 export interface ReleaseFixture {
@@ -15,12 +16,14 @@ export interface ReleaseFixture {
 /** A valid, tiny release of a fragment as a gzipped tar, or whatever `fixture` makes of it. */
 export async function makeReleaseTarball(fixture: ReleaseFixture): Promise<Buffer> {
   const { name, version = "1.0.0" } = fixture;
-  const files = {
+  const built: Record<string, string | Buffer> = {
     "remoteEntry.0001.js": `window.${globalOf(name)} = { get: () => {}, init: () => {} }; // ${version}\n`,
     "style.0001.css": ".page-0001a{color:inherit}\n",
     "server/render.cjs": "exports.render = async () => ({ html: {}, data: {} });\nexports.fallback = () => ({});\n",
     ...fixture.files,
   };
+  const hashes = JSON.stringify(hashesOf(makeManifest(name, version, built).files));
+  const files = { [hashesFile]: hashes, ...built };
   const manifest = makeManifest(name, version, files);
   const stated = fixture.manifest ? fixture.manifest(manifest) : manifest;
   return makeTarball([["fragment.json", JSON.stringify(stated)], ...Object.entries(files)]);
