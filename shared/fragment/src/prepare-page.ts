@@ -11,7 +11,7 @@ import { siteContext } from "./site-context.ts";
  */
 export async function preparePage(routes: readonly RouteObject[], url: string, config: PublicConfig): Promise<void> {
   const { pathname } = new URL(url);
-  const [match] = (matchRoutes([...routes], plainPath(pathname)) ?? []).slice(-1);
+  const match = matchRoutes([...routes], plainPath(pathname))?.at(-1);
   let hasAll = false;
   const api: ApiClient = {
     call() {

@@ -1,3 +1,4 @@
+import type { PageFragment } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { Directory } from "./directory.ts";
 import type { Remotes } from "./remotes.ts";
@@ -26,17 +27,24 @@ export function createPreparing({ directory, remotes, watch, config, isOutdated 
   const prepared = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  async function prepare({ href, pathname }: HTMLAnchorElement): Promise<void> {
+  async function prepareWith(fragment: PageFragment, { href, pathname }: HTMLAnchorElement): Promise<void> {
+    const app = await remotes.load(fragment);
+    const run = async () => app.prepare?.(href, config);
+    await watch(fragment, () => within(`preparing ${pathname}`, limitMs, run()));
+  }
+
+  async function prepare(link: HTMLAnchorElement): Promise<void> {
+    const { pathname } = link;
     if (isOutdated() || prepared.has(pathname)) return;
     prepared.add(pathname);
     try {
       const fragment = await directory.find(pathname);
       if (!fragment) return;
-      const client = import(/* webpackChunkName: "api-client" */ "@zhian/http/api-client");
-      const app = await remotes.load(fragment);
-      const run = async () => app.prepare?.(href, config);
-      await watch(fragment, () => within(`preparing ${pathname}`, limitMs, run()));
-      await client;
+      // Side by side, and both answered for: either may be lost.
+      await Promise.all([
+        import(/* webpackChunkName: "api-client" */ "@zhian/http/api-client"),
+        prepareWith(fragment, link),
+      ]);
     } catch {
       // Whoever goes there asks again, and is told.
       prepared.delete(pathname);
