@@ -1,4 +1,6 @@
+import { startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { isMarked, mark, open } from "./support/alive.ts";
+import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { walkedIn } from "./support/walked-in.ts";
 import { at, words } from "./support/words.ts";
@@ -18,6 +20,21 @@ test("the header stays with the page: gone while reading on, back when scrolling
   await expect(products).not.toBeInViewport();
   await products.focus();
   await expect(products).toBeInViewport({ ratio: 1 });
+});
+
+test("on a slow line the first frame has all of the header", async ({ page }) => {
+  const proxy = await startChaosProxy({ target: site.url });
+  try {
+    proxy.fault({ kind: "drip", bytesPerSecond: 20_000 }, (path) => path === "/products/bcc");
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => Reflect.set(globalThis, "isWhole", document.querySelector("#slot-main") !== null));
+    });
+    await page.goto(`${proxy.url}/products/bcc`, { waitUntil: "commit" });
+    await page.waitForFunction(() => "isWhole" in globalThis, undefined, { polling: 100 });
+    expect(await page.evaluate(() => Reflect.get(globalThis, "isWhole"))).toBe(true);
+  } finally {
+    await proxy.close();
+  }
 });
 
 test("back to top appears past a fifth of the viewport's height, and leads there", async ({ page }) => {
