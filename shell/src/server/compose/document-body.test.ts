@@ -28,11 +28,3 @@ it("B-S-07 lets no data end the element that it stands in, whoever made its text
   expect(html).not.toContain("alert(1)</script>");
   expect(html).toContain("<h1>页面</h1>");
 });
-
-it("announces the font to a phone behind all that is to be seen before it comes", async () => {
-  const html = await (await fetch(`${server.url}/page`)).text();
-  const [seen = "", rest = ""] = html.split("<h1>页面</h1>");
-
-  expect(seen).not.toContain('media="not all and (min-width: 64rem)"');
-  expect(rest).toContain('media="not all and (min-width: 64rem)" href="/_shell/first-view.1.woff2"');
-});

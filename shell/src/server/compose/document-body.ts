@@ -5,7 +5,7 @@ import type { PublicConfig } from "@zhian/contracts/render";
 import { type Slot, slots } from "@zhian/contracts/slots";
 import type { ShellAssets } from "../assets.ts";
 import { carriedFragment } from "./carried-fragment.ts";
-import { fontPreloads, type Needed, narrow, preloadsOf, stylesOf } from "./document-head.ts";
+import { type Needed, preloadsOf, stylesOf } from "./document-head.ts";
 import { entryScript } from "./entry-script.ts";
 import { errorBody } from "./error-body.ts";
 import { escapeJson } from "./escape-json.ts";
@@ -33,8 +33,6 @@ export function documentBody(view: BodyView): Part[] {
     ...lateStyles(renders, inHead),
     ...filled,
     ...renders.flatMap(fragmentScripts),
-    // On a slow line it comes too late to be shown on this page, and would only take its time.
-    fontPreloads(view.assets, narrow),
     ...pageState(view),
     ...renders.flatMap(dataScript),
     ...entryScript(view.assets),

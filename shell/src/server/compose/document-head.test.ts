@@ -51,11 +51,11 @@ it("of a fragment, the scripts are asked for that a page is hydrated with, and n
 });
 
 describe("the head of a document", () => {
-  it("announces a font to wide windows, whose lines are fast; a phone's first frame would wait for it", () => {
-    const media = [...headOf(["page"]).matchAll(/as="font" type="font\/woff2" media="([^"]+)"/g)].map(
-      ([, text]) => text,
-    );
-    expect(media).toEqual(["(min-width: 64rem)"]);
+  it("announces a font in the head for wide windows, and for phones in the body, where nothing waits for it", () => {
+    const [head, body] = headOf(["page"]).split("<body>");
+
+    expect(head).toContain('media="(min-width: 64rem)" href="/_shell/first-view.1.woff2"');
+    expect(body).toContain('media="not all and (min-width: 64rem)" href="/_shell/first-view.1.woff2"');
   });
 
   it("asks at once for the shell's script, and for no fragment's: on a slow line those share it with what is to be seen first", () => {

@@ -22,12 +22,7 @@ interface HeadView {
   config: PublicConfig;
 }
 
-/**
- * Whose head announces the font: a browser then draws nothing for a tenth of a second while it is on its way, which is well spent where
- * lines are fast.
- */
 const wide = "(min-width: 64rem)";
-export const narrow = `not all and ${wide}`;
 
 /**
  * Nothing is drawn before `main` begins, so that the first frame has all of the header: a phone takes as long for a frame of its first
@@ -41,8 +36,8 @@ export function documentHead({ plan, head, needed, assets, config }: HeadView): 
   const shellStyles = assets.styles.map(({ address, css }) => style(address, css));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
-<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${wholeHeader}${describe(plan, head, config)}${fontPreloads(assets, wide)}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${[...shellStyles, ...styles].flat()}</head><body>
-<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
+<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${wholeHeader}${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${[...shellStyles, ...styles].flat()}</head><body>
+${assets.fonts.map((font) => fontPreload(font, `not all and ${wide}`))}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 `;
 }
 
@@ -82,11 +77,13 @@ function describe(plan: PagePlan, head: Head, config: PublicConfig): string {
   ].join("");
 }
 
-/** On the windows that `media` names; asked for without credentials, as a font always is, or it would come twice. */
-export function fontPreloads({ fonts }: ShellAssets, media: string): string {
-  const announce = (path: string) =>
-    `<link rel="preload" as="font" type="font/woff2" media="${media}" href="/_shell/${escapeHtml(path)}" crossorigin="anonymous">`;
-  return fonts.map(announce).join("");
+/**
+ * Before any text says that it needs it. A browser draws nothing for a tenth of a second while a font that the head has announced is
+ * on its way: well spent where lines are fast, and lost on a phone. A font is always asked for without credentials, or it would
+ * come twice.
+ */
+function fontPreload(path: string, media: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" media="${media}" href="/_shell/${escapeHtml(path)}" crossorigin="anonymous">`;
 }
 
 /** Scripts that hydration starts with. */

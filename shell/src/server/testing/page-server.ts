@@ -38,7 +38,7 @@ export async function startServer({
     assets: {
       entry: { path: "main.js", integrity: "" },
       css: [],
-      fonts: ["first-view.1.woff2"],
+      fonts: [],
       files: {},
       shared: {},
       integrity: {},
