@@ -121,10 +121,10 @@ function stylesIn(page: Page, wanted: Wanted): Promise<string[]> {
     const slot = document.querySelector(`[data-part="${part}"] > [data-slot]`);
     const elements = [...(slot?.querySelectorAll("*") ?? [])];
     // Where it comes to lie is the document's, which is longer with every slot. What is said of blocks and lines is said of
-    // widths and heights, too.
-    const properties = [...getComputedStyle(document.body)].filter(
-      (property) => !/^(top|right|bottom|left|inset-.+)$|-?(block|inline)-(size|start|end)/.test(property),
-    );
+    // widths and heights, too. Custom properties come in another order in each document.
+    const properties = [...getComputedStyle(document.body)]
+      .filter((property) => !/^(top|right|bottom|left|inset-.+)$|-?(block|inline)-(size|start|end)/.test(property))
+      .toSorted();
     const linesOf = (element: Element) =>
       [null, "::before", "::after"].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
