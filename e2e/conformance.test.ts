@@ -13,14 +13,15 @@ const mounts = String(rounds({ short: 5, long: 12, of: "mounts by which the kit 
 // A build, a shell and a browser of its own for each.
 test.describe.configure({ timeout: 300_000 });
 
-/** `fragments check` as a team types it: the table that it prints, and its exit code. */
+/** `fragments check` as a team types it: the table that it prints, and its exit code. Throws where it could not try the fragment. */
 async function check(folder: string, ...options: string[]): Promise<{ code: number; text: string }> {
   const args = [join(root, "registry/bin/fragments.mjs"), "check", folder, "--api", site.apiUrl, ...options];
   try {
     return { code: 0, text: (await run(process.execPath, args)).stdout };
   } catch (error) {
     // What execFile rejects with when a program ends with another code than 0.
-    const { code, stdout } = error as { code: number; stdout: string };
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    if (stdout === "") throw new Error(`fragments check ended with ${code}:\n${stderr}`);
     return { code, text: stdout };
   }
 }

@@ -10,6 +10,13 @@ import { readBuild, readOthers, toSubject } from "./read-subject.ts";
 import { startShellFor } from "./start-bench.ts";
 
 const root = join(import.meta.dirname, "../..");
+/** What Chromium would ask the world for by itself is no part of the page. */
+const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /**
  * What `fragments check` runs: a built fragment in a real shell page, in a real browser. Prints what came of each rule as JSON, and
@@ -29,7 +36,7 @@ async function check(): Promise<number> {
     startShellFor({ root, state, fragments: [built, ...others], apiUrl: values.api }),
   );
   const browser = await progress.step("Start a browser", async (detail) =>
-    chromium.launch({ executablePath: await provideChromium(root, detail), args: ["--no-sandbox"] }),
+    chromium.launch({ executablePath: await provideChromium(root, detail), args: chromiumFlags }),
   );
   const judged: Judged[] = [];
   for (const rule of chosen) {
