@@ -32,7 +32,7 @@ export async function startOwnSite(environment: Environment, settings: Record<st
   let log = "";
   for (const stream of [shell.stdout, shell.stderr]) stream.setEncoding("utf8").on("data", (text) => (log += text));
   await expect
-    .poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status, { timeout: 40_000 })
+    .poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status, { timeout: 120_000 })
     .toBe(200);
 
   return {
@@ -42,7 +42,7 @@ export async function startOwnSite(environment: Environment, settings: Record<st
       await fragments(...args, "--env", environment, "--reason", "a test");
       const revision = await readRevision(environment);
       await expect
-        .poll(async () => (await fetch(`${url}/_revision`)).json(), { timeout: 30_000 })
+        .poll(async () => (await fetch(`${url}/_revision`)).json(), { timeout: 120_000 })
         .toEqual({ revision });
     },
     log: () => log,

@@ -78,7 +78,7 @@ function toPage(devtools: Devtools): RawPage {
     ...devtools,
     evaluate,
     async until(expression) {
-      await expect.poll(() => evaluate(`Boolean(${expression})`), { message: expression, timeout: 20_000 }).toBe(true);
+      await expect.poll(() => evaluate(`Boolean(${expression})`), { message: expression }).toBe(true);
     },
   };
 }

@@ -35,9 +35,11 @@ async function check(): Promise<number> {
   const shell = await progress.step("Start a shell", () =>
     startShellFor({ root, state, fragments: [built, ...others], apiUrl: values.api }),
   );
-  const browser = await progress.step("Start a browser", async (detail) =>
-    chromium.launch({ executablePath: await provideChromium(root, detail), args: chromiumFlags }),
-  );
+  const browser = await progress.step("Start a browser", async (detail) => {
+    // The one that the project's own browser tests run in, where they ask for it.
+    const executablePath = process.env["CHROMIUM_HEADLESS_SHELL"] ?? (await provideChromium(root, detail));
+    return chromium.launch({ executablePath, args: chromiumFlags });
+  });
   const judged: Judged[] = [];
   for (const rule of chosen) {
     await progress.step(`${rule.name}: ${rule.what}`, async (detail) => {

@@ -56,7 +56,7 @@ export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
             maxLength={100}
             autoComplete="off"
             autoFocus
-            placeholder={t("search.label")}
+            placeholder={t("search.hint")}
             className={css["input"]}
             onChange={(event) => setWords(event.target.value)}
             {...(combobox && { role: "combobox", "aria-autocomplete": "list", ...combobox })}
