@@ -35,6 +35,8 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(link);
   await page.getByRole("button", { name: /^(Sign in|登录)$/ }).click();
   await page.getByRole("link", { name: "operators", exact: true }).click();
+  // A key that is pressed meanwhile goes to the page before.
+  await page.waitForURL("**/ops/operators");
 }
 
 async function confirm(page: Page, action: string, reason: string): Promise<void> {
