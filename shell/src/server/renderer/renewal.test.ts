@@ -97,3 +97,23 @@ it("F-71 holds a full thread back until it holds less or is replaced, also when 
   expect([await holdsAt(40), await holdsAt(41)]).toEqual([true, true]);
   expect(await holdsAt(20)).toBe(false);
 });
+
+it("F-71 is not deceived by a look at which a thread had rendered nothing since the last one", async () => {
+  const thread = createThread();
+  const renewal = new Renewal<typeof thread>({
+    heapMb: 64,
+    start: createThread,
+    warm: () => Promise.withResolvers<void>().promise,
+    swap: () => false,
+  });
+  const holdsAt = async (heapMb: number) => {
+    void renewal.watch(thread);
+    await thread.say(heapMb);
+    return renewal.isHolding();
+  };
+
+  const held: boolean[] = [];
+  for (const heapMb of [8, 16, 24, 32, 33, 35]) held.push(await holdsAt(heapMb));
+  // Four pages take it to 43, those that are under way to 51, and the look after them may be late.
+  expect(held).toEqual([false, false, false, false, false, true]);
+});

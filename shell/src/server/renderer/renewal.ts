@@ -15,12 +15,16 @@ interface Watched<Worker> {
   worker: Worker;
   atFirst: Held;
   before: Held;
+  /** From one look to the next, the last few since it held less; the latest one last. */
+  growths: Held[];
   since: number;
   /** So many looks in a row: what is garbage is gone by the next one. */
   wornLooks: number;
 }
 
 const enoughLooks = 2;
+/** Two looks may come so close that nothing was rendered between them: one growth alone says little of the next. */
+const rememberedGrowths = 4;
 const pauseMs = 10_000;
 
 /** Replaces a thread that is worn: the new one is warm before the old one is let go. */
@@ -59,12 +63,14 @@ export class Renewal<Worker extends Thread> {
     this.#forgetLook();
     if (!held) return;
     if (this.#watched?.worker !== worker) {
-      this.#watched = { worker, atFirst: held, before: held, since: performance.now(), wornLooks: 0 };
+      this.#watched = { worker, atFirst: held, before: held, growths: [], since: performance.now(), wornLooks: 0 };
     }
     const watched = this.#watched;
     const ageMs = performance.now() - watched.since;
-    const wear = wearOf({ ...watched, held, mostBytes: this.#options.heapMb * 2 ** 20, ageMs });
+    watched.growths = followGrowth(watched.growths, growthOf(watched.before, held));
     watched.before = held;
+    const growth = most(watched.growths);
+    const wear = wearOf({ ...watched, held, growth, mostBytes: this.#options.heapMb * 2 ** 20, ageMs });
     watched.wornLooks = wear === "fresh" ? 0 : watched.wornLooks + 1;
     this.#noteFull(wear, held);
     const isWorn = wear === "full" || watched.wornLooks >= enoughLooks;
@@ -106,4 +112,20 @@ export class Renewal<Worker extends Thread> {
     this.#fullBytes = undefined;
     this.#isRenewing = false;
   }
+}
+
+function growthOf(before: Held, held: Held): Held {
+  return { heapBytes: held.heapBytes - before.heapBytes, outsideBytes: held.outsideBytes - before.outsideBytes };
+}
+
+/** What was garbage is no measure of what comes: once it is gone, the counting begins anew. */
+function followGrowth(growths: readonly Held[], latest: Held): Held[] {
+  return latest.heapBytes + latest.outsideBytes < 0 ? [latest] : [...growths, latest].slice(-rememberedGrowths);
+}
+
+function most(growths: readonly Held[]): Held {
+  return {
+    heapBytes: Math.max(...growths.map(({ heapBytes }) => heapBytes)),
+    outsideBytes: Math.max(...growths.map(({ outsideBytes }) => outsideBytes)),
+  };
 }

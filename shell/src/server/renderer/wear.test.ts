@@ -5,7 +5,7 @@ const mib = 2 ** 20;
 const life = (heapMb: number, { outsideMb = 1, firstMb = 28, hours = 0, beforeMb = heapMb } = {}) => ({
   atFirst: { heapBytes: firstMb * mib, outsideBytes: mib },
   held: { heapBytes: heapMb * mib, outsideBytes: outsideMb * mib },
-  before: { heapBytes: beforeMb * mib, outsideBytes: outsideMb * mib },
+  growth: { heapBytes: (heapMb - beforeMb) * mib, outsideBytes: 0 },
   mostBytes: 128 * mib,
   ageMs: hours * 3600_000,
 });

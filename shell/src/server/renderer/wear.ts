@@ -12,8 +12,8 @@ interface Life {
   /** What it held once it was warm. */
   atFirst: Held;
   held: Held;
-  /** What it held at the look before. */
-  before: Held;
+  /** The most that it grew by from one look to the next, lately. */
+  growth: Held;
   /** What it may hold of either kind. */
   mostBytes: number;
   ageMs: number;
@@ -25,12 +25,12 @@ const fullShare = 0.9;
 const oldMs = 6 * 3600_000;
 
 /** By the room that was left when it was warm: a release that needs much is not worn from its first moment on. */
-export function wearOf({ atFirst, held, before, mostBytes, ageMs }: Life): Wear {
+export function wearOf({ atFirst, held, growth, mostBytes, ageMs }: Life): Wear {
   const heap = shareOf(held.heapBytes, atFirst.heapBytes, mostBytes);
   const outside = shareOf(held.outsideBytes, atFirst.outsideBytes, mostBytes);
   const used = Math.max(heap, outside);
-  const heapSoon = shareOf(soon(held.heapBytes, before.heapBytes), atFirst.heapBytes, mostBytes);
-  const outsideSoon = shareOf(soon(held.outsideBytes, before.outsideBytes), atFirst.outsideBytes, mostBytes);
+  const heapSoon = shareOf(soon(held.heapBytes, growth.heapBytes), atFirst.heapBytes, mostBytes);
+  const outsideSoon = shareOf(soon(held.outsideBytes, growth.outsideBytes), atFirst.outsideBytes, mostBytes);
   if (Math.max(used, heapSoon, outsideSoon) >= fullShare) return "full";
   return used >= wornShare || ageMs >= oldMs ? "worn" : "fresh";
 }
@@ -40,6 +40,6 @@ function shareOf(held: number, atFirst: number, most: number): number {
 }
 
 /** It grows as fast until the next look, while that is answered, and with what it is rendering by then. */
-function soon(held: number, before: number): number {
-  return held + 3 * (held - before);
+function soon(held: number, growth: number): number {
+  return held + 3 * growth;
 }
