@@ -56,7 +56,7 @@ for (const [fault, path] of faults) {
     expect(html).not.toContain("broken on purpose");
 
     // Once it is not asked any more, nobody waits for it.
-    await expect.poll(async () => (await fetch(site.url + path)).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(site.url + path)).status).toBe(200);
     await page.goto(site.url + path);
     await untilAlive(page);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/temporarily unavailable|暂时无法显示/);
@@ -68,7 +68,7 @@ for (const [fault, path] of faults) {
 for (const locale of walkedIn(1)) {
   test(`F-67 what it rendered before is shown instead, and says of when it is (${locale})`, async ({ page }) => {
     const address = site.url + laterPaths[locale];
-    await expect.poll(async () => (await fetch(address)).text(), { timeout: 30_000 }).toContain('id="stale-note"');
+    await expect.poll(async () => (await fetch(address)).text()).toContain('id="stale-note"');
     await page.goto(address);
     await untilAlive(page);
     const note = page.getByRole("status").filter({ hasText: staleWords[locale] });

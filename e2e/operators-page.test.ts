@@ -48,9 +48,7 @@ async function confirm(page: Page, action: string, reason: string): Promise<void
 /** What a visitor without a history gets. */
 async function expectServed(title: string): Promise<void> {
   await expect
-    .poll(async () => /<h1[^>]*>([^<]*)</.exec(await (await fetch(`${site.url}/products/bci`)).text())?.[1], {
-      timeout: 30_000,
-    })
+    .poll(async () => /<h1[^>]*>([^<]*)</.exec(await (await fetch(`${site.url}/products/bci`)).text())?.[1])
     .toBe(title);
 }
 
