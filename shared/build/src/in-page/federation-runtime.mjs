@@ -53,7 +53,8 @@ async function addStyle(url) {
       onerror: reject,
     });
   });
-  document.head.append(link);
+  // Behind the document's own, which stand before their slots: what comes later goes before in the cascade.
+  document.body.append(link);
   return loaded.catch(() => {
     link.remove();
     throw Object.assign(new Error(`Loading CSS ${url} failed`), { name: "ChunkLoadError", request: url });

@@ -17,7 +17,8 @@ export interface Needed {
 interface HeadView {
   plan: PagePlan;
   head: Head;
-  needed: readonly Needed[];
+  /** Whose styles the first frame needs; those of the others come before their slots. */
+  first: Needed | undefined;
   assets: ShellAssets;
   config: PublicConfig;
 }
@@ -25,16 +26,17 @@ interface HeadView {
 const wide = "(min-width: 64rem)";
 
 /**
- * Nothing is drawn before `main` begins, so that the first frame has all of the header: a phone takes as long for a frame of its first
- * half as for one of the whole, and shows both. https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ * Nothing is drawn before the header has ended, so that the first frame has all of it: a phone takes as long for a frame of its first
+ * half as for one of the whole, and shows both. What is expected is the element's end tag: `main` would be waited for whole.
+ * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
-const wholeHeader = `<link rel="expect" href="#slot-main" blocking="render">`;
+const wholeHeader = `<link rel="expect" href="#slot-header" blocking="render">`;
 
 /** Everything up to and including `<body>`: all that a browser can begin with before a fragment has rendered. */
-export function documentHead({ plan, head, needed, assets, config }: HeadView): Part[] {
+export function documentHead({ plan, head, first, assets, config }: HeadView): Part[] {
   const { locale } = plan;
   const shellStyles = assets.styles.map(({ address, css }) => style(address, css));
-  const styles = needed.flatMap((one) => stylesOf(one));
+  const styles = first ? stylesOf(first) : [];
   return markup`<!doctype html>
 <html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${wholeHeader}${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${[...shellStyles, ...styles].flat()}</head><body>
 ${assets.fonts.map((font) => fontPreload(font, `not all and ${wide}`))}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
