@@ -2,8 +2,10 @@ import { createRequire } from "node:module";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
+import { isDevelopment } from "./browser-config.ts";
 import { ChunkNames } from "./chunk-names.ts";
 import { LeanRemoteRuntime } from "./lean-remote-runtime.ts";
+import { WholeEntry } from "./whole-entry.ts";
 
 /**
  * What must be one copy in a page: two Reacts break hooks, two routers lose their contexts, two stacks of layers close in the
@@ -75,7 +77,15 @@ export function federatedBrowser(config: Configuration, name: string): Configura
       // Of sources. A request more costs a phone more than what two pages carry twice.
       splitChunks: { minSize: 22_000 },
     },
-    plugins: [...(config.plugins ?? []), remote, runtimeFromShell(), new LeanRemoteRuntime(), new ChunkNames()],
+    plugins: [
+      ...(config.plugins ?? []),
+      remote,
+      runtimeFromShell(),
+      new LeanRemoteRuntime(),
+      // What is replaced while it runs is known by its chunk.
+      ...(isDevelopment ? [] : [new WholeEntry(globalName(name))]),
+      new ChunkNames(),
+    ],
   };
 }
 

@@ -13,6 +13,7 @@ import type { Compilation } from "webpack";
 import * as z from "zod/mini";
 import { globalName, sharedVersions } from "./federation.ts";
 import { hashRelease } from "./hash-files.ts";
+import { exposedChunk } from "./whole-entry.ts";
 
 interface ReleaseParts {
   /** Where the build has written; `fragment.json` goes there too. */
@@ -24,8 +25,6 @@ interface ReleaseParts {
   browser: Compilation;
   source: FragmentManifest["source"];
 }
-
-const exposedChunk = "__federation_expose_app";
 
 /** Writes `fragment.json`, and `hashes.json` for browsers. Throws a TypeError that names every fault when the definition is not one. */
 export async function writeManifest(parts: ReleaseParts): Promise<FragmentManifest> {
@@ -40,7 +39,7 @@ export async function writeManifest(parts: ReleaseParts): Promise<FragmentManife
     schema: 1,
     ...checked.data,
     version,
-    browser: { global, entry, expose: "./app", ...chunkAssets(browser, { global, entry }) },
+    browser: { global, entry, expose: "./app", ...chunkAssets(browser, global) },
     server: { entry: server },
     fallback: renderFallbacks(join(dist, server)),
     shared: sharedVersions(),
@@ -59,13 +58,11 @@ function find(files: FragmentManifest["files"], pattern: RegExp): string {
   return path;
 }
 
-function chunkAssets(
-  browser: Compilation,
-  { global, entry }: { global: string; entry: string },
-): Pick<FragmentManifest["browser"], "initial" | "chunks"> {
+function chunkAssets(browser: Compilation, global: string): Pick<FragmentManifest["browser"], "initial" | "chunks"> {
   const groups = [...browser.namedChunkGroups].map(([name, group]) => [name, toAssets(group.getFiles())] as const);
   const initial = groups.find(([name]) => name === exposedChunk)?.[1];
-  if (!initial) throw new Error("the build has no chunk for ./app");
+  const entry = groups.find(([name]) => name === global)?.[1];
+  if (!initial || !entry) throw new Error("the build has no entry, or no chunk for ./app");
   const lazy = groups
     .filter(([name]) => name !== exposedChunk && name !== global)
     .map(([name, { js, css }]): [string, Assets] => {
@@ -74,7 +71,8 @@ function chunkAssets(
       return [name, { js, css: [...new Set([...css, ...late])] }];
     });
   return {
-    initial: { js: initial.js.filter((path) => path !== entry), css: initial.css },
+    // The entry is named for itself, by its own hash.
+    initial: { js: initial.js.filter((path) => !entry.js.includes(path)), css: initial.css },
     chunks: Object.fromEntries(lazy),
   };
 }

@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import { LeanRemoteRuntime } from "./lean-remote-runtime.ts";
+import { runWebpack } from "./run-webpack.ts";
+import { WholeEntry } from "./whole-entry.ts";
+
+const loaderOfStyles = createRequire(import.meta.url).resolve("css-loader");
+let dir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "whole-entry-"));
+  await writeFile(join(dir, "app.css"), "a{color:red}");
+  await writeFile(join(dir, "app.js"), "import './app.css'; globalThis.ran = true; export const app = 1;");
+  await writeFile(
+    join(dir, "entry.js"),
+    `globalThis.get = () => import(/* webpackChunkName: "__federation_expose_app" */ "./app.js");`,
+  );
+  await runWebpack([
+    {
+      mode: "production",
+      context: dir,
+      entry: { mf_products: "./entry.js" },
+      target: ["web", "es2022"],
+      module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, loaderOfStyles] }] },
+      output: { path: join(dir, "dist"), publicPath: "/", filename: "remoteEntry.js", chunkFilename: "[name].js" },
+      plugins: [
+        new MiniCssExtractPlugin({ chunkFilename: "[name].css" }),
+        new LeanRemoteRuntime(),
+        new WholeEntry("mf_products"),
+      ],
+    },
+  ]);
+}, 60_000);
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+it("a remote's entry has the code that it exposes, runs it when asked, and not without its styles", async () => {
+  const loadScript = jest.fn();
+  const loadStyle = jest.fn<(url: string) => Promise<void>>();
+  const never = () => Promise.resolve({});
+  const page = { __zhianFederation: { loadScript, loadStyle }, document: {}, get: never, ran: false };
+  runInContext(await readFile(join(dir, "dist/remoteEntry.js"), "utf8"), createContext(page));
+
+  expect((await readdir(join(dir, "dist"))).toSorted()).toEqual(["__federation_expose_app.css", "remoteEntry.js"]);
+  expect(page.ran).toBe(false);
+  loadStyle.mockRejectedValueOnce(new Error("lost"));
+  await expect(page.get()).rejects.toThrow("lost");
+
+  loadStyle.mockResolvedValueOnce();
+  await expect(page.get()).resolves.toMatchObject({ app: 1 });
+  expect(page.ran).toBe(true);
+  expect(loadStyle).toHaveBeenLastCalledWith("/__federation_expose_app.css");
+  expect(loadScript).not.toHaveBeenCalled();
+});
