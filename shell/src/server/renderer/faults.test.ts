@@ -27,7 +27,7 @@ let shell: RunningShell;
 
 beforeAll(async () => {
   registry = await startFakeRegistry();
-  registry.serve([header, ...[...ways, "fills-buffers", "environment"].map((way) => fragmentOf(way as Way))]);
+  registry.serve([header, ...[...ways, "environment"].map((way) => fragmentOf(way as Way))]);
   shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "32", SHELL_RENDERER_MAX_RSS_MB: "1000" });
   await untilRevision(shell, 1);
 }, 120_000);
@@ -72,21 +72,6 @@ describe("a server bundle that", () => {
     },
     120_000,
   );
-
-  it("F-70 fills memory outside its heap is ended by the watch over resident memory", async () => {
-    const [before, pid] = [await shell.figure("shell_renderer_rss_bytes"), shell.rendererPid()];
-    const html = await shell.text("/at-fills-buffers/fills-buffers");
-
-    expect(html).toContain("main temporarily unavailable");
-    const ended = `shell_render_seconds_count{fragment="mf-fills-buffers",version="1.0.0",outcome="out-of-memory"}`;
-    expect(await shell.figure(ended)).toBe(1);
-    await until(
-      "memory is given back",
-      async () => (await shell.figure("shell_renderer_rss_bytes")) < before + 100 * 2 ** 20,
-    );
-    expect(shell.rendererPid()).toBe(pid);
-    await until("others render", async () => (await shell.text("/at-throws/fine")).includes("works, render"));
-  }, 120_000);
 
   it("F-76 looks at its environment finds nothing there", async () => {
     expect(await shell.text("/at-environment/environment")).toContain("env {} argv 2");

@@ -3,9 +3,10 @@ import { type Log, silentLog } from "../operate/log.ts";
 import { brokenServer } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
+import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
 
 const all = makeFragment({ name: "mf-all", routes: ["/*"], server: brokenServer });
+const filling = makeFragment({ name: "mf-filling", routes: ["/filling/*"], server: brokenServer });
 
 let registry: FakeRegistry;
 let shell: RunningShell;
@@ -16,8 +17,10 @@ const log = { ...silentLog, warn } as Log;
 
 beforeAll(async () => {
   registry = await startFakeRegistry();
-  registry.serve([all]);
-  shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "64", SHELL_MIN_RENDER_MS: "30000" }, log);
+  registry.serve([all, filling]);
+  // Time enough for whatever is to be filled, on machines where memory is slow to come by.
+  const settings = { SHELL_WORKER_HEAP_MB: "64", SHELL_MIN_RENDER_MS: "30000", SHELL_RENDERER_MAX_RSS_MB: "1000" };
+  shell = await startTestShell(registry, settings, log);
   await untilRevision(shell, 1);
 }, 120_000);
 
@@ -42,6 +45,17 @@ describe("the memory of the renderer", () => {
     }
 
     expect((Math.max(...held) - before) / 2 ** 20).toBeLessThanOrEqual(16);
+  }, 120_000);
+
+  it("F-70 is watched as a whole, which ends a release that fills it outside its heap", async () => {
+    const [before, pid] = [await rss(), shell.rendererPid()];
+
+    expect(await shell.text("/filling/fills-buffers")).toContain("main temporarily unavailable");
+    const ended = `shell_render_seconds_count{fragment="mf-filling",version="1.0.0",outcome="out-of-memory"}`;
+    expect(await shell.figure(ended)).toBe(1);
+    await until("memory is given back", async () => (await rss()) < before + 100 * 2 ** 20);
+    expect(shell.rendererPid()).toBe(pid);
+    await until("others render", async () => (await shell.text("/fine")).includes("works, render"));
   }, 120_000);
 
   it.each(["leaks-heap", "leaks-buffers"])(
