@@ -24,7 +24,7 @@ export function toDocument({ path, rendered, page, scripts, styles }: DocumentPa
   });
   const state: PageData = { ...page, data };
   return `<!doctype html>
-<html lang="${htmlLang(page.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="expect" href="#slot-header" blocking="render">${describe(path, page)}<script src="${entry}" crossorigin="anonymous" defer></script>${styles.map(toStyle).join("")}</head><body>
+<html lang="${htmlLang(page.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="expect" href="#slot-main" blocking="render">${describe(path, page)}<script src="${entry}" crossorigin="anonymous" defer></script>${styles.map(toStyle).join("")}</head><body>
 <a class="skip-link" href="#slot-main">Skip to content</a>
 ${slots.join("")}${preloads.map(toPreload).join("")}<script type="application/json" id="page">${escapeJson(JSON.stringify(state))}</script></body></html>`;
 }

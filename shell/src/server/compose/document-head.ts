@@ -26,11 +26,10 @@ interface HeadView {
 const wide = "(min-width: 64rem)";
 
 /**
- * Nothing is drawn before the header has ended, so that the first frame has all of it: a phone takes as long for a frame of its first
- * half as for one of the whole, and shows both. What is expected is the element's end tag: `main` would be waited for whole.
- * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ * Nothing is drawn before `main` is there, so that the first frame has all of the header: a phone takes as long for a frame of its first
+ * half as for one of the whole, and shows both. https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
-const wholeHeader = `<link rel="expect" href="#slot-header" blocking="render">`;
+const wholeHeader = `<link rel="expect" href="#slot-main" blocking="render">`;
 
 /** Everything up to and including `<body>`: all that a browser can begin with before a fragment has rendered. */
 export function documentHead({ plan, head, first, assets, config }: HeadView): Part[] {
