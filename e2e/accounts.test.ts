@@ -117,6 +117,8 @@ test("B-A-62 ten wrong passwords: the wait grows and is counted down, over a rel
     await logIn(page, nobody);
     await expect(form.getByText(word.wrongLogin).or(button.filter({ hasText: waits }))).toBeVisible();
   }
+  await expect(form.getByLabel(word.account)).toHaveValue(nobody.username);
+  await expect(form.getByLabel(word.password)).toHaveValue(nobody.password);
   // An answer may come before the wait is over, and a reload take longer than it: each further try waits longer.
   await expect(async () => {
     await expect(button).not.toHaveText(waits);

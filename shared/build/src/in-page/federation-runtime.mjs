@@ -53,8 +53,7 @@ async function addStyle(url) {
       onerror: reject,
     });
   });
-  // Behind the document's own, which stand before their slots: what comes later goes before in the cascade.
-  document.body.append(link);
+  document.head.append(link);
   return loaded.catch(() => {
     link.remove();
     throw Object.assign(new Error(`Loading CSS ${url} failed`), { name: "ChunkLoadError", request: url });

@@ -148,22 +148,6 @@ describe("a page", () => {
     expect((await shell.text("/products/bcc")).includes(nonce ?? "")).toBe(false);
   });
 
-  it("begins with the header's styles, and has those of another fragment before its slot", async () => {
-    const html = await shell.text("/products/bcc");
-    const marks = [
-      'data-href="/_fragments/mf-header-footer/1.0.0/',
-      "</head>",
-      '<div id="slot-header"',
-      'data-href="/_fragments/mf-products/1.0.0/',
-      '<main id="slot-main"',
-    ];
-    const places = marks.map((mark) => html.indexOf(mark));
-
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(html.match(/data-href="\/_fragments\/mf-header-footer\//g)).toHaveLength(1);
-  });
-
   it("says where it and its twin live", async () => {
     const html = await shell.text("/zh/home?utm=1");
 

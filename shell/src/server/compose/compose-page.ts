@@ -76,11 +76,11 @@ async function open(
   const errorStatus = errorStatusOf(asked, main, decision);
   const plan = errorStatus === undefined ? asked : toErrorPlan(asked, errorStatus);
   const shown = errorStatus === undefined ? renders : renders.filter((render) => render !== main);
-  if (shown[0] && !hasDecided(shown[0])) await Promise.race([shown[0].decided, sleep(graceMs)]);
+  if (!shown.every(hasDecided)) await Promise.race([Promise.all(shown.map(({ decided }) => decided)), sleep(graceMs)]);
 
   const head = (errorStatus === undefined ? decision?.head : undefined) ?? ownHead(plan);
-  const first = neededOf(shown[0]);
-  const parts = documentHead({ plan, head, first, assets, config });
+  const inHead = shown.map(({ release, decision }): Needed => ({ release, chunks: decision?.chunks ?? none }));
+  const parts = documentHead({ plan, head, needed: inHead, assets, config });
   void finish().then(ending.resolve, ending.reject);
   return {
     kind: "page",
@@ -92,7 +92,7 @@ async function open(
   async function finish(): Promise<Ending> {
     const outcomes = await Promise.all(shown.map(({ done }) => done));
     return {
-      parts: documentBody({ plan, head, renders: shown, first, assets, config }),
+      parts: documentBody({ plan, head, renders: shown, inHead, assets, config }),
       isComplete: outcomes.every(({ outcome }) => outcome === "rendered"),
       timings: shown.map(timingOf),
       outcomes: outcomesOf(renders),
@@ -100,10 +100,7 @@ async function open(
   }
 }
 
-/** By what the fragment has decided so far. */
-function neededOf(render: FragmentRender | undefined): Needed | undefined {
-  return render && { release: render.release, chunks: render.decision?.chunks ?? [] };
-}
+const none: readonly string[] = [];
 
 function hasDecided({ decision, outcome }: FragmentRender): boolean {
   return decision !== undefined || outcome !== undefined;

@@ -19,21 +19,18 @@ interface BodyView {
   plan: PagePlan;
   head: Head;
   renders: readonly FragmentRender[];
-  /** Whose styles the head has. */
-  first: Needed | undefined;
+  /** What the head has named already. */
+  inHead: readonly Needed[];
   assets: ShellAssets;
   config: PublicConfig;
 }
 
 /** From the first slot to the end of the document. */
 export function documentBody(view: BodyView): Part[] {
-  const { plan, renders, first } = view;
-  const filled = slots.flatMap((slot) => {
-    const render = renderOf(renders, slot);
-    const styles = render?.slots[0] === slot ? stylesLeft(render, first) : [];
-    return [...styles, ...slotElement(plan, slot, render)];
-  });
+  const { plan, renders, inHead } = view;
+  const filled = slots.flatMap((slot) => slotElement(plan, slot, renderOf(renders, slot)));
   return [
+    ...lateStyles(renders, inHead),
     ...filled,
     ...renders.flatMap(fragmentScripts),
     ...pageState(view),
@@ -59,14 +56,14 @@ function slotElement(plan: PagePlan, slot: Slot, render: FragmentRender | undefi
   return markup`<${tag} id="slot-${slot}" data-slot="${slot}"${focus} data-fragment="${name}" data-outcome="${outcome}">${slotHtml(render, slot, plan.locale)}</${tag}>`;
 }
 
-/**
- * A fragment's styles stand before its first slot, so that what is drawn first waits for no others. Of the fragment whose styles the
- * head has, those of chunks that it named after the head was gone.
- */
-function stylesLeft({ release, decision }: FragmentRender, first: Needed | undefined): Part[] {
-  const styles = stylesOf({ release, chunks: decision?.chunks ?? [] });
-  const before = first?.release === release ? stylesOf(first).length : 0;
-  return styles.slice(before).flat();
+/** Of chunks that a fragment named after the head was gone. */
+function lateStyles(renders: readonly FragmentRender[], inHead: readonly Needed[]): Part[] {
+  return renders.flatMap(({ release, decision }) => {
+    const known = inHead.find((needed) => needed.release === release);
+    if (!decision || !known || known.chunks === decision.chunks) return [];
+    const before = stylesOf(known).length;
+    return stylesOf({ release, chunks: decision.chunks }).slice(before).flat();
+  });
 }
 
 /** Asked for behind what they bring to life, which on a slow line would share it with them: they come long before the shell's script. */

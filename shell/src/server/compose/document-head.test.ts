@@ -32,7 +32,7 @@ function headOf(chunks: readonly string[], given: { noindex?: boolean } = {}): s
   } as unknown as ShellAssets;
   const config = { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" };
   const head = { title: "t", description: "d", keywords: "k", ...given };
-  const parts = documentHead({ plan, head, first: { release: releaseWithLatePart(), chunks }, assets, config });
+  const parts = documentHead({ plan, head, needed: [{ release: releaseWithLatePart(), chunks }], assets, config });
   return textOf(parts);
 }
 

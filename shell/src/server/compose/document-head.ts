@@ -17,8 +17,7 @@ export interface Needed {
 interface HeadView {
   plan: PagePlan;
   head: Head;
-  /** Whose styles the first frame needs; those of the others come before their slots. */
-  first: Needed | undefined;
+  needed: readonly Needed[];
   assets: ShellAssets;
   config: PublicConfig;
 }
@@ -26,16 +25,16 @@ interface HeadView {
 const wide = "(min-width: 64rem)";
 
 /**
- * Nothing is drawn before `main` is there, so that the first frame has all of the header: a phone takes as long for a frame of its first
+ * Nothing is drawn before `main` begins, so that the first frame has all of the header: a phone takes as long for a frame of its first
  * half as for one of the whole, and shows both. https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 const wholeHeader = `<link rel="expect" href="#slot-main" blocking="render">`;
 
 /** Everything up to and including `<body>`: all that a browser can begin with before a fragment has rendered. */
-export function documentHead({ plan, head, first, assets, config }: HeadView): Part[] {
+export function documentHead({ plan, head, needed, assets, config }: HeadView): Part[] {
   const { locale } = plan;
   const shellStyles = assets.styles.map(({ address, css }) => style(address, css));
-  const styles = first ? stylesOf(first) : [];
+  const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
 <html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${wholeHeader}${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${[...shellStyles, ...styles].flat()}</head><body>
 ${assets.fonts.map((font) => fontPreload(font, `not all and ${wide}`))}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>

@@ -28,7 +28,7 @@ let shell: RunningShell;
 beforeAll(async () => {
   registry = await startFakeRegistry();
   registry.serve([header, ...[...ways, "environment"].map((way) => fragmentOf(way as Way))]);
-  shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "32", SHELL_RENDERER_MAX_RSS_MB: "1000" });
+  shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "32" });
   await untilRevision(shell, 1);
 }, 120_000);
 
