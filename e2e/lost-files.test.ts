@@ -69,7 +69,7 @@ for (const [way, answer] of ways) {
     expect(await executed(page)).toBeUndefined();
     expect(loads()).toBeLessThanOrEqual(2);
 
-    await page.unroute(entry);
+    await page.unrouteAll({ behavior: "wait" });
     await notice(page).getByRole("button", { name: "Retry" }).click();
     await untilAlive(page);
     await expect(notice(page)).toHaveCount(0);
@@ -89,7 +89,7 @@ for (const [way, answer] of ways) {
     expect(await executed(page)).toBeUndefined();
     expect(loads()).toBeLessThanOrEqual(2);
 
-    await page.unroute(chunk);
+    await page.unrouteAll({ behavior: "wait" });
     await notice(page).getByRole("button", { name: "Retry" }).click();
     await untilAlive(page);
     await expect(notice(page)).toHaveCount(0);
