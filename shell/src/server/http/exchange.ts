@@ -10,6 +10,8 @@ export interface Exchange {
   requestId: string;
   /** For metrics and the log: what was asked for, as a word. */
   kind: string;
+  /** More came than can be answered. Of these there may be very many. */
+  isTurnedAway: boolean;
 }
 
 export type Serve = (exchange: Exchange) => void | Promise<void>;
@@ -19,7 +21,8 @@ export function openExchange(request: IncomingMessage, response: ServerResponse)
   const end = target.indexOf("?");
   const requestId = readRequestId(request.headers["x-request-id"]) ?? makeRequestId();
   response.setHeader("x-request-id", requestId);
-  return { request, response, path: end < 0 ? target : target.slice(0, end), requestId, kind: "other" };
+  const path = end < 0 ? target : target.slice(0, end);
+  return { request, response, path, requestId, kind: "other", isTurnedAway: false };
 }
 
 /** Of a proxy in front of us: 32 hexadecimal digits, with or without the dashes of a UUID. */

@@ -1,6 +1,9 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { type Log, silentLog } from "../operate/log.ts";
 import { type ServerSettings, startServer } from "../testing/page-server.ts";
+import { until } from "../testing/running-shell.ts";
+import { replyText } from "./exchange.ts";
 
 const started: { drain(limitMs: number): Promise<void> }[] = [];
 afterEach(async () => {
@@ -24,6 +27,25 @@ describe("a page that cannot be made", () => {
 
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
     expect(await answer.text()).toContain("An error occurred while showing the error page");
+  });
+});
+
+describe("requests that are turned away", () => {
+  it("F-79 have no line each in the log, unlike answers that fail", async () => {
+    const lines: object[] = [];
+    const { url } = await start({
+      log: { ...silentLog, warn: ((line: object) => void lines.push(line)) as Log["warn"] },
+      async route(exchange) {
+        exchange.isTurnedAway = exchange.path === "/away";
+        replyText(exchange, 503, "");
+      },
+    });
+    for (const path of ["/away", "/away", "/away", "/failed"]) await (await fetch(`${url}${path}`)).text();
+
+    const ofOne = () => lines.filter((line) => "path" in line);
+    await until("the failure's line", () => ofOne().length > 0);
+    expect(ofOne()).toEqual([expect.objectContaining({ path: "/failed", status: 503 })]);
+    expect(lines[0]).toEqual({ count: 1 });
   });
 });
 

@@ -6,6 +6,7 @@ import { lastResort } from "../compose/last-resort.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
+import { createTurnedAwayLog } from "../operate/turned-away-log.ts";
 import { type Exchange, openExchange, reply, replyText } from "./exchange.ts";
 import { baseSecurityHeaders, type SecurityOptions } from "./security-headers.ts";
 
@@ -40,6 +41,7 @@ export const requestLimits = {
 export async function listen(route: (exchange: Exchange) => Promise<void>, options: Options): Promise<Listener> {
   const { log, metrics, security } = options;
   const always = Object.entries(baseSecurityHeaders(security));
+  const countTurnedAway = createTurnedAwayLog(log);
   const open = new Set<ServerResponse>();
   let isEnding = false;
   let isDraining = false;
@@ -66,12 +68,13 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
     });
   });
 
-  function account({ request, response, requestId, path, kind }: Exchange, ms: number): void {
+  function account({ request, response, requestId, path, kind, isTurnedAway }: Exchange, ms: number): void {
     metrics.requests.inc({ kind, status: response.statusCode });
     if (kind === "probe") return;
     const { method } = request;
     const facts = { requestId, method, path: path.slice(0, 200), status: response.statusCode, ms: Math.round(ms) };
-    if (response.statusCode >= 500) log.warn(facts, kind);
+    if (isTurnedAway) countTurnedAway();
+    if (response.statusCode >= 500 && !isTurnedAway) log.warn(facts, kind);
     else log.debug(facts, kind);
   }
 

@@ -40,6 +40,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === "/readyz") return probe(exchange, handlers.isReady());
   if (path === "/metrics" && handlers.mayOperate(exchange)) return showMetrics(exchange, handlers.metrics);
   if (handlers.isAsked(exchange) === "shed") {
+    exchange.isTurnedAway = true;
     return replyText(exchange, 503, "Too many requests at this moment\n");
   }
   if (path.startsWith("/_fragments/")) return handlers.releaseFile(exchange);

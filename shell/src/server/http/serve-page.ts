@@ -98,14 +98,12 @@ export class PageServer {
     const composition = this.#compose(plan);
     if (!composition) {
       this.#options.metrics.shed.inc({ reason: "renders" });
-      return kept ? this.#sendKept(kept.page, serving, "stale") : unavailable(serving.exchange, plan.address, "busy");
+      return this.#turnAway(kept, serving, plan.address);
     }
     const opening = await composition.opening;
     if (opening.kind === "redirect") return redirect(serving.exchange, opening.status, opening.location);
     if (opening.kind === "page") this.#options.health.countMade(serving.exchange, plan, composition);
-    if (opening.kind === "busy") {
-      return kept ? this.#sendKept(kept.page, serving, "stale") : unavailable(serving.exchange, plan.address, "busy");
-    }
+    if (opening.kind === "busy") return this.#turnAway(kept, serving, plan.address);
     // With an older page at hand nothing is sent before the new one is known to be whole.
     const isWorse = kept && (opening.status >= 500 || !(await composition.ending).isComplete);
     if (isWorse) return this.#sendStale(kept, serving, plan.locale);
@@ -124,6 +122,13 @@ export class PageServer {
         this.#options.security,
       );
     await sendComposition(serving.exchange, { opening, composition, values: serving.values, headersOf });
+  }
+
+  /** An older page, if there is one, is better than none. */
+  async #turnAway(kept: FoundPage | undefined, serving: Serving, address: Address): Promise<void> {
+    if (kept) return this.#sendKept(kept.page, serving, "stale");
+    serving.exchange.isTurnedAway = true;
+    unavailable(serving.exchange, address, "busy");
   }
 
   async #sendKept(page: CachedPage, serving: Serving, cache: "hit" | "stale"): Promise<void> {

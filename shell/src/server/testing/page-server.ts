@@ -4,7 +4,7 @@ import type { Exchange } from "../http/exchange.ts";
 import { type Listener, listen, type requestLimits } from "../http/listener.ts";
 import { PageCache } from "../http/page-cache.ts";
 import { PageServer } from "../http/serve-page.ts";
-import { silentLog } from "../operate/log.ts";
+import { type Log, silentLog } from "../operate/log.ts";
 import { createMetrics } from "../operate/metrics.ts";
 import { releaseKey, toPageFragment } from "../releases/release.ts";
 import { makeFragment } from "./fragment-fixture.ts";
@@ -17,6 +17,7 @@ export interface ServerSettings {
   render?: ComposeDependencies["renderer"]["render"];
   limits?: Partial<typeof requestLimits>;
   cache?: ConstructorParameters<typeof PageCache>[0];
+  log?: Log;
 }
 
 const nothingKept = { maxBytes: 0, freshMs: 0 };
@@ -28,8 +29,8 @@ export async function startServer({
   render,
   limits = {},
   cache = nothingKept,
+  log = silentLog,
 }: ServerSettings): Promise<Listener> {
-  const log = silentLog;
   const metrics = createMetrics();
   const security = { isHttps: false, isDev: false };
   const snapshot = liveSnapshot();
