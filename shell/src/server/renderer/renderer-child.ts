@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
 import type { FromRenderer, ToRenderer } from "./messages.ts";
 
 interface Dependencies {
@@ -14,6 +15,8 @@ export interface RendererChild {
 }
 
 const silenceMs = 10_000;
+/** Half the share of a processor that the shell has: see `giveWay`. */
+const niceness = 3;
 
 /** A renderer process; one that does not give a sign of life for 10 s is killed. */
 export function startRendererChild({ onMessage, onGone }: Dependencies): RendererChild {
@@ -24,6 +27,7 @@ export function startRendererChild({ onMessage, onGone }: Dependencies): Rendere
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
+  giveWay(child.pid);
   let isGone = false;
   let lastSign = performance.now();
   let errors = "";
@@ -57,4 +61,16 @@ export function startRendererChild({ onMessage, onGone }: Dependencies): Rendere
     },
     kill: () => void child.kill("SIGKILL"),
   };
+}
+
+/**
+ * Where both want the same core, the shell goes first: it has one thread for whoever asks for a file, a kept page or an api, and it is the one
+ * that turns away what the renderer has no time for. Set before the process has more than one thread, since each inherits it.
+ */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {
+    // It has ended already, or the system does not let us: then they share as equals.
+  }
 }
