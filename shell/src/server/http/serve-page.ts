@@ -96,14 +96,11 @@ export class PageServer {
     }
 
     const composition = this.#compose(plan);
-    if (!composition) {
-      this.#options.metrics.shed.inc({ reason: "renders" });
-      return this.#turnAway(kept, serving, plan.address);
-    }
+    if (!composition) return this.#turnAway(kept, serving, { address: plan.address, reason: "renders" });
     const opening = await composition.opening;
     if (opening.kind === "redirect") return redirect(serving.exchange, opening.status, opening.location);
     if (opening.kind === "page") this.#options.health.countMade(serving.exchange, plan, composition);
-    if (opening.kind === "busy") return this.#turnAway(kept, serving, plan.address);
+    if (opening.kind === "busy") return this.#turnAway(kept, serving, { address: plan.address, reason: "late" });
     // With an older page at hand nothing is sent before the new one is known to be whole.
     const isWorse = kept && (opening.status >= 500 || !(await composition.ending).isComplete);
     if (isWorse) return this.#sendStale(kept, serving, plan.locale);
@@ -125,7 +122,12 @@ export class PageServer {
   }
 
   /** An older page, if there is one, is better than none. */
-  async #turnAway(kept: FoundPage | undefined, serving: Serving, address: Address): Promise<void> {
+  async #turnAway(
+    kept: FoundPage | undefined,
+    serving: Serving,
+    { address, reason }: { address: Address; reason: "renders" | "late" },
+  ): Promise<void> {
+    this.#options.metrics.shed.inc({ reason });
     if (kept) return this.#sendKept(kept.page, serving, "stale");
     serving.exchange.isTurnedAway = true;
     unavailable(serving.exchange, address, "busy");
