@@ -76,11 +76,7 @@ export async function createHandlers(
     report: createReportTaker({ health: parts.health, origin, log, metrics }),
     mayOperate: mayOperate(config, origin),
     isReady: () => !parts.isDraining() && live() !== undefined,
-    isAsked() {
-      if (parts.lag.meanMs() < config.SHELL_MAX_LAG_MS) return "yes";
-      metrics.shed.inc({ reason: "event-loop" });
-      return "shed";
-    },
+    isOverwhelmed: () => parts.lag.meanMs() >= config.SHELL_MAX_LAG_MS,
     live,
     metrics,
     origin,

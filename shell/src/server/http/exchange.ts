@@ -10,8 +10,8 @@ export interface Exchange {
   requestId: string;
   /** For metrics and the log: what was asked for, as a word. */
   kind: string;
-  /** More came than can be answered. Of these there may be very many. */
-  isTurnedAway: boolean;
+  /** Why nothing was made for it: more came than can be answered. Of these there may be very many. */
+  shed?: "event-loop" | "renders" | "late";
 }
 
 export type Serve = (exchange: Exchange) => void | Promise<void>;
@@ -22,7 +22,7 @@ export function openExchange(request: IncomingMessage, response: ServerResponse)
   const requestId = readRequestId(request.headers["x-request-id"]) ?? makeRequestId();
   response.setHeader("x-request-id", requestId);
   const path = end < 0 ? target : target.slice(0, end);
-  return { request, response, path, requestId, kind: "other", isTurnedAway: false };
+  return { request, response, path, requestId, kind: "other" };
 }
 
 /** Of a proxy in front of us: 32 hexadecimal digits, with or without the dashes of a UUID. */

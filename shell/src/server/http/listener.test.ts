@@ -36,7 +36,7 @@ describe("requests that are turned away", () => {
     const { url } = await start({
       log: { ...silentLog, warn: ((line: object) => void lines.push(line)) as Log["warn"] },
       async route(exchange) {
-        exchange.isTurnedAway = exchange.path === "/away";
+        if (exchange.path === "/away") exchange.shed = "renders";
         replyText(exchange, 503, "");
       },
     });

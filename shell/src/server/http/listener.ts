@@ -68,13 +68,15 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
     });
   });
 
-  function account({ request, response, requestId, path, kind, isTurnedAway }: Exchange, ms: number): void {
+  function account({ request, response, requestId, path, kind, shed }: Exchange, ms: number): void {
     metrics.requests.inc({ kind, status: response.statusCode });
+    if (shed) metrics.shed.inc({ reason: shed });
     if (kind === "probe") return;
     const { method } = request;
     const facts = { requestId, method, path: path.slice(0, 200), status: response.statusCode, ms: Math.round(ms) };
-    if (isTurnedAway) countTurnedAway();
-    if (response.statusCode >= 500 && !isTurnedAway) log.warn(facts, kind);
+    const isFailure = response.statusCode >= 500;
+    if (isFailure && shed) countTurnedAway();
+    if (isFailure && !shed) log.warn(facts, kind);
     else log.debug(facts, kind);
   }
 

@@ -226,6 +226,7 @@ describe("more renders than are allowed", () => {
 
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(await answer.text()).toContain("Too many visitors");
+    await until("it to be counted", async () => (await shell.figure('shell_shed_total{reason="renders"}')) > 0);
     await first;
   }, 120_000);
 });

@@ -26,7 +26,7 @@ export interface Handlers {
   isReady(): boolean;
   /** Whether who asks may see the figures here. */
   mayOperate(exchange: Exchange): boolean;
-  isAsked(exchange: Exchange): "yes" | "shed";
+  isOverwhelmed(): boolean;
   live(): LiveSnapshot | undefined;
   metrics: Metrics;
   origin: string;
@@ -39,8 +39,8 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === "/healthz") return probe(exchange, true);
   if (path === "/readyz") return probe(exchange, handlers.isReady());
   if (path === "/metrics" && handlers.mayOperate(exchange)) return showMetrics(exchange, handlers.metrics);
-  if (handlers.isAsked(exchange) === "shed") {
-    exchange.isTurnedAway = true;
+  if (handlers.isOverwhelmed()) {
+    exchange.shed = "event-loop";
     return replyText(exchange, 503, "Too many requests at this moment\n");
   }
   if (path.startsWith("/_fragments/")) return handlers.releaseFile(exchange);

@@ -96,11 +96,17 @@ export class PageServer {
     }
 
     const composition = this.#compose(plan);
-    if (!composition) return this.#turnAway(kept, serving, { address: plan.address, reason: "renders" });
+    if (!composition) {
+      serving.exchange.shed = "renders";
+      return this.#turnAway(kept, serving, plan.address);
+    }
     const opening = await composition.opening;
     if (opening.kind === "redirect") return redirect(serving.exchange, opening.status, opening.location);
     if (opening.kind === "page") this.#options.health.countMade(serving.exchange, plan, composition);
-    if (opening.kind === "busy") return this.#turnAway(kept, serving, { address: plan.address, reason: "late" });
+    if (opening.kind === "busy") {
+      serving.exchange.shed = "late";
+      return this.#turnAway(kept, serving, plan.address);
+    }
     // With an older page at hand nothing is sent before the new one is known to be whole.
     const isWorse = kept && (opening.status >= 500 || !(await composition.ending).isComplete);
     if (isWorse) return this.#sendStale(kept, serving, plan.locale);
@@ -122,14 +128,8 @@ export class PageServer {
   }
 
   /** An older page, if there is one, is better than none. */
-  async #turnAway(
-    kept: FoundPage | undefined,
-    serving: Serving,
-    { address, reason }: { address: Address; reason: "renders" | "late" },
-  ): Promise<void> {
-    this.#options.metrics.shed.inc({ reason });
+  async #turnAway(kept: FoundPage | undefined, serving: Serving, address: Address): Promise<void> {
     if (kept) return this.#sendKept(kept.page, serving, "stale");
-    serving.exchange.isTurnedAway = true;
     unavailable(serving.exchange, address, "busy");
   }
 
