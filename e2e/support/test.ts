@@ -10,7 +10,7 @@ interface SiteFixtures {
 export const test = base.extend<SiteFixtures>({
   pageLog: [
     async ({ context }, use) => {
-      const log = watchLog(context);
+      const log = await watchLog(context);
       const leaks = watchAnswers(context);
       await use(log);
       expect(log.unexpected(), "messages that the browser shows").toEqual([]);
