@@ -11,7 +11,7 @@ interface DocColumnsProps {
 /** Tree, text, contents; below each other where there is no room. The text is what is read, and drawn, first. */
 export function DocColumns({ tree, aside, children }: DocColumnsProps) {
   return (
-    <div className={`container ${css["page"]}`}>
+    <div className={`container ${css["page"]} ${aside ? css["withAside"] : ""}`}>
       <div className={css["text"]}>{children}</div>
       <div className={css["tree"]}>{tree}</div>
       {aside && <div className={css["aside"]}>{aside}</div>}

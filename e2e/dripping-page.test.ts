@@ -1,0 +1,43 @@
+import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
+import { rounds } from "@zhian/chaos/rounds";
+import { untilAlive } from "./support/alive.ts";
+import { watchShifts } from "./support/layout-shifts.ts";
+import { pageKinds } from "./support/page-kinds.ts";
+import { site } from "./support/site.ts";
+import { expect, test } from "./support/test.ts";
+import { walkedIn } from "./support/walked-in.ts";
+import { withoutFonts } from "./support/without-fonts.ts";
+import { at } from "./support/words.ts";
+
+const widths = [1440, 1024, 390];
+const several = rounds({ short: 1, long: widths.length, of: "widths of a window that a page comes into drop by drop" });
+
+let proxy: ChaosProxy;
+
+test.beforeAll(async () => {
+  proxy = await startChaosProxy({ target: site.url });
+});
+
+test.afterAll(() => proxy.close());
+
+for (const [index, { kind, path }] of pageKinds.entries()) {
+  for (const locale of walkedIn(index)) {
+    for (const width of widths.filter((_, turn) => (turn + index) % widths.length < several)) {
+      test(`a page that comes drop by drop stays where it was drawn: ${kind} (${locale}, ${width} px)`, async ({
+        page,
+        pageLog,
+      }) => {
+        pageLog.expect(/status of 404/);
+        // A font that comes late moves words; that is another test's.
+        await withoutFonts(page, pageLog);
+        await page.setViewportSize({ width, height: 900 });
+        const shifts = await watchShifts(page);
+        const address = at(locale, path);
+        proxy.fault({ kind: "drip", bytesPerSecond: 10_000 }, (asked) => asked === address);
+        await page.goto(proxy.url + address);
+        await untilAlive(page);
+        expect(await shifts()).toEqual([]);
+      });
+    }
+  }
+}
