@@ -32,7 +32,7 @@ export function documentBody(view: BodyView): Part[] {
   return [
     ...lateStyles(renders, inHead),
     ...filled,
-    ...renders.flatMap(fragmentScripts),
+    ...lateScripts(renders, inHead),
     ...pageState(view),
     ...renders.flatMap(dataScript),
     ...entryScript(view.assets),
@@ -56,19 +56,21 @@ function slotElement(plan: PagePlan, slot: Slot, render: FragmentRender | undefi
   return markup`<${tag} id="slot-${slot}" data-slot="${slot}"${focus} data-fragment="${name}" data-outcome="${outcome}">${slotHtml(render, slot, plan.locale)}</${tag}>`;
 }
 
-/** Of chunks that a fragment named after the head was gone. */
 function lateStyles(renders: readonly FragmentRender[], inHead: readonly Needed[]): Part[] {
+  return namedLate(renders, inHead).flatMap(([known, now]) => stylesOf(now).slice(stylesOf(known).length).flat());
+}
+
+function lateScripts(renders: readonly FragmentRender[], inHead: readonly Needed[]): Part[] {
+  return namedLate(renders, inHead).flatMap(([known, now]) => preloadsOf(now).slice(preloadsOf(known).length));
+}
+
+/** Fragments that named their chunks after the head was gone: what it knew of them, and what is known now. */
+function namedLate(renders: readonly FragmentRender[], inHead: readonly Needed[]): [known: Needed, now: Needed][] {
   return renders.flatMap(({ release, decision }) => {
     const known = inHead.find((needed) => needed.release === release);
     if (!decision || !known || known.chunks === decision.chunks) return [];
-    const before = stylesOf(known).length;
-    return stylesOf({ release, chunks: decision.chunks }).slice(before).flat();
+    return [[known, { release, chunks: decision.chunks }]];
   });
-}
-
-/** Asked for behind what they bring to life, which on a slow line would share it with them: they come long before the shell's script. */
-function fragmentScripts({ release, decision }: FragmentRender): Part[] {
-  return preloadsOf({ release, chunks: decision?.chunks ?? [] });
 }
 
 function dataScript({ release, outcome }: FragmentRender): Part[] {

@@ -58,9 +58,10 @@ describe("the head of a document", () => {
     expect(body).toContain('media="not all and (min-width: 64rem)" href="/_shell/first-view.1.woff2"');
   });
 
-  it("asks at once for the shell's script, and for no fragment's: on a slow line those share it with what is to be seen first", () => {
+  it("asks at once for the shell's script, and for those of a fragment that its page is hydrated with", () => {
     const html = headOf(["page", "part-late"]);
-    expect(scriptsIn(html)).toEqual(["/_shell/main.js"]);
+    const own = ["remoteEntry.1.js", "page.1.js"].map((file) => `/_fragments/mf-products/1.0.0/${file}`);
+    expect(scriptsIn(html)).toEqual(["/_shell/main.js", ...own]);
     expect(html).toContain("b{color:blue}");
   });
 

@@ -36,7 +36,7 @@ export function documentHead({ plan, head, needed, assets, config }: HeadView): 
   const shellStyles = assets.styles.map(({ address, css }) => style(address, css));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
-<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${wholeHeader}${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${[...shellStyles, ...styles].flat()}</head><body>
+<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${wholeHeader}${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${needed.flatMap(preloadsOf)}${[...shellStyles, ...styles].flat()}</head><body>
 ${assets.fonts.map((font) => fontPreload(font, `not all and ${wide}`))}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 `;
 }
@@ -86,7 +86,10 @@ function fontPreload(path: string, media: string): string {
   return `<link rel="preload" as="font" type="font/woff2" media="${media}" href="/_shell/${escapeHtml(path)}" crossorigin="anonymous">`;
 }
 
-/** Scripts that hydration starts with. */
+/**
+ * Scripts that hydration starts with. Asked for by the head, as one bundle asks for its own: behind the slots, where the document would
+ * not have to share a slow line with them, the page was seen and could be touched later.
+ */
 export function preloadsOf({ release, chunks }: Needed): Part[] {
   const { browser } = release.manifest;
   // What is hydrated late is asked for late.
