@@ -1,3 +1,4 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { Log } from "../operate/log.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { chooseSurplus, nameOf } from "./choose-surplus.ts";
@@ -14,8 +15,8 @@ interface Dependencies {
 }
 
 export interface Retention {
-  /** Prepares a release, at a time when nothing is deleted. */
-  prepare<T>(work: () => Promise<T>): Promise<T>;
+  /** Prepares a release, at a time when nothing is deleted. From then on it counts as in use, for what it is prepared for is yet to come. */
+  prepare<T>(manifest: FragmentManifest, work: () => Promise<T>): Promise<T>;
   /** Deletes copies that nothing needs any more, a while later. */
   switchTo(live: LiveSnapshot): void;
   stop(): Promise<void>;
@@ -29,6 +30,8 @@ const livesInUse = 3;
 /** Keeps the disk from filling with releases: their copies are deleted when no tab can be open on them any more. */
 export function createRetention({ files, manifests, maxBytes, log, now = Date.now }: Dependencies): Retention {
   const preparing = new Set<Promise<unknown>>();
+  /** Names of releases that are ready, and not served yet. */
+  const awaited = new Set<string>();
   const lives: (readonly Release[])[] = [];
   let touching: Promise<void> = Promise.resolve();
   let sweeping: Promise<void> = Promise.resolve();
@@ -41,7 +44,7 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
   async function sweep(): Promise<void> {
     await Promise.allSettled([...preparing, touching]);
     const time = now();
-    const inUse = new Set(lives.flat().map(({ manifest }) => nameOf(manifest)));
+    const inUse = new Set([...awaited, ...lives.flat().map(({ manifest }) => nameOf(manifest))]);
     const releases = await manifests.list();
     const surplus = new Set(chooseSurplus(releases, { inUse, maxBytes, now: time }));
     for (const { manifest } of surplus) await manifests.forget(manifest);
@@ -57,18 +60,21 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
   }
 
   return {
-    async prepare(work) {
+    async prepare(manifest, work) {
       await sweeping;
       const running = work();
       preparing.add(running);
       try {
-        return await running;
+        const prepared = await running;
+        awaited.add(nameOf(manifest));
+        return prepared;
       } finally {
         preparing.delete(running);
       }
     },
     switchTo({ deployments }) {
       const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
+      for (const { manifest } of releases) awaited.delete(nameOf(manifest));
       const keys = new Set(releases.map(({ key }) => key));
       const left = lives[0]?.filter(({ key }) => !keys.has(key)) ?? [];
       lives.unshift(releases);

@@ -47,7 +47,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
     publicKey,
     environment,
     allowJump: config.SHELL_ALLOW_REVISION_JUMP,
-    prepare: (manifest) => retention.prepare(() => prepareRelease(manifest, { files, manifests, renderer })),
+    prepare: (manifest) => retention.prepare(manifest, () => prepareRelease(manifest, { files, manifests, renderer })),
     onLive(live) {
       onLive(live);
       retention.switchTo(live);
