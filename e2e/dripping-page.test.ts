@@ -36,7 +36,9 @@ for (const [index, { kind, path }] of pageKinds.entries()) {
         proxy.fault({ kind: "drip", bytesPerSecond: 10_000 }, (asked) => asked === address);
         await page.goto(proxy.url + address);
         await untilAlive(page);
-        expect(await shifts()).toEqual([]);
+        // A text that is still coming grows, and may need a line of its own.
+        const moved = (await shifts()).filter(({ from, to, wider }) => from !== to && wider <= 0);
+        expect(moved).toEqual([]);
       });
     }
   }

@@ -1,30 +1,36 @@
 import type { Page } from "@playwright/test";
 
+/** How a browser tells it: https://wicg.github.io/layout-instability/#sec-layout-shift-attribution */
 interface Source {
   node: Element | null;
   previousRect: DOMRectReadOnly;
   currentRect: DOMRectReadOnly;
 }
 
-/**
- * What of the page moves by itself, from its first frame on: from where to where, and in which parent. To be
- * called before the page is opened.
- */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+export interface Shift {
+  /** What moved it tells by its parent's HTML, and places in the window as `x,y`. */
+  where: string;
+  from: string;
+  to: string;
+  /** By how many pixels it is wider than before. */
+  wider: number;
+}
+
+/** What of the page moves by itself, from its first frame on. To be called before the page is opened. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    const moved: string[] = [];
+    const moved: Shift[] = [];
     Reflect.set(globalThis, "__moved", moved);
     const at = ({ x, y }: DOMRectReadOnly) => `${x},${y}`;
     new PerformanceObserver((list) => {
       // The entries of that type have them.
       const entries = list.getEntries() as (PerformanceEntry & { sources: Source[] })[];
       for (const { node, previousRect, currentRect } of entries.flatMap(({ sources }) => sources)) {
-        // A text that is still coming grows, and may need a line of its own.
-        if (at(previousRect) === at(currentRect) || currentRect.width > previousRect.width) continue;
         const where = node?.parentElement?.outerHTML.slice(0, 200) ?? "gone";
-        moved.push(`from ${at(previousRect)} to ${at(currentRect)} in ${where}`);
+        const wider = currentRect.width - previousRect.width;
+        moved.push({ where, from: at(previousRect), to: at(currentRect), wider });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => Reflect.get(globalThis, "__moved") as string[]);
+  return () => page.evaluate(() => Reflect.get(globalThis, "__moved") as Shift[]);
 }
