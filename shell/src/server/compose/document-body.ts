@@ -29,10 +29,11 @@ interface BodyView {
 export function documentBody(view: BodyView): Part[] {
   const { plan, renders, inHead } = view;
   const filled = slots.flatMap((slot) => slotElement(plan, slot, renderOf(renders, slot)));
+  const late = namedLate(renders, inHead);
   return [
-    ...lateStyles(renders, inHead),
+    ...late.flatMap(([known, now]) => stylesOf(now).slice(stylesOf(known).length).flat()),
     ...filled,
-    ...lateScripts(renders, inHead),
+    ...late.flatMap(([known, now]) => preloadsOf(now).slice(preloadsOf(known).length)),
     ...pageState(view),
     ...renders.flatMap(dataScript),
     ...entryScript(view.assets),
@@ -54,14 +55,6 @@ function slotElement(plan: PagePlan, slot: Slot, render: FragmentRender | undefi
   const outcome = isRendered(render, slot) ? "rendered" : "fallback";
   const { name } = render.release.manifest;
   return markup`<${tag} id="slot-${slot}" data-slot="${slot}"${focus} data-fragment="${name}" data-outcome="${outcome}">${slotHtml(render, slot, plan.locale)}</${tag}>`;
-}
-
-function lateStyles(renders: readonly FragmentRender[], inHead: readonly Needed[]): Part[] {
-  return namedLate(renders, inHead).flatMap(([known, now]) => stylesOf(now).slice(stylesOf(known).length).flat());
-}
-
-function lateScripts(renders: readonly FragmentRender[], inHead: readonly Needed[]): Part[] {
-  return namedLate(renders, inHead).flatMap(([known, now]) => preloadsOf(now).slice(preloadsOf(known).length));
 }
 
 /** Fragments that named their chunks after the head was gone: what it knew of them, and what is known now. */

@@ -15,7 +15,7 @@ interface Dependencies {
 }
 
 export interface Retention {
-  /** Prepares a release, at a time when nothing is deleted. From then on it counts as in use, for what it is prepared for is yet to come. */
+  /** Prepares a release of the next snapshot, at a time when nothing is deleted. Until that is switched to, it counts as in use. */
   prepare<T>(manifest: FragmentManifest, work: () => Promise<T>): Promise<T>;
   /** Deletes copies that nothing needs any more, a while later. */
   switchTo(live: LiveSnapshot): void;
@@ -29,9 +29,8 @@ const livesInUse = 3;
 
 /** Keeps the disk from filling with releases: their copies are deleted when no tab can be open on them any more. */
 export function createRetention({ files, manifests, maxBytes, log, now = Date.now }: Dependencies): Retention {
-  const preparing = new Set<Promise<unknown>>();
-  /** Names of releases that are ready, and not served yet. */
-  const awaited = new Set<string>();
+  /** By name: releases of the snapshot that comes next, and their preparation. */
+  const ahead = new Map<string, Promise<unknown>>();
   const lives: (readonly Release[])[] = [];
   let touching: Promise<void> = Promise.resolve();
   let sweeping: Promise<void> = Promise.resolve();
@@ -42,9 +41,9 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
   }
 
   async function sweep(): Promise<void> {
-    await Promise.allSettled([...preparing, touching]);
+    await Promise.allSettled([...ahead.values(), touching]);
     const time = now();
-    const inUse = new Set([...awaited, ...lives.flat().map(({ manifest }) => nameOf(manifest))]);
+    const inUse = new Set([...ahead.keys(), ...lives.flat().map(({ manifest }) => nameOf(manifest))]);
     const releases = await manifests.list();
     const surplus = new Set(chooseSurplus(releases, { inUse, maxBytes, now: time }));
     for (const { manifest } of surplus) await manifests.forget(manifest);
@@ -63,18 +62,13 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
     async prepare(manifest, work) {
       await sweeping;
       const running = work();
-      preparing.add(running);
-      try {
-        const prepared = await running;
-        awaited.add(nameOf(manifest));
-        return prepared;
-      } finally {
-        preparing.delete(running);
-      }
+      ahead.set(nameOf(manifest), running);
+      return running;
     },
     switchTo({ deployments }) {
       const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
-      for (const { manifest } of releases) awaited.delete(nameOf(manifest));
+      // One snapshot is prepared at a time: whatever was, was for this one or for one that never came.
+      ahead.clear();
       const keys = new Set(releases.map(({ key }) => key));
       const left = lives[0]?.filter(({ key }) => !keys.has(key)) ?? [];
       lives.unshift(releases);
