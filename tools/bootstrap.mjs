@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // Every `npm start|dev|test|check|bench|build` comes through here. Plain JavaScript without dependencies: it has to run on
-// Node 20, before anything is installed. It installs what the lock file asks for, then hands over to Node 24.
+// Node 20, before anything is installed. It installs what the lock file asks for, then hands over to the Node of `engines`.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,9 @@ import { findNode } from "./bootstrap/find-node.mjs";
 import { installDependencies } from "./bootstrap/install-dependencies.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Commands that only build and run the site: what tests and measurements take is not installed for them. */
+const siteCommands = ["start", "build", "content", "prices", "accounts"];
 
 async function main([command, ...args]) {
   const entry = join(root, "tools", String(command), "main.ts");
@@ -23,8 +26,9 @@ async function main([command, ...args]) {
   if (Number(process.versions.node.split(".")[0]) < 20) {
     throw new BootstrapError(`Node ${process.versions.node} is too old. Install Node 20 or later: https://nodejs.org`);
   }
-  await installDependencies(root);
-  return run(await findNode(root), [entry, ...args]);
+  await installDependencies(root, siteCommands.includes(command) ? "site" : "everything");
+  const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return run(await findNode(root, engines.node), [entry, ...args]);
 }
 
 /** Answers with the exit code that the command ended with. */

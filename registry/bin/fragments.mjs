@@ -1,19 +1,20 @@
 #!/usr/bin/env node
-// Plain JavaScript for any Node: older ones than 24 cannot run the sources, the project brings one that can.
+// Plain JavaScript for any Node: an older one than the sources need hands over to the one that the project brings.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+const neededNode = 26;
 const entry = fileURLToPath(new URL("../src/cli/main.ts", import.meta.url));
 
-if (Number.parseInt(process.versions.node, 10) >= 24) {
+if (Number.parseInt(process.versions.node, 10) >= neededNode) {
   await import("../src/cli/main.ts");
 } else {
   const node = findNode(dirname(entry));
   if (!node) {
     console.error(
-      `fragments needs Node 24, this is ${process.version}. Run npm install in the project, which brings it.`,
+      `fragments needs Node ${neededNode}, this is ${process.version}. Run npm install in the project, which brings it.`,
     );
     process.exit(1);
   }

@@ -1,9 +1,4 @@
 /** Carries one line for the person at the terminal: what is wrong and what to do. */
 export class BootstrapError extends Error {
   name = "BootstrapError";
-
-  constructor(message, { isLockIncomplete = false } = {}) {
-    super(message);
-    this.isLockIncomplete = isLockIncomplete;
-  }
 }

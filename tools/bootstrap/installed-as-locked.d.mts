@@ -1,7 +1,15 @@
-interface PackageLock {
-  packages?: Record<
-    string,
-    { version?: string; integrity?: string; link?: boolean; optional?: boolean; devOptional?: boolean }
-  >;
+interface LockedEntry {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  devOptional?: boolean;
+  peer?: boolean;
 }
-export function isInstalledAsLocked(lock: PackageLock, installed: PackageLock): boolean;
+interface PackageLock {
+  packages?: Record<string, LockedEntry>;
+}
+export type InstallScope = "site" | "everything";
+export function isInstalledAsLocked(lock: PackageLock, installed: PackageLock, scope: InstallScope): boolean;
+export function mayBeMissing(wanted: LockedEntry, scope: InstallScope): boolean;

@@ -1,12 +1,21 @@
 /**
- * Whether what npm wrote down as installed is what the lock file asks for. Packages that are optional may be missing: they are
- * for other systems.
+ * Whether npm has installed what the lock file asks for. Packages for other systems, and those that npm is told to leave out, may be
+ * missing.
+ *
+ * @param {{ packages?: Record<string, object> }} lock package-lock.json
+ * @param {{ packages?: Record<string, object> }} installed what npm wrote into node_modules/.package-lock.json
+ * @param {"site" | "everything"} scope
  */
-export function isInstalledAsLocked(lock, installed) {
+export function isInstalledAsLocked(lock, installed, scope) {
   return Object.entries(lock.packages ?? {}).every(([path, wanted]) => {
     if (path === "" || wanted.link) return true;
     const present = installed.packages?.[path];
-    if (present === undefined) return wanted.optional === true || wanted.devOptional === true;
+    if (present === undefined) return mayBeMissing(wanted, scope);
     return present.version === wanted.version && present.integrity === wanted.integrity;
   });
+}
+
+/** Whether npm may leave this package of the lock file out of an installation of that scope. */
+export function mayBeMissing({ optional, dev, devOptional, peer }, scope) {
+  return Boolean(optional || devOptional || peer || (dev && scope === "site"));
 }

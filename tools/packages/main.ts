@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { runCommand } from "../processes/run-command.ts";
 import { lockFaults } from "./lock-faults.ts";
 import { readLockFile } from "./lock-file.ts";
+import { nodeFaults } from "./node-faults.ts";
 import { packageRulesSchema } from "./package-rules.ts";
 import { pinFaults } from "./pin-faults.ts";
 import { settingFaults } from "./setting-faults.ts";
+import { startFaults } from "./start-faults.ts";
 
 const manifests = ["package.json", "*/package.json", "shared/*/package.json"];
 
@@ -14,8 +16,17 @@ await runCommand(async () => {
   const [dir = "."] = process.argv.slice(2);
   const read = (path: string) => readFileSync(join(dir, path), "utf8");
   const rules = packageRulesSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, "rules.json"), "utf8")));
+  const files = globSync(manifests, { cwd: dir, exclude: ["node_modules"] }).map((file) => ({
+    file,
+    text: read(file),
+  }));
   const faults = [
-    ...globSync(manifests, { cwd: dir, exclude: ["node_modules"] }).flatMap((file) => pinFaults(file, read(file))),
+    ...files.flatMap(({ file, text }) => pinFaults(file, text)),
+    ...startFaults(
+      read("package.json"),
+      files.filter(({ file }) => file !== "package.json"),
+    ),
+    ...nodeFaults(read("package.json")),
     ...lockFaults(readLockFile(read("package-lock.json")), rules),
     ...settingFaults(existsSync(join(dir, ".npmrc")) ? read(".npmrc") : ""),
   ];

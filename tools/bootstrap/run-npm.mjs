@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { BootstrapError } from "./bootstrap-error.mjs";
+import { explainFailure } from "./explain-failure.mjs";
+
+const missing = "npm is missing. It comes with Node: install Node 20 or later from https://nodejs.org";
+
+/** Runs npm to its end. Throws a BootstrapError with the remedy, or with the end of what npm printed, when it fails. */
+export function runNpm(root, args) {
+  // Under `npm start` npm says where it is; a plain `node tools/bootstrap.mjs` has to find it.
+  const own = process.env.npm_execpath;
+  const [program, first] = own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];
+  const child = spawn(program, [...first, ...args], {
+    cwd: root,
+    shell: process.platform === "win32" && program === "npm",
+  });
+  let output = "";
+  const keep = (chunk) => {
+    output = (output + chunk).slice(-20_000);
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  return new Promise((resolve, reject) => {
+    child.once("error", (error) =>
+      reject(new BootstrapError(error.code === "ENOENT" ? missing : explainFailure(String(error)))),
+    );
+    // Not "exit": what it printed last may come after that.
+    child.once("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new BootstrapError(`\nnpm ${args[0]} failed. ${explainFailure(output)}`));
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import type { LockedPackage } from "./lock-file.ts";
+
+/**
+ * Packages that another one can bring and that the lock file has no entry for, a line each. npm leaves out what is for other systems
+ * when it writes the lock file beside an installation; `npm ci` then fails on those systems, or installs less than it should.
+ */
+export function missingEntries(locked: readonly LockedPackage[]): string[] {
+  const paths = new Set(locked.map(({ path }) => path));
+  return locked.flatMap(({ path, optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !placesOf(name, path).some((place) => paths.has(place)))
+      .map((name) => `${path}: the lock file lacks ${name}. Write it anew in a copy without node_modules`),
+  );
+}
+
+/** Where Node would look for the package: beside whoever needs it, then in each folder above. */
+function placesOf(name: string, from: string): string[] {
+  const parts = from.split("/node_modules/");
+  const above = parts.map((_, index) => parts.slice(0, index + 1).join("/node_modules/"));
+  return [`node_modules/${name}`, ...above.map((folder) => `${folder}/node_modules/${name}`)];
+}
