@@ -1,8 +1,7 @@
 import { sourceDigest } from "@zhian/build/source-digest";
-import { buildWorkspace } from "./build-workspace.ts";
+import type { BuildJob } from "./build-queue.ts";
 import { readFragmentFolders } from "./fragment-folders.ts";
 import { readBuilt } from "./read-built.ts";
-import type { BuildJob } from "./run-builds.ts";
 import { shellBuild } from "./shell-build.ts";
 
 interface Places {
@@ -22,7 +21,7 @@ export async function outdatedBuilds({ root, logDir, marksVersions = false }: Pl
       const digest = await sourceDigest(dir);
       if ((await readBuilt(dir))?.digest === digest) return [];
       const marked = marksVersions ? { version: `${version}-sources.x${digest.slice(0, markChars)}` } : {};
-      return [{ name, run: () => buildWorkspace({ ...places, workspace: name, ...marked }) }];
+      return [{ ...places, workspace: name, ...marked }];
     }),
   );
   return [...(await shellBuild(places)), ...fragments.flat()];

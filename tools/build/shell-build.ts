@@ -2,16 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sourceDigest } from "@zhian/build/source-digest";
 import * as z from "zod";
-import { buildWorkspace } from "./build-workspace.ts";
-import type { BuildJob } from "./run-builds.ts";
+import type { BuildJob } from "./build-queue.ts";
 
 const assetsSchema = z.object({ source: z.object({ digest: z.string() }) });
 
 /** The build of the shell's browser half, when what lies in dist/ was made from other sources. */
-export async function shellBuild(places: { root: string; logDir: string }): Promise<BuildJob[]> {
-  const dir = join(places.root, "shell");
+export async function shellBuild({ root, logDir }: { root: string; logDir: string }): Promise<BuildJob[]> {
+  const dir = join(root, "shell");
   if ((await builtDigest(dir)) === (await sourceDigest(dir))) return [];
-  return [{ name: "shell", run: () => buildWorkspace({ ...places, workspace: "shell" }) }];
+  return [{ root, logDir, workspace: "shell" }];
 }
 
 async function builtDigest(dir: string): Promise<string | null> {

@@ -36,7 +36,7 @@ async function dev(): Promise<never> {
   await progress.step("Build the others", async (detail) => {
     const names = new Set(others.map(({ name }) => name));
     await runBuilds(
-      (await outdatedBuilds(config)).filter(({ name }) => names.has(name)),
+      (await outdatedBuilds(config)).filter(({ workspace }) => names.has(workspace)),
       detail,
     );
     for (const { dir } of others) devRegistry.serve(readBuild(dir));

@@ -1,8 +1,7 @@
 import { sourceDigest } from "@zhian/build/source-digest";
-import { buildWorkspace } from "../build/build-workspace.ts";
+import type { BuildJob } from "../build/build-queue.ts";
 import { type FragmentFolder, readFragmentFolders } from "../build/fragment-folders.ts";
 import { readBuilt } from "../build/read-built.ts";
-import type { BuildJob } from "../build/run-builds.ts";
 import { runFragments } from "./fragments-cli.ts";
 import { planRelease, type ReleasePlan } from "./plan-release.ts";
 import { fetchReleases, fetchServed } from "./registry-api.ts";
@@ -27,27 +26,40 @@ export async function planReleases({ root, registryUrl, environment }: ReleaseTa
   );
 }
 
-/** The builds that the plans ask for. */
-export function plannedBuilds(target: ReleaseTarget, plans: readonly PlannedRelease[]): BuildJob[] {
-  return plans.flatMap(({ fragment: { name }, build }) =>
-    build === null ? [] : [{ name, run: () => buildWorkspace({ ...target, workspace: name, version: build }) }],
-  );
+/** The build that a plan asks for; null when dist/, or the registry, already has these sources. */
+export function plannedBuild(
+  { root, logDir }: ReleaseTarget,
+  { fragment: { name }, build }: PlannedRelease,
+): BuildJob | null {
+  return build === null ? null : { root, logDir, workspace: name, version: build };
 }
 
-/** Publishes and promotes, one fragment after the other: every promotion is a revision of its own. */
+/** Publishes and promotes what the plan names. Its build must be done. */
+export async function release(
+  target: ReleaseTarget,
+  { fragment: { name }, publish, promote }: PlannedRelease,
+): Promise<void> {
+  // What was built is compared by its content; a file that git has put back is newer than its build, and the same.
+  if (publish !== null) await runFragments(target, ["publish", name, "--as-built"]);
+  if (promote !== null) await runFragments(target, promotion(target, name, promote));
+}
+
+/** Publishes and promotes what is built, one fragment after the other: every promotion is a revision of its own. */
 export async function releaseChanged(
   target: ReleaseTarget,
   plans: readonly PlannedRelease[],
   detail: (text: string) => void,
 ): Promise<void> {
-  const changed = plans.filter(({ publish, promote }) => publish !== null || promote !== null);
-  for (const { fragment, publish, promote } of changed) {
-    detail(`${fragment.name} ${publish ?? promote ?? ""}`);
-    // What was built is compared by its content; a file that git has put back is newer than its build, and the same.
-    if (publish !== null) await runFragments(target, ["publish", fragment.name, "--as-built"]);
-    if (promote !== null) await runFragments(target, promotion(target, fragment.name, promote));
+  const changed = plans.filter(changesAnything);
+  for (const plan of changed) {
+    detail(`${plan.fragment.name} ${plan.publish ?? plan.promote ?? ""}`);
+    await release(target, plan);
   }
   detail(changed.length === 0 ? "nothing changed" : changed.map(({ fragment }) => fragment.name).join(", "));
+}
+
+export function changesAnything({ publish, promote }: PlannedRelease): boolean {
+  return publish !== null || promote !== null;
 }
 
 function promotion({ environment }: ReleaseTarget, name: string, version: string) {

@@ -1,14 +1,12 @@
 import { join } from "node:path";
 import { readFragmentFolders } from "../build/fragment-folders.ts";
-import { runBuilds } from "../build/run-builds.ts";
-import { shellBuild } from "../build/shell-build.ts";
 import { runCommand } from "../processes/run-command.ts";
 import { createProgress } from "../progress/progress.ts";
-import { plannedBuilds, planReleases, releaseChanged } from "../release/release-changed.ts";
 import { readStartConfig } from "./config.ts";
 import { launch, watchServers } from "./launch.ts";
 import { nextSteps } from "./next-steps.ts";
 import { makeOpsLink } from "./ops-link.ts";
+import { releaseTree } from "./release-tree.ts";
 import { requireFreePorts } from "./require-free-ports.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -19,16 +17,20 @@ async function start(): Promise<never> {
   const { registry, api, shell } = config.servers;
   const target = { ...config, registryUrl: registry.url };
   await requireFreePorts([shell, api, registry]);
-  const progress = createProgress({ steps: 5 });
+  const progress = createProgress({ steps: 2 });
 
-  const [registryProcess, apiProcess] = await progress.step("Start registry and api", () =>
-    Promise.all([launch(config, "registry"), launch(config, "api")]),
+  const [registryProcess, apiProcess] = await progress.step(
+    "Start registry and api, build and release",
+    async (detail) => {
+      const registryProcess = launch(config, "registry");
+      const [, ...processes] = await Promise.all([
+        releaseTree({ target, registryIsReady: registryProcess, detail }),
+        registryProcess,
+        launch(config, "api"),
+      ]);
+      return processes;
+    },
   );
-  const plans = await progress.step("Look for changed sources", () => planReleases(target));
-  await progress.step("Build", async (detail) =>
-    runBuilds([...(await shellBuild(config)), ...plannedBuilds(target, plans)], detail),
-  );
-  await progress.step("Publish and promote", (detail) => releaseChanged(target, plans, detail));
   const shellProcess = await progress.step("Start shell", () => launch(config, "shell"));
   const opsUrl = await makeOpsLink(config);
   progress.say(nextSteps({ url: shell.url, registryUrl: registry.url, opsUrl, fragments: readFragmentFolders(root) }));

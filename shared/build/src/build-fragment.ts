@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import type { Configuration } from "webpack";
 import { fragmentVersion } from "./fragment-build.ts";
@@ -8,28 +9,39 @@ import { writeManifest } from "./release-manifest.ts";
 import { runWebpack } from "./run-webpack.ts";
 import { gitCommit, sourceDigest } from "./source-digest.ts";
 
-/** `npm run build -w mf-…`: webpack.config.ts → dist/ with its fragment.json. */
-const dir = process.cwd();
-const startedAt = performance.now();
-const { default: configs } = (await import(join(dir, "webpack.config.ts"))) as { default: Configuration[] };
-const { fragment } = (await import(join(dir, "src/fragment.ts"))) as { fragment: FragmentDefinition };
+/**
+ * Builds the fragment in `dir`: webpack.config.ts → dist/ with its fragment.json. Answers with a line that sums it up. Throws with
+ * webpack's errors.
+ */
+export async function buildFragment(dir: string): Promise<string> {
+  const startedAt = performance.now();
+  const { default: configs } = (await importFrom(dir, "webpack.config.ts")) as { default: Configuration[] };
+  const { fragment } = (await importFrom(dir, "src/fragment.ts")) as { fragment: FragmentDefinition };
 
-await rm(join(dir, "dist"), { recursive: true, force: true });
-const source = { digest: await sourceDigest(dir), ...gitCommit(dir) };
-const stats = await runWebpack(configs);
-const [browser] = stats.stats;
-if (!browser) throw new Error(`${dir}/webpack.config.ts has no browser build`);
-const dist = join(dir, "dist");
-const entry = await nameEntry(dist, "remoteEntry.js");
-await correctFederationManifest(entry);
-const version = fragmentVersion(dir);
-const manifest = await writeManifest({ dist, fragment, version, entry, browser: browser.compilation, source });
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(`${manifest.name} ${manifest.version}: ${Object.keys(manifest.files).length} files in ${seconds} s`);
+  const dist = join(dir, "dist");
+  await rm(dist, { recursive: true, force: true });
+  const source = { digest: await sourceDigest(dir), ...gitCommit(dir) };
+  const stats = await runWebpack(configs);
+  const [browser] = stats.stats;
+  if (!browser) throw new Error(`${dir}/webpack.config.ts has no browser build`);
+  const entry = await nameEntry(dist, "remoteEntry.js");
+  await correctFederationManifest(dist, entry);
+  const version = fragmentVersion(dir);
+  const manifest = await writeManifest({ dist, fragment, version, entry, browser: browser.compilation, source });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  return `${manifest.name} ${manifest.version}: ${Object.keys(manifest.files).length} files in ${seconds} s`;
+}
+
+function importFrom(dir: string, file: string): Promise<unknown> {
+  return import(pathToFileURL(join(dir, file)).href);
+}
 
 /** The federation plugin wrote it before the entry had its name; its statistics beside it are of use while building only. */
-async function correctFederationManifest(entryName: string): Promise<void> {
+async function correctFederationManifest(dist: string, entryName: string): Promise<void> {
   await rm(join(dist, "mf-stats.json"), { force: true });
   const path = join(dist, "mf-manifest.json");
   await writeFile(path, (await readFile(path, "utf8")).replaceAll('"remoteEntry.js"', `"${entryName}"`));
 }
+
+// `npm run build -w mf-…`
+if (import.meta.main) console.log(await buildFragment(process.cwd()));

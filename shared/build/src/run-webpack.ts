@@ -1,14 +1,14 @@
 import type { Configuration, MultiStats } from "webpack";
 import webpack from "webpack";
 
-/** Runs every configuration once. A build with errors prints them and ends the process with 1: half a build is none. */
+/** Runs every configuration once, and prints warnings. Throws with the errors of a build that has some: half a build is none. */
 export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error("webpack gave no result"))));
   });
   await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString("errors-warnings"));
-  if (stats.hasErrors()) process.exit(1);
+  if (stats.hasErrors()) throw new Error(stats.toString("errors-warnings"));
+  if (stats.hasWarnings()) console.error(stats.toString("errors-warnings"));
   return stats;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { runBuilds } from "../../build/run-builds.ts";
 import { type ServerProcess, startServerProcess } from "../../processes/server-process.ts";
-import { plannedBuilds, planReleases, releaseChanged } from "../../release/release-changed.ts";
+import { plannedBuild, planReleases, releaseChanged } from "../../release/release-changed.ts";
 import type { ReleaseTarget } from "../../release/release-target.ts";
 import { readStartConfig } from "../../start/config.ts";
 import { waitUntilReady } from "../../start/wait-until-ready.ts";
@@ -64,7 +64,10 @@ export async function startLoadSite(root: string, dir: string): Promise<LoadSite
   const [registry, api] = await Promise.all([start("registry"), start("api")]);
   const target = { root, logDir: dir, registryUrl: servers.registry.url, environment, env };
   const plans = await planReleases(target);
-  await runBuilds(plannedBuilds(target, plans), () => undefined);
+  await runBuilds(
+    plans.map((plan) => plannedBuild(target, plan)).filter((job) => job !== null),
+    () => undefined,
+  );
   await releaseChanged(target, plans, () => undefined);
   return { ...target, dir, apiUrl: servers.api.url, cores, start, spawn, servers: { registry, api } };
 }

@@ -1,0 +1,52 @@
+import { type BuildQueue, createBuildQueue } from "../build/build-queue.ts";
+import { shellBuild } from "../build/shell-build.ts";
+import {
+  changesAnything,
+  type PlannedRelease,
+  plannedBuild,
+  planReleases,
+  release,
+} from "../release/release-changed.ts";
+import type { ReleaseTarget } from "../release/release-target.ts";
+
+interface TreeRelease {
+  target: ReleaseTarget;
+  /** Resolves when the registry answers; what does not need it is built meanwhile. */
+  registryIsReady: Promise<unknown>;
+  detail: (text: string) => void;
+}
+
+/** Builds what has changed, and publishes and promotes each fragment as soon as it is built. */
+export async function releaseTree({ target, registryIsReady, detail }: TreeRelease): Promise<void> {
+  const queue = createBuildQueue(detail);
+  try {
+    const [builtOfShell, released] = await Promise.all([
+      shellBuild(target).then((jobs) => Promise.all(jobs.map((job) => queue.add(job)))),
+      registryIsReady.then(() => planReleases(target)).then((plans) => releaseAsBuilt(target, queue, plans)),
+    ]);
+    detail(
+      builtOfShell.length + released.length === 0 ? "nothing changed" : `released ${released.join(", ") || "nothing"}`,
+    );
+  } finally {
+    await queue.end();
+  }
+}
+
+/** Answers with the names of what was released. One release after the other: each promotion is a revision of its own. */
+async function releaseAsBuilt(
+  target: ReleaseTarget,
+  queue: BuildQueue,
+  plans: readonly PlannedRelease[],
+): Promise<string[]> {
+  const changed = plans.filter(changesAnything);
+  let last = Promise.resolve();
+  await Promise.all(
+    changed.map(async (plan) => {
+      const job = plannedBuild(target, plan);
+      if (job) await queue.add(job);
+      last = last.then(() => release(target, plan));
+      await last;
+    }),
+  );
+  return changed.map(({ fragment }) => fragment.name);
+}
