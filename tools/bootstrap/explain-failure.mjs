@@ -7,6 +7,14 @@ const known = [
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT/,
     "npm cannot reach its registry. Check the network or the proxy (npm config get registry), then run the command again.",
   ],
+  [
+    /CERT_|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/,
+    "npm does not trust the certificate of its registry or proxy. Name the file of your own (npm config set cafile), then run the command again.",
+  ],
+  [
+    /E40[134]\b/,
+    "npm's registry refuses a package or does not have it. Check which one it is (npm config get registry), then run the command again.",
+  ],
   [/EINTEGRITY/, "A downloaded package differs from the lock file. Run: npm cache verify, then the command again."],
   [
     /EACCES|EPERM|EROFS/,

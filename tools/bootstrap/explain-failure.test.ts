@@ -7,6 +7,9 @@ describe("explainFailure", () => {
     ["npm error network request failed: getaddrinfo ENOTFOUND", "cannot reach its registry"],
     ["npm error code EINTEGRITY", "differs from the lock file"],
     ["npm error code EACCES", "cannot be written"],
+    ["npm error code E404\nnpm error 404 Not Found - GET", "registry refuses a package"],
+    ["npm error code SELF_SIGNED_CERT_IN_CHAIN", "does not trust the certificate"],
+    ["npm error code ECONNREFUSED\nnpm error network This is a problem related to network connectivity", "proxy"],
   ])("answers %s with one line and a remedy", (output, part) => {
     const said = explainFailure(output);
     expect(said).toContain(part);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isInstalledAsLocked, mayBeMissing } from "./installed-as-locked.mjs";
+import { cacheArguments } from "./npm-cache.mjs";
 import { runNpm } from "./run-npm.mjs";
 
 /**
@@ -46,7 +47,8 @@ async function install(root, scope, folders) {
   report();
   const timer = setInterval(report, process.stdout.isTTY ? 500 : 5000);
   try {
-    await runNpm(root, ["ci", ...omit, "--prefer-offline", "--no-fund", "--no-audit", "--no-progress"]);
+    const quiet = ["--no-fund", "--no-audit", "--no-progress"];
+    await runNpm(root, ["ci", ...omit, "--prefer-offline", ...quiet, ...cacheArguments(root, process.env)]);
   } finally {
     clearInterval(timer);
   }

@@ -5,4 +5,4 @@ import { runCheck } from "./run-check.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-await runCommand(() => runCheck(checkSteps(root), process.argv.slice(2)));
+await runCommand(() => runCheck(checkSteps(root)));

@@ -1,11 +1,27 @@
 import { createProgress } from "../progress/progress.ts";
-import { runSteps, type Step } from "./run-steps.ts";
+import { runSteps, type Step, type StepOutcome } from "./run-steps.ts";
 
-/** Runs the steps and closes with one line that counts them. Answers with the exit code. */
-export async function runCheck(steps: readonly Step[], args: readonly string[]): Promise<number> {
+interface CheckOptions {
+  /** Go on after a step that fails. */
+  keepGoing?: boolean;
+  /** The lines that close the run; the last one counts what passed. */
+  summary?: (outcomes: readonly StepOutcome[]) => string[];
+}
+
+/** Runs the steps and closes with the summary. Answers with the exit code. */
+export async function runCheck(
+  steps: readonly Step[],
+  { keepGoing = process.argv.includes("--keep-going"), summary = countSteps }: CheckOptions = {},
+): Promise<number> {
   const progress = createProgress({ steps: steps.length });
-  const { passed, failed } = await runSteps(steps, progress, { goOn: args.includes("--all") });
-  const notRun = steps.length - passed - failed;
-  progress.say(`${passed} passed, ${failed} failed${notRun > 0 ? ` (${notRun} not run; --all runs them)` : ""}`);
-  return failed === 0 ? 0 : 1;
+  const outcomes = await runSteps(steps, progress, { keepGoing });
+  const notRun = steps.length - outcomes.length;
+  if (notRun > 0) progress.say(`${notRun} steps were not run after the failure; --keep-going runs them.`);
+  for (const line of summary(outcomes)) progress.say(line);
+  return outcomes.every(({ isPassed }) => isPassed) ? 0 : 1;
+}
+
+function countSteps(outcomes: readonly StepOutcome[]): string[] {
+  const passed = outcomes.filter(({ isPassed }) => isPassed).length;
+  return [`${passed} passed, ${outcomes.length - passed} failed`];
 }

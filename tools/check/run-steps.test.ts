@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Progress } from "../progress/progress.ts";
-import { runSteps } from "./run-steps.ts";
+import { runSteps, type StepOutcome } from "./run-steps.ts";
 
 function recorder() {
   const said: string[] = [];
@@ -9,19 +9,24 @@ function recorder() {
 }
 const passes = { title: "a", run: async () => null };
 const fails = { title: "b", run: async () => "what is wrong" };
+const verdicts = (outcomes: readonly StepOutcome[]) => outcomes.map(({ title, isPassed }) => [title, isPassed]);
 
 describe("runSteps", () => {
   it("stops at the first step that fails, and says what is wrong", async () => {
     const { said, progress } = recorder();
-    expect(await runSteps([passes, fails, passes], progress)).toEqual({ passed: 1, failed: 1 });
+    expect(verdicts(await runSteps([passes, fails, passes], progress))).toEqual([
+      ["a", true],
+      ["b", false],
+    ]);
     expect(said).toEqual(["what is wrong"]);
   });
 
-  it("goes on when it is asked to", async () => {
-    expect(await runSteps([fails, passes, fails], recorder().progress, { goOn: true })).toEqual({
-      passed: 1,
-      failed: 2,
-    });
+  it("keeps going when it is asked to", async () => {
+    expect(verdicts(await runSteps([fails, passes, fails], recorder().progress, { keepGoing: true }))).toEqual([
+      ["b", false],
+      ["a", true],
+      ["b", false],
+    ]);
   });
 
   it("does not take a fault of its own for a failed step", async () => {

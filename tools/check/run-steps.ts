@@ -6,25 +6,28 @@ export interface Step {
   run(detail: (text: string) => void, say: (line: string) => void): Promise<string | null>;
 }
 
-interface Outcome {
-  passed: number;
-  failed: number;
+export interface StepOutcome {
+  title: string;
+  isPassed: boolean;
+  ms: number;
 }
 
-/** Runs the steps in order, up to the first that fails; all of them with `goOn`. */
-export async function runSteps(steps: readonly Step[], progress: Progress, { goOn = false } = {}): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failed: 0 };
+/** Runs the steps in order, up to the first that fails; all of them with `keepGoing`. Answers with what was run. */
+export async function runSteps(
+  steps: readonly Step[],
+  progress: Progress,
+  { keepGoing = false } = {},
+): Promise<StepOutcome[]> {
+  const outcomes: StepOutcome[] = [];
   for (const { title, run } of steps) {
+    const startedAt = performance.now();
     const fault = await runStep(title, run, progress);
-    if (fault === null) {
-      outcome.passed += 1;
-      continue;
-    }
-    outcome.failed += 1;
+    outcomes.push({ title, isPassed: fault === null, ms: performance.now() - startedAt });
+    if (fault === null) continue;
     progress.say(fault);
-    if (!goOn) break;
+    if (!keepGoing) break;
   }
-  return outcome;
+  return outcomes;
 }
 
 class StepFailed extends Error {

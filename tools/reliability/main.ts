@@ -5,4 +5,4 @@ import { reliabilityStep } from "./reliability-step.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-await runCommand(() => runCheck([reliabilityStep(root)], process.argv.slice(2)));
+await runCommand(() => runCheck([reliabilityStep(root)]));

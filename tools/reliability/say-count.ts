@@ -1,6 +1,6 @@
 import type { RowCount } from "./count-rows.ts";
 
-/** The count as the lines that `npm test` ends with. */
+/** The count as the lines that `npm run test:all` ends with. */
 export function sayCount({ faults, inputs, waiting, uncovered }: RowCount): string[] {
   const parts = [...waiting].toSorted(([, a], [, b]) => b - a);
   const waits = parts.reduce((sum, [, rows]) => sum + rows, 0);

@@ -5,4 +5,4 @@ import { sbomStep } from "./sbom-step.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-await runCommand(() => runCheck([sbomStep(root)], process.argv.slice(2)));
+await runCommand(() => runCheck([sbomStep(root)]));

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { checkSteps } from "../check/check-steps.ts";
@@ -10,62 +10,130 @@ import { findHeadlessShell } from "./find-chromium.ts";
 import { provideChromium } from "./provide-chromium.ts";
 import { runTests } from "./run-tests.ts";
 import { sayRounds } from "./say-rounds.ts";
+import type { TestFiles } from "./test-files.ts";
 
 const hourMs = 3_600_000;
 
-/** Everything: the sources, the rules, the built site in a browser. `isLong` leaves out the rules, and shortens nothing. */
-export function testSteps(root: string, { isLong }: { isLong: boolean }): Step[] {
-  const roundsFile = join(root, "var/test/rounds.jsonl");
-  const env: Record<string, string> = { ROUNDS_FILE: roundsFile, ...(isLong && { LONG: "1" }) };
-  const browser: Step = {
+/**
+ * `quick`: what a change is tried with while it is made. `whole`: everything, long runs shortened. `long`: everything at its full
+ * length, without the rules.
+ */
+export type Tier = "quick" | "whole" | "long";
+
+interface Places {
+  root: string;
+  logDir: string;
+  files: TestFiles;
+}
+
+/** The steps of a tier, in order. What a step needs of an earlier one lies on the disk or in `env`. */
+export function testSteps(places: Places, tier: Tier): Step[] {
+  const { root, files } = places;
+  const isLong = tier === "long";
+  const env: Record<string, string> = {
+    ROUNDS_FILE: files.rounds,
+    TEST_TIMINGS_FILE: files.timings,
+    ...(isLong && { LONG: "1" }),
+  };
+  const chromium: Step = {
     title: "Chromium",
     async run(detail) {
+      for (const file of Object.values(files)) {
+        mkdirSync(dirname(file), { recursive: true });
+        rmSync(file, { force: true });
+      }
       env["CHROMIUM_PATH"] = await provideChromium(root, detail);
       // The long run is made in the browser that people have, and so is the run of whoever names one.
       const shell = isLong || process.env["CHROMIUM_PATH"] ? null : await findHeadlessShell(process.env);
       if (shell !== null) env["CHROMIUM_HEADLESS_SHELL"] = shell;
       detail([env["CHROMIUM_PATH"], ...(shell === null ? [] : [shell])].join(", "));
-      mkdirSync(dirname(roundsFile), { recursive: true });
-      rmSync(roundsFile, { force: true });
       return null;
     },
   };
+  const [startBuild, build] = buildBeside(places);
   const jest: Step = {
     title: "Jest",
-    run: (detail) =>
-      runTests(["jest", "--ci", ...(isLong ? [`--testTimeout=${hourMs}`] : [])], {
-        root,
-        env: { ...env, NODE_OPTIONS: "--experimental-vm-modules" },
-        detail,
-      }),
+    run: (detail) => runTests(jestCommand(tier), { root, env: { ...env, ...esModules }, detail }),
   };
-  const build: Step = {
-    title: "Build",
-    async run(detail) {
-      await runBuilds(await outdatedBuilds({ root, logDir: join(root, "var/log") }), detail);
-      return null;
-    },
-  };
-  const config = "e2e/playwright.config.ts";
   const journeys: Step = {
     title: "Playwright",
-    run: (detail) =>
-      runTests(["playwright", "test", "-c", config, ...(isLong ? [`--timeout=${hourMs}`] : [])], { root, env, detail }),
+    run: (detail) => runTests(playwrightCommand(tier), { root, env, detail }),
   };
-  const long: Step = {
+  const rounds: Step = {
     title: "Long runs",
     async run(_, say) {
-      for (const line of sayRounds(existsSync(roundsFile) ? readFileSync(roundsFile, "utf8") : "")) say(line);
+      for (const line of sayRounds(existsSync(files.rounds) ? readFileSync(files.rounds, "utf8") : "")) say(line);
       return null;
     },
   };
-  return [
-    browser,
-    ...(isLong ? [] : [...checkSteps(root), sbomStep(root)]),
-    jest,
-    build,
-    journeys,
-    long,
-    reliabilityStep(root),
-  ];
+  switch (tier) {
+    case "quick":
+      return [chromium, startBuild, ...checkSteps(root), jest, build, journeys];
+    case "whole":
+      return [
+        chromium,
+        startBuild,
+        ...checkSteps(root),
+        sbomStep(root),
+        jest,
+        build,
+        journeys,
+        rounds,
+        reliabilityStep(root),
+      ];
+    case "long":
+      return [chromium, startBuild, jest, build, journeys, rounds, reliabilityStep(root)];
+  }
+}
+
+export const esModules = { NODE_OPTIONS: "--experimental-vm-modules" };
+
+function jestCommand(tier: Tier): string[] {
+  switch (tier) {
+    case "quick":
+      return ["jest", "--ci", "--selectProjects", "pure", "browser"];
+    case "whole":
+      return ["jest", "--ci"];
+    case "long":
+      return ["jest", "--ci", `--testTimeout=${hourMs}`];
+  }
+}
+
+export const playwright = ["playwright", "test", "-c", "e2e/playwright.config.ts"];
+
+function playwrightCommand(tier: Tier): string[] {
+  switch (tier) {
+    case "quick":
+      return [...playwright, "--grep", "@core"];
+    case "whole":
+      return playwright;
+    case "long":
+      return [...playwright, `--timeout=${hourMs}`];
+  }
+}
+
+/** The build goes on beside the steps between these two: the rules leave a core idle most of the time. */
+function buildBeside({ root, logDir }: Places): [Step, Step] {
+  let building: Promise<string | null> | undefined;
+  let tell = (_text: string) => undefined as void;
+  const start: Step = {
+    title: "Look for changed sources",
+    async run(detail) {
+      const jobs = await outdatedBuilds({ root, logDir });
+      detail(jobs.length === 0 ? "nothing changed" : `${jobs.length} to build, beside what follows`);
+      building = runBuilds(jobs, (text) => tell(text)).then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
+      return null;
+    },
+  };
+  const finish: Step = {
+    title: "Build",
+    async run(detail) {
+      tell = detail;
+      return (await building) ?? null;
+    },
+  };
+  return [start, finish];
 }

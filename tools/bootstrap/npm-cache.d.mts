@@ -1,0 +1,1 @@
+export function cacheArguments(root: string, env: Record<string, string | undefined>): string[];

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { cacheArguments } from "./npm-cache.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "npm-cache-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const argumentsFor = (cache: string) => cacheArguments("/site", { npm_config_cache: cache });
+
+describe("cacheArguments", () => {
+  it("leaves npm its own cache where that can be written or made", () => {
+    expect(argumentsFor(folder)).toEqual([]);
+    expect(argumentsFor(join(folder, "not/yet/there"))).toEqual([]);
+  });
+
+  it("gives npm a cache in the project where its own cannot be made", () => {
+    // What is below a file can be made by nobody, not even by the user whom no permission stops.
+    writeFileSync(join(folder, "file"), "");
+    expect(argumentsFor(join(folder, "file/cache"))).toEqual(["--cache=/site/var/npm-cache"]);
+  });
+});

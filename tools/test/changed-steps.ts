@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { outdatedBuilds } from "../build/outdated-builds.ts";
+import { runBuilds } from "../build/run-builds.ts";
+import type { Step } from "../check/run-steps.ts";
+import { runToEnd } from "../processes/run-to-end.ts";
+import { changedFiles } from "./changed-files.ts";
+import { provideChromium } from "./provide-chromium.ts";
+import { runTests } from "./run-tests.ts";
+import type { TestFiles } from "./test-files.ts";
+import { esModules, playwright } from "./test-steps.ts";
+
+interface Places {
+  root: string;
+  logDir: string;
+  files: TestFiles;
+}
+
+/**
+ * What has changed since the commit, and what imports it: format and lint of the changed files, types, the Jest tests that reach them,
+ * and the browser tests that are changed themselves or import what is. A page that a changed fragment draws is left to `npm test`.
+ */
+export function changedSteps({ root, logDir, files }: Places, since: string): Step[] {
+  const env: Record<string, string> = { TEST_TIMINGS_FILE: files.timings };
+  const only = `--only-changed=${since}`;
+  const check = (title: string, command: (paths: string[]) => string[]): Step => ({
+    title,
+    async run(detail) {
+      const paths = (await changedFiles(root, since)).filter((path) => /\.(tsx?|mjs|cjs|js|jsonc?|css)$/.test(path));
+      detail(`${paths.length} files`);
+      if (paths.length === 0) return null;
+      const { code, output } = await runToEnd(command(paths), { cwd: root });
+      return code === 0 ? null : output;
+    },
+  });
+  const jest: Step = {
+    title: "Jest",
+    run(detail) {
+      mkdirSync(dirname(files.timings), { recursive: true });
+      rmSync(files.timings, { force: true });
+      const command = ["jest", "--ci", `--changedSince=${since}`, "--passWithNoTests"];
+      return runTests(command, { root, env: { ...env, ...esModules }, detail });
+    },
+  };
+  const journeys: Step = {
+    title: "Playwright",
+    async run(detail) {
+      const { stdout } = await runToEnd([...playwright, only, "--list"], { cwd: root });
+      if (!/^Total: [1-9]/m.test(stdout)) {
+        detail("no browser test reaches them");
+        return null;
+      }
+      env["CHROMIUM_PATH"] = await provideChromium(root, detail);
+      await runBuilds(await outdatedBuilds({ root, logDir }), detail);
+      return runTests([...playwright, only], { root, env, detail });
+    },
+  };
+  return [
+    check("Format", (paths) => ["biome", "ci", "--colors=off", "--no-errors-on-unmatched", ...paths]),
+    check("Lint", (paths) => [
+      "oxlint",
+      "--type-aware",
+      "--deny-warnings",
+      ...paths.filter((path) => /\.tsx?$/.test(path)),
+    ]),
+    check("Types", () => ["tsc", "-p", ".", "--pretty", "false"]),
+    jest,
+    journeys,
+  ];
+}

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import type { StepOutcome } from "../check/run-steps.ts";
+import { formatDuration } from "../progress/format-duration.ts";
+
+const timingSchema = z.object({
+  runner: z.string(),
+  file: z.string(),
+  ms: z.number(),
+  passed: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+});
+export type Timing = z.output<typeof timingSchema>;
+
+const slowest = 10;
+
+/** What the runners wrote down, a line of JSON for each file of tests. */
+export function readTimings(text: string): Timing[] {
+  return text.split("\n").flatMap((line) => (line === "" ? [] : [timingSchema.parse(JSON.parse(line))]));
+}
+
+/**
+ * The end of a run: where its time went, and how many tests passed, failed and were skipped. A step without tests of its own, such as
+ * a rule, counts as one.
+ */
+export function summary(steps: readonly StepOutcome[], timings: readonly Timing[]): string[] {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of timings) {
+    counts.passed += passed;
+    counts.failed += failed;
+    counts.skipped += skipped;
+  }
+  const runners = new Set(timings.map(({ runner }) => runner));
+  for (const { title, isPassed } of steps) {
+    const isRunner = runners.has(title.toLowerCase());
+    // A runner that fails without a failed test, such as one that did not start, is a failure all the same.
+    if (isPassed && !isRunner) counts.passed += 1;
+    if (!isPassed && !(isRunner && counts.failed > 0)) counts.failed += 1;
+  }
+  const total = steps.reduce((sum, { ms }) => sum + ms, 0);
+  const longest = timings.toSorted((a, b) => b.ms - a.ms).slice(0, slowest);
+  return [
+    ...(longest.length === 0
+      ? []
+      : ["Slowest files:", ...longest.map((each) => `  ${formatDuration(each.ms)}  ${each.file}`)]),
+    `Time: ${formatDuration(total)} (${steps.map(({ title, ms }) => `${title} ${formatDuration(ms)}`).join(", ")})`,
+    `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
+  ];
+}
