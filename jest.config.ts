@@ -3,6 +3,12 @@ import type { Config } from "jest";
 
 const failOnConsole = ["<rootDir>/shared/testing/src/fail-on-console.ts"];
 
+// How long each file took, for whoever asks: a line of JSON each.
+const timingsFile = process.env["TEST_TIMINGS_FILE"];
+const timings: Config["reporters"] = timingsFile
+  ? [["<rootDir>/shared/testing/src/timings-reporter.cjs", { file: timingsFile }]]
+  : [];
+
 const common: Config = {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: {
@@ -36,6 +42,7 @@ const config: Config = {
   maxWorkers: Math.max(3, availableParallelism() - 1),
   // A database in memory is 128 MiB and more that a worker is slow to give back.
   workerIdleMemoryLimit: "1.5GB",
+  reporters: ["default", ...timings],
   projects: [
     {
       ...common,
