@@ -34,7 +34,7 @@ const common: Config = {
   setupFilesAfterEnv: failOnConsole,
 };
 
-/** Two worlds: what runs on a server is tested in Node, what runs in a page in jsdom. */
+/** What starts something stands apart from what only computes: the quick run leaves it out. What runs in a page is tested in jsdom. */
 const config: Config = {
   // Ends what hangs; says nothing about how fast a test must be. Of a project's own settings Jest would not take it.
   testTimeout: 60_000,
@@ -46,14 +46,22 @@ const config: Config = {
   projects: [
     {
       ...common,
-      displayName: "node",
+      displayName: "pure",
       rootDir: import.meta.dirname,
       testEnvironment: "node",
       testMatch: [
         "<rootDir>/{api,registry,tools}/**/*.test.ts",
         "<rootDir>/shell/src/server/**/*.test.ts",
-        "<rootDir>/shared/{contracts,bus,http,domains,build,chaos,failpoint,observe}/**/*.test.ts",
+        "<rootDir>/shared/{contracts,bus,http,domains,build,chaos,failpoint,observe,testing}/**/*.test.ts",
+        "!**/*.server.test.ts",
       ],
+    },
+    {
+      ...common,
+      displayName: "server",
+      rootDir: import.meta.dirname,
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{api,registry,tools,shared,shell}/**/*.server.test.ts"],
     },
     {
       ...common,
@@ -65,7 +73,7 @@ const config: Config = {
         "<rootDir>/mf-*/**/*.test.{ts,tsx}",
         "<rootDir>/tools/new-fragment/template/**/*.test.tsx",
         "<rootDir>/shell/src/browser/**/*.test.{ts,tsx}",
-        "<rootDir>/shared/{ui,i18n,fragment,page,captcha,testing}/**/*.test.{ts,tsx}",
+        "<rootDir>/shared/{ui,i18n,fragment,page,captcha}/**/*.test.{ts,tsx}",
       ],
     },
   ],

@@ -1,11 +1,12 @@
-const { appendFileSync } = require("node:fs");
-const { relative } = require("node:path");
+const { appendFileSync, mkdirSync } = require("node:fs");
+const { dirname, relative } = require("node:path");
 
 /** Appends a line to `file` for every test file that ended: how long it took, and how many of its tests passed. */
 module.exports = class TimingsReporter {
   constructor({ rootDir }, { file }) {
     this.rootDir = rootDir;
     this.file = file;
+    mkdirSync(dirname(file), { recursive: true });
   }
 
   onTestResult(test, { perfStats, numPassingTests, numFailingTests, numPendingTests, numTodoTests, testExecError }) {
