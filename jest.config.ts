@@ -36,8 +36,9 @@ const common: Config = {
 
 /** What starts something stands apart from what only computes: the quick run leaves it out. What runs in a page is tested in jsdom. */
 const config: Config = {
-  // Ends what hangs; says nothing about how fast a test must be. Of a project's own settings Jest would not take it.
-  testTimeout: 60_000,
+  // Ends what hangs, on the busiest machine; says nothing about how fast a test must be. Of a project's own settings Jest would not
+  // take it.
+  testTimeout: 600_000,
   // Many tests wait for a server's own times and for processes that they started: two workers leave two cores half idle.
   maxWorkers: Math.max(3, availableParallelism() - 1),
   // A database in memory is 128 MiB and more that a worker is slow to give back.

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
 import { domainSearchStream } from "@zhian/contracts/domain";
 import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import * as z from "zod/mini";
 import { endpointNames } from "./http/register-endpoints.ts";
 import { ask, openTestApi, type TestApi } from "./testing/test-api.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let api: TestApi;
 

@@ -1,24 +1,17 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { limits } from "./server.ts";
 import { openTestApi, type TestApi } from "./testing/test-api.ts";
 
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
-
-/** As short as the order of the two allows, so that nobody waits for them here. */
-const patience = {
-  ...limits,
-  requestTimeout: 600,
-  http: { ...limits.http, headersTimeout: 400, connectionsCheckingInterval: 50 },
-};
+/** Looks for connections that do not get on often enough for a test that shortens what they are given. */
+const watchful = { ...limits, http: { ...limits.http, connectionsCheckingInterval: 50 } };
 
 let api: TestApi;
 let port: number;
 
 beforeAll(async () => {
-  api = await openTestApi({}, patience);
+  api = await openTestApi({}, watchful);
   await api.app.listen({ host: "127.0.0.1", port: 0 });
   // A server that listens on a TCP port has an address with a port.
   ({ port } = api.app.server.address() as AddressInfo);
@@ -152,6 +145,11 @@ describe("the token", () => {
 });
 
 describe("connections that do not get on", () => {
+  /** From now on, for what is open already too. Nobody waits here for what visitors are given. */
+  function losePatience(): void {
+    Object.assign(api.app.server, { headersTimeout: 400, requestTimeout: 600 });
+  }
+
   async function open(bytes: string): Promise<Socket> {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => undefined).resume();
@@ -164,10 +162,13 @@ describe("connections that do not get on", () => {
     const slow = await Promise.all(Array.from({ length: 500 }, () => open("GET /api")));
     const ended = Promise.all(slow.map(async (socket) => once(socket, "close")));
     expect((await fetch(`http://127.0.0.1:${port}/api/v1/cms/system/config`)).status).toBe(200);
+    expect(slow.filter(({ destroyed }) => destroyed)).toEqual([]);
+    losePatience();
     await ended;
   });
 
   it("B-G-19 end when a body does not come", async () => {
+    losePatience();
     const head = `${post}\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 10`;
     expect(statusesOf(await sendRaw(`${head}\r\n\r\n{`, { isEnded: false }))).toEqual(["408"]);
   });

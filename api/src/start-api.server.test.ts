@@ -4,13 +4,10 @@ import { access, mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { readConfig } from "./config.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
 import { putEmptyDatabase } from "./testing/database-images.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let dataDir: string;
 

@@ -1,10 +1,7 @@
 import { request } from "node:http";
-import { describe, expect, it, jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { makeReleaseTarball } from "./testing/release-tarball.ts";
 import { startTestRegistry } from "./testing/running-registry.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 describe("F-117 a stop", () => {
   it("is announced before it begins: not ready, and still answering", async () => {

@@ -1,13 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { type Heads, openAcknowledged } from "./acknowledged.ts";
 import { ensureEnvironments } from "./environment.ts";
 import { verifyHistory } from "./history.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 let registry: RunningRegistry;
 

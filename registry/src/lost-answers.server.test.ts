@@ -1,14 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { runCli } from "./cli/run.ts";
 import { makeReleaseTarball } from "./testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 let registry: RunningRegistry;
 let proxy: ChaosProxy;

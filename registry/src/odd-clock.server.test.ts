@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
 import { openAcknowledged } from "./acknowledged.ts";
 import { verifyHistory } from "./history.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 const hourMs = 3_600_000;
 const right = Date.parse("2026-06-01T08:00:00Z");

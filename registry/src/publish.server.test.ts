@@ -1,13 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { makeReleaseTarball, makeTarball, type ReleaseFixture } from "./testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 let registry: RunningRegistry;
 beforeAll(async () => {

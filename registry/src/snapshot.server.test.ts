@@ -1,11 +1,8 @@
 import { createPublicKey, verify } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
 import * as z from "zod";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 const dayMs = 86_400_000;
 let clock = Date.parse("2026-11-21T10:00:00.000Z");

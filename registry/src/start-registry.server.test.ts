@@ -1,12 +1,9 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type RegistryProcess, startRegistryProcess } from "./testing/registry-process.ts";
 import { makeReleaseTarball } from "./testing/release-tarball.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 let dataDir: string;
 const running = new Set<RegistryProcess>();

@@ -1,11 +1,8 @@
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { openDiskStore } from "./files/disk-store.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 let failing: { at: "opening" | "reading" | "writing"; code: string } | undefined;
 let registry: RunningRegistry;

@@ -17,5 +17,5 @@ describe("judgePattern", () => {
   it("tells a pattern whose time explodes from one whose time does not", async () => {
     expect(await judgePattern({ source: "^(a+)+$", flags: "" })).toBe("exponential");
     expect(await judgePattern({ source: "^[a-z]+$", flags: "v" })).toBeNull();
-  }, 120_000);
+  });
 });

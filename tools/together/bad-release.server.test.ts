@@ -1,16 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import {
-  type RunningShell,
-  removeFolders,
-  until,
-  untilRevision,
-} from "../../shell/src/server/testing/running-shell.ts";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
+import { type RunningShell, removeFolders, untilRevision } from "../../shell/src/server/testing/running-shell.ts";
 import { startTogether, type Together, visit, visitorHeaders } from "./start-together.ts";
-
-// Starting and stopping whole servers takes as long as the machine lets it.
-jest.setTimeout(180_000);
 
 let together: Together;
 let shell: RunningShell;

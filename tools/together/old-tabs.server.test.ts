@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { hashesFile } from "@zhian/contracts/hashes-file";
 import type { PageState } from "@zhian/contracts/page";
 import { type RunningShell, removeFolders } from "../../shell/src/server/testing/running-shell.ts";
 import { startTogether, type Together } from "./start-together.ts";
-
-// Starting and stopping whole servers takes as long as the machine lets it.
-jest.setTimeout(180_000);
 
 const dayMs = 86_400_000;
 const versions = Array.from({ length: 12 }, (_, index) => `1.0.${index}`);

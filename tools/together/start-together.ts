@@ -1,13 +1,9 @@
 import { join } from "node:path";
+import { until } from "@zhian/chaos/until";
 import { cookieNames } from "@zhian/contracts/locale";
 import type { ReleaseFixture } from "../../registry/src/testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "../../registry/src/testing/running-registry.ts";
-import {
-  type RunningShell,
-  startTestShell,
-  until,
-  untilRevision,
-} from "../../shell/src/server/testing/running-shell.ts";
+import { type RunningShell, startTestShell, untilRevision } from "../../shell/src/server/testing/running-shell.ts";
 
 export interface Together {
   registry: RunningRegistry;
@@ -41,7 +37,11 @@ export async function startTogether(): Promise<Together> {
         { SHELL_REGISTRY_TOKEN_FILE: join(registry.dataDir, "shell-token"), SHELL_HEALTH_SECONDS: "1" },
       );
       shells.push(shell);
-      await until("the shell's first revision", async () => (await shell.get("/readyz")).status === 200);
+      await until(
+        "the shell's first revision",
+        async () => (await shell.get("/readyz")).status,
+        (status) => status === 200,
+      );
       return shell;
     },
     async publish(name, version, code = "") {

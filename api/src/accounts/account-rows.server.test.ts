@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
 import { createSeal } from "../kept/seal.ts";
 import { sweep } from "../kept/sweep.ts";
@@ -11,9 +11,6 @@ import { findPasskey, listPasskeys, noteUse, storePasskey } from "./passkey-stor
 import { createPasswords } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
 import { createWorkPool } from "./work-pool.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(180_000);
 
 const secret = "a secret of the tests, long enough";
 const hash = createKeyedHash(secret);

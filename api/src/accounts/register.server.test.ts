@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { createAccountVisitor, password, readKeys } from "../testing/account-visitor.ts";
 import { openQuoteApi } from "../testing/quote-visitor.ts";
 import type { TestApi } from "../testing/test-api.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(180_000);
 
 let api: TestApi;
 let visitor: ReturnType<typeof createAccountVisitor>;

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Database } from "../database/database.ts";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
 import { openImage } from "../testing/database-images.ts";
 import { humanTrail } from "../testing/human-trail.ts";
 import { createPuzzles, type Puzzles } from "./puzzles.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let database: Database;
 let puzzles: Puzzles;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Database } from "../database/database.ts";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
 import { openImage } from "../testing/database-images.ts";
 import { createWork, type Work } from "./work.ts";
-
-// Real databases are started here, and real work is done: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let database: Database;
 let work: Work;

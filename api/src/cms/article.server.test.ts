@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Content } from "../content/content.ts";
 import { readContent } from "../content/read-content.ts";
 import type { Database } from "../database/database.ts";
 import { openImage } from "../testing/database-images.ts";
 import { findArticle, listArticles } from "./article.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 const now = new Date("2026-11-21T00:00:00Z");
 let database: Database;

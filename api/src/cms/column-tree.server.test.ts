@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ColumnNode } from "@zhian/contracts/cms";
 import type { Content, Node } from "../content/content.ts";
 import { readContent } from "../content/read-content.ts";
 import type { Database } from "../database/database.ts";
 import { openImage } from "../testing/database-images.ts";
 import { toColumnTree } from "./column-tree.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let database: Database;
 let content: Content;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Database } from "../database/database.ts";
 import { openImage } from "../testing/database-images.ts";
 import { applySeed } from "./apply-seed.ts";
 import { openContentStore } from "./content-store.ts";
 import { readRows } from "./import-content.ts";
 import type { SeedRows } from "./seed-rows.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let database: Database;
 

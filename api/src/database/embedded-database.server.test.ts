@@ -3,13 +3,10 @@ import { once } from "node:events";
 import { access, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { failpoints } from "../failpoints.ts";
 import { putEmptyDatabase } from "../testing/database-images.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 const main = join(import.meta.dirname, "../main.ts");
 let dataDir: string;

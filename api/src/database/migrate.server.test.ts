@@ -1,13 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { openImage } from "../testing/database-images.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let database: Database;
 let scripts: string;

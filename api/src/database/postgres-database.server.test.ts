@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type Postgres, startPostgres } from "@zhian/chaos/postgres";
+import { until } from "@zhian/chaos/until";
 import { runWithRequestId } from "@zhian/observe/request-id";
 import { readConfig } from "../config.ts";
 import { reportHealth } from "../report-health.ts";
@@ -7,9 +8,6 @@ import { createServer } from "../server.ts";
 import { startApi } from "../start-api.ts";
 import type { Database } from "./database.ts";
 import { openPostgresDatabase } from "./postgres-database.ts";
-
-// A real database is started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let postgres: Postgres;
 
@@ -24,7 +22,11 @@ async function statusOf(url: string): Promise<number> {
 }
 
 async function untilStatus(url: string, status: number): Promise<void> {
-  while ((await statusOf(url)) !== status) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(
+    `${status} of ${url}`,
+    () => statusOf(url),
+    (answered) => answered === status,
+  );
 }
 
 function start() {

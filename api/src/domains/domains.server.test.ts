@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
 import {
   type DomainItem,
   type DomainSearchLine,
@@ -15,9 +16,6 @@ import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import type * as z from "zod/mini";
 import { ask, openTestApi, type TestApi } from "../testing/test-api.ts";
 import { bootstrapFile, hangs, startRegistry } from "./testing/registry.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 type Input = Record<string, unknown>;
 const itemKeys = [
@@ -361,9 +359,9 @@ describe("with the registries themselves", () => {
     });
     await response.body?.getReader().read();
     // As many as one registry is asked at once.
-    while (hanging.open() < 4) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until("four questions that hang", hanging.open, (open) => open >= 4);
     leaving.abort();
-    while (hanging.open() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until("the end of all questions", hanging.open, (open) => open === 0);
     expect(hanging.asked).toHaveLength(4);
     await real.close();
     await hanging.die();

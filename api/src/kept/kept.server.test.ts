@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../testing/test-databases.ts";
 import { keep, keepFirst, look, take } from "./kept.ts";
 import { readSecret } from "./keyed-hash.ts";
 import { sweep } from "./sweep.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 describe.each(databaseKinds)("what is kept for a while, on %s", (kind) => {
   let opened: TestDatabase;

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
 import { startValkeyDouble, type ValkeyDouble } from "../testing/valkey-double.ts";
 import type { Limits } from "./rate-limit.ts";
 import { openSharedLimits } from "./shared-limits.ts";
-
-// Connections are looked for again after a while.
-jest.setTimeout(30_000);
 
 const rate = { perSecond: 1, burst: 2 };
 const said: string[] = [];
@@ -22,10 +20,12 @@ async function open() {
 }
 
 async function untilAsked(limit: { take(peer: string): Promise<number> }): Promise<void> {
-  for (const before = valkey.asked.length; valkey.asked.length === before; ) {
+  const before = valkey.asked.length;
+  const probe = async () => {
     await limit.take("probe");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    return valkey.asked.length;
+  };
+  await until("a question to Valkey", probe, (asked) => asked > before);
 }
 
 afterEach(async () => {
@@ -62,7 +62,11 @@ describe("limits that replicas share", () => {
     const waits: number[] = [];
     for (let call = 0; call < 3; call += 1) waits.push(await limit.take("a"));
     expect(waits).toEqual([0, 0, 1]);
-    while (!said.includes("lost")) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(
+      "the loss to be said",
+      () => said,
+      () => said.includes("lost"),
+    );
     valkey = await startValkeyDouble(Number(port));
     await untilAsked(limit);
     expect(said).toEqual(["lost", "back"]);

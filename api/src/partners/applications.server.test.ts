@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import * as z from "zod";
 import { createVisitor, openQuoteApi } from "../testing/quote-visitor.ts";
 import { ask, type TestApi } from "../testing/test-api.ts";
-
-// Puzzles are drawn here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let api: TestApi;
 let visitor: ReturnType<typeof createVisitor>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { endpoints } from "@zhian/contracts/endpoints";
 import { signUpRebateUsd } from "@zhian/contracts/referral-terms";
 import { decodeQR } from "qr/decode.js";
@@ -9,9 +9,6 @@ import { ask, type TestApi } from "../testing/test-api.ts";
 import { seedDemoReferral } from "./demo-referral.ts";
 import { dropSelfReferral } from "./drop-self-referral.ts";
 import { recordSignUp } from "./record-sign-up.ts";
-
-// Every member's password is hashed: how long that takes is the machine's affair.
-jest.setTimeout(180_000);
 
 let api: TestApi;
 

@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, it, jest } from "@jest/globals";
+import { expect, it } from "@jest/globals";
 import { startPostgres } from "@zhian/chaos/postgres";
 import { rounds } from "@zhian/chaos/rounds";
+import { until } from "@zhian/chaos/until";
 import { openPostgresDatabase } from "../database/postgres-database.ts";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
 import { createCodes } from "../sms/codes.ts";
 import { seedDatabase } from "../testing/seeded-database.ts";
 import type { QuoteForm } from "./read-quote-form.ts";
 import { createSubmit } from "./submit-quote.ts";
-
-// A real database is started here, and killed: how long that takes is the machine's affair.
-jest.setTimeout(180_000);
 
 const form: Omit<QuoteForm, "phone"> = {
   province: "浙江省",
@@ -58,7 +56,11 @@ it("L-14 loses no quote and makes none twice while the database is killed and co
     for (let phone = waiting.pop(); phone !== undefined; phone = waiting.pop()) await quote(phone);
   }
   async function restart(): Promise<void> {
-    while (acknowledged.length < count / 3) await pause(5);
+    await until(
+      "a third of the quotes",
+      () => acknowledged.length,
+      (quoted) => quoted >= count / 3,
+    );
     await postgres.kill();
     await postgres.start();
   }

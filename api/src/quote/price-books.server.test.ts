@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../testing/test-databases.ts";
 import { type PriceBook, priceBookSchema } from "./price-book.ts";
 import { importPriceBook, readPrices, seedPriceBook } from "./price-books.ts";
 import { readPriceBook } from "./read-price-book.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 const price = { item: "waf", kind: "product", level: 2, servers: [1, 999], unit: "system-year", usd: "10.00" };
 const written = { version: "next", isDemo: false, regions: { coast: ["上海市"] }, prices: [price] };

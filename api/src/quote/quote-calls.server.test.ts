@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import * as z from "zod";
 import { humanTrail } from "../testing/human-trail.ts";
 import { createVisitor, form, openQuoteApi, quoteEnv } from "../testing/quote-visitor.ts";
 import { ask, openTestApi, type TestApi } from "../testing/test-api.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(180_000);
 
 let api: TestApi;
 let visitor: ReturnType<typeof createVisitor>;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
 import { createTokens } from "../captcha/tokens.ts";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
@@ -12,9 +12,6 @@ import { createTodayCount } from "./count-today.ts";
 import type { QuoteForm } from "./read-quote-form.ts";
 import { readSheet } from "./read-sheet.ts";
 import { createSubmit } from "./submit-quote.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(180_000);
 
 const hash = createKeyedHash("a secret of the tests");
 const tokens = createTokens(hash);
@@ -92,17 +89,20 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
   it("B-A-27 lets a phone wait: a minute after one, ten after three, an hour after five, a day after ten", async () => {
     const send = sender({ perAddress: 1_000 });
     const waits: number[] = [];
+    const begun = performance.now();
+    let tookSeconds = 0;
     for (let sent = 0; sent < 10; ) {
       const outcome = await send();
       if (outcome.status === "sent") sent += 1;
       else if (outcome.status === "limited") {
-        waits.push(outcome.waitSeconds);
+        if (waits.push(outcome.waitSeconds) === 1) tookSeconds = (performance.now() - begun) / 1_000;
         await ageMessages(outcome.waitSeconds);
       } else throw new Error(outcome.status);
     }
-    const minutes = (seconds: number) => Math.ceil(seconds / 60);
+    // The machine's own time passes too.
+    const minutes = (seconds: number) => Math.round(seconds / 60);
     expect(waits.map(minutes)).toEqual([1, 1, 8, 1, 49, 1, 1, 8, 1]);
-    expect(waits[0]).toBeGreaterThan(50);
+    expect(waits[0]).toBeGreaterThan(59 - tookSeconds);
     const last = await send();
     if (last.status !== "limited") throw new Error(last.status);
     expect(last.waitSeconds).toBeGreaterThan(20 * 3_600);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readContent } from "../content/read-content.ts";
 import type { Database } from "../database/database.ts";
 import { openImage } from "../testing/database-images.ts";
 import { goldenQueries } from "../testing/golden-queries.ts";
 import { toFindables } from "./findables.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let database: Database;
 let index: SearchIndex;

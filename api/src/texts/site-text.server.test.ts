@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { locales } from "@zhian/contracts/locale";
 import { ask, openTestApi, type TestApi } from "../testing/test-api.ts";
-
-// Real databases are started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 let api: TestApi;
 

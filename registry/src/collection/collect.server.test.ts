@@ -1,11 +1,8 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { runCli } from "../cli/run.ts";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 const dayMs = 86_400_000;
 let time = Date.parse("2026-06-01T08:00:00Z");

@@ -3,13 +3,10 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { putEmptyDatabase } from "../testing/database-images.ts";
 import { follow, type RegistryProcess } from "../testing/registry-process.ts";
 import { makeReleaseTarball, type ReleaseFixture } from "../testing/release-tarball.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 /** In blocks of 512 bytes, 20 MiB: the database's own files stay below it. */
 const maxFileBlocks = 40_960;

@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
 import { type CrashSession, openCrashSession } from "../testing/crash-client.ts";
 import type { RegistryProcess } from "../testing/registry-process.ts";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
-
-// Fifty uploads take as long as the machine lets them.
-jest.setTimeout(600_000);
 
 const mebibyte = 1024 * 1024;
 let session: CrashSession;

@@ -1,12 +1,9 @@
 import { createConnection } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { runCli } from "../cli/run.ts";
 import { type CrashSession, openCrashSession } from "../testing/crash-client.ts";
 import type { RegistryProcess } from "../testing/registry-process.ts";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 let session: CrashSession;
 let registry: RegistryProcess;

@@ -2,13 +2,10 @@ import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { putEmptyDatabase } from "../testing/database-images.ts";
 import type { Database } from "./database.ts";
 import { syncChanged, withDurableCommits } from "./sync-pglite.ts";
-
-// Opening a database takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 let dataDir: string;
 let folder: string;

@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type ObjectStore, objectStoreKeys, startObjectStore } from "@zhian/chaos/object-store";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
 import { createS3Bucket, type S3Settings } from "./s3-bucket.ts";
-
-// Starting whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 const dayMs = 86_400_000;
 const script = `${"export const answer = 42;\n".repeat(100)}`;

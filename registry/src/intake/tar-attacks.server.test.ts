@@ -2,13 +2,10 @@ import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type Header, pack } from "tar-stream";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
-
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
 
 let registry: RunningRegistry;
 beforeAll(async () => {

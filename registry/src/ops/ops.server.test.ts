@@ -5,9 +5,6 @@ import { type RunningRegistry, startTestRegistry } from "../testing/running-regi
 import { html } from "./html.ts";
 import { createThrottle } from "./throttle.ts";
 
-// Starting and stopping whole registries takes as long as the machine lets it.
-jest.setTimeout(120_000);
-
 const start = Date.parse("2026-06-01T08:00:00Z");
 const hourMs = 3_600_000;
 let time = start;

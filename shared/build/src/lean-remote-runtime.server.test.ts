@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   ]);
   entry = await readFile(join(dir, "dist/main.js"), "utf8");
-}, 60_000);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

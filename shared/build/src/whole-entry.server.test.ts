@@ -35,7 +35,7 @@ beforeAll(async () => {
       ],
     },
   ]);
-}, 60_000);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { type ChaosProxy, startChaosProxy } from "./chaos-proxy.ts";
+import { until } from "./until.ts";
 
 const body = "0123456789".repeat(100);
 let target: Server;
@@ -26,10 +27,6 @@ afterEach(async () => {
 
 async function get(path = "/"): Promise<string> {
   return (await fetch(proxy.url + path)).text();
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe("a healthy proxy", () => {
@@ -72,7 +69,7 @@ describe("a fault", () => {
     proxy.fault({ kind: "hang", at: "start" });
     const abort = new AbortController();
     const response = fetch(proxy.url, { signal: abort.signal });
-    await until(() => proxy.seen() === 1);
+    await until("the request", proxy.seen, (seen) => seen === 1);
     abort.abort();
     await expect(response).rejects.toThrow("aborted");
   });

@@ -1,9 +1,6 @@
-import { expect, it, jest } from "@jest/globals";
+import { expect, it } from "@jest/globals";
 import pg from "pg";
 import { startPostgres } from "./postgres.ts";
-
-// A real database is started here: how long that takes is the machine's affair.
-jest.setTimeout(120_000);
 
 it("is a PostgreSQL that keeps what it acknowledged when it is killed", async () => {
   const postgres = await startPostgres();

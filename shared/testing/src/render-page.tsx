@@ -22,9 +22,6 @@ interface RenderPageOptions {
   navigate?: Navigate;
 }
 
-/** Only a page that never comes takes this long; a busy machine may take more than the library's second. */
-const patienceMs = 15_000;
-
 /** A page as its visitor gets it: real routes, loaders and texts; only the api's wire is faked. Resolves once loaded. */
 export async function renderPage(
   routes: readonly SiteRoute[],
@@ -52,14 +49,11 @@ export async function renderPage(
       <RouterProvider router={router} />
     </SitePortContext>,
   );
-  await waitFor(
-    () => {
-      const { initialized, errors } = router.state;
-      // The router is ready a moment before React has drawn what it has; an answer such as 404 draws nothing.
-      const isDrawn = errors !== null || result.container.childElementCount > 0;
-      if (!initialized || !isDrawn) throw new Error(`${address} is still loading`);
-    },
-    { timeout: patienceMs },
-  );
+  await waitFor(() => {
+    const { initialized, errors } = router.state;
+    // The router is ready a moment before React has drawn what it has; an answer such as 404 draws nothing.
+    const isDrawn = errors !== null || result.container.childElementCount > 0;
+    if (!initialized || !isDrawn) throw new Error(`${address} is still loading`);
+  });
   return result;
 }

@@ -4,10 +4,11 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { rounds } from "@zhian/chaos/rounds";
+import { until } from "@zhian/chaos/until";
 import { failpoints } from "./failpoints.ts";
 import { type FakeRegistry, startFakeRegistry } from "./testing/fake-registry.ts";
 import { makeFragment } from "./testing/fragment-fixture.ts";
-import { removeFolders, temporaryFolder, until } from "./testing/running-shell.ts";
+import { removeFolders, temporaryFolder } from "./testing/running-shell.ts";
 import { type ShellProcess, startShellProcess } from "./testing/shell-process.ts";
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
@@ -89,25 +90,21 @@ describe("a shell process", () => {
     },
   );
 
-  it.each(failpoints.names)(
-    "F-15 that dies at %p starts again with a revision that is whole",
-    async (name) => {
-      const dataDir = await temporaryFolder();
-      const passages = rounds({ short: 1, long: 8, of: `F-15 deaths at "${name}"` });
-      for (let passage = 1; passage <= passages; passage += 1) {
-        const dying = await start({ variables: { SHELL_DATA_DIR: dataDir, SHELL_FAILPOINT: `${name}#${passage}` } });
-        await until("its end, or readiness", async () => dying.child.signalCode !== null || (await isReady(dying)));
-        dying.child.kill("SIGKILL");
-        await dying.ended;
-        const shell = await start({ variables: { SHELL_DATA_DIR: dataDir } });
-        await untilReady(shell);
-        expect(await (await fetch(shell.url)).text()).toContain("mf-products@1.0.0 main");
-        shell.child.kill("SIGKILL");
-        await shell.ended;
-      }
-    },
-    300_000,
-  );
+  it.each(failpoints.names)("F-15 that dies at %p starts again with a revision that is whole", async (name) => {
+    const dataDir = await temporaryFolder();
+    const passages = rounds({ short: 1, long: 8, of: `F-15 deaths at "${name}"` });
+    for (let passage = 1; passage <= passages; passage += 1) {
+      const dying = await start({ variables: { SHELL_DATA_DIR: dataDir, SHELL_FAILPOINT: `${name}#${passage}` } });
+      await until("its end, or readiness", async () => dying.child.signalCode !== null || (await isReady(dying)));
+      dying.child.kill("SIGKILL");
+      await dying.ended;
+      const shell = await start({ variables: { SHELL_DATA_DIR: dataDir } });
+      await untilReady(shell);
+      expect(await (await fetch(shell.url)).text()).toContain("mf-products@1.0.0 main");
+      shell.child.kill("SIGKILL");
+      await shell.ended;
+    }
+  });
 
   it("F-13 reads no more of an endless snapshot than a snapshot may have", async () => {
     const proxy = await startChaosProxy({ target: registry.url });
@@ -119,12 +116,16 @@ describe("a shell process", () => {
       if (path.endsWith("/snapshot")) asked += 1;
       return path.endsWith("/snapshot");
     });
-    await until("the cut, and another question", () => asked > 1);
+    await until(
+      "the cut, and another question",
+      () => asked,
+      (seen) => seen > 1,
+    );
 
     expect((await shell.rssBytes()) - before).toBeLessThanOrEqual(8 * 2 ** 20);
     expect((await fetch(shell.url)).status).toBe(200);
     await proxy.close();
-  }, 120_000);
+  });
 
   it.each(["is not read", "is gone"])(
     "F-120 answers while its log %s, counts what was dropped, and ends in time",
@@ -143,7 +144,6 @@ describe("a shell process", () => {
 
       expect(await shell.ended).toBe(0);
     },
-    120_000,
   );
 
   it("F-119 outlives more connections than it has descriptors for", async () => {
@@ -160,12 +160,16 @@ describe("a shell process", () => {
       socket.on("error", () => undefined);
       sockets.push(socket);
     }
-    await until("most are connected", () => settled > 256);
+    await until(
+      "most are connected",
+      () => settled,
+      (seen) => seen > 256,
+    );
     for (const socket of sockets) socket.destroy();
     await until("pages again", async () => (await fetch(shell.url).catch(() => undefined))?.status === 200);
 
     expect(shell.child.exitCode).toBeNull();
-  }, 120_000);
+  });
 
   it("B-S-20 serves pages, search and preferences with a prototype that nothing can be written to", async () => {
     const api = createServer((request, response) => response.end(JSON.stringify({ asked: request.url })));
@@ -193,5 +197,5 @@ describe("a shell process", () => {
     expect((await fetch(`${shell.url}/_reports`, { method: "POST", body: report })).status).toBe(204);
     api.closeAllConnections();
     api.close();
-  }, 120_000);
+  });
 });

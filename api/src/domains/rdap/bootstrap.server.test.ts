@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
 import { bootstrapFile } from "../testing/registry.ts";
 import { readBootstrap, serversFor } from "./bootstrap.ts";
 import { openBootstrap } from "./bootstrap-source.ts";
@@ -49,10 +50,6 @@ describe("reading it again and again", () => {
   const com = bootstrapFile([[["com"], ["https://one.test/"]]]);
   const net = bootstrapFile([[["net"], ["https://two.test/"]]]);
 
-  async function until(isSo: () => boolean): Promise<void> {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-
   it("keeps the last one while the file is wrong, and takes the next one that is right", async () => {
     const from = join(await mkdtemp(join(tmpdir(), "bootstrap-")), "dns.json");
     const errors: unknown[] = [];
@@ -60,13 +57,17 @@ describe("reading it again and again", () => {
     const source = await openBootstrap({ from, ...strict, onError, everyMs: 5, againMs: 5 });
     expect([source.current(), errors.length]).toEqual([undefined, 1]);
     await writeFile(from, com);
-    await until(() => source.current()?.has("com") === true);
+    await until("the first file", () => source.current()?.has("com"));
     await writeFile(from, "{");
     const before = errors.length;
-    await until(() => errors.length > before);
+    await until(
+      "an error",
+      () => errors,
+      ({ length }) => length > before,
+    );
     expect(source.current()?.has("com")).toBe(true);
     await writeFile(from, net);
-    await until(() => source.current()?.has("net") === true);
+    await until("the next file", () => source.current()?.has("net"));
     source.close();
   });
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
 import { readWord } from "@zhian/domains/read-word";
 import type { Availability } from "../availability.ts";
 import {
@@ -242,7 +243,7 @@ describe("a registry that asks for patience", () => {
     const availability = open({ com: [registry.base] }, { limitMs: 60_000, places: 1 });
     const leaving = new AbortController();
     const all = [1, 2, 3].map((n) => ask(availability, `n${n}.com`, { signal: leaving.signal }));
-    while (registry.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until("a question", () => registry.asked.length);
     leaving.abort();
     expect(await Promise.all(all)).toEqual(["TIMEOUT", "TIMEOUT", "TIMEOUT"]);
     expect(registry.asked).toEqual(["n1.com"]);

@@ -47,7 +47,7 @@ beforeAll(async () => {
     })),
   );
   for (const name of Object.keys(variants)) sources.set(name, await readFile(join(dir, name, "main.js"), "utf8"));
-}, 120_000);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   registry.serve([header, products, odd, overlay]);
   shell = await startTestShell(registry);
   await untilRevision(shell, 1);
-}, 120_000);
+});
 
 afterAll(async () => {
   await shell.close();

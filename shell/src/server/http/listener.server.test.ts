@@ -1,8 +1,9 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
 import { type Log, silentLog } from "../operate/log.ts";
 import { type ServerSettings, startServer } from "../testing/page-server.ts";
-import { until } from "../testing/running-shell.ts";
+
 import { replyText } from "./exchange.ts";
 
 const started: { drain(limitMs: number): Promise<void> }[] = [];
@@ -43,7 +44,11 @@ describe("requests that are turned away", () => {
     for (const path of ["/away", "/away", "/away", "/failed"]) await (await fetch(`${url}${path}`)).text();
 
     const ofOne = () => lines.filter((line) => "path" in line);
-    await until("the failure's line", () => ofOne().length > 0);
+    await until(
+      "the failure's line",
+      () => ofOne().length,
+      (seen) => seen > 0,
+    );
     expect(ofOne()).toEqual([expect.objectContaining({ path: "/failed", status: 503 })]);
     expect(lines[0]).toEqual({ count: 1 });
   });
@@ -93,7 +98,7 @@ describe("a shell that is asked to end", () => {
 
     expect(await (await answer).text()).toBe("finished");
     await drained;
-  }, 120_000);
+  });
 
   it("announces its end to whoever is answered, and answers on", async () => {
     const { url, announceEnd } = await start({ route: async ({ response }) => void response.end("here") });

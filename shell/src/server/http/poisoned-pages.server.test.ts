@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Whatever is kept once stays: a poisoned page would be seen for as long as this test runs.
   shell = await startTestShell(registry, { SHELL_PAGE_FRESH_SECONDS: "3600" });
   await untilRevision(shell, 1);
-}, 120_000);
+});
 
 afterAll(async () => {
   await shell.close();
@@ -138,7 +138,7 @@ describe("B-S-02 what is no part of a page's key", () => {
       await Promise.all([lane(), lane(), lane(), lane()]);
     }
     expect(differing).toEqual([]);
-  }, 180_000);
+  });
 });
 
 describe("B-S-06 what a page varies by", () => {
@@ -159,7 +159,7 @@ describe("B-S-06 what a page varies by", () => {
       }
     }
     expect((await misses()) - before).toBe(4);
-  }, 60_000);
+  });
 });
 
 describe("B-S-14 framing", () => {

@@ -89,8 +89,9 @@ it("cuts off an answer that stalls, drips or never ends: nobody's connection is 
       more();
     },
   ];
-  for (const way of ways) {
-    const short = createApiProxy({ ...(await fast(way)), deadlineMs: 1_000 });
+  async function cutOff(way: RequestListener): Promise<void> {
+    // For the head too, which is to be there.
+    const short = createApiProxy({ ...(await fast(way)), deadlineMs: 5_000 });
     const address = await listen((request, response) => void short.serve(openExchange(request, response)));
     const answer = await fetch(`${address}/api/v1/anything`);
     let bytes = 0;
@@ -102,7 +103,8 @@ it("cuts off an answer that stalls, drips or never ends: nobody's connection is 
     expect(bytes).toBeLessThanOrEqual(8 * 2 ** 20);
     await short.close();
   }
-}, 60_000);
+  await Promise.all(ways.map(cutOff));
+});
 
 it("hands the outbox on, and nothing else that begins like it", async () => {
   const asked: (string | undefined)[] = [];

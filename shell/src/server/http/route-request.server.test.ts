@@ -1,11 +1,12 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
 import { lastResort } from "../compose/last-resort.ts";
 import { brokenServer } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
+import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
 const products = makeFragment({
@@ -27,9 +28,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
   // A TCP server's address is an object.
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  shell = await startTestShell(registry, { SHELL_API_URL: apiUrl, SHELL_MAX_RENDERS: "1" });
+  shell = await startTestShell(registry, {
+    SHELL_API_URL: apiUrl,
+    SHELL_MAX_RENDERS: "1",
+    SHELL_MIN_RENDER_MS: "5000",
+  });
   await untilRevision(shell, 1);
-}, 120_000);
+});
 
 afterAll(async () => {
   await shell.close();
@@ -82,7 +87,7 @@ describe("files of a release", () => {
     const old = await shell.get("/_fragments/mf-products/1.0.0/page.1.js");
 
     expect([old.status, await old.text()]).toEqual([200, "/* page of mf-products 1.0.0 */"]);
-  }, 120_000);
+  });
 
   it("are asked of the registry when this shell has never seen the release; trouble there is not an absence", async () => {
     const never = "mf-products/0.0.1/page.1.js";
@@ -226,9 +231,13 @@ describe("more renders than are allowed", () => {
 
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
     expect(await answer.text()).toContain("Too many visitors");
-    await until("it to be counted", async () => (await shell.figure('shell_shed_total{reason="renders"}')) > 0);
+    await until(
+      "it to be counted",
+      () => shell.figure('shell_shed_total{reason="renders"}'),
+      (seen) => seen > 0,
+    );
     await first;
-  }, 120_000);
+  });
 });
 
 describe("figures", () => {

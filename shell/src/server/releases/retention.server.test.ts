@@ -1,6 +1,7 @@
 import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import {
@@ -8,12 +9,8 @@ import {
   removeFolders,
   startTestShell,
   temporaryFolder,
-  until,
   untilRevision,
 } from "../testing/running-shell.ts";
-
-// Starting and stopping whole shells takes as long as the machine lets it.
-jest.setTimeout(180_000);
 
 let registry: FakeRegistry;
 const shells: RunningShell[] = [];
@@ -74,8 +71,14 @@ describe("a shell's own copies", () => {
     const before = (await readdir(files)).length;
     await start(dataDir);
     await until(
-      "the deletion",
-      async () => (await kept(dataDir)).length <= 10 && (await readdir(files)).length < before,
+      "ten releases",
+      () => kept(dataDir),
+      ({ length }) => length <= 10,
+    );
+    await until(
+      `less than ${before} files`,
+      async () => (await readdir(files)).length,
+      (count) => count < before,
     );
 
     expect(await kept(dataDir)).toEqual(versions.slice(4).sort());
@@ -89,7 +92,11 @@ describe("a shell's own copies", () => {
       const shell = shells[0] ?? (await start(dataDir, { SHELL_RELEASES_MB: "1" }));
       await untilRevision(shell, registry.snapshot().revision);
     }
-    await until("the deletion", async () => (await kept(dataDir)).length <= 3);
+    await until(
+      "three releases",
+      () => kept(dataDir),
+      ({ length }) => length <= 3,
+    );
 
     expect(await kept(dataDir)).toEqual(["3.0.3", "3.0.4", "3.0.5"]);
     const [shell] = shells;

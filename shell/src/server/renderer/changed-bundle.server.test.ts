@@ -57,4 +57,4 @@ it("a server bundle with any bit changed on the disk is never executed", async (
     );
     for (const end of ends) expect(end).toMatch(/^the server bundle's hash is/);
   }
-}, 600_000);
+});

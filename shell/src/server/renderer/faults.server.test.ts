@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
 import { brokenServer, type Way } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
+import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
 
@@ -28,9 +29,9 @@ let shell: RunningShell;
 beforeAll(async () => {
   registry = await startFakeRegistry();
   registry.serve([header, ...[...ways, "environment"].map((way) => fragmentOf(way as Way))]);
-  shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "32" });
+  shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "32", SHELL_MIN_RENDER_MS: "5000" });
   await untilRevision(shell, 1);
-}, 120_000);
+});
 
 afterAll(async () => {
   await shell.close();
@@ -52,26 +53,24 @@ const faults: [string, Way, string][] = [
 ];
 
 describe("a server bundle that", () => {
-  it.each(faults)(
-    "%s costs its slot, and nothing else",
-    async (_, way, outcome) => {
-      const pid = await shell.figure("process_start_time_seconds");
-      const answer = await shell.get(`/at-${way}/${way}`);
-      const html = await answer.text();
+  it.each(faults)("%s costs its slot, and nothing else", async (_, way, outcome) => {
+    const pid = await shell.figure("process_start_time_seconds");
+    const answer = await shell.get(`/at-${way}/${way}`);
+    const html = await answer.text();
 
-      expect(answer.status).toBe(200);
-      expect(html).toContain("mf-header-footer@1.0.0 header");
-      expect(html).toMatch(/id="slot-main"[^>]*data-outcome="fallback"[^>]*><p>main temporarily unavailable/);
-      expect(
-        await shell.figure(`shell_render_seconds_count{fragment="mf-${way}",version="1.0.0",outcome="${outcome}"}`),
-      ).toBe(1);
-      expect(await shell.figure("process_start_time_seconds")).toBe(pid);
-      await until("the worker is replaced", async () =>
-        (await shell.text(`/at-${way}/fine`)).includes("works, render"),
-      );
-    },
-    120_000,
-  );
+    expect(answer.status).toBe(200);
+    expect(html).toContain("mf-header-footer@1.0.0 header");
+    expect(html).toMatch(/id="slot-main"[^>]*data-outcome="fallback"[^>]*><p>main temporarily unavailable/);
+    expect(
+      await shell.figure(`shell_render_seconds_count{fragment="mf-${way}",version="1.0.0",outcome="${outcome}"}`),
+    ).toBe(1);
+    expect(await shell.figure("process_start_time_seconds")).toBe(pid);
+    await until(
+      "the worker is replaced",
+      () => shell.text(`/at-${way}/fine`),
+      (html) => html.includes("works, render"),
+    );
+  });
 
   it("F-76 looks at its environment finds nothing there", async () => {
     expect(await shell.text("/at-environment/environment")).toContain("env {} argv 2");
@@ -83,7 +82,7 @@ describe("a server bundle that", () => {
     expect(await shell.text("/at-environment/reaches")).toContain("reached []");
     expect(await shell.text("/at-environment/kills-process")).toContain("main temporarily unavailable");
     expect(shell.rendererPid()).toBe(pid);
-  }, 120_000);
+  });
 
   it("fails five times is not asked again for a while", async () => {
     for (let count = 0; count < 5; count += 1) await shell.text(`/at-throws/throws?${count}`);
@@ -101,7 +100,15 @@ describe("the renderer process", () => {
     const starts = await shell.figure("shell_renderer_starts_total");
     process.kill(shell.rendererPid() ?? 0, "SIGKILL");
 
-    await until("a new renderer", async () => (await shell.figure("shell_renderer_starts_total")) === starts + 1);
-    await until("pages again", async () => (await shell.text("/at-loops/fine")).includes("works, render"));
-  }, 120_000);
+    await until(
+      "a new renderer",
+      () => shell.figure("shell_renderer_starts_total"),
+      (seen) => seen === starts + 1,
+    );
+    await until(
+      "pages again",
+      () => shell.text("/at-loops/fine"),
+      (html) => html.includes("works, render"),
+    );
+  });
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
 import { type Log, silentLog } from "../operate/log.ts";
 import { brokenServer } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
+import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 const all = makeFragment({ name: "mf-all", routes: ["/*"], server: brokenServer });
 const filling = makeFragment({ name: "mf-filling", routes: ["/filling/*"], server: brokenServer });
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const settings = { SHELL_WORKER_HEAP_MB: "64", SHELL_MIN_RENDER_MS: "30000", SHELL_RENDERER_MAX_RSS_MB: "1000" };
   shell = await startTestShell(registry, settings, log);
   await untilRevision(shell, 1);
-}, 120_000);
+});
 
 afterAll(async () => {
   await shell.close();
@@ -45,7 +46,7 @@ describe("the memory of the renderer", () => {
     }
 
     expect((Math.max(...held) - before) / 2 ** 20).toBeLessThanOrEqual(16);
-  }, 120_000);
+  });
 
   it("F-70 is watched as a whole, which ends a release that fills it outside its heap", async () => {
     const [before, pid] = [await rss(), shell.rendererPid()];
@@ -53,10 +54,18 @@ describe("the memory of the renderer", () => {
     expect(await shell.text("/filling/fills-buffers")).toContain("main temporarily unavailable");
     const ended = `shell_render_seconds_count{fragment="mf-filling",version="1.0.0",outcome="out-of-memory"}`;
     expect(await shell.figure(ended)).toBe(1);
-    await until("memory is given back", async () => (await rss()) < before + 100 * 2 ** 20);
+    await until(
+      "memory is given back",
+      () => rss(),
+      (seen) => seen < before + 100 * 2 ** 20,
+    );
     expect(shell.rendererPid()).toBe(pid);
-    await until("others render", async () => (await shell.text("/fine")).includes("works, render"));
-  }, 120_000);
+    await until(
+      "others render",
+      () => shell.text("/fine"),
+      (html) => html.includes("works, render"),
+    );
+  });
 
   it.each(["leaks-heap", "leaks-buffers"])(
     "F-71 is given back by a release that %s with each page, and no page fails",
@@ -80,6 +89,5 @@ describe("the memory of the renderer", () => {
         await shell.figure(`shell_render_seconds_count{fragment="mf-all",version="1.0.0",outcome="out-of-memory"}`),
       ).toBe(0);
     },
-    120_000,
   );
 });

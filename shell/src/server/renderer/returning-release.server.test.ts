@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
 import { pino } from "pino";
 import { brokenServer } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
+import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 let said = "";
 const log = pino({ level: "info" }, { write: (line: string) => void (said += line) });
@@ -13,7 +14,7 @@ let shell: RunningShell;
 beforeAll(async () => {
   registry = await startFakeRegistry();
   await serve("1.0.0");
-}, 120_000);
+});
 
 afterAll(async () => {
   await shell.close();
@@ -54,7 +55,7 @@ it("goes on with the same workers when a newer version is taken back, and when i
   expect(await askThread()).toBe(older);
   await serve("1.1.0");
   expect(await askThread()).toBe(newer);
-}, 120_000);
+});
 
 it("lets go of what was taken back while it is still at work", async () => {
   await serve("1.2.0");
@@ -64,7 +65,7 @@ it("lets go of what was taken back while it is still at work", async () => {
   await until("the end of its worker", async () => said.includes("still at work"));
   await serve("1.2.0");
   expect([restless, undefined]).not.toContain(await askThread());
-}, 120_000);
+});
 
 it("rehearses a new version while visitors go on with the one before", async () => {
   const serving = serve("1.3.0");
@@ -72,15 +73,19 @@ it("rehearses a new version while visitors go on with the one before", async () 
   while (!seen.release?.endsWith("1.3.0")) seen = await ask();
   await serving;
   expect(seen.render).toBeGreaterThan(warmUps + 1);
-}, 120_000);
+});
 
 it("serves an older version again after the renderer has died, by a worker that it boots anew", async () => {
   const before = await askThread();
   const starts = await shell.figure("shell_renderer_starts_total");
   process.kill(shell.rendererPid() ?? 0, "SIGKILL");
-  await until("a new renderer", async () => (await shell.figure("shell_renderer_starts_total")) === starts + 1);
+  await until(
+    "a new renderer",
+    () => shell.figure("shell_renderer_starts_total"),
+    (seen) => seen === starts + 1,
+  );
   await until("pages again", async () => (await askThread()) !== undefined);
 
   await serve("1.0.0");
   expect([before, undefined]).not.toContain(await askThread());
-}, 120_000);
+});

@@ -24,9 +24,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
   // A TCP server's address is an object.
   const { port } = api.address() as AddressInfo;
-  shell = await startTestShell(registry, { SHELL_API_URL: `http://127.0.0.1:${port}` });
+  shell = await startTestShell(registry, { SHELL_API_URL: `http://127.0.0.1:${port}`, SHELL_MIN_RENDER_MS: "5000" });
   await untilRevision(shell, 1);
-}, 120_000);
+});
 
 afterAll(async () => {
   await shell.close();
@@ -47,4 +47,4 @@ it("an answer of the api that stops in its middle costs a slot its time, and nei
   expect(html.trimEnd().endsWith("</html>")).toBe(true);
   // After two to warm it up, and the one that was late.
   expect(await shell.text("/fine")).toContain("mf-asking@1.0.0 works, render 4");
-}, 120_000);
+});

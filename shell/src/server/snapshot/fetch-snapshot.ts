@@ -9,14 +9,14 @@ export type Fetched =
 
 // The envelope repeats the snapshot as an escaped JSON text, hence somewhat larger.
 const maxBytes = maxSnapshotBytes * 1.25;
-const deadlineMs = 5_000;
+export const snapshotDeadlineMs = 5_000;
 
 /** One bounded question; the deadline covers the whole body. Never throws. */
 export async function fetchSnapshot(url: string, etag: string | undefined, signal: AbortSignal): Promise<Fetched> {
   try {
     const answer = await request(url, {
       headers: { accept: "application/json", ...(etag && { "if-none-match": etag }) },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(snapshotDeadlineMs)]),
     });
     if (answer.statusCode !== 200) {
       await answer.body.dump();

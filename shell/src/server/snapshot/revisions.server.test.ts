@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { rounds } from "@zhian/chaos/rounds";
+import { until } from "@zhian/chaos/until";
 import { brokenServer } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, until, untilRevision } from "../testing/running-shell.ts";
+import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 let registry: FakeRegistry;
 let slowly: ChaosProxy;
@@ -41,7 +42,7 @@ beforeAll(async () => {
     startTestShell(registry, { ...variables, SHELL_REGISTRY_URL: slowly.url }),
   ]);
   await Promise.all(shells.map((shell) => untilRevision(shell, revision)));
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all(shells.map((shell) => shell.close()));
@@ -82,14 +83,18 @@ describe("a page", () => {
     expect(differed).toBeGreaterThan(0);
     const { revision } = registry.snapshot();
     await Promise.all(shells.map((shell) => untilRevision(shell, revision)));
-  }, 600_000);
+  });
 
   it("F-80 that is being rendered when the revision changes is finished on the one that it was begun with", async () => {
     const [shell] = shells;
     if (!shell) throw new Error("no shell");
     const old = registry.snapshot().revision;
     const waiting = Array.from({ length: 20 }, (_, index) => shell.text(`/products/waits-for-api?${index}`));
-    await until("renders that wait", () => asking.length > 0);
+    await until(
+      "renders that wait",
+      () => asking.length,
+      (seen) => seen > 0,
+    );
     const next = serveNext();
     await untilRevision(shell, next);
 
@@ -99,5 +104,5 @@ describe("a page", () => {
       expect(html).toContain(`mf-products@${old}.0.0 works`);
       expect(versionsIn(html)).toEqual([String(old)]);
     }
-  }, 120_000);
+  });
 });

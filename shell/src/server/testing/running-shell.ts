@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { until } from "@zhian/chaos/until";
 import { readConfig } from "../config.ts";
 import { type Log, silentLog } from "../operate/log.ts";
 import { type Shell, startShell } from "../start-shell.ts";
@@ -40,7 +40,7 @@ export async function startTestShell(
     SHELL_POLL_SECONDS: "1",
     // A test that keeps the machine busy is no overload.
     SHELL_MAX_LAG_MS: "600000",
-    SHELL_MIN_RENDER_MS: "5000",
+    SHELL_MIN_RENDER_MS: "60000",
     SHELL_DRAIN_SECONDS: "1",
     ...variables,
   });
@@ -65,17 +65,8 @@ export async function startTestShell(
   return running;
 }
 
-/** Waits for a condition, and fails after 60 s of waiting; never for a time as such. */
-export async function until(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`waited in vain for: ${what}`);
-    await sleep(20);
-  }
-}
-
 export async function untilRevision(shell: RunningShell, revision: number): Promise<void> {
-  await until(`revision ${revision}`, async () => (await shell.revision()) === revision);
+  await until(`revision ${revision}`, shell.revision, (served) => served === revision);
 }
 
 const folders: string[] = [];

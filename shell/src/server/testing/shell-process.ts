@@ -41,7 +41,7 @@ export async function startShellProcess({ registry, variables, within = [], node
       SHELL_API_URL: "http://127.0.0.1:1",
       SHELL_POLL_SECONDS: "1",
       SHELL_MAX_LAG_MS: "600000",
-      SHELL_MIN_RENDER_MS: "5000",
+      SHELL_MIN_RENDER_MS: "60000",
       SHELL_DRAIN_SECONDS: "1",
       SHELL_DRAIN_NOTICE_MS: "0",
       ...(registry && { SHELL_REGISTRY_URL: registry.url, SHELL_REGISTRY_PUBLIC_KEY: registry.publicKey }),

@@ -1,0 +1,20 @@
+import { expect, it } from "@jest/globals";
+import { createUntil } from "./until.ts";
+
+it("looks until what it sees is enough, and gives that back", async () => {
+  const until = createUntil({ limitMs: 60_000, pauseMs: 0 });
+  let looks = 0;
+  const look = () => {
+    looks += 1;
+    return looks;
+  };
+  expect(await until("a third look", look, (seen) => seen === 3)).toBe(3);
+});
+
+it("says what it waited for, and what was there instead", async () => {
+  const until = createUntil({ limitMs: 0, pauseMs: 0 });
+  const revision = async () => ({ revision: 2 });
+  await expect(until("revision 3", revision, (seen) => seen.revision === 3)).rejects.toThrow(
+    "waited in vain for revision 3; instead there was { revision: 2 }",
+  );
+});

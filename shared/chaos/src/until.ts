@@ -1,0 +1,31 @@
+import { hrtime } from "node:process";
+import { inspect } from "node:util";
+
+interface Patience {
+  /** Ends what hangs; says nothing about how soon it has to be. */
+  limitMs: number;
+  pauseMs: number;
+}
+
+/**
+ * Looks again and again until what it sees is enough (without `isEnough`: until it is true), and resolves with that; never waits for
+ * a time as such. On giving up it says what it waited for and what was there instead.
+ */
+export const until = createUntil({ limitMs: 300_000, pauseMs: 20 });
+
+export function createUntil({ limitMs, pauseMs }: Patience) {
+  return async function until<Seen>(
+    what: string,
+    look: () => Seen | Promise<Seen>,
+    isEnough: (seen: Seen) => boolean = Boolean,
+  ): Promise<Seen> {
+    // Not by a clock that a test may have stopped.
+    const endsAt = hrtime.bigint() + BigInt(limitMs) * 1_000_000n;
+    for (;;) {
+      const seen = await look();
+      if (isEnough(seen)) return seen;
+      if (hrtime.bigint() > endsAt) throw new Error(`waited in vain for ${what}; instead there was ${inspect(seen)}`);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  };
+}
