@@ -14,11 +14,13 @@ export interface RendererChild {
   kill(): void;
 }
 
-const silenceMs = 10_000;
+const lookMs = 5_000;
+/** One look may come right after a time in which nobody could look, or read what was said: the machine slept, or was kept busy. */
+const silentLooks = 3;
 /** Half the share of a processor that the shell has: see `giveWay`. */
 const niceness = 3;
 
-/** A renderer process; one that does not give a sign of life for 10 s is killed. */
+/** A renderer process; one that gives no sign of life for 10 s in which we looked for one is killed. */
 export function startRendererChild({ onMessage, onGone }: Dependencies): RendererChild {
   const child: ChildProcess = fork(new URL("./renderer-process.ts", import.meta.url), [], {
     // glibc would give each thread an arena of its own, and keep what threads that have ended left in it: releases come and go.
@@ -29,22 +31,22 @@ export function startRendererChild({ onMessage, onGone }: Dependencies): Rendere
   });
   giveWay(child.pid);
   let isGone = false;
-  let lastSign = performance.now();
+  let looks = 0;
   let errors = "";
 
   child.stderr?.on("data", (text) => {
     errors = (errors + text).slice(-2000);
   });
   child.on("message", (message: FromRenderer) => {
-    lastSign = performance.now();
+    looks = 0;
     onMessage(message);
   });
   child.on("error", (error) => gone(error.message));
   child.on("exit", (code, signal) => gone(`exit ${code ?? signal} ${errors}`.trim()));
   const watch = setInterval(() => {
-    // A machine that slept wakes both of us: judged by our own clock, checked twice.
-    if (performance.now() - lastSign > silenceMs) child.kill("SIGKILL");
-  }, silenceMs / 2);
+    looks += 1;
+    if (looks >= silentLooks) child.kill("SIGKILL");
+  }, lookMs);
   watch.unref();
 
   function gone(why: string): void {
