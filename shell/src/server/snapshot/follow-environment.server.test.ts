@@ -129,37 +129,6 @@ describe("a shell", () => {
     expect(second - first).toBeGreaterThan(1900);
   });
 
-  const garbage: [string, string, () => string][] = [
-    ["F-06 HTML", "malformed", () => "<!doctype html><p>hello</p>"],
-    ["F-06 half a snapshot", "malformed", () => JSON.stringify(registry.sign(registry.snapshot())).slice(0, 900)],
-    ["F-08 a changed byte", "bad-signature", () => JSON.stringify({ ...forged() })],
-    ["F-08 no signature", "malformed", () => JSON.stringify({ snapshot: JSON.stringify(registry.snapshot()) })],
-    ["F-09 an older revision", "older", () => signedWith({ revision: 0 })],
-    ["F-11 a jump of more than 1000 revisions", "jumped", () => signedWith({ revision: 5000 })],
-    ["the same revision with another history", "forked", () => signedWith({ head: "other" })],
-    ["F-14 another environment", "other-environment", () => signedWith({ revision: 2, environment: "staging" })],
-    ["F-07 an unknown schema", "unknown-schema", () => signedWith({ revision: 2, schema: 2 as 1 })],
-  ];
-  const signedWith = (changes: object) => JSON.stringify(registry.sign({ ...registry.snapshot(), ...changes }));
-  const forged = () => {
-    const signed = registry.sign(registry.snapshot());
-    return { ...signed, snapshot: signed.snapshot.replace("1.0.0", "1.0.1") };
-  };
-
-  it.each(garbage)("refuses %s and keeps what it has", async (_, reason, text) => {
-    const shell = await start();
-    await untilRevision(shell, 1);
-    registry.answerSnapshot((response) => void response.writeHead(200).end(text()));
-    await until(
-      "the refusal",
-      () => shell.figure(rejected(reason)),
-      (seen) => seen > 0,
-    );
-
-    expect(await shell.revision()).toBe(1);
-    expect(await shell.text("/")).toContain("mf-products@1.0.0");
-  });
-
   it("F-07 takes a snapshot with fields that it does not know", async () => {
     const shell = await start();
     await untilRevision(shell, 1);
