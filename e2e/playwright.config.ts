@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // Tells a fault of the site from one of a machine that others use too. What needed it is listed as flaky.
   retries: process.env["CI"] ? 1 : 0,
-  reporter: "list",
+  reporter: [["list"], ["./support/timings-reporter.ts"]],
   // Both end what hangs; they say nothing about how fast a machine must be.
   timeout: 180_000,
   expect: { timeout: 45_000 },

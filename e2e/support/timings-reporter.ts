@@ -1,0 +1,50 @@
+import { appendFileSync } from "node:fs";
+import { relative } from "node:path";
+import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
+import { root } from "./site.ts";
+
+interface FileTimings {
+  runner: "browser";
+  /** From the root of the tree. */
+  file: string;
+  /** What its tests took, one after the other. */
+  ms: number;
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Notes in the file that TEST_TIMINGS_FILE names what each file of tests took and came to, a line of JSON each. */
+export class TimingsReporter implements Reporter {
+  #tests: () => TestCase[] = () => [];
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#tests = () => suite.allTests();
+  }
+
+  onEnd(): void {
+    const file = process.env["TEST_TIMINGS_FILE"];
+    if (!file) return;
+    const lines = timingsOf(this.#tests()).map((timings) => `${JSON.stringify(timings)}\n`);
+    appendFileSync(file, lines.join(""));
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+function timingsOf(tests: TestCase[]): FileTimings[] {
+  const byFile = Map.groupBy(tests, ({ location }) => relative(root, location.file));
+  return [...byFile].map(([file, its]) => ({
+    runner: "browser",
+    file,
+    ms: its.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    passed: its.filter((test) => test.outcome() === "expected" || test.outcome() === "flaky").length,
+    failed: its.filter((test) => test.outcome() === "unexpected").length,
+    skipped: its.filter((test) => test.outcome() === "skipped").length,
+  }));
+}
+
+// Playwright makes one of what a module has by default.
+export default TimingsReporter;
