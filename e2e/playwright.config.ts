@@ -10,8 +10,8 @@ export default defineConfig({
   // Two cores carry browsers, shells and renderers at once; with a worker for each an eighth of their time went by unused.
   workers: 3,
   forbidOnly: Boolean(process.env["CI"]),
-  // Tells a fault of the site from one of a machine that others use too. What needed it is listed as flaky.
-  retries: process.env["CI"] ? 1 : 0,
+  // What is red only sometimes is a fault, of the site or of the test: a second try would hide it.
+  retries: 0,
   reporter: [["list"], ["./support/timings-reporter.ts"]],
   // Both end what hangs; they say nothing about how fast a machine must be.
   timeout: 180_000,
