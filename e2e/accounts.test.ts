@@ -37,10 +37,9 @@ async function fitsEveryWindow(page: Page): Promise<void> {
 for (const locale of walkedIn(0)) {
   const word = accountWords[locale];
 
-  test(`registers, sees the account, has the real name confirmed, and logs in again (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`registers, sees the account, has the real name confirmed, and logs in again (${locale})`, {
+    tag: "@core",
+  }, async ({ page, context }) => {
     const account = someAccount();
     await register(page, account, { locale, target: at(locale, basic) });
     const main = page.getByRole("main");
@@ -199,9 +198,9 @@ test("a passkey is made and opens the account; at an address the page says where
   await context.close();
 });
 
-test("without script nothing private stands in a page, and no password could get into an address", async ({
-  browser,
-}) => {
+test("without script nothing private stands in a page, and no password could get into an address", {
+  tag: "@core",
+}, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/console/login?by=password");

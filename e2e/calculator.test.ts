@@ -37,7 +37,7 @@ async function judgedInBothSchemes(page: Page): Promise<void> {
 for (const locale of walkedIn(1)) {
   const word = words[locale];
 
-  test(`from an empty form to a printed quote (${locale})`, async ({ page }) => {
+  test(`from an empty form to a printed quote (${locale})`, { tag: "@core" }, async ({ page }) => {
     const puzzle = watchPuzzle(page);
     const phone = somePhone();
     await open(page, at(locale, "/products/waf"));
@@ -75,9 +75,9 @@ for (const locale of walkedIn(1)) {
     await expect(dialog.getByRole("button")).toHaveCount(0);
   });
 
-  test(`the form says what is wrong, once it has been sent or left, and keeps what is right (${locale})`, async ({
-    page,
-  }) => {
+  test(`the form says what is wrong, once it has been sent or left, and keeps what is right (${locale})`, {
+    tag: "@core",
+  }, async ({ page }) => {
     await open(page, at(locale, "/"));
     const dialog = await openCalculator(page, locale);
     const number = dialog.getByLabel(word.servers);
@@ -240,7 +240,9 @@ test("its files are on no page before it is opened, and where they cannot be had
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the opener leads to the page with the prices, which says what needs script", async ({ page }) => {
+  test("the opener leads to the page with the prices, which says what needs script", { tag: "@core" }, async ({
+    page,
+  }) => {
     await page.goto("/products/bcc");
     await page.getByRole("button", { name: words.en.calculator, exact: true }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/products\/dengbao\?quote=1$/);

@@ -4,10 +4,9 @@ import { walkedIn } from "./support/walked-in.ts";
 import { at, words } from "./support/words.ts";
 
 for (const locale of walkedIn(0)) {
-  test(`F-47 a banner says that the browser is offline, and goes when it is back (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`F-47 a banner says that the browser is offline, and goes when it is back (${locale})`, {
+    tag: "@core",
+  }, async ({ page, context }) => {
     await open(page, at(locale, "/products/bcc"));
     const banner = page.getByRole("status").filter({ hasText: words[locale].offline });
     await expect(banner).toHaveCount(0);
@@ -37,7 +36,7 @@ test("F-48 a message about the network stands above the banner on a phone", asyn
   expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
 });
 
-test("F-48 a navigation without a network leaves no white page, and works once there is one", async ({
+test("F-48 a navigation without a network leaves no white page, and works once there is one", { tag: "@core" }, async ({
   page,
   context,
   pageLog,

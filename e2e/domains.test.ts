@@ -50,7 +50,9 @@ function partsOf(page: Page, locale: Locale = "en") {
 for (const locale of walkedIn(0)) {
   const word = domainWords[locale];
 
-  test(`fifty names are searched, added, removed, cleared and taken back (${locale})`, async ({ page }) => {
+  test(`fifty names are searched, added, removed, cleared and taken back (${locale})`, { tag: "@core" }, async ({
+    page,
+  }) => {
     const { names, total, addAll, clear, undo, remove, inHeader, untilAnswered, countFree } = partsOf(page, locale);
     await open(page, at(locale, "/products/bcd"));
     await page.getByRole("textbox", { name: word.box }).fill(fifty.join("\n"));
@@ -83,7 +85,7 @@ for (const locale of walkedIn(0)) {
     await expect(total).toHaveText(sum);
   });
 
-  test(`without script a search shows what came in time (${locale})`, async ({ browser }) => {
+  test(`without script a search shows what came in time (${locale})`, { tag: "@core" }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at(locale, "/products/bcd"));

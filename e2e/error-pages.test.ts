@@ -26,7 +26,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`an error page leads on to a search and to a person, without script too (${locale})`, async ({
+  test(`an error page leads on to a search and to a person, without script too (${locale})`, { tag: "@core" }, async ({
     browser,
     page,
   }) => {
@@ -44,7 +44,9 @@ for (const locale of locales) {
     await context.close();
   });
 
-  test(`${at(locale, "/error")} is an error page that believes nothing of its address`, async ({ page }) => {
+  test(`${at(locale, "/error")} is an error page that believes nothing of its address`, { tag: "@core" }, async ({
+    page,
+  }) => {
     const response = await page.goto(`${at(locale, "/error")}?message=pwned&statusCode=404&status=404`);
 
     expect(response?.status()).toBe(200);
@@ -56,7 +58,9 @@ for (const locale of locales) {
   });
 }
 
-test("an unknown address is said to be unknown in the language that is switched to", async ({ page }) => {
+test("an unknown address is said to be unknown in the language that is switched to", { tag: "@core" }, async ({
+  page,
+}) => {
   await open(page, "/nowhere");
   await mark(page);
   await page.getByRole("banner").getByRole("button", { name: "Language", exact: true }).click();

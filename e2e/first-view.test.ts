@@ -27,7 +27,7 @@ for (const locale of locales) {
       });
     }
 
-    test("names the header's controls and the footer's links", async ({ page }) => {
+    test("names the header's controls and the footer's links", { tag: "@core" }, async ({ page }) => {
       await page.goto(at(locale, "/"));
       const header = page.getByRole("banner");
       const footer = page.getByRole("contentinfo");
@@ -47,7 +47,7 @@ for (const locale of locales) {
       }
     });
 
-    test("opens menus by themselves", async ({ page }) => {
+    test("opens menus by themselves", { tag: "@core" }, async ({ page }) => {
       await page.goto(at(locale, "/"));
       const navigation = page.getByRole("navigation", { name: word.mainNavigation, exact: true });
       const product = navigation.locator(`a[href="${at(locale, "/products/bcc")}"]`);
@@ -59,7 +59,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(at(locale, "/products/bcc"));
     });
 
-    test("searches by a form", async ({ page, pageLog }) => {
+    test("searches by a form", { tag: "@core" }, async ({ page, pageLog }) => {
       // The results page is another fragment's.
       pageLog.expect(/status of 404/);
       await page.goto(at(locale, "/"));
@@ -75,7 +75,7 @@ for (const locale of locales) {
   });
 }
 
-test("the language form leads to the twin of the page, and is remembered", async ({ page }) => {
+test("the language form leads to the twin of the page, and is remembered", { tag: "@core" }, async ({ page }) => {
   await page.goto("/products/bci");
   await page.getByRole("banner").getByRole("button", { name: "Language", exact: true }).click();
   await page.getByRole("button", { name: "中文" }).filter({ visible: true }).first().click();
@@ -86,7 +86,7 @@ test("the language form leads to the twin of the page, and is remembered", async
   await expect(page).toHaveURL("/zh/products/bcc");
 });
 
-test("the currency form changes the prices, and is remembered", async ({ page }) => {
+test("the currency form changes the prices, and is remembered", { tag: "@core" }, async ({ page }) => {
   await page.goto("/products/bci");
   await expect(page.getByRole("main")).toContainText("$69");
   await page.getByRole("banner").getByRole("button", { name: "Currency", exact: true }).click();

@@ -55,9 +55,9 @@ for (const [row, way] of [
   ["F-53", "throws in bootstrap"],
   ["F-53", "throws in mount"],
 ] as const) {
-  test(`${row} a fragment that ${way} leaves its HTML and a word; the others are mounted, the next page works`, async ({
-    page,
-  }) => {
+  test(`${row} a fragment that ${way} leaves its HTML and a word; the others are mounted, the next page works`, {
+    tag: "@core",
+  }, async ({ page }) => {
     const loads = countLoads(page);
     const reports = await collectReports(page);
     await misbehave(page, way);

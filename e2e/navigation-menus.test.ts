@@ -30,7 +30,7 @@ for (const locale of walkedIn(0)) {
   const name = names[locale];
 
   test.describe(`the top navigation in ${locale}`, () => {
-    test("an entry with many children has two panes, by mouse", async ({ page }) => {
+    test("an entry with many children has two panes, by mouse", { tag: "@core" }, async ({ page }) => {
       await open(page, at(locale, "/"));
       await mark(page);
       const nav = page.getByRole("navigation", { name: name.navigation, exact: true });
@@ -49,7 +49,7 @@ for (const locale of walkedIn(0)) {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test("an entry with many children has two panes, by keyboard alone", async ({ page }) => {
+    test("an entry with many children has two panes, by keyboard alone", { tag: "@core" }, async ({ page }) => {
       await open(page, at(locale, "/"));
       await mark(page);
       const nav = page.getByRole("navigation", { name: name.navigation, exact: true });
@@ -104,7 +104,7 @@ for (const locale of walkedIn(0)) {
   });
 }
 
-test("only one menu is open at a time, and a click elsewhere closes it", async ({ page }) => {
+test("only one menu is open at a time, and a click elsewhere closes it", { tag: "@core" }, async ({ page }) => {
   await open(page, "/");
   const nav = page.getByRole("navigation", { name: "Main", exact: true });
   const products = nav.getByRole("button", { name: "Products", exact: true });

@@ -76,7 +76,9 @@ test("nothing in view moves while another fragment's page is slow to come", asyn
 });
 
 for (const locale of walkedIn(1)) {
-  test(`a link to another fragment's page changes the page in place (${locale})`, async ({ page }) => {
+  test(`a link to another fragment's page changes the page in place (${locale})`, { tag: "@core" }, async ({
+    page,
+  }) => {
     await open(page, at(locale, from.products));
     await mark(page);
     const before = await page.title();
@@ -98,7 +100,10 @@ for (const locale of walkedIn(1)) {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test(`title, description, canonical link and language follow a navigation (${locale})`, async ({ page, request }) => {
+  test(`title, description, canonical link and language follow a navigation (${locale})`, { tag: "@core" }, async ({
+    page,
+    request,
+  }) => {
     await open(page, at(locale, from.solutions));
     const served = await readHead(page);
     await open(page, at(locale, from.products));
@@ -115,9 +120,9 @@ for (const locale of walkedIn(1)) {
   });
 }
 
-test("back and forward return to where the visitor was, on both sides of a border between fragments", async ({
-  page,
-}) => {
+test("back and forward return to where the visitor was, on both sides of a border between fragments", {
+  tag: "@core",
+}, async ({ page }) => {
   await open(page, from.products);
   await mark(page);
   const link = page.getByRole("main").locator(`a[href="${from.solutions}"]`).first();
@@ -138,7 +143,7 @@ test("back and forward return to where the visitor was, on both sides of a borde
   expect(await isMarked(page)).toBe(true);
 });
 
-test("back and forward return to where the visitor was within a fragment", async ({ page }) => {
+test("back and forward return to where the visitor was within a fragment", { tag: "@core" }, async ({ page }) => {
   await open(page, "/products/bcc");
   await mark(page);
   await scrollTo(page, 700);
@@ -171,7 +176,7 @@ test("the page that a login leads back to is the path with its first query pair"
   );
 });
 
-test("a link to where no fragment is loads a document, which is a 404", async ({ page, pageLog }) => {
+test("a link to where no fragment is loads a document, which is a 404", { tag: "@core" }, async ({ page, pageLog }) => {
   pageLog.expect(/status of 404/);
   await open(page, "/");
   await mark(page);
@@ -192,7 +197,10 @@ test("a link to where no fragment is loads a document, which is a 404", async ({
   await arriveAt(page, "mf-products");
 });
 
-test("an unknown product is a 404 in place, and the next page is well again", async ({ page, pageLog }) => {
+test("an unknown product is a 404 in place, and the next page is well again", { tag: "@core" }, async ({
+  page,
+  pageLog,
+}) => {
   pageLog.expect(/status of 404/);
   await open(page, "/products/bcc");
   await page.evaluate(() => {

@@ -63,7 +63,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`through the documents without another document (${locale})`, async ({ page }) => {
+  test(`through the documents without another document (${locale})`, { tag: "@core" }, async ({ page }) => {
     await open(page, at(locale, "/document"));
     await mark(page);
     await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();

@@ -15,7 +15,7 @@ for (const locale of walkedIn(1)) {
   test.describe(`without script (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("an article is complete, and leads on", async ({ page }) => {
+    test("an article is complete, and leads on", { tag: "@core" }, async ({ page }) => {
       await page.goto(at(locale, "/news/detail?id=mlps-grading"));
 
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.article);
@@ -61,7 +61,9 @@ for (const locale of walkedIn(1)) {
     });
   });
 
-  test(`from the news to an article and on without another document (${locale})`, async ({ page }) => {
+  test(`from the news to an article and on without another document (${locale})`, { tag: "@core" }, async ({
+    page,
+  }) => {
     await open(page, at(locale, "/news"));
     await mark(page);
     const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();

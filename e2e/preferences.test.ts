@@ -11,7 +11,9 @@ async function cookie(page: Page, wanted: string): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === wanted)?.value;
 }
 
-test("a change of language reaches every fragment in place, under the other address", async ({ page }) => {
+test("a change of language reaches every fragment in place, under the other address", { tag: "@core" }, async ({
+  page,
+}) => {
   await open(page, "/products/bci?plan=major");
   await mark(page);
   await choose(page, "Language", "中文");
@@ -64,7 +66,7 @@ test("an address in the other language is a switch as well, back and forth in th
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a change of currency changes the prices in place, and survives a reload", async ({ page }) => {
+test("a change of currency changes the prices in place, and survives a reload", { tag: "@core" }, async ({ page }) => {
   await open(page, "/products/bci");
   await mark(page);
   const main = page.getByRole("main");

@@ -24,10 +24,9 @@ async function addressesOf(fragment: string): Promise<string[]> {
   return [...html.matchAll(new RegExp(`/_fragments/${fragment}/[^"]+\\.js`, "g"))].map(([address]) => address).sort();
 }
 
-test("a team changes a heading, publishes, an operator promotes it and takes it back; nobody else notices", async ({
-  page,
-  context,
-}) => {
+test("a team changes a heading, publishes, an operator promotes it and takes it back; nobody else notices", {
+  tag: "@core",
+}, async ({ page, context }) => {
   test.setTimeout(180_000);
   const footer = await addressesOf("mf-header-footer");
   const products = await addressesOf("mf-products");

@@ -8,7 +8,9 @@ for (const locale of walkedIn(1)) {
   const word = words[locale];
 
   test.describe(`the search drawer in ${locale}`, () => {
-    test("shows eight hot entries while nothing is typed, and live results when something is", async ({ page }) => {
+    test("shows eight hot entries while nothing is typed, and live results when something is", {
+      tag: "@core",
+    }, async ({ page }) => {
       await open(page, at(locale, "/"));
       await mark(page);
       const field = await openSearch(page, word.search);
@@ -30,7 +32,7 @@ for (const locale of walkedIn(1)) {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test("says so when there is nothing", async ({ page }) => {
+    test("says so when there is nothing", { tag: "@core" }, async ({ page }) => {
       await open(page, at(locale, "/"));
       const field = await openSearch(page, word.search);
       await field.fill("qqxxzzyy");
@@ -66,14 +68,17 @@ test("the search opens by its keys from anywhere, but not while somebody types",
   await expect(field).toBeFocused();
 });
 
-test("finds a product by its name in the other language", async ({ page }) => {
+test("finds a product by its name in the other language", { tag: "@core" }, async ({ page }) => {
   await open(page, "/");
   const field = await openSearch(page, "Search");
   await field.fill("容器");
   await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/bci");
 });
 
-test("a search that fails says how to go on, and works again with the next letter", async ({ page, pageLog }) => {
+test("a search that fails says how to go on, and works again with the next letter", { tag: "@core" }, async ({
+  page,
+  pageLog,
+}) => {
   pageLog.expect(/status of 503/);
   await open(page, "/");
   await page.route("**/api/v1/cms/search?*", (route) => route.fulfill({ status: 503, body: "busy" }));

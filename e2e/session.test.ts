@@ -29,11 +29,9 @@ test.beforeAll(async () => {
 for (const locale of walkedIn(1)) {
   const word = menu[locale];
 
-  test(`from the menu to the console in a new tab, and out again in one tab for all (${locale})`, async ({
-    page,
-    context,
-    pageLog,
-  }) => {
+  test(`from the menu to the console in a new tab, and out again in one tab for all (${locale})`, {
+    tag: "@core",
+  }, async ({ page, context, pageLog }) => {
     pageLog.expect(/status of 404/);
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.url });
     await giveSession(context, await logIn(account));
@@ -94,11 +92,9 @@ test("F-88 whoever logs out while the api is away is signed out at once, and the
   await expect.poll(() => statusOf(site.url, overview, session), { timeout: 60_000 }).toBe(401);
 });
 
-test("F-89 a token that is revoked while tabs are open signs all of them out with the next call", async ({
-  page,
-  context,
-  pageLog,
-}) => {
+test("F-89 a token that is revoked while tabs are open signs all of them out with the next call", {
+  tag: "@core",
+}, async ({ page, context, pageLog }) => {
   pageLog.expect(/status of 401/);
   const other = await signedInTabs(page, account, { page: "/products/bcc", other: "/products/bcc" });
   await send("/v1/console/account/sessions/revoke", { id: "others" }, await logIn(account));

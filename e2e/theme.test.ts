@@ -17,7 +17,9 @@ async function ground(page: Page): Promise<number> {
 }
 
 for (const locale of walkedIn(0)) {
-  test(`the footer switches the theme in place, and it is remembered (${locale})`, async ({ page }) => {
+  test(`the footer switches the theme in place, and it is remembered (${locale})`, { tag: "@core" }, async ({
+    page,
+  }) => {
     await open(page, at(locale, "/products/bcc"));
     await mark(page);
     const footer = page.getByRole("contentinfo");
@@ -52,7 +54,7 @@ test("a printed page is light, whatever theme is chosen", async ({ page, context
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the theme is there with the first paint, and the footer's form sets it", async ({ page }) => {
+  test("the theme is there with the first paint, and the footer's form sets it", { tag: "@core" }, async ({ page }) => {
     await page.goto("/products/bci");
     expect(await ground(page)).toBeGreaterThan(200);
     await page.getByRole("contentinfo").getByRole("button", { name: "Dark", exact: true }).click();
