@@ -11,3 +11,5 @@ export const pageKinds = [
   { kind: "legal", path: "/protocol/privacyProtocal" },
   { kind: "error", path: "/nowhere" },
 ] as const;
+
+export type PageKind = (typeof pageKinds)[number]["kind"];

@@ -19,6 +19,13 @@ declare global {
 
 /** Opens a page, and weighs what it asked for until script had taken it over; what comes later, nobody waits for. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
+  await watchWeight(page);
+  await open(page, path);
+  return readWeight(page);
+}
+
+/** Has each document note when it was taken over. To be called before the page is opened. */
+export async function watchWeight(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const slots = [...document.querySelectorAll("[data-slot][data-fragment]")];
@@ -26,7 +33,10 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
       if (isAlive) window.__aliveAt ??= performance.now();
     }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-outcome"] });
   });
-  await open(page, path);
+}
+
+/** Of a page that is alive. */
+export async function readWeight(page: Page): Promise<Weight> {
   const files = await page.evaluate(() => {
     const aliveAt = window.__aliveAt ?? Number.POSITIVE_INFINITY;
     return performance

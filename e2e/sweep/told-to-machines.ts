@@ -1,8 +1,23 @@
-import { everyPath } from "./support/every-path.ts";
-import { site } from "./support/site.ts";
-import { type StructuredData, structuredDataIn } from "./support/structured-data.ts";
-import { expect, test } from "./support/test.ts";
-import { at, type Locale, locales } from "./support/words.ts";
+import { site } from "../support/site.ts";
+import { type StructuredData, structuredDataIn } from "../support/structured-data.ts";
+import { expect } from "../support/test.ts";
+import { at, type Locale } from "../support/words.ts";
+
+interface ServedPage {
+  path: string;
+  locale: Locale;
+  html: string;
+}
+
+/** A page tells machines what it is, where it stands, and only prices that hold. */
+export function expectToldToMachines({ path, locale, html }: ServedPage): void {
+  const data = structuredDataIn(html);
+  expect(
+    data.map((each) => each["@type"]),
+    path,
+  ).toEqual(kindsAt(path));
+  for (const each of data) expectOwn(each, locale, path);
+}
 
 /** Kinds of block by the address that a page has; a demo price is not offered to anybody, so only one page has offers. */
 function kindsAt(path: string): string[] {
@@ -19,23 +34,6 @@ function kindsAt(path: string): string[] {
 
 function addressOf(locale: Locale, path: string): string {
   return site.url + at(locale, path);
-}
-
-for (const locale of locales) {
-  test(`every page tells machines what it is, where it stands, and only prices that hold (${locale})`, async ({
-    request,
-  }) => {
-    // One after another: all at once would be turned away.
-    for (const path of everyPath) {
-      const data = structuredDataIn(await (await request.get(at(locale, path))).text());
-
-      expect(
-        data.map((each) => each["@type"]),
-        path,
-      ).toEqual(kindsAt(path));
-      for (const each of data) expectOwn(each, locale, path);
-    }
-  });
 }
 
 function expectOwn(data: StructuredData, locale: Locale, path: string): void {

@@ -1,0 +1,46 @@
+import { test } from "./support/test.ts";
+import { at } from "./support/words.ts";
+import { budgets } from "./sweep/budgets.ts";
+import { hands } from "./sweep/hands.ts";
+import type { Judge } from "./sweep/judge.ts";
+import { keptNodes } from "./sweep/kept-nodes.ts";
+import { looks } from "./sweep/looks.ts";
+import { markedChinese } from "./sweep/marked-chinese.ts";
+import { openJudged } from "./sweep/open-judged.ts";
+import { otherMedia } from "./sweep/other-media.ts";
+import { otherTexts } from "./sweep/other-texts.ts";
+import { outline } from "./sweep/outline.ts";
+import { sweptPages } from "./sweep/swept-pages.ts";
+
+/** The last one changes the page's words for good. */
+const judges: readonly Judge[] = [keptNodes, budgets, outline, markedChinese, looks, hands, otherMedia, otherTexts];
+
+/** Templates that everybody waits for, each in one language. */
+const core = ["home en", "compute zh", "solution en", "article zh", "error en"];
+
+/** A page comes to life in one view in English and in another one in Chinese: its structure is the same in both. */
+const views = {
+  en: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+  zh: { viewport: { width: 390, height: 900 }, colorScheme: "dark" },
+} as const;
+
+// Pages share nothing, so that whichever worker is free takes the next one.
+test.describe.configure({ mode: "parallel" });
+
+for (const swept of sweptPages) {
+  const { path, locale, kind } = swept;
+  test.describe(() => {
+    test.use(views[locale]);
+
+    test(`${at(locale, path)} comes to life whole, and is well in every way that is judged`, {
+      tag: core.includes(`${kind} ${locale}`) ? "@core" : [],
+    }, async ({ page, pageLog }) => {
+      pageLog.expect(/status of 404/);
+      const opened = await openJudged(page, at(locale, path));
+      for (const { title, ofKindsOnly, judge } of judges) {
+        if (ofKindsOnly && !kind) continue;
+        await test.step(`${at(locale, path)} ${title}`, () => judge({ ...swept, ...opened, page }));
+      }
+    });
+  });
+}

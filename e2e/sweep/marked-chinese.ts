@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../support/test.ts";
+import type { Judge } from "./judge.ts";
+
+export const markedChinese: Judge = {
+  title: "marks what is Chinese on an English page",
+  async judge({ page, locale }) {
+    if (locale === "en") expect.soft(await unmarkedHan(page)).toEqual([]);
+  },
+};
+
+/** Texts with Han characters that no part around them marks as Chinese. */
+function unmarkedHan(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const isRead = element && !element.closest("script, style, [aria-hidden=true]");
+      if (isRead && /\p{Script=Han}/u.test(node.nodeValue ?? "") && !element.closest("[lang|=zh]")) {
+        found.push(node.nodeValue ?? "");
+      }
+    }
+    return found;
+  });
+}

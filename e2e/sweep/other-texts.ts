@@ -1,0 +1,20 @@
+import { misfits } from "../support/misfits.ts";
+import { rewriteTexts } from "../support/rewrite-texts.ts";
+import { expect } from "../support/test.ts";
+import type { Judge } from "./judge.ts";
+
+export const otherTexts: Judge = {
+  title: "holds names without a space, and texts three times as long",
+  ofKindsOnly: true,
+  async judge({ page, locale }) {
+    // The name is a European one, and Chinese breaks anywhere.
+    if (locale !== "en") return;
+    for (const how of ["without a space", "three times as long"] as const) {
+      await rewriteTexts(page, how);
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await misfits(page), `${how} at ${width} px`).toEqual([]);
+      }
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { rounds } from "@zhian/chaos/rounds";
+import { everyPath } from "../support/every-path.ts";
+import { type PageKind, pageKinds } from "../support/page-kinds.ts";
+import { inTurn } from "../support/walked-in.ts";
+import { type Locale, locales } from "../support/words.ts";
+
+/** A page in one language, as the sweep opens it. */
+export interface SweptPage {
+  path: string;
+  locale: Locale;
+  /** Given for the one page that the others of its kind follow: it is judged in every way that there is. */
+  kind?: PageKind;
+}
+
+/** Made from the same parts as the pages of each kind, but by other fragments, or with other content. */
+const besides = ["/products/bci", "/news", "/products/bcd/price", "/products/bcd/search?q=free-a.com", "/search?q=waf"];
+
+/** Every third page, in turn: what is of one kind is made alike, and all of them are read before script by `served-pages.test.ts`. */
+const share = rounds({ short: 1, long: 3, of: "thirds of all pages that a browser opens" });
+const thirds = everyPath.filter((_, index) => index % 3 < share);
+
+const kindOf = new Map<string, PageKind>(pageKinds.map(({ path, kind }) => [path, kind]));
+
+/** The pages of each kind in both languages; of the others each in one, neighbours in different ones. */
+export const sweptPages: readonly SweptPage[] = locales.flatMap((locale) => {
+  const others = [...inTurn(besides, locale), ...inTurn(thirds, locale)];
+  const paths = new Set([...kindOf.keys(), ...others]);
+  return [...paths].map((path) => {
+    const kind = kindOf.get(path);
+    return { path, locale, ...(kind && { kind }) };
+  });
+});
