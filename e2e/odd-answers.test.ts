@@ -21,9 +21,7 @@ test.beforeAll(async () => {
   api = await startRetoldApi(site.apiUrl);
   // From the beginning: a good rate would be kept for a day, and no page is kept.
   api.retell(isRate, undefined);
-  // And no fallback stands in because the machine is busy.
-  const settings = { SHELL_API_URL: api.url, SHELL_PAGE_FRESH_SECONDS: "0", SHELL_MIN_RENDER_MS: "10000" };
-  own = await startOwnSite("odd-answers", settings);
+  own = await startOwnSite("odd-answers", { SHELL_API_URL: api.url, SHELL_PAGE_FRESH_SECONDS: "0" });
 });
 
 test.afterAll(async () => {

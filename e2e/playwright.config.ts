@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { journeyChromiumPath, launchedFrom } from "./support/chromium-path.ts";
-import { environments, root, site } from "./support/site.ts";
+import { environments, root, site, unhurried } from "./support/site.ts";
 
 export default defineConfig({
   testDir: ".",
@@ -31,6 +31,7 @@ export default defineConfig({
     cwd: root,
     url: `${site.url}/readyz`,
     env: {
+      ...unhurried,
       SHELL_PORT: String(site.shellPort),
       API_PORT: String(site.apiPort),
       REGISTRY_PORT: String(site.registryPort),

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
 import { fragments } from "./fragments-command.ts";
-import { type Environment, root, site } from "./site.ts";
+import { type Environment, root, site, unhurried } from "./site.ts";
 
 export interface OwnSite {
   url: string;
@@ -68,6 +68,7 @@ function spawnShell(environment: Environment, port: number, settings: Record<str
     SHELL_REGISTRY_TOKEN_FILE: join(site.dataDir("registry"), "shell-token"),
     // The most that it can be made to say.
     SHELL_LOG_LEVEL: "debug",
+    ...unhurried,
     ...settings,
   };
   const leash = join(root, "tools/processes/leash.ts");

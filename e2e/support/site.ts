@@ -19,6 +19,12 @@ export const site = {
   dataDir: (of: string) => join(data, of),
 };
 
+/**
+ * Settings of a shell that is tested on a machine with other work: it gives every render the time that it needs, and turns nobody away
+ * because its own work begins late. What it does when that happens is told by its own tests.
+ */
+export const unhurried = { SHELL_MIN_RENDER_MS: "30000", SHELL_MAX_LAG_MS: "60000" };
+
 /** Of the same registry, for journeys that change what is served: each has a shell of its own. */
 export const environments = [
   "releases",
