@@ -23,6 +23,7 @@ export default defineConfig({
     locale: "en-US",
     // A trace of every test takes a fifth of the time; what failed says where. For more: --trace retain-on-failure.
     trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: launchedFrom(journeyChromiumPath()),
   },
   webServer: {

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
+import { followOwnLog } from "./failures/server-logs.ts";
 import { fragments } from "./fragments-command.ts";
 import { type Environment, root, site, unhurried } from "./site.ts";
 
@@ -31,9 +32,14 @@ export async function startOwnSite(environment: Environment, settings: Record<st
   const shell = spawnShell(environment, port, settings);
   let log = "";
   for (const stream of [shell.stdout, shell.stderr]) stream.setEncoding("utf8").on("data", (text) => (log += text));
+  const unfollow = followOwnLog(environment, () => log);
   await expect
-    .poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status, { timeout: 120_000 })
-    .toBe(200);
+    .poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status, { intervals: [100] })
+    .toBe(200)
+    .catch((error: unknown) => {
+      // No test has begun yet that would tell of it.
+      throw new Error(`the shell of ${environment} is not ready; it has logged\n${log}`, { cause: error });
+    });
 
   return {
     url,
@@ -42,11 +48,12 @@ export async function startOwnSite(environment: Environment, settings: Record<st
       await fragments(...args, "--env", environment, "--reason", "a test");
       const revision = await readRevision(environment);
       await expect
-        .poll(async () => (await fetch(`${url}/_revision`)).json(), { timeout: 120_000 })
+        .poll(async () => (await fetch(`${url}/_revision`)).json(), { intervals: [100] })
         .toEqual({ revision });
     },
     log: () => log,
     async stop() {
+      unfollow();
       const ended = once(shell, "exit");
       shell.kill("SIGTERM");
       await ended;

@@ -1,0 +1,12 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** Everything that pages of a context say in their consoles, with where it was said. */
+export function collectConsole(context: BrowserContext): () => string {
+  const lines: string[] = [];
+  context.on("console", (message) => lines.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+  context.on("weberror", (error) => lines.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on("requestfailed", (request) => {
+    lines.push(`failed: ${request.method()} ${request.url()} (${request.failure()?.errorText ?? "no reason"})`);
+  });
+  return () => lines.join("\n");
+}

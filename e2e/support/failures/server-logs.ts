@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root } from "../site.ts";
+
+export interface LogExcerpt {
+  /** Whose log it is, and where the whole of it is if it is kept. */
+  of: string;
+  text: string;
+}
+
+/** Shells of their own that run in this process, each with all that it has logged so far. */
+const ownLogs = new Map<string, () => string>();
+
+/** Has what this shell logs told where a test fails. Answers with the way to stop that. */
+export function followOwnLog(environment: string, log: () => string): () => void {
+  ownLogs.set(environment, log);
+  return () => void ownLogs.delete(environment);
+}
+
+/** Notes how far each log has come. Answers with what was written since. */
+export function markLogs(): () => LogExcerpt[] {
+  const files = ["registry", "api", "shell"].map((server) => join(root, `var/log/${server}.log`));
+  const sizes = new Map(files.map((file) => [file, existsSync(file) ? statSync(file).size : 0]));
+  const lengths = new Map([...ownLogs].map(([environment, log]) => [environment, log().length]));
+  return () => [
+    ...files
+      .filter(existsSync)
+      .map((file) => ({ of: relative(root, file), text: readSince(file, sizes.get(file) ?? 0) })),
+    ...[...ownLogs].map(([environment, log]) => ({
+      of: `the shell of ${environment}`,
+      text: log().slice(lengths.get(environment) ?? 0),
+    })),
+  ];
+}
+
+function readSince(file: string, size: number): string {
+  const bytes = readFileSync(file);
+  // A server that was started anew meanwhile has begun a new one.
+  return bytes.subarray(bytes.length < size ? 0 : size).toString("utf8");
+}
