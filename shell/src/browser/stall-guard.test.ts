@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import type { PageFragment } from "@zhian/contracts/page";
 import { createStallGuard } from "./stall-guard.ts";
 
@@ -11,7 +11,14 @@ function guard() {
   return createStallGuard({ storage: () => sessionStorage, now: () => clock });
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  // What is never done keeps a timer.
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it("F-56 does not start what was starting when the document before came to its end", async () => {
   void guard().watch(fragment, never);
@@ -42,6 +49,17 @@ it("F-56 blames nobody who started, or failed, or was left in good time, and who
   clock += 7_000;
   second.leave();
   await expect(guard().watch(fragment, never)).rejects.toThrow("did not let go");
+});
+
+it("F-56 blames nobody whose start is only slow: the thread was free meanwhile", async () => {
+  const first = guard();
+  void first.watch(fragment, never);
+  for (let turn = 0; turn < 40; turn += 1) {
+    clock += 1_000;
+    jest.advanceTimersByTime(1_000);
+  }
+  first.leave();
+  expect(await guard().watch(fragment, async () => "started")).toBe("started");
 });
 
 it.each(["[", "null", '"x"', "[1]", '{"mf-example":{}}', '{"__proto__":"1.2.3"}'])(

@@ -1,7 +1,8 @@
 import type { PageFragment } from "@zhian/contracts/page";
+import { createHeldThread } from "./held-thread.ts";
 
 const key = "zhian:starting";
-/** Everything that starts is given up on before: whoever takes longer holds the browser's only thread. */
+/** Whoever holds the browser's only thread for this long is to blame for what its visitor does about it. */
 const stalledAfterMs = 6_000;
 
 class StalledError extends Error {
@@ -12,7 +13,6 @@ class StalledError extends Error {
 interface Start {
   name: string;
   version: string;
-  since: number;
 }
 
 interface GuardOptions {
@@ -27,6 +27,7 @@ interface GuardOptions {
 export function createStallGuard({ storage, now }: GuardOptions) {
   const stalled = read(storage);
   const starting = new Set<Start>();
+  const thread = createHeldThread(now);
   write();
 
   /** Several start at a time, but only one of them has the thread: while it is known which, the others are above suspicion. */
@@ -46,7 +47,8 @@ export function createStallGuard({ storage, now }: GuardOptions) {
     async watch<T>({ name, version }: PageFragment, work: () => Promise<T>): Promise<T> {
       if (stalled.get(name) === version)
         throw new StalledError(`${name} ${version} did not let go of the last document`);
-      const start = { name, version, since: now() };
+      const start = { name, version };
+      if (starting.size === 0) thread.start();
       starting.add(start);
       write(name);
       try {
@@ -55,14 +57,15 @@ export function createStallGuard({ storage, now }: GuardOptions) {
         return await working;
       } finally {
         starting.delete(start);
+        if (starting.size === 0) thread.stop();
         write();
       }
     },
     /** Its visitor asks for another try. */
     forgive: (name: string) => void stalled.delete(name),
-    /** The document ends by itself: whoever has only just begun is not to blame. */
+    /** The document ends by itself: while nobody has held the thread, those that are starting still are not to blame. */
     leave(): void {
-      for (const start of starting) if (now() - start.since < stalledAfterMs) starting.delete(start);
+      if (thread.longestMs() < stalledAfterMs) starting.clear();
       write();
     },
   };
