@@ -14,7 +14,7 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function SiteLink({ to, ...anchor }: SiteLinkProps) {
   const { locale, owns } = useSite();
-  const address = localePath(locale, to);
-  if (!owns(to.replace(/[?#].*/s, ""))) return <a {...anchor} href={address} />;
-  return <Link {...anchor} discover="none" to={address} viewTransition />;
+  const isOwn = owns(to.replace(/[?#].*/s, ""));
+  // The page may learn only after its start whose a path is: the element then stays, and the focus that it may have.
+  return <Link {...anchor} discover="none" reloadDocument={!isOwn} to={localePath(locale, to)} viewTransition />;
 }
