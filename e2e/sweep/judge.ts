@@ -1,4 +1,5 @@
 import type { Page, Response } from "@playwright/test";
+import type { Locale } from "../support/words.ts";
 import type { Opened } from "./open-judged.ts";
 import type { SweptPage } from "./swept-pages.ts";
 
@@ -14,6 +15,8 @@ export interface Judge {
   title: string;
   /** Of the page of each kind alone: it takes long, or what it finds is the same for all that follow it. */
   ofKindsOnly?: boolean;
+  /** The language that it is judged in, where the other one says the same. */
+  only?: Locale;
   /** Asserts softly, so that one page has all its faults told. */
   judge(judged: Judged): Promise<void>;
 }

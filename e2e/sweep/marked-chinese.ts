@@ -4,8 +4,9 @@ import type { Judge } from "./judge.ts";
 
 export const markedChinese: Judge = {
   title: "marks what is Chinese on an English page",
-  async judge({ page, locale }) {
-    if (locale === "en") expect.soft(await unmarkedHan(page)).toEqual([]);
+  only: "en",
+  async judge({ page }) {
+    expect.soft(await unmarkedHan(page)).toEqual([]);
   },
 };
 

@@ -5,6 +5,7 @@ import type { Judge } from "./judge.ts";
 export const otherMedia: Judge = {
   title: "can be used in forced colours, and printed",
   ofKindsOnly: true,
+  only: "en",
   async judge({ page }) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });

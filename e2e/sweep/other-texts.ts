@@ -6,9 +6,9 @@ import type { Judge } from "./judge.ts";
 export const otherTexts: Judge = {
   title: "holds names without a space, and texts three times as long",
   ofKindsOnly: true,
-  async judge({ page, locale }) {
-    // The name is a European one, and Chinese breaks anywhere.
-    if (locale !== "en") return;
+  // The name is a European one, and Chinese breaks anywhere.
+  only: "en",
+  async judge({ page }) {
     for (const how of ["without a space", "three times as long"] as const) {
       await rewriteTexts(page, how);
       for (const width of [320, 768, 1440]) {
