@@ -27,7 +27,6 @@ const staleWords = { en: /You are reading the copy of .+ UTC\./, zh: /以下是 
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   // What is kept is old at once: each request is a new render.
   // And what hangs is given up soon, but not as soon as what is only late on a machine that is busy.
   site = await startOwnSite("broken-releases", { SHELL_PAGE_FRESH_SECONDS: "0", SHELL_MIN_RENDER_MS: "2000" });

@@ -10,9 +10,6 @@ import { expect, test } from "./support/test.ts";
 const run = promisify(execFile);
 const mounts = String(rounds({ short: 5, long: 12, of: "mounts by which the kit judges a fragment" }));
 
-// A build, a shell and a browser of its own for each.
-test.describe.configure({ timeout: 300_000 });
-
 /** `fragments check` as a team types it: the table that it prints, and its exit code. Throws where it could not try the fragment. */
 async function check(folder: string, ...options: string[]): Promise<{ code: number; text: string }> {
   const args = [join(root, "registry/bin/fragments.mjs"), "check", folder, "--api", site.apiUrl, ...options];

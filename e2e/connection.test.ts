@@ -131,6 +131,7 @@ for (const [connection, isPrefetched] of [
   test(`F-49 the code behind a link is ${isPrefetched ? "" : "not "}fetched ahead: ${saveData ? "save-data" : effectiveType}`, async ({
     page,
   }) => {
+    await page.clock.install();
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
     await open(page, "/products/bcc");
     // The visitor's pointing at a link asks for the site's revision, and fetches ahead right after that, or never.
@@ -150,7 +151,7 @@ for (const [connection, isPrefetched] of [
     if (isPrefetched) await expect(prefetches).not.toHaveCount(0);
     else await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     // Longer than somebody has to rest on a link until its page is made ready.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await page.clock.runFor(300);
     const ready = () => page.evaluate(() => "mf_solutions" in window && window.mf_solutions !== undefined);
     if (isPrefetched) await expect.poll(ready).toBe(true);
     else expect(await ready()).toBe(false);

@@ -25,15 +25,18 @@ function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // The two members that are read; the type of such an entry is in no library yet.
-        const total = (entries: PerformanceEntryList) =>
-          entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
-        new PerformanceObserver((list) => resolve(total(list.getEntries()))).observe({
-          type: "layout-shift",
-          buffered: true,
-        });
-        // Nothing is reported where nothing has moved.
-        setTimeout(() => resolve(0), 1_000);
+        const entries: PerformanceEntry[] = [];
+        const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Nothing is reported where nothing has moved: what was kept is handed over before the second frame.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            entries.push(...observer.takeRecords());
+            observer.disconnect();
+            // The one member that is read; the type of such an entry is in no library yet.
+            resolve(entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+          }),
+        );
       }),
   );
 }

@@ -21,7 +21,6 @@ for (const { what, steps, times, heapGrowth } of [
   },
 ] as const) {
   test(`${what} leave nothing behind: no node, no listener, no memory`, async ({ page }) => {
-    test.setTimeout(300_000);
     const session = await page.context().newCDPSession(page);
     await open(page, products[0]);
     await mark(page);

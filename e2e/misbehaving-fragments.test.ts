@@ -18,7 +18,6 @@ const its = "/solution/cloud-base";
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startOwnSite("misbehaving");
   await fragments("publish", await makeMisbehaving("mf-solutions", version), "--as-built");
   // It stays, however badly it does.

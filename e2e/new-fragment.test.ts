@@ -12,14 +12,12 @@ const route = `/walk-${stamp}`;
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startOwnSite("new-fragments");
 });
 
 test.afterAll(() => site.stop());
 
 test("a new team makes a fragment, sees it on the site, changes its heading, and takes that back", async ({ page }) => {
-  test.setTimeout(240_000);
   const options = ["--route", route, "--title", "Hello from us", "--title-zh", "你好，这里是我们"];
   const folder = await buildNew({ name, version: "0.1.0", options });
   expect((await fetch(site.url + route)).status).toBe(404);

@@ -17,7 +17,6 @@ let api: RetoldApi;
 let own: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   api = await startRetoldApi(site.apiUrl);
   // From the beginning: a good rate would be kept for a day, and no page is kept.
   api.retell(isRate, undefined);

@@ -21,7 +21,6 @@ let rollouts = 0;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startOwnSite("rollouts");
   for (const name of names) {
     for (const version of versions) await fragments("publish", await remake(name, version), "--as-built");
@@ -73,7 +72,6 @@ for (const times of [1, 10]) {
     context,
   }) => {
     const tabs = rounds({ short: 4, long: 100, of: `F-103 tabs, ${times} rollouts old` });
-    test.setTimeout(60_000 + tabs * 15_000);
     const old = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
     for (const page of old) await open(page, site.url + from);
     const before = { ...served };

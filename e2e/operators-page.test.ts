@@ -15,7 +15,6 @@ const version = `9.1.0-${Date.now().toString(36)}`;
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   site = await startOwnSite("operators");
   const folder = await buildChanged({
     name: "mf-products",
@@ -66,7 +65,6 @@ test("who has never read the code tries a release on some, gives it to all, and 
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   await signIn(page);
   const overview = `${shared.registryUrl}/ops/operators`;
   const second = await openSecond(context, overview);

@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"], ["./support/timings-reporter.ts"]],
   // Both end what hangs; they say nothing about how fast a machine must be.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   use: {
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },

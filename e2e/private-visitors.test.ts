@@ -9,7 +9,6 @@ const pages = ["/", "/products/bcc", "/zh/products/bci", "/solution/cloud-base",
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startOwnSite("private-visitors");
 });
 

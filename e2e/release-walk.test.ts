@@ -12,7 +12,6 @@ const version = `9.0.0-${Date.now().toString(36)}`;
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startOwnSite("releases");
 });
 
@@ -27,7 +26,6 @@ async function addressesOf(fragment: string): Promise<string[]> {
 test("a team changes a heading, publishes, an operator promotes it and takes it back; nobody else notices", {
   tag: "@core",
 }, async ({ page, context }) => {
-  test.setTimeout(180_000);
   const footer = await addressesOf("mf-header-footer");
   const products = await addressesOf("mf-products");
   expect(footer.length).toBeGreaterThan(0);

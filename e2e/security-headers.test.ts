@@ -8,7 +8,6 @@ let front: TlsFront;
 let own: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   front = await startTlsFront();
   own = await startOwnSite("behind-tls", { SHELL_ORIGIN: `https://${front.host}` });
   front.send(own.url);

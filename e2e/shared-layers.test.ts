@@ -10,7 +10,6 @@ const version = `9.2.0-${Date.now().toString(36)}`;
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   site = await startOwnSite("layers");
   const header = await buildChanged({
     name: "mf-header-footer",

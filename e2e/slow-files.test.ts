@@ -74,7 +74,8 @@ for (const [what, fault, files, limitMs] of [
     // On a busy machine a try may be late by the page's own limits: its visitor asks once more.
     await expect(async () => {
       const retry = notice(page).getByRole("button", { name: words.en.retry });
-      if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
+      // It may come alive in between: then there is nothing to click.
+      if (await retry.isVisible()) await retry.click({ timeout: 10_000 });
       await expect(notice(page)).toHaveCount(0, { timeout: 10_000 });
     }).toPass();
     await untilAlive(page);

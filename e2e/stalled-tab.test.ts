@@ -11,7 +11,6 @@ let site: OwnSite;
 let browser: RawChromium;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startOwnSite("stalled");
   await fragments("publish", await makeMisbehaving("mf-solutions", version), "--as-built");
   await site.change("promote", "mf-solutions", version, "--no-watch");

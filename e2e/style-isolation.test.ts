@@ -159,7 +159,6 @@ async function differences(part: string, alone: Page, together: Page): Promise<s
 test("every fragment on one page looks, to the last property, as it does alone", async ({ page, browser, pageLog }) => {
   // A site without the fragment that has the legal pages answers so.
   pageLog.expect(/status of 404/);
-  test.setTimeout(300_000);
   const { slots, sheets } = await takeApart(page, pages);
   const seen = [...new Set(slots.map(({ fragment }) => fragment))].toSorted();
   expect(seen, "fragments on these pages; name a page for the one that is missing").toEqual(
@@ -188,7 +187,6 @@ const leaks = [
 
 for (const [name, property, leakOf] of leaks)
   test(`${name} that reaches into another slot is seen`, async ({ page, browser }) => {
-    test.setTimeout(180_000);
     const { slots, sheets } = await takeApart(page, ["/"]);
     const [slot] = slots;
     if (!slot) throw new Error("these pages show no fragment");

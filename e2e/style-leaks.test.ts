@@ -15,7 +15,6 @@ const its = "/solution/cloud-base";
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startOwnSite("style-leaks");
 });
 

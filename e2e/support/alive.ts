@@ -9,7 +9,7 @@ const alive = [
 export async function untilAlive(page: Page): Promise<void> {
   // Every journey waits here, and what `expect` waits for by itself it looks for only twice a second.
   await expect(async () => expect(await page.locator(alive).count()).toBe(1))
-    .toPass({ intervals: [50], timeout: 30_000 })
+    .toPass({ intervals: [50], timeout: 90_000 })
     // What is missing is told below.
     .catch(() => undefined);
   await expect(page.locator('#slot-header[data-outcome="mounted"]')).toBeAttached();

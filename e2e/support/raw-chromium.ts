@@ -59,6 +59,10 @@ export async function startRawChromium(): Promise<RawChromium> {
   };
 }
 
+/** An expression: where a page is, and how far each of its slots has come. */
+const whatItShows = `[location.href, document.readyState, ...[...document.querySelectorAll("[data-slot]")].map((slot) =>
+  [slot.dataset.slot, slot.dataset.fragment, slot.dataset.outcome, slot.innerText.slice(0, 80)].join(" "))].join("\\n")`;
+
 async function readAddress(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {
     const address = /DevTools listening on (\S+)/.exec(line)?.[1];
@@ -78,7 +82,14 @@ function toPage(devtools: Devtools): RawPage {
     ...devtools,
     evaluate,
     async until(expression) {
-      await expect.poll(() => evaluate(`Boolean(${expression})`), { message: expression }).toBe(true);
+      await expect
+        .poll(() => evaluate(`Boolean(${expression})`), { message: expression, intervals: [100] })
+        .toBe(true)
+        .catch(async (error: unknown) => {
+          // No fixture knows of this browser's pages.
+          const there = String(await evaluate(whatItShows));
+          throw new Error(`waited for ${expression}\nthere was ${there}`, { cause: error });
+        });
     },
   };
 }
