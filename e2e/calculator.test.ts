@@ -37,7 +37,7 @@ async function judgedInBothSchemes(page: Page): Promise<void> {
 for (const locale of walkedIn(1)) {
   const word = words[locale];
 
-  test(`from an empty form to a printed quote (${locale})`, { tag: "@core" }, async ({ page }) => {
+  test(`from an empty form to a printed quote (${locale})`, async ({ page }) => {
     const puzzle = watchPuzzle(page);
     const phone = somePhone();
     await open(page, at(locale, "/products/waf"));
@@ -154,10 +154,9 @@ test("by keyboard alone, on a phone, in three steps, and the countdown outlives 
   await expect(dialog.getByRole("listitem").filter({ has: page.getByRole("link") })).toHaveCount(9);
 });
 
-test("who cannot use the puzzle lets the device work instead, and a link shows the same quote again", async ({
-  page,
-  context,
-}) => {
+test("who cannot use the puzzle lets the device work instead, and a link shows the same quote again", {
+  tag: "@core",
+}, async ({ page, context }) => {
   const word = words.en;
   const phone = somePhone();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -7,6 +7,7 @@ import { expect } from "@playwright/test";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
 import { followOwnLog } from "./failures/server-logs.ts";
 import { fragments } from "./fragments-command.ts";
+import { serveTheSame } from "./serve-the-same.ts";
 import { type Environment, root, site, unhurried } from "./site.ts";
 
 export interface OwnSite {
@@ -24,9 +25,7 @@ export interface OwnSite {
  * `settings` are of its environment, and come before what it has otherwise.
  */
 export async function startOwnSite(environment: Environment, settings: Record<string, string> = {}): Promise<OwnSite> {
-  for (const [name, version] of Object.entries(await readServed("production"))) {
-    await fragments("promote", name, version, "--env", environment, "--again", "--reason", "the start of a test");
-  }
+  await serveTheSame(environment, await readServed("production"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const shell = spawnShell(environment, port, settings);
