@@ -24,6 +24,9 @@ export default defineConfig({
     // A trace of every test takes a fifth of the time; what failed says where. For more: --trace retain-on-failure.
     trace: "off",
     screenshot: "only-on-failure",
+    // Says what could not be clicked, where the test's own end would only say that it came.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: launchedFrom(journeyChromiumPath()),
   },
   webServer: {

@@ -1,9 +1,15 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 export interface PageLog {
   /** Messages like this are what the test is about. */
   expect(message: RegExp): void;
-  unexpected(): string[];
+  unexpected(): Promise<string[]>;
+}
+
+interface UnusedPreload {
+  page: Page;
+  address: string;
+  text: string;
 }
 
 /**
@@ -13,6 +19,7 @@ export interface PageLog {
 export async function watchLog(context: BrowserContext): Promise<PageLog> {
   const said: string[] = [];
   const expected: RegExp[] = [];
+  const unused: UnusedPreload[] = [];
   // A beacon's body is not shown to who watches requests, so the page says it first: whoever reads a failure knows whose it is.
   await context.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
@@ -22,6 +29,12 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
     };
   });
   context.on("console", (message) => {
+    const preload = /^The resource (\S+) was preloaded using link preload but not used/.exec(message.text());
+    const page = message.page();
+    if (preload?.[1] && page) {
+      unused.push({ page, address: preload[1], text: `warning: ${message.text()}` });
+      return;
+    }
     if (message.type() === "debug" && message.text().startsWith("report: ")) said.push(message.text());
     if (["warning", "error", "assert"].includes(message.type())) {
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -33,6 +46,22 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
   context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   return {
     expect: (message) => expected.push(message),
-    unexpected: () => said.filter((line) => !expected.some((message) => message.test(line))),
+    async unexpected() {
+      const late = await Promise.all(unused.map(async (each) => ((await isUsedByNow(each)) ? [] : [each.text])));
+      return [...said, ...late.flat()].filter((line) => !expected.some((message) => message.test(line)));
+    },
   };
+}
+
+/** The browser gives a preloaded file some seconds by the clock, which a busy machine does not have: what it is used for may come later. */
+async function isUsedByNow({ page, address }: UnusedPreload): Promise<boolean> {
+  const used = page.evaluate(
+    (url) =>
+      [...document.querySelectorAll("script, link[rel=stylesheet]")].some(
+        (element) => Reflect.get(element, "src") === url || Reflect.get(element, "href") === url,
+      ),
+    address,
+  );
+  // A page that is gone, or another one by now, cannot be asked.
+  return used.catch(() => true);
 }

@@ -25,7 +25,7 @@ export const test = base.extend<SiteFixtures>({
       const log = await watchLog(context);
       const leaks = watchAnswers(context);
       await use(log);
-      expect(log.unexpected(), "messages that the browser shows").toEqual([]);
+      expect(await log.unexpected(), "messages that the browser shows").toEqual([]);
       expect(leaks(), "secrets in what the site answers").toEqual([]);
     },
     { auto: true },
