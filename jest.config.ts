@@ -29,7 +29,7 @@ const common: Config = {
     "\\.module\\.css$": "<rootDir>/shared/testing/src/css-modules.cjs",
     "\\.css$": "<rootDir>/shared/testing/src/no-styles.cjs",
   },
-  testPathIgnorePatterns: ["/node_modules/", "/dist/", "/e2e/", "/var/"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", "<rootDir>/e2e/", "/var/"],
   modulePathIgnorePatterns: ["/dist/", "/var/", "/tools/canary/"],
   setupFilesAfterEnv: failOnConsole,
 };

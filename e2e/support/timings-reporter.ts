@@ -4,7 +4,7 @@ import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
 import { root } from "./site.ts";
 
 interface FileTimings {
-  runner: "browser";
+  runner: "playwright";
   /** From the root of the tree. */
   file: string;
   /** What its tests took, one after the other. */
@@ -37,7 +37,7 @@ export class TimingsReporter implements Reporter {
 function timingsOf(tests: TestCase[]): FileTimings[] {
   const byFile = Map.groupBy(tests, ({ location }) => relative(root, location.file));
   return [...byFile].map(([file, its]) => ({
-    runner: "browser",
+    runner: "playwright",
     file,
     ms: its.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     passed: its.filter((test) => test.outcome() === "expected" || test.outcome() === "flaky").length,
