@@ -38,7 +38,8 @@ function run(node, args) {
   const child = spawn(node, ["--import", leash, ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PATH: path },
+    // What Node compiles is kept for the next process: commands, servers and builds load much of the same.
+    env: { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), ...process.env, PATH: path },
   });
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   // The command ends what it started; to end before it would leave its servers without anyone to end them.

@@ -19,22 +19,26 @@ async function start(): Promise<never> {
   await requireFreePorts([shell, api, registry]);
   const progress = createProgress({ steps: 2 });
 
-  const [registryProcess, apiProcess] = await progress.step(
-    "Start registry and api, build and release",
-    async (detail) => {
-      const registryProcess = launch(config, "registry");
-      const [, ...processes] = await Promise.all([
-        releaseTree({ target, registryIsReady: registryProcess, detail }),
-        registryProcess,
-        launch(config, "api"),
-      ]);
-      return processes;
-    },
+  const registryStarts = launch(config, "registry");
+  // The shell needs it for pages, not for its own start: the two go on side by side.
+  const apiStarts = launch(config, "api");
+  const registryProcess = await progress.step("Start registry, build and release", async (detail) => {
+    const released = releaseTree({ target, registryIsReady: registryStarts, detail });
+    await Promise.race([released, failureOf(apiStarts)]);
+    return registryStarts;
+  });
+  const [apiProcess, shellProcess] = await progress.step("Start api and shell", () =>
+    Promise.all([apiStarts, launch(config, "shell")]),
   );
-  const shellProcess = await progress.step("Start shell", () => launch(config, "shell"));
   const opsUrl = await makeOpsLink(config);
   progress.say(nextSteps({ url: shell.url, registryUrl: registry.url, opsUrl, fragments: readFragmentFolders(root) }));
   return watchServers([registryProcess, apiProcess, shellProcess]);
+}
+
+/** Never resolves; rejects when the work does. */
+async function failureOf(work: Promise<unknown>): Promise<never> {
+  await work;
+  return Promise.withResolvers<never>().promise;
 }
 
 await runCommand(start, 0);
