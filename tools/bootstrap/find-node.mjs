@@ -1,37 +1,51 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { BootstrapError } from "./bootstrap-error.mjs";
+import { provideLibatomic } from "./provide-libatomic.mjs";
 
 /**
  * The Node that the root package brings, else the one that runs this script, when it is of the major version that `engines`
- * asks for or a later one.
+ * asks for or a later one. Throws a BootstrapError with the remedy when neither is.
  *
  * @param {string} root
  * @param {string} range `engines.node` of package.json: `>=26`
+ * @param {() => Promise<boolean>} provide installs the library that small Linux systems lack
  */
-export async function findNode(root, range) {
+export async function findNode(root, range, provide = provideLibatomic) {
   const needed = Number(/^>=(\d+)$/.exec(range)?.[1]);
   const brought = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.exe" : "node");
-  if (existsSync(brought) && major(await versionOf(brought)) >= needed) return brought;
+  const { version, failure } = existsSync(brought) ? await askOrMend(brought, provide) : {};
+  if (major(version) >= needed) return brought;
   if (major(process.version) >= needed) return process.execPath;
+  const why = failure
+    ? `The Node ${needed} that came with the packages does not start here: ${remedyOf(failure)}`
+    : `Node ${needed} did not come with the packages on this system (${process.platform} ${process.arch}).`;
   throw new BootstrapError(
-    `Node ${needed} did not come with the packages on this system (${process.platform} ${process.arch}), and Node ` +
-      `${process.versions.node} is too old. Install Node ${needed} or later, then run the command again: https://nodejs.org`,
+    `${why} Node ${process.versions.node} is too old: install Node ${needed} or later, then run the command again: https://nodejs.org`,
   );
 }
 
-/** Empty for a program that does not start here. */
-async function versionOf(node) {
-  try {
-    return (await promisify(execFile)(node, ["--version"])).stdout.trim();
-  } catch {
-    return "";
-  }
+async function askOrMend(node, provide) {
+  const answer = await ask(node);
+  return answer.failure?.includes("libatomic") && (await provide()) ? ask(node) : answer;
+}
+
+/** The version that a program says it has, or why it does not start. */
+function ask(node) {
+  return new Promise((resolve) => {
+    execFile(node, ["--version"], (error, stdout, stderr) =>
+      resolve(error ? { failure: stderr.trim() || error.message } : { version: stdout.trim() }),
+    );
+  });
+}
+
+function remedyOf(failure) {
+  if (!failure.includes("libatomic")) return failure.split("\n")[0];
+  return "it needs libatomic (apt-get install libatomic1, or dnf install libatomic). Or:";
 }
 
 /** NaN, which is no match for anything, where there is none. */
 function major(version) {
-  return Number(/^v(\d+)\./.exec(version)?.[1]);
+  return Number(/^v(\d+)\./.exec(version ?? "")?.[1]);
 }

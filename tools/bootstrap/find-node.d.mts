@@ -1,0 +1,1 @@
+export function findNode(root: string, range: string, provide?: () => Promise<boolean>): Promise<string>;
