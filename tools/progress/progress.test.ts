@@ -5,9 +5,13 @@ import { createProgress } from "./progress.ts";
 
 function outputOf(isTTY: boolean) {
   const stream = new PassThrough();
+  let written = "";
+  stream.setEncoding("utf8").on("data", (chunk: string) => {
+    written += chunk;
+  });
   const out = Object.assign(stream, { isTTY, columns: 80 });
   // A stand-in for a terminal: progress writes to it and asks these two properties, nothing else.
-  return { out: out as unknown as NodeJS.WriteStream, text: () => String(stream.read() ?? "") };
+  return { out: out as unknown as NodeJS.WriteStream, text: () => written };
 }
 
 describe("createProgress", () => {
