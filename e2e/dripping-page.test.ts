@@ -1,7 +1,7 @@
 import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { rounds } from "@zhian/chaos/rounds";
 import { untilAlive } from "./support/alive.ts";
-import { watchShifts } from "./support/layout-shifts.ts";
+import { type Shift, watchShifts } from "./support/layout-shifts.ts";
 import { pageKinds } from "./support/page-kinds.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -11,6 +11,11 @@ import { at } from "./support/words.ts";
 
 const widths = [1440, 1024, 390];
 const several = rounds({ short: 1, long: widths.length, of: "widths of a window that a page comes into drop by drop" });
+
+/** Whether a cell went aside within its row: a table that is still coming divides its width anew with each row. */
+function isColumn({ where, from, to }: Shift): boolean {
+  return where.startsWith("<tr>") && from.split(",")[1] === to.split(",")[1];
+}
 
 let proxy: ChaosProxy;
 
@@ -37,8 +42,8 @@ for (const [index, { kind, path }] of pageKinds.entries()) {
         await page.goto(proxy.url + address);
         await untilAlive(page);
         // A text that is still coming grows, and may need a line of its own.
-        const moved = (await shifts()).filter(({ from, to, wider }) => from !== to && wider <= 0);
-        expect(moved).toEqual([]);
+        const moved = (await shifts()).filter((shift) => shift.from !== shift.to && shift.wider <= 0);
+        expect(moved.filter((shift) => !isColumn(shift))).toEqual([]);
       });
     }
   }
