@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runToEnd } from "../processes/run-to-end.ts";
 import { CommandError } from "../progress/say-failure.ts";
+import { brotliModule } from "./provide-programs.ts";
 
 export interface EdgePlaces {
   root: string;
@@ -14,14 +15,12 @@ export interface EdgePlaces {
   apis: readonly string[];
 }
 
-const modules = "/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so";
-
 /** Writes what stands around deploy/edge/site.conf, and a certificate for this machine. Returns the command that starts nginx. */
 export async function makeEdge(places: EdgePlaces): Promise<string[]> {
   const { root, dir, sitePort, apiPort, shells, apis } = places;
   await mkdir(dir, { recursive: true });
   await makeCertificate(dir);
-  const hasBrotli = existsSync(modules);
+  const hasBrotli = existsSync(brotliModule.file);
   const files: Record<string, string> = {
     "upstreams.conf": upstreams(shells, apis),
     "listen-site.conf": `listen 127.0.0.1:${sitePort} ssl http2;
@@ -60,7 +59,7 @@ function main(root: string, dir: string, hasBrotli: boolean): string {
   // As root, nginx would hand its workers to a user who may not read this folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return `${user}${hasBrotli ? `load_module ${modules};\n` : ""}daemon off;
+  return `${user}${hasBrotli ? `load_module ${brotliModule.file};\n` : ""}daemon off;
 worker_processes 2;
 pid ${dir}/nginx.pid;
 error_log ${dir}/error.log;

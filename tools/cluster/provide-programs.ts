@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { runToEnd } from "../processes/run-to-end.ts";
 import { CommandError } from "../progress/say-failure.ts";
 
@@ -7,12 +8,17 @@ const packages = {
   "redis-server": "redis-server",
   openssl: "openssl",
 } as const;
-const brotliModule = "libnginx-mod-http-brotli-filter";
+/** Of nginx; an nginx that somebody else has installed may lack it. */
+export const brotliModule = {
+  file: "/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so",
+  name: "libnginx-mod-http-brotli-filter",
+};
 
 /** Installs what is missing from the system's packages, as root; otherwise says what to install. */
 export async function providePrograms(root: string, detail: (text: string) => void): Promise<void> {
   const missing: string[] = [];
   for (const [program, name] of Object.entries(packages)) if (!(await isThere(root, program))) missing.push(name);
+  if (!existsSync(brotliModule.file)) missing.push(brotliModule.name);
   if (missing.length === 0) return;
   const names = missing.join(" ");
   if (process.getuid?.() !== 0 || !(await isThere(root, "apt-get")))
@@ -22,7 +28,7 @@ export async function providePrograms(root: string, detail: (text: string) => vo
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   for (const command of [
     ["apt-get", "update", "-qq"],
-    ["apt-get", "install", "-y", "-qq", "--no-install-recommends", ...missing, brotliModule],
+    ["apt-get", "install", "-y", "-qq", "--no-install-recommends", ...missing],
   ]) {
     const { code, output } = await runToEnd(command, { cwd: root, env });
     if (code !== 0) throw new CommandError(`${command.join(" ")} failed:\n${output.trim()}`);
