@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import type { Step } from "../check/run-steps.ts";
@@ -7,14 +5,7 @@ import { runToEnd } from "../processes/run-to-end.ts";
 import { changedFiles } from "./changed-files.ts";
 import { provideChromium } from "./provide-chromium.ts";
 import { runTests } from "./run-tests.ts";
-import type { TestFiles } from "./test-files.ts";
-import { esModules, playwright } from "./test-steps.ts";
-
-interface Places {
-  root: string;
-  logDir: string;
-  files: TestFiles;
-}
+import { esModules, type Places, playwright } from "./test-steps.ts";
 
 /**
  * What has changed since the commit, and what imports it: format and lint of the changed files, types, the Jest tests that reach them,
@@ -23,11 +14,12 @@ interface Places {
 export function changedSteps({ root, logDir, files }: Places, since: string): Step[] {
   const env: Record<string, string> = { TEST_TIMINGS_FILE: files.timings };
   const only = `--only-changed=${since}`;
-  const check = (title: string, command: (paths: string[]) => string[]): Step => ({
+  const check = (title: string, pattern: RegExp, command: (paths: string[]) => string[]): Step => ({
     title,
     async run(detail) {
-      const paths = (await changedFiles(root, since)).filter((path) => /\.(tsx?|mjs|cjs|js|jsonc?|css)$/.test(path));
+      const paths = (await changedFiles(root, since)).filter((path) => pattern.test(path));
       detail(`${paths.length} files`);
+      // Without a path a tool would judge the whole tree.
       if (paths.length === 0) return null;
       const { code, output } = await runToEnd(command(paths), { cwd: root });
       return code === 0 ? null : output;
@@ -36,8 +28,6 @@ export function changedSteps({ root, logDir, files }: Places, since: string): St
   const jest: Step = {
     title: "Jest",
     run(detail) {
-      mkdirSync(dirname(files.timings), { recursive: true });
-      rmSync(files.timings, { force: true });
       const command = ["jest", "--ci", `--changedSince=${since}`, "--passWithNoTests"];
       return runTests(command, { root, env: { ...env, ...esModules }, detail });
     },
@@ -56,14 +46,15 @@ export function changedSteps({ root, logDir, files }: Places, since: string): St
     },
   };
   return [
-    check("Format", (paths) => ["biome", "ci", "--colors=off", "--no-errors-on-unmatched", ...paths]),
-    check("Lint", (paths) => [
-      "oxlint",
-      "--type-aware",
-      "--deny-warnings",
-      ...paths.filter((path) => /\.tsx?$/.test(path)),
+    check("Format", /\.(tsx?|mjs|cjs|js|jsonc?|css)$/, (paths) => [
+      "biome",
+      "ci",
+      "--colors=off",
+      "--no-errors-on-unmatched",
+      ...paths,
     ]),
-    check("Types", () => ["tsc", "-p", ".", "--pretty", "false"]),
+    check("Lint", /\.tsx?$/, (paths) => ["oxlint", "--type-aware", "--deny-warnings", ...paths]),
+    check("Types", /\.(tsx?|jsonc?)$/, () => ["tsc", "-p", ".", "--pretty", "false"]),
     jest,
     journeys,
   ];

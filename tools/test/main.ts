@@ -5,7 +5,7 @@ import { runCommand } from "../processes/run-command.ts";
 import { changedSteps } from "./changed-steps.ts";
 import { readTestOptions } from "./read-test-options.ts";
 import { readTimings, summary } from "./summary.ts";
-import { testFiles } from "./test-files.ts";
+import { clearTestFiles, testFiles } from "./test-files.ts";
 import { testSteps } from "./test-steps.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, "../..");
 await runCommand(() => {
   const { tier, changedSince, keepGoing } = readTestOptions(process.argv.slice(2));
   const files = testFiles(root);
+  clearTestFiles(files);
   const places = { root, logDir: join(root, "var/log"), files };
   const steps = changedSince === undefined ? testSteps(places, tier) : changedSteps(places, changedSince);
   return runCheck(steps, {

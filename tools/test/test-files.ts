@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** Where test runners write down what they did, a line of JSON each. */
 export interface TestFiles {
@@ -10,4 +11,12 @@ export interface TestFiles {
 
 export function testFiles(root: string): TestFiles {
   return { rounds: join(root, "var/test/rounds.jsonl"), timings: join(root, "var/test/timings.jsonl") };
+}
+
+/** Begins a run: what an earlier one wrote down must not be counted again. */
+export function clearTestFiles(files: TestFiles): void {
+  for (const file of Object.values(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    rmSync(file, { force: true });
+  }
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { checkSteps } from "../check/check-steps.ts";
@@ -20,7 +19,7 @@ const hourMs = 3_600_000;
  */
 export type Tier = "quick" | "whole" | "long";
 
-interface Places {
+export interface Places {
   root: string;
   logDir: string;
   files: TestFiles;
@@ -38,10 +37,6 @@ export function testSteps(places: Places, tier: Tier): Step[] {
   const chromium: Step = {
     title: "Chromium",
     async run(detail) {
-      for (const file of Object.values(files)) {
-        mkdirSync(dirname(file), { recursive: true });
-        rmSync(file, { force: true });
-      }
       env["CHROMIUM_PATH"] = await provideChromium(root, detail);
       // The long run is made in the browser that people have, and so is the run of whoever names one.
       const shell = isLong || process.env["CHROMIUM_PATH"] ? null : await findHeadlessShell(process.env);
