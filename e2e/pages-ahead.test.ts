@@ -8,6 +8,8 @@ import { at } from "./support/words.ts";
 const content = "**/_fragments/mf-solutions/*/content-cloud-base.*.js";
 /** The last file that a page needs before it can ask for its data. */
 const client = "**/_shell/api-client.*.js";
+/** What fetches pages ahead, and comes when the page has nothing else to do. */
+const ahead = "**/_shell/once-idle.*.js";
 
 /** What the page has asked for since: code by its name, and calls of the api. */
 function watchRequests(page: Page) {
@@ -45,11 +47,19 @@ for (const locale of walkedIn(1)) {
   });
 }
 
-test("another page of the same fragment is ready for who has its link in focus", async ({ page }) => {
+test("another page of the same fragment is ready for who had its link in focus before the code for that came", async ({
+  page,
+}) => {
+  const { promise: isFocused, resolve: focused } = Promise.withResolvers<void>();
+  await page.route(ahead, async (route) => {
+    await isFocused;
+    await route.continue();
+  });
   await open(page, "/products/bcc");
   const link = page.getByRole("main").locator('a[href="/products/bos"]:not(svg a)').first();
   const arrived = page.waitForResponse("**/_fragments/mf-products/*/content-bos.*.js");
   await link.focus();
+  focused();
   await arrived;
   await page.waitForLoadState("networkidle");
 

@@ -41,12 +41,13 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
 
   const onPoint = (event: Event) => point(linkOf(event));
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, onPoint, { passive: true });
-  for (const type of ["pointerout", "focusout"]) document.addEventListener(type, preparing.leave, { passive: true });
+  const onLeave = (event: Event) => preparing.leave(linkOf(event));
+  for (const type of ["pointerout", "focusout"]) document.addEventListener(type, onLeave, { passive: true });
   // Before any router takes it.
   const onFollow = (event: Event) => preparing.follow(linkOf(event));
   document.addEventListener("click", onFollow, { capture: true, passive: true });
   // Who has been there for longer than this code has.
-  const under = document.querySelector("a[href]:hover");
+  const under = document.querySelector("a[href]:is(:hover, :focus)");
   if (under instanceof HTMLAnchorElement) point(under);
 
   const inView = new IntersectionObserver((entries) => {

@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  leave();
   jest.useRealTimers();
   jest.clearAllMocks();
 });
@@ -59,13 +58,22 @@ it("makes a page ready at once for who follows a link without a rest", async () 
 });
 
 it("takes nobody's sweep over a menu for an intent", async () => {
-  for (const slug of ["digital", "medical", "government"]) {
-    rest(link(`/solution/${slug}`));
+  const swept = ["digital", "medical", "government"].map((slug) => link(`/solution/${slug}`));
+  for (const each of swept) {
+    rest(each);
     await jest.advanceTimersByTimeAsync(20);
+    leave(each);
   }
-  leave();
   await jest.advanceTimersByTimeAsync(100);
   expect(load).not.toHaveBeenCalled();
+});
+
+it("makes a page ready for who has come to its link by keyboard, whatever the pointer leaves meanwhile", async () => {
+  rest(link("/solution/smart-city"));
+  leave(link("/solution/digital"));
+  leave(null);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 it("leaves alone the page that is here, pages of nobody, and all of them once the site has moved on", async () => {

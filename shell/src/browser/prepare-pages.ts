@@ -25,6 +25,7 @@ const limitMs = 4_000;
  */
 export function createPreparing({ directory, remotes, watch, config, isOutdated }: PrepareOptions) {
   const prepared = new Set<string>();
+  let restedOn: HTMLAnchorElement | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   async function prepareWith(fragment: PageFragment, { href, pathname }: HTMLAnchorElement): Promise<void> {
@@ -51,7 +52,8 @@ export function createPreparing({ directory, remotes, watch, config, isOutdated 
     }
   }
 
-  function leave(): void {
+  function stop(): void {
+    restedOn = null;
     clearTimeout(resting);
   }
 
@@ -60,13 +62,18 @@ export function createPreparing({ directory, remotes, watch, config, isOutdated 
 
   return {
     rest(link: HTMLAnchorElement): void {
-      leave();
-      if (isElsewhere(link)) resting = setTimeout(() => void prepare(link), restMs);
+      stop();
+      if (!isElsewhere(link)) return;
+      restedOn = link;
+      resting = setTimeout(() => void prepare(link), restMs);
     },
-    leave,
+    /** Only of the link that is rested on: who goes on by keyboard has the page move under a pointer, which leaves something else by that. */
+    leave(link: HTMLAnchorElement | null): void {
+      if (link === restedOn) stop();
+    },
     /** Who has not rested gets by this what each step of the way would ask for in its turn. */
     follow(link: HTMLAnchorElement | null): void {
-      leave();
+      stop();
       if (link && isElsewhere(link)) void prepare(link);
     },
   };
