@@ -71,6 +71,11 @@ async function readAddress(lines: AsyncIterable<string>): Promise<string> {
   throw new Error("Chromium has ended before it listened");
 }
 
+/** A document that is just being replaced by the next one answers nothing, which is nothing to fail for. */
+function unlessBetweenDocuments(error: Error): void {
+  if (!/navigated|context/i.test(error.message)) throw error;
+}
+
 function toPage(devtools: Devtools): RawPage {
   async function evaluate(expression: string): Promise<unknown> {
     const options = { expression, returnByValue: true, awaitPromise: true };
@@ -83,7 +88,10 @@ function toPage(devtools: Devtools): RawPage {
     evaluate,
     async until(expression) {
       await expect
-        .poll(() => evaluate(`Boolean(${expression})`), { message: expression, intervals: [100] })
+        .poll(() => evaluate(`Boolean(${expression})`).catch(unlessBetweenDocuments), {
+          message: expression,
+          intervals: [100],
+        })
         .toBe(true)
         .catch(async (error: unknown) => {
           // No fixture knows of this browser's pages.
