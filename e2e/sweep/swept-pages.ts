@@ -10,6 +10,8 @@ export interface SweptPage {
   locale: Locale;
   /** Given for the one page that the others of its kind follow: it is judged in every way that there is. */
   kind?: PageKind;
+  /** Its place among those of its language. */
+  turn: number;
 }
 
 /** Made from the same parts as the pages of each kind, but by other fragments, or with other content. */
@@ -25,8 +27,8 @@ const kindOf = new Map<string, PageKind>(pageKinds.map(({ path, kind }) => [path
 export const sweptPages: readonly SweptPage[] = locales.flatMap((locale) => {
   const others = [...inTurn(besides, locale), ...inTurn(thirds, locale)];
   const paths = new Set([...kindOf.keys(), ...others]);
-  return [...paths].map((path) => {
+  return [...paths].map((path, turn) => {
     const kind = kindOf.get(path);
-    return { path, locale, ...(kind && { kind }) };
+    return { path, locale, turn, ...(kind && { kind }) };
   });
 });
