@@ -1,7 +1,6 @@
 import { observeRequests } from "@zhian/observe/observe-requests";
 import type { FastifyInstance } from "fastify";
 import { openDemoAccount, removeDemoAccount } from "./accounts/demo-account.ts";
-import { searchIndexOf } from "./answer-calls.ts";
 import { createGuards } from "./call-guards.ts";
 import type { Config } from "./config.ts";
 import type { ContentStore } from "./content/content-store.ts";
@@ -31,7 +30,6 @@ const answersMs = 300_000;
 
 /** Everything that the api can be asked. */
 export async function registerApi(app: FastifyInstance, { config, database, content, isDraining }: Parts) {
-  searchIndexOf(content.current());
   observeRequests(app, "api");
   // A connection that is kept would hold up the end for as long as its client likes.
   app.addHook("onSend", async (_request, reply) => {

@@ -5,15 +5,16 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { compiledCode } from "@zhian/chaos/compiled-code";
 import { readConfig } from "./config.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
-import { putEmptyDatabase } from "./testing/database-images.ts";
+import { putDatabase } from "./testing/database-images.ts";
 
 let dataDir: string;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "api-start-"));
-  await putEmptyDatabase(dataDir);
+  await putDatabase(dataDir, "seeded");
 });
 
 afterEach(() => rm(dataDir, { recursive: true }));
@@ -23,7 +24,7 @@ function start(inFolder = dataDir): Promise<RunningApi> {
 }
 
 async function runMain(env: Record<string, string>, onListening: (kill: () => void) => void = () => undefined) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env });
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: { ...compiledCode(), ...env } });
   let said = "";
   child.stderr.on("data", (text) => (said += text));
   child.stdout.on("data", (text) => {
@@ -34,15 +35,16 @@ async function runMain(env: Record<string, string>, onListening: (kill: () => vo
 }
 
 describe("startApi", () => {
-  it("makes what it has not, answers, ends, and finds everything again at the next start", async () => {
-    const unmade = join(dataDir, "unmade");
-    const first = await start(unmade);
+  it("fills an empty database, answers, ends, and finds everything again at the next start", async () => {
+    const filled = join(dataDir, "filled");
+    await putDatabase(filled, "empty");
+    const first = await start(filled);
     const before = await (await fetch(`${first.url}/api/v1/cms/file/column`)).text();
     await first.close();
     await first.close();
     await expect(fetch(first.url)).rejects.toThrow("fetch failed");
 
-    const second = await start(unmade);
+    const second = await start(filled);
     expect(await (await fetch(`${second.url}/api/v1/cms/file/column`)).text()).toBe(before);
     await second.close();
   });
@@ -92,7 +94,7 @@ describe("main", () => {
   it("says in one line that its port is taken, or that PostgreSQL does not let it in", async () => {
     const api = await start();
     const { port } = new URL(api.url);
-    await putEmptyDatabase(join(dataDir, "other"));
+    await putDatabase(join(dataDir, "other"), "seeded");
     const taken = await runMain({ API_PORT: port, API_DATA_DIR: join(dataDir, "other") });
     await api.close();
     expect(taken).toMatchObject({ code: 1, said: expect.stringMatching(/^listen EADDRINUSE.*API_PORT\.\n$/) });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { startTracing } from "@zhian/observe/start-tracing";
+import { searchIndexOf } from "./answer-calls.ts";
 import { type Config, maskConfig } from "./config.ts";
 import { openContentStore } from "./content/content-store.ts";
 import { importContent } from "./content/import-content.ts";
@@ -52,6 +53,8 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
       onError: (error) => app.log.warn({ err: error }, "the content could not be read again"),
     });
     app.addHook("onClose", async () => content.close());
+    // Else the first search would wait for it.
+    searchIndexOf(content.current());
     await registerApi(app, { config, database, content, isDraining: () => ending.signal.aborted });
     await app.listen({ host: config.host, port: config.port });
     return {

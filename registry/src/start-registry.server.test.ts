@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { putEmptyDatabase } from "./testing/database-images.ts";
 import { type RegistryProcess, startRegistryProcess } from "./testing/registry-process.ts";
 import { makeReleaseTarball } from "./testing/release-tarball.ts";
 
@@ -10,6 +11,7 @@ const running = new Set<RegistryProcess>();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "registry-process-"));
+  await putEmptyDatabase(dataDir);
 });
 afterAll(async () => {
   await Promise.all([...running].map((registry) => registry.kill()));

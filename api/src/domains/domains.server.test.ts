@@ -295,7 +295,7 @@ describe("with the registries themselves", () => {
         [["dev"], [hanging.base]],
       ]),
     );
-    const env = { API_RDAP_BOOTSTRAP: file, API_RDAP_ALLOWS_PRIVATE: "true", API_RDAP_TIMEOUT_MS: "3000" };
+    const env = { API_RDAP_BOOTSTRAP: file, API_RDAP_ALLOWS_PRIVATE: "true", API_RDAP_TIMEOUT_MS: "10000" };
     const real = await openTestApi(env);
 
     const addresses = [

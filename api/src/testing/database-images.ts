@@ -19,12 +19,15 @@ function images(): string {
   });
 }
 
-/** In memory, as it is before any migration, or as it is after a start. */
-export async function openImage(name: "empty" | "seeded"): Promise<Database> {
+/** As it is before any migration, or as it is after a start. */
+type Image = "empty" | "seeded";
+
+/** In memory. */
+export async function openImage(name: Image): Promise<Database> {
   return openMemoryDatabase(new Blob([await readFile(join(images(), `${name}.tar`))]));
 }
 
-/** Makes of `dataDir`, an empty folder, that of an api whose first start ended when its database, still empty, was in place. */
-export async function putEmptyDatabase(dataDir: string): Promise<void> {
-  await cp(join(images(), "data"), dataDir, { recursive: true });
+/** Makes of `dataDir`, an empty folder, that of an api whose first start ended when its database was in place, or had ended well. */
+export async function putDatabase(dataDir: string, name: Image): Promise<void> {
+  await cp(join(images(), name), dataDir, { recursive: true });
 }

@@ -7,21 +7,18 @@ import { seedDatabase } from "./seeded-database.ts";
 /** Makes, in the folder it is given, what database-images.ts names. */
 const [, , folder = "."] = process.argv;
 
-const inFolder = join(folder, "data/database");
-await mkdir(join(folder, "data"));
-const fresh = await PGlite.create(inFolder);
-const empty = await dump(fresh, "empty.tar");
+await mkdir(join(folder, "empty"));
+const fresh = await PGlite.create(join(folder, "empty/database"));
+const image = await fresh.dumpDataDir("none");
 await fresh.close();
 
-const seeded = await PGlite.create({ loadDataDir: empty });
+await mkdir(join(folder, "seeded"));
+const seeded = await PGlite.create(join(folder, "seeded/database"), { loadDataDir: image });
 await seedDatabase(toDatabase(seeded));
-await dump(seeded, "seeded.tar");
+// What is not in its log need not be recovered from it at every opening.
+await seeded.query("CHECKPOINT");
+const seededImage = await seeded.dumpDataDir("none");
 await seeded.close();
 
-async function dump(pglite: PGlite, name: string): Promise<Blob> {
-  // What is not in its log need not be recovered from it at every opening.
-  await pglite.query("CHECKPOINT");
-  const image = await pglite.dumpDataDir("none");
-  await writeFile(join(folder, name), new Uint8Array(await image.arrayBuffer()));
-  return image;
-}
+await writeFile(join(folder, "empty.tar"), new Uint8Array(await image.arrayBuffer()));
+await writeFile(join(folder, "seeded.tar"), new Uint8Array(await seededImage.arrayBuffer()));
