@@ -1,6 +1,6 @@
 const known = [
   [
-    /ENOSPC|no space left/i,
+    /ENOSPC|EDQUOT|no space left|quota exceeded/i,
     "The disk is full. Free some space (npm cache clean --force frees npm's), then run the command again.",
   ],
   [

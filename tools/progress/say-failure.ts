@@ -5,10 +5,20 @@ export class CommandError extends Error {
   override name = "CommandError";
 }
 
+/** A disk that is full fails whatever writes next, each in words of its own. */
+const fullDisk = /ENOSPC|EDQUOT|no space left|quota exceeded/i;
+
 /** What is shown of a failure: its own words when they were meant for people, else the remedy of a known cause. */
 export function sayFailure(error: unknown): string {
-  if (error instanceof Error && error.name === "CommandError") return error.message;
+  if (error instanceof Error && error.name === "CommandError") {
+    return fullDisk.test(error.message) ? explainFailure(error.message) : error.message;
+  }
   if (!(error instanceof Error)) return String(error);
-  const cause = error.cause === undefined ? "" : `\n${sayFailure(error.cause)}`;
-  return explainFailure(`${error.message}${cause}\n${error.stack ?? ""}`);
+  return explainFailure(`${messagesOf(error)}\n${error.stack ?? ""}`);
+}
+
+/** Its message, and those of what has led to it. */
+function messagesOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n${messagesOf(error.cause)}`;
 }
