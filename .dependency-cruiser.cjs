@@ -1,6 +1,7 @@
 // Who may import whom: the table of ARCHITECTURE.md, executable. Each rule has a violation in tools/canary/tree that
 // `npm run check` must see.
 const test = String.raw`\.test\.tsx?$`;
+const server = String.raw`\.server\.test\.ts$`;
 const config = String.raw`(webpack|playwright|jest)\.config\.ts$`;
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -103,6 +104,20 @@ module.exports = {
       severity: "error",
       from: { path: "^shell/src/server/", pathNot: test },
       to: { path: "^shell/src/browser/" },
+    },
+    {
+      name: "what-starts-something-is-a-server-test",
+      comment: "`npm test` runs the other tests only, and has no time for processes, ports and databases.",
+      severity: "error",
+      from: { path: test, pathNot: [server, "^e2e/"] },
+      to: {
+        path: [
+          "^(node:)?(child_process|cluster|dgram|http|http2|https|net|worker_threads)$",
+          "^shared/chaos/src/(chaos-proxy|made-once|object-store|postgres)",
+          "/testing/(broken-servers|crash-client|database-images|fake-registry|page-server|running-|test-)",
+          "/testing/.+-process[.]ts$",
+        ],
+      },
     },
   ],
   options: {

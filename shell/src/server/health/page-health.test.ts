@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, it } from "@jest/globals";
 import type { Composition, Ending } from "../compose/compose-page.ts";
 import { planPage } from "../compose/page-plan.ts";
@@ -30,10 +29,7 @@ function liveAt(revision: number, version = "1.0.0"): LiveSnapshot {
 function exchangeOf(client: string): Exchange {
   const request = { socket: { remoteAddress: client }, headers: {} };
   // All that counting looks at.
-  return { request, response: {}, path: "/", requestId: makeRequestId(), kind: "page" } as unknown as Exchange & {
-    request: IncomingMessage;
-    response: ServerResponse;
-  };
+  return { request, response: {}, path: "/", requestId: makeRequestId(), kind: "page" } as unknown as Exchange;
 }
 
 function composed(failure?: string): Composition {

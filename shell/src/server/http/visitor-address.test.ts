@@ -1,11 +1,12 @@
-import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "@jest/globals";
 import { createVisitorAddress } from "./visitor-address.ts";
+
+type Asking = Parameters<ReturnType<typeof createVisitorAddress>>[0];
 
 function addressOf(trusted: string[], remoteAddress: string, forwarded?: string): string {
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   // All that it reads of a request.
-  return createVisitorAddress(trusted)({ socket: { remoteAddress }, headers } as unknown as IncomingMessage);
+  return createVisitorAddress(trusted)({ socket: { remoteAddress }, headers } as unknown as Asking);
 }
 
 describe("who asks", () => {
