@@ -18,8 +18,9 @@ export function watchAnswers(context: BrowserContext): () => string[] {
 
   async function search(response: Response): Promise<void> {
     const address = response.url();
+    if (searched.has(address)) return;
     const headers = await response.allHeaders();
-    if (searched.has(address) || !readable.test(headers["content-type"] ?? "")) return;
+    if (!readable.test(headers["content-type"] ?? "")) return;
     if (headers["cache-control"]?.includes("immutable")) searched.add(address);
     const text = JSON.stringify(headers) + (await response.text());
     found.push(...secretsIn(text, secrets).map((name) => `${address}: ${name}`));
