@@ -186,6 +186,18 @@ describe("a shell", () => {
     expect(await shell.text("/")).toContain("mf-products@1.0.2");
   });
 
+  it("F-15 starts from the one before when the newest on disk is not ready, and serves the newest as soon as it is", async () => {
+    const folder = await folderAfter(3);
+    await rm(join(folder, "releases/files"), { recursive: true });
+    registry.answerFile("mf-products/1.0.3/page.1.js", (response) => void response.writeHead(503).end());
+    registry.answerSnapshot((response) => void response.writeHead(500).end());
+    const shell = await start({ SHELL_DATA_DIR: folder });
+    await untilRevision(shell, 2);
+    registry.answerFile("mf-products/1.0.3/page.1.js", undefined);
+
+    await untilRevision(shell, 3);
+  });
+
   const unready: [string, () => void][] = [
     ["names a file that is not there", () => lie("page.1.js", 404, "")],
     ["names a file with other bytes", () => lie("server/render.cjs", 200, "exports.render = () => {}")],

@@ -80,11 +80,17 @@ export class SnapshotKeeper {
     this.#source = "registry";
   }
 
+  /** One that is not ready is tried again, as it is when the registry names it: a machine that is busy may have had no time for it. */
   async #activateFirst(candidates: readonly Candidate[]): Promise<void> {
+    const [newest] = candidates;
+    if (!newest) return;
     for (const candidate of candidates) {
-      if (await this.#activate(candidate, false)) return;
+      if (!(await this.#activate(candidate, false))) continue;
+      if (candidate !== newest) this.#tryLater(newest);
+      return;
     }
-    if (candidates[0]) await this.#activate(candidates[0], true);
+    await this.#activate(newest, true);
+    this.#tryLater(newest);
   }
 
   /** A text that claims to be a signed snapshot. Tells whether it was taken; it goes live when it is ready. */
