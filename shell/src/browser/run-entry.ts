@@ -1,3 +1,5 @@
+import { within } from "./within.ts";
+
 interface Entry {
   address: string;
   integrity: string;
@@ -5,8 +7,8 @@ interface Entry {
 }
 
 /** Rejects with a ChunkLoadError when the file has not come whole in time, and with a ScriptExecutionError when it has thrown. */
-export function runEntry({ address, integrity, limitMs }: Entry): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+export async function runEntry({ address, integrity, limitMs }: Entry): Promise<void> {
+  const { promise: run, resolve, reject } = Promise.withResolvers<void>();
   const script = Object.assign(document.createElement("script"), {
     src: address,
     integrity,
@@ -15,20 +17,24 @@ export function runEntry({ address, integrity, limitMs }: Entry): Promise<void> 
     onload: () => resolve(),
     onerror: () => reject(failure("ChunkLoadError", `${address} is lost`)),
   });
-  const timer = setTimeout(
-    () => reject(failure("ChunkLoadError", `${address} took longer than ${limitMs} ms`)),
-    limitMs,
-  );
   const noteError = ({ filename, message }: ErrorEvent) => {
     if (filename === address) reject(failure("ScriptExecutionError", `${address} threw: ${message}`));
   };
   window.addEventListener("error", noteError);
   document.head.append(script);
-  return promise.finally(() => {
-    clearTimeout(timer);
+  try {
+    await within(address, limitMs, run);
+  } catch (error) {
+    throw isNamed(error) ? error : failure("ChunkLoadError", `${address} took longer than ${limitMs} ms`);
+  } finally {
     window.removeEventListener("error", noteError);
     script.remove();
-  });
+  }
+}
+
+/** What has been found out about the file; a file that is late is only given up. */
+function isNamed(error: unknown): boolean {
+  return error instanceof Error && error.name !== "Error";
 }
 
 function failure(name: string, message: string): Error {
