@@ -25,6 +25,7 @@ interface Dependencies {
 interface Candidate {
   snapshot: Snapshot;
   text: string;
+  source: "disk" | "registry";
 }
 
 /** Broken releases that the registry hears of. */
@@ -45,7 +46,6 @@ export class SnapshotKeeper {
   /** Whether every release of what is live works. */
   #isWhole = false;
   #refused: HealthReport["refused"];
-  #source: "disk" | "registry" = "registry";
 
   constructor(options: Dependencies) {
     this.#options = options;
@@ -71,26 +71,27 @@ export class SnapshotKeeper {
     this.#seen = await store.readSeen();
     const candidates = (await store.readAll()).flatMap(({ revision, text }) => {
       const verified = verifySnapshot(text, this.#options);
-      if (verified.status === "verified") return [{ snapshot: verified.snapshot, text }];
+      if (verified.status === "verified") return [{ snapshot: verified.snapshot, text, source: "disk" as const }];
       log.warn({ fault: "disk_snapshot_corrupt", revision, reason: verified.reason }, "a snapshot on disk is unusable");
       return [];
     });
-    this.#source = "disk";
     await this.#activateFirst(candidates);
-    this.#source = "registry";
   }
 
-  /** One that is not ready is tried again, as it is when the registry names it: a machine that is busy may have had no time for it. */
+  /** Newest first. Where the newest is not ready, it is tried again: a busy machine may have run out of time for it. */
   async #activateFirst(candidates: readonly Candidate[]): Promise<void> {
     const [newest] = candidates;
     if (!newest) return;
+    const ready = await this.#firstReady(candidates);
+    if (!ready) await this.#activate(newest, true);
+    if (ready !== newest) this.#tryLater(newest);
+  }
+
+  async #firstReady(candidates: readonly Candidate[]): Promise<Candidate | undefined> {
     for (const candidate of candidates) {
-      if (!(await this.#activate(candidate, false))) continue;
-      if (candidate !== newest) this.#tryLater(newest);
-      return;
+      if (await this.#activate(candidate, false)) return candidate;
     }
-    await this.#activate(newest, true);
-    this.#tryLater(newest);
+    return undefined;
   }
 
   /** A text that claims to be a signed snapshot. Tells whether it was taken; it goes live when it is ready. */
@@ -107,7 +108,7 @@ export class SnapshotKeeper {
       await this.#onDisk((store) => store.saveSeen(seen));
     }
     if (this.#isWhole && this.#live?.revision === snapshot.revision) await this.#renew(snapshot, text);
-    else this.#want({ snapshot, text });
+    else this.#want({ snapshot, text, source: "registry" });
     return true;
   }
 
@@ -171,7 +172,7 @@ export class SnapshotKeeper {
   }
 
   /** Tells whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
-  async #activate({ snapshot, text }: Candidate, evenDegraded: boolean): Promise<boolean> {
+  async #activate({ snapshot, text, source }: Candidate, evenDegraded: boolean): Promise<boolean> {
     const { prepare, log, metrics } = this.#options;
     const problems: RefusedRelease[] = [];
     const served = servedBy(this.#live);
@@ -204,15 +205,15 @@ export class SnapshotKeeper {
     } else await this.#onDisk((store) => store.save(revision, text));
     if (this.#isStopped) return true;
     this.#isWhole = problems.length === 0;
-    this.#goLive({ snapshot, revision, deployments, hasCanary: deployments.some(({ canary }) => canary) });
+    this.#goLive({ snapshot, revision, deployments, hasCanary: deployments.some(({ canary }) => canary) }, source);
     return problems.length === 0;
   }
 
-  #goLive(live: LiveSnapshot): void {
+  #goLive(live: LiveSnapshot, source: Candidate["source"]): void {
     this.#live = live;
     this.#measure();
     const { issuedAt } = live.snapshot;
-    this.#options.log.info({ revision: live.revision, issuedAt, source: this.#source }, "a revision is live");
+    this.#options.log.info({ revision: live.revision, issuedAt, source }, "a revision is live");
     this.#options.onLive(live);
   }
 
