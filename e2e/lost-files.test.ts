@@ -190,7 +190,21 @@ test("the next page of a fragment is loaded as a document where the hashes of it
   expect(loads()).toBeLessThanOrEqual(1);
 });
 
-// That every page can be read so is said by served-pages.test.ts.
+test("F-45 without any file of the site every page can be read, in both languages", async ({ request }) => {
+  // All of it is in what the server sends: nothing but the pages is asked for.
+  const home = await (await request.get("/")).text();
+  const links = [...home.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => new URL(href ?? "/", "http://site").pathname);
+  const paths = [...new Set(links)].filter((path) => !/^\/(_|api\/|zh\b)/.test(path));
+  let pagesRead = 0;
+  for (const path of paths.flatMap((each) => [each, `/zh${each === "/" ? "" : each}`])) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (answer.status() !== 200 || !answer.headers()["content-type"]?.startsWith("text/html")) continue;
+    pagesRead += 1;
+    expect(await answer.text(), path).toMatch(/<h1[\s>]/);
+  }
+  expect(pagesRead).toBeGreaterThan(20);
+});
+
 test("F-45 without any file of the site menus open, links lead on, the search is asked, and the way to the login is there", async ({
   page,
 }) => {

@@ -7,13 +7,13 @@ const alive = [
 
 /** Every slot that has a fragment has it mounted, and what comes late has come: what is clicked now is heard by script. */
 export async function untilAlive(page: Page): Promise<void> {
-  // Every journey waits here: the page looks by itself, since to be asked again and again takes as long as to come to life.
+  // Every journey waits here. The page looks for itself: being asked twenty times a second took a tenth of its time.
   const isAlive = await page
     .waitForFunction((selector) => document.querySelector(selector) !== null, alive, { polling: 50, timeout: 90_000 })
     .then(() => true)
     .catch(() => false);
   if (isAlive) return;
-  // What is missing is told.
+  // Says what is missing.
   await expect(page.locator('#slot-header[data-outcome="mounted"]')).toBeAttached();
   await expect(page.locator('[data-slot][data-fragment]:not([data-outcome="mounted"])')).toHaveCount(0);
   await expect(page.locator('[data-late="waiting"]')).toHaveCount(0);

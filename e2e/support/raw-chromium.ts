@@ -71,7 +71,7 @@ async function readAddress(lines: AsyncIterable<string>): Promise<string> {
   throw new Error("Chromium has ended before it listened");
 }
 
-/** A document that is just being replaced by the next one answers nothing, which is nothing to fail for. */
+/** A document that is being replaced cannot be asked; the next one can. */
 function unlessBetweenDocuments(error: Error): void {
   if (!/navigated|context/i.test(error.message)) throw error;
 }
