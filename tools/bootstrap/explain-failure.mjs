@@ -1,8 +1,8 @@
+/** A disk that is full fails whatever writes next, each in words of its own. */
+export const fullDisk = /ENOSPC|EDQUOT|no space left|quota exceeded/i;
+
 const known = [
-  [
-    /ENOSPC|EDQUOT|no space left|quota exceeded/i,
-    "The disk is full. Free some space (npm cache clean --force frees npm's), then run the command again.",
-  ],
+  [fullDisk, "The disk is full. Free some space (npm cache clean --force frees npm's), then run the command again."],
   [
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT/,
     "npm cannot reach its registry. Check the network or the proxy (npm config get registry), then run the command again.",

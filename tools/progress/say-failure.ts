@@ -1,12 +1,9 @@
-import { explainFailure } from "../bootstrap/explain-failure.mjs";
+import { explainFailure, fullDisk } from "../bootstrap/explain-failure.mjs";
 
 /** A failure whose message is written for the person at the terminal, remedy included. */
 export class CommandError extends Error {
   override name = "CommandError";
 }
-
-/** A disk that is full fails whatever writes next, each in words of its own. */
-const fullDisk = /ENOSPC|EDQUOT|no space left|quota exceeded/i;
 
 /** What is shown of a failure: its own words when they were meant for people, else the remedy of a known cause. */
 export function sayFailure(error: unknown): string {

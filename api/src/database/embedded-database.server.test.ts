@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { compiledCode } from "@zhian/chaos/compiled-code";
+import { compileCache } from "@zhian/chaos/compile-cache";
 import { failpoints } from "../failpoints.ts";
 import { putDatabase } from "../testing/database-images.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 function start(env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [main], { env: { ...compiledCode(), API_PORT: "0", API_DATA_DIR: dataDir, ...env } });
+  return spawn(process.execPath, [main], { env: { ...compileCache(), API_PORT: "0", API_DATA_DIR: dataDir, ...env } });
 }
 
 async function untilListening(child: ChildProcess): Promise<void> {
@@ -53,11 +53,11 @@ describe("openEmbeddedDatabase", () => {
     await database.close();
   });
 
-  it("F-94 R-16 is whole in the end, though its first start was cut short at each step, and once long ago", async () => {
+  it("F-94 R-16 is whole after a first start that was killed at each step in turn, beside what an older one has left", async () => {
     await mkdir(join(dataDir, "unfinished-4711"));
     await writeFile(join(dataDir, "unfinished-4711/PG_VERSION"), "half");
     for (const name of failpoints.names) {
-      // Each goes on from where the one before was cut short, else it would not come to its own step.
+      // Each recovers from the kill before, or it would not reach its own step.
       expect(await once(start({ API_FAILPOINT: name }), "close")).toEqual([null, "SIGKILL"]);
     }
     const last = start();

@@ -7,18 +7,23 @@ import { seedDatabase } from "./seeded-database.ts";
 /** Makes, in the folder it is given, what database-images.ts names. */
 const [, , folder = "."] = process.argv;
 
-await mkdir(join(folder, "empty"));
-const fresh = await PGlite.create(join(folder, "empty/database"));
-const image = await fresh.dumpDataDir("none");
-await fresh.close();
+const empty = await make("empty");
+await make("seeded", { from: empty, fill: (pglite) => seedDatabase(toDatabase(pglite)) });
 
-await mkdir(join(folder, "seeded"));
-const seeded = await PGlite.create(join(folder, "seeded/database"), { loadDataDir: image });
-await seedDatabase(toDatabase(seeded));
-// What is not in its log need not be recovered from it at every opening.
-await seeded.query("CHECKPOINT");
-const seededImage = await seeded.dumpDataDir("none");
-await seeded.close();
+interface Making {
+  from?: Blob;
+  fill?(pglite: PGlite): Promise<void>;
+}
 
-await writeFile(join(folder, "empty.tar"), new Uint8Array(await image.arrayBuffer()));
-await writeFile(join(folder, "seeded.tar"), new Uint8Array(await seededImage.arrayBuffer()));
+/** As a folder and as an archive, which is the answer. */
+async function make(name: string, { from, fill }: Making = {}): Promise<Blob> {
+  await mkdir(join(folder, name));
+  const pglite = await PGlite.create(join(folder, name, "database"), from && { loadDataDir: from });
+  await fill?.(pglite);
+  // What is not in its log need not be recovered from it at every opening.
+  await pglite.query("CHECKPOINT");
+  const image = await pglite.dumpDataDir("none");
+  await pglite.close();
+  await writeFile(join(folder, `${name}.tar`), new Uint8Array(await image.arrayBuffer()));
+  return image;
+}

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { compiledCode } from "@zhian/chaos/compiled-code";
+import { compileCache } from "@zhian/chaos/compile-cache";
 
 export interface RegistryProcess {
   /** Undefined when it could not be spawned at all. */
@@ -19,10 +19,10 @@ export interface RegistryProcess {
 
 const main = join(import.meta.dirname, "../main.ts");
 
-/** The registry as it runs in production, on a free port, with nothing in its environment but `env` and what Node has compiled. */
+/** The registry as it runs in production, on a free port, with nothing in its environment but `env` and the compile cache. */
 export function startRegistryProcess(dataDir: string, env: Record<string, string> = {}): RegistryProcess {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: "", ...compiledCode(), REGISTRY_PORT: "0", REGISTRY_DATA_DIR: dataDir, ...env },
+    env: { PATH: "", ...compileCache(), REGISTRY_PORT: "0", REGISTRY_DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   return follow(child);

@@ -67,7 +67,7 @@ export function createPreparing({ directory, remotes, watch, config, isOutdated 
       restedOn = link;
       resting = setTimeout(() => void prepare(link), restMs);
     },
-    /** Only of the link that is rested on: who goes on by keyboard has the page move under a pointer, which leaves something else by that. */
+    /** Only leaving the link that is rested on counts: a page that scrolls to a focused link moves other things from under the pointer. */
     leave(link: HTMLAnchorElement | null): void {
       if (link === restedOn) stop();
     },

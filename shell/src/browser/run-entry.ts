@@ -8,7 +8,7 @@ interface Entry {
 
 /** Rejects with a ChunkLoadError when the file has not come whole in time, and with a ScriptExecutionError when it has thrown. */
 export async function runEntry({ address, integrity, limitMs }: Entry): Promise<void> {
-  const { promise: run, resolve, reject } = Promise.withResolvers<void>();
+  const { promise: loading, resolve, reject } = Promise.withResolvers<void>();
   const script = Object.assign(document.createElement("script"), {
     src: address,
     integrity,
@@ -23,17 +23,17 @@ export async function runEntry({ address, integrity, limitMs }: Entry): Promise<
   window.addEventListener("error", noteError);
   document.head.append(script);
   try {
-    await within(address, limitMs, run);
+    await within(address, limitMs, loading);
   } catch (error) {
-    throw isNamed(error) ? error : failure("ChunkLoadError", `${address} took longer than ${limitMs} ms`);
+    throw isKnown(error) ? error : failure("ChunkLoadError", `${address} took longer than ${limitMs} ms`);
   } finally {
     window.removeEventListener("error", noteError);
     script.remove();
   }
 }
 
-/** What has been found out about the file; a file that is late is only given up. */
-function isNamed(error: unknown): boolean {
+/** One of the two failures above; what else can fail is the wait. */
+function isKnown(error: unknown): boolean {
   return error instanceof Error && error.name !== "Error";
 }
 

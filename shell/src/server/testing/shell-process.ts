@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { compiledCode } from "@zhian/chaos/compiled-code";
+import { compileCache } from "@zhian/chaos/compile-cache";
 import type { FakeRegistry } from "./fake-registry.ts";
 import { makeAssets, temporaryFolder } from "./running-shell.ts";
 
@@ -36,7 +36,7 @@ export async function startShellProcess({ registry, variables, within = [], node
   const [command, ...args] = [...within, process.execPath, ...nodeOptions, entry];
   const child = spawn(command, args, {
     env: {
-      ...compiledCode(),
+      ...compileCache(),
       SHELL_PORT: String(port),
       SHELL_DATA_DIR: await temporaryFolder(),
       SHELL_ASSETS_DIR: await makeAssets(),
