@@ -68,12 +68,14 @@ it("takes nobody's sweep over a menu for an intent", async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it("makes a page ready for who has come to its link by keyboard, whatever the pointer leaves meanwhile", async () => {
+it("makes a page ready for who has come to its link by keyboard, whatever passes under the pointer meanwhile", async () => {
+  const passing = link("/solution/digital");
   rest(link("/solution/smart-city"));
-  leave(link("/solution/digital"));
   leave(null);
+  rest(passing);
+  leave(passing);
   await jest.advanceTimersByTimeAsync(100);
-  expect(prepare).toHaveBeenCalledTimes(1);
+  expect(prepare.mock.calls.map(([url]) => url)).toEqual(["http://localhost/solution/smart-city"]);
 });
 
 it("leaves alone the page that is here, pages of nobody, and all of them once the site has moved on", async () => {

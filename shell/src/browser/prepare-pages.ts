@@ -25,8 +25,8 @@ const limitMs = 4_000;
  */
 export function createPreparing({ directory, remotes, watch, config, isOutdated }: PrepareOptions) {
   const prepared = new Set<string>();
-  let restedOn: HTMLAnchorElement | null = null;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  /** Each for itself: a page that scrolls to the link in focus moves others under a pointer, which rests on nothing. */
+  const resting = new Map<HTMLAnchorElement, ReturnType<typeof setTimeout>>();
 
   async function prepareWith(fragment: PageFragment, { href, pathname }: HTMLAnchorElement): Promise<void> {
     const app = await remotes.load(fragment);
@@ -52,9 +52,10 @@ export function createPreparing({ directory, remotes, watch, config, isOutdated 
     }
   }
 
-  function stop(): void {
-    restedOn = null;
-    clearTimeout(resting);
+  function leave(link: HTMLAnchorElement | null): void {
+    if (!link) return;
+    clearTimeout(resting.get(link));
+    resting.delete(link);
   }
 
   const isElsewhere = ({ origin, pathname }: HTMLAnchorElement) =>
@@ -62,18 +63,18 @@ export function createPreparing({ directory, remotes, watch, config, isOutdated 
 
   return {
     rest(link: HTMLAnchorElement): void {
-      stop();
+      leave(link);
       if (!isElsewhere(link)) return;
-      restedOn = link;
-      resting = setTimeout(() => void prepare(link), restMs);
+      const rested = () => {
+        resting.delete(link);
+        void prepare(link);
+      };
+      resting.set(link, setTimeout(rested, restMs));
     },
-    /** Only leaving the link that is rested on counts: a page that scrolls to a focused link moves other things from under the pointer. */
-    leave(link: HTMLAnchorElement | null): void {
-      if (link === restedOn) stop();
-    },
+    leave,
     /** Who has not rested gets by this what each step of the way would ask for in its turn. */
     follow(link: HTMLAnchorElement | null): void {
-      stop();
+      leave(link);
       if (link && isElsewhere(link)) void prepare(link);
     },
   };
