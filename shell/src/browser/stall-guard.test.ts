@@ -11,6 +11,11 @@ function guard() {
   return createStallGuard({ storage: () => sessionStorage, now: () => clock });
 }
 
+/** What only one document writes, and no other takes away. */
+const left = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith("zhian:starting"));
+/** Long enough for any document to have ended by itself. */
+const outwait = () => jest.advanceTimersByTimeAsync(5_000);
+
 beforeEach(() => {
   sessionStorage.clear();
   // What is never done keeps a timer.
@@ -23,7 +28,9 @@ afterEach(() => {
 it("F-56 does not start what was starting when the document before came to its end", async () => {
   void guard().watch(fragment, never);
   const next = guard();
-  await expect(next.watch(fragment, async () => "started")).rejects.toThrow("did not let go");
+  const refused = expect(next.watch(fragment, async () => "started")).rejects.toThrow("did not let go");
+  await outwait();
+  await refused;
 
   next.forgive("mf-example");
   expect(await next.watch(fragment, async () => "started")).toBe("started");
@@ -32,7 +39,24 @@ it("F-56 does not start what was starting when the document before came to its e
 it("F-56 starts another version of it, and the same one in the document after", async () => {
   void guard().watch(fragment, never);
   expect(await guard().watch({ ...fragment, version: "1.2.4" }, async () => "started")).toBe("started");
+  await outwait();
+  expect(left()).toEqual([]);
   expect(await guard().watch(fragment, async () => "started")).toBe("started");
+});
+
+it("F-56 blames nobody whose document ends by itself only after the next has begun, nor has it take away what is the next one's", async () => {
+  const first = guard();
+  void first.watch(fragment, never);
+  const second = guard();
+  const started = jest.fn(never);
+  void second.watch(fragment, started);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(started).not.toHaveBeenCalled();
+
+  first.leave();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(started).toHaveBeenCalledTimes(1);
+  expect(left()).toEqual([[expect.anything(), JSON.stringify({ "mf-example": "1.2.3" })]]);
 });
 
 it("F-56 blames nobody who started, or failed, or was left in good time, and whoever held on until late", async () => {
@@ -48,7 +72,9 @@ it("F-56 blames nobody who started, or failed, or was left in good time, and who
   void second.watch(fragment, never);
   clock += 7_000;
   second.leave();
-  await expect(guard().watch(fragment, never)).rejects.toThrow("did not let go");
+  const refused = expect(guard().watch(fragment, never)).rejects.toThrow("did not let go");
+  await outwait();
+  await refused;
 });
 
 it("F-56 blames nobody whose start is only slow: the thread was free meanwhile", async () => {
@@ -83,21 +109,25 @@ it("F-56 blames the one that runs, not those that only wait meanwhile", async ()
   const waiting = { ...fragment, name: "mf-waiting" };
   const first = guard();
   void first.watch(waiting, never);
-  let left = "";
+  let then: [string, string][] = [];
   await first.watch(fragment, async () => {
     // A script without an end would be ended here.
-    left = sessionStorage.getItem("zhian:starting") ?? "";
+    then = left();
   });
-  sessionStorage.setItem("zhian:starting", left);
+  for (const [key, value] of then) sessionStorage.setItem(key, value);
 
   const next = guard();
-  await expect(next.watch(fragment, never)).rejects.toThrow("did not let go");
   expect(await next.watch(waiting, async () => "started")).toBe("started");
+  const refused = expect(next.watch(fragment, never)).rejects.toThrow("did not let go");
+  await outwait();
+  await refused;
 });
 
 it("F-56 blames whoever is starting still, while another part of its start has come to an end", async () => {
   const first = guard();
   void first.watch(fragment, never);
   await first.watch(fragment, async () => "a page made ready");
-  await expect(guard().watch(fragment, async () => "started")).rejects.toThrow("did not let go");
+  const refused = expect(guard().watch(fragment, async () => "started")).rejects.toThrow("did not let go");
+  await outwait();
+  await refused;
 });
