@@ -157,9 +157,7 @@ test("F-56 the document after one that ended while a fragment was starting has i
     };
     const left = fragments.filter(({ name }) => name === "mf-solutions").map(({ name, version }) => [name, version]);
     // As it stands there when a tab is ended by force.
-    addEventListener("pagehide", () =>
-      sessionStorage.setItem("zhian:starting", JSON.stringify(Object.fromEntries(left))),
-    );
+    sessionStorage.setItem("zhian:starting:ended", JSON.stringify(Object.fromEntries(left)));
   });
   await page.reload();
   const notice = page.locator("#slot-main .zhian-unavailable");
