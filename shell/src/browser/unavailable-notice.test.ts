@@ -22,6 +22,19 @@ it("says once that the part is missing, keeps what stands there, and tries again
   expect(screen.queryByRole("status")).toBeNull();
 });
 
+it("keeps a press that began before the part failed once more", async () => {
+  const slot = document.createElement("div");
+  document.body.replaceChildren(slot);
+  const [before, now] = [jest.fn(), jest.fn()];
+  showUnavailable(slot, { locale: "en", retry: before });
+  const user = userEvent.setup();
+  const target = screen.getByRole("button");
+  await user.pointer({ keys: "[MouseLeft>]", target });
+  showUnavailable(slot, { locale: "en", retry: now });
+  await user.pointer({ keys: "[/MouseLeft]", target: screen.getByRole("button") });
+  expect([before.mock.calls.length, now.mock.calls.length]).toEqual([0, 1]);
+});
+
 it("tries again by itself with the network, where its want was the reason and nobody has done so yet", () => {
   const slot = document.createElement("div");
   document.body.append(slot);

@@ -13,26 +13,35 @@ interface NoticeOptions {
  * for want of a network is tried again once there is one.
  */
 export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOptions): void {
-  hideUnavailable(slot);
-  const notice = document.createElement("div");
-  notice.className = noticeClass;
-  notice.setAttribute("role", "status");
-  const words = document.createElement("p");
+  const notice = noticeIn(slot) ?? createNotice();
+  const [words, button] = notice.children as unknown as [HTMLElement, HTMLElement];
   words.textContent = texts.unavailable[locale];
-  const button = document.createElement("button");
-  button.type = "button";
   button.textContent = texts.retry[locale];
   const tryAgain = () => {
     if (!notice.isConnected) return;
-    hideUnavailable(slot);
+    notice.remove();
     retry();
   };
-  button.addEventListener("click", tryAgain);
+  button.onclick = tryAgain;
   if (!navigator.onLine) window.addEventListener("online", tryAgain, { once: true });
-  notice.append(words, button);
-  slot.append(notice);
+  // One that is being pressed stays where it is: taken out and put back, it would lose the press.
+  if (!notice.isConnected) slot.append(notice);
 }
 
 export function hideUnavailable(slot: HTMLElement): void {
-  for (const notice of slot.querySelectorAll(`:scope > .${noticeClass}`)) notice.remove();
+  noticeIn(slot)?.remove();
+}
+
+function noticeIn(slot: HTMLElement): HTMLElement | null {
+  return slot.querySelector(`:scope > .${noticeClass}`);
+}
+
+function createNotice(): HTMLElement {
+  const notice = document.createElement("div");
+  notice.className = noticeClass;
+  notice.setAttribute("role", "status");
+  const button = document.createElement("button");
+  button.type = "button";
+  notice.append(document.createElement("p"), button);
+  return notice;
 }
