@@ -150,15 +150,17 @@ test("F-56 the document after one that ended while a fragment was starting has i
 }) => {
   pageLog.expect(/^report: |StalledError|preload/);
   await open(page, "/solution/cloud-base");
-  await page.evaluate(() => {
+  const versions = await page.evaluate(() => {
     // The page's own state, as its shell reads it.
     const { fragments } = JSON.parse(document.querySelector("script#page")?.textContent ?? "{}") as {
       fragments: { name: string; version: string }[];
     };
     const left = fragments.filter(({ name }) => name === "mf-solutions").map(({ name, version }) => [name, version]);
-    // As it stands there when a tab is ended by force.
-    sessionStorage.setItem("zhian:starting:ended", JSON.stringify(Object.fromEntries(left)));
+    return Object.fromEntries(left) as Record<string, string>;
   });
+  // As it stands there when a tab is ended by force, after ten seconds without a turn for anybody else.
+  const note = { versions, freeAt: Date.now() - 10_000, heldMs: 0 };
+  await page.addInitScript((left) => sessionStorage.setItem("zhian:starting", left), JSON.stringify(note));
   await page.reload();
   const notice = page.locator("#slot-main .zhian-unavailable");
   await expect(notice).toBeVisible();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { makeMisbehaving } from "./support/broken-release.ts";
 import { fragments } from "./support/fragments-command.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
@@ -32,6 +33,8 @@ test("F-56 a fragment that never ends stalls one document: ended by its visitor 
   await page.send("Page.navigate", { url: site.url + its });
   await looping;
 
+  // Visitors wait, and so do browsers before they offer to end a page: until then it might be a device that is only slow.
+  await sleep(7_000);
   // As "exit page" does; what it is answered with is the end of the process.
   const ended = page.next("Inspector.targetCrashed");
   page.send("Page.crash").catch(() => undefined);

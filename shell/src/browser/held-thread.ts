@@ -2,9 +2,9 @@ const turnMs = 250;
 
 /**
  * Finds out, while it watches, for how long the thread was held at the longest without a turn for anybody else. That a start takes long
- * says nothing: on a slow device, or a slow line, it waits, and the thread is free meanwhile.
+ * says nothing: on a slow device, or a slow line, it waits, and the thread is free meanwhile. `onTurn` is called whenever it is.
  */
-export function createHeldThread(now: () => number) {
+export function createHeldThread(now: () => number, onTurn: () => void) {
   let lastTurn = now();
   let longestMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,6 +15,7 @@ export function createHeldThread(now: () => number) {
   }
   function takeTurn(): void {
     note();
+    onTurn();
     timer = setTimeout(takeTurn, turnMs);
   }
 

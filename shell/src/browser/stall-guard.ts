@@ -1,13 +1,9 @@
 import type { PageFragment } from "@zhian/contracts/page";
 import { createHeldThread } from "./held-thread.ts";
 
-/** Each document has a key of its own below it: the one before may end after this one has begun, in another process. */
-const prefix = "zhian:starting";
+const key = "zhian:starting";
 /** Whoever holds the browser's only thread for this long is to blame for what its visitor does about it. */
 const stalledAfterMs = 6_000;
-/** A document that ends by itself takes its key away in this time. One that is ended by force leaves it behind. */
-const leavesWithinMs = 2_000;
-const turnMs = 50;
 
 class StalledError extends Error {
   override name = "StalledError";
@@ -19,41 +15,43 @@ interface Start {
   version: string;
 }
 
+/** What a document leaves behind. */
+interface Note {
+  /** Of those that were starting, by their names. */
+  versions: Record<string, string>;
+  /** By the visitor's clock, in ms: the thread was free then. */
+  freeAt: number;
+  /** For how long it had been held before that, at the longest. */
+  heldMs: number;
+}
+
 interface GuardOptions {
   storage(): Storage;
   now(): number;
+  /** By the visitor's clock, in ms: when the visitor asked for this document, and `now` was 0. */
+  openedAt: number;
 }
 
 /**
  * Remembers, past the end of this document, which fragments are starting just now. A script that never ends can only be ended
  * by its visitor: what was starting in the document before is then not started again, and its HTML stays as the server made it.
+ *
+ * That a note was left behind proves nothing: a busy browser drops a document without a `pagehide`, or runs it after the next has
+ * begun. Whoever is to blame had the thread until its visitor asked for the next document.
  */
-export function createStallGuard({ storage, now }: GuardOptions) {
-  const key = `${prefix}:${Math.random().toString(36).slice(2)}`;
-  const left = keysIn(storage);
-  const suspects = read(storage, left);
-  const judged = left.length > 0 ? judge() : undefined;
+export function createStallGuard({ storage, now, openedAt }: GuardOptions) {
+  const stalled = readStalled(storage, openedAt);
   const starting = new Set<Start>();
-  const thread = createHeldThread(now);
-
-  /** Acquits those whose document was only late to end. What is left behind for good counts for this document only. */
-  async function judge(): Promise<void> {
-    let present = left;
-    for (let leftMs = leavesWithinMs; present.length > 0 && leftMs > 0; leftMs -= turnMs) {
-      await new Promise((resolve) => setTimeout(resolve, turnMs));
-      present = keysIn(storage).filter((each) => left.includes(each));
-    }
-    const stalled = read(storage, present);
-    for (const name of suspects.keys()) if (!stalled.has(name)) suspects.delete(name);
-    for (const each of present) storage().removeItem(each);
-  }
+  const thread = createHeldThread(now, () => write());
+  write();
 
   /** Several start at a time, but only one of them has the thread: while it is known which, the others are above suspicion. */
   function write(running?: string): void {
-    const runs = [...starting].filter(({ name }) => running === undefined || name === running);
-    const versions = Object.fromEntries(runs.map(({ name, version }) => [name, version]));
+    const suspects = [...starting].filter(({ name }) => running === undefined || name === running);
+    const versions = Object.fromEntries(suspects.map(({ name, version }) => [name, version]));
+    const note: Note = { versions, freeAt: openedAt + now(), heldMs: thread.longestMs() };
     try {
-      if (runs.length > 0) storage().setItem(key, JSON.stringify(versions));
+      if (suspects.length > 0) storage().setItem(key, JSON.stringify(note));
       else storage().removeItem(key);
     } catch {
       // Without storage nothing is remembered: a document knows only itself.
@@ -63,9 +61,8 @@ export function createStallGuard({ storage, now }: GuardOptions) {
   return {
     /** Does `work`, a part of a fragment's start. Throws a StalledError for one that has stalled the last document. */
     async watch<T>({ name, version }: PageFragment, work: () => Promise<T>): Promise<T> {
-      const isSuspect = () => suspects.get(name) === version;
-      if (isSuspect()) await judged;
-      if (isSuspect()) throw new StalledError(`${name} ${version} did not let go of the last document`);
+      if (stalled.get(name) === version)
+        throw new StalledError(`${name} ${version} did not let go of the last document`);
       const start = { name, version };
       if (starting.size === 0) thread.start();
       starting.add(start);
@@ -81,7 +78,7 @@ export function createStallGuard({ storage, now }: GuardOptions) {
       }
     },
     /** Its visitor asks for another try. */
-    forgive: (name: string) => void suspects.delete(name),
+    forgive: (name: string) => void stalled.delete(name),
     /** The document ends by itself: while nobody has held the thread, those that are starting still are not to blame. */
     leave(): void {
       if (thread.longestMs() < stalledAfterMs) starting.clear();
@@ -92,24 +89,14 @@ export function createStallGuard({ storage, now }: GuardOptions) {
 
 export type StallGuard = ReturnType<typeof createStallGuard>;
 
-function keysIn(storage: () => Storage): string[] {
+/** Versions of those that held the last document's thread until this one was asked for, or for too long before, by their names. */
+function readStalled(storage: () => Storage, openedAt: number): Map<string, unknown> {
   try {
-    return Object.keys(storage()).filter((key) => key.startsWith(prefix));
+    // Whatever a visitor writes here, it is only ever compared with numbers, and with the name and version of a fragment.
+    const { versions, freeAt, heldMs }: Partial<Note> = JSON.parse(storage().getItem(key) ?? "{}") ?? {};
+    const isStalled = Number(heldMs) >= stalledAfterMs || openedAt - Number(freeAt) >= stalledAfterMs;
+    return new Map(isStalled ? Object.entries(versions ?? {}) : []);
   } catch {
-    return [];
-  }
-}
-
-/** Versions by the fragment's name. */
-function read(storage: () => Storage, keys: string[]): Map<string, unknown> {
-  // Whatever a visitor writes here, it is only ever compared with the name and version of a fragment.
-  return new Map(keys.flatMap((key) => Object.entries(parse(storage().getItem(key) ?? "{}"))));
-}
-
-function parse(text: string): object {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
+    return new Map();
   }
 }
