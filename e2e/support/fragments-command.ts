@@ -1,17 +1,13 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
+import { runCli } from "@zhian/registry/cli";
 import { root, site } from "./site.ts";
 
-const run = promisify(execFile);
-
-/** `npx fragments …` as a team and an operator type it; resolves with what it prints. */
-export async function fragments(...args: string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    FRAGMENTS_REGISTRY: site.registryUrl,
-    REGISTRY_DATA_DIR: site.dataDir("registry"),
-  };
-  const { stdout } = await run(process.execPath, [join(root, "registry/bin/fragments.mjs"), ...args], { env });
-  return stdout;
+/** `npx fragments …` as a team and an operator type it, run in this process; resolves with what it prints. */
+export async function fragments(...argv: string[]): Promise<string> {
+  const env = { ...process.env, FRAGMENTS_REGISTRY: site.registryUrl, REGISTRY_DATA_DIR: site.dataDir("registry") };
+  const said: string[] = [];
+  const say = (text: string) => void said.push(text);
+  const code = await runCli({ argv, env, cwd: root, print: say, complain: say });
+  const text = said.join("\n");
+  if (code !== 0) throw new Error(`fragments ${argv.join(" ")} ended with ${code}:\n${text}`);
+  return text;
 }
