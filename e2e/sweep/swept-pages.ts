@@ -17,15 +17,15 @@ export interface SweptPage {
 /** Made from the same parts as the pages of each kind, but by other fragments, or with other content. */
 const besides = ["/products/bci", "/news", "/products/bcd/price", "/products/bcd/search?q=free-a.com", "/search?q=waf"];
 
-/** Every third page, in turn: what is of one kind is made alike, and all of them are read before script by `served-pages.test.ts`. */
-const share = rounds({ short: 1, long: 3, of: "thirds of all pages that a browser opens" });
-const thirds = everyPath.filter((_, index) => index % 3 < share);
+/** Every sixth page, in turn: what is of one kind is made alike, and all of them are read before script by `served-pages.test.ts`. */
+const share = rounds({ short: 1, long: 6, of: "sixths of all pages that a browser opens" });
+const sixths = everyPath.filter((_, index) => index % 6 < share);
 
 const kindOf = new Map<string, PageKind>(pageKinds.map(({ path, kind }) => [path, kind]));
 
 /** The pages of each kind in both languages; of the others each in one, neighbours in different ones. */
 export const sweptPages: readonly SweptPage[] = locales.flatMap((locale) => {
-  const others = [...inTurn(besides, locale), ...inTurn(thirds, locale)];
+  const others = [...inTurn(besides, locale), ...inTurn(sixths, locale)];
   const paths = new Set([...kindOf.keys(), ...others]);
   return [...paths].map((path, turn) => {
     const kind = kindOf.get(path);

@@ -9,8 +9,8 @@ let clock = 0;
 
 /** Of a document that is asked for now. */
 function guard() {
-  const openedAt = clock;
-  return createStallGuard({ storage: () => sessionStorage, now: () => clock - openedAt, openedAt });
+  const timeOrigin = clock;
+  return createStallGuard({ storage: () => sessionStorage, clock: { timeOrigin, now: () => clock - timeOrigin } });
 }
 
 /** Nobody else has a turn meanwhile. */
@@ -103,7 +103,7 @@ it("F-110 starts without storage", async () => {
   const blocked = () => {
     throw new DOMException("blocked", "SecurityError");
   };
-  const { watch, leave } = createStallGuard({ storage: blocked, now: () => clock, openedAt: 0 });
+  const { watch, leave } = createStallGuard({ storage: blocked, clock: performance });
   expect(await watch(fragment, async () => "started")).toBe("started");
   leave();
 });

@@ -27,9 +27,8 @@ interface Note {
 
 interface GuardOptions {
   storage(): Storage;
-  now(): number;
-  /** By the visitor's clock, in ms: when the visitor asked for this document, and `now` was 0. */
-  openedAt: number;
+  /** `timeOrigin` is when the visitor asked for this document. */
+  clock: Pick<Performance, "now" | "timeOrigin">;
 }
 
 /**
@@ -39,17 +38,20 @@ interface GuardOptions {
  * That a note was left behind proves nothing: a busy browser drops a document without a `pagehide`, or runs it after the next has
  * begun. Whoever is to blame had the thread until its visitor asked for the next document.
  */
-export function createStallGuard({ storage, now, openedAt }: GuardOptions) {
-  const stalled = readStalled(storage, openedAt);
+export function createStallGuard({ storage, clock }: GuardOptions) {
+  const stalled = readStalled(storage, clock.timeOrigin);
   const starting = new Set<Start>();
-  const thread = createHeldThread(now, () => write());
+  const thread = createHeldThread(
+    () => clock.now(),
+    () => write(),
+  );
   write();
 
   /** Several start at a time, but only one of them has the thread: while it is known which, the others are above suspicion. */
   function write(running?: string): void {
     const suspects = [...starting].filter(({ name }) => running === undefined || name === running);
     const versions = Object.fromEntries(suspects.map(({ name, version }) => [name, version]));
-    const note: Note = { versions, freeAt: openedAt + now(), heldMs: thread.longestMs() };
+    const note: Note = { versions, freeAt: clock.timeOrigin + clock.now(), heldMs: thread.longestMs() };
     try {
       if (suspects.length > 0) storage().setItem(key, JSON.stringify(note));
       else storage().removeItem(key);

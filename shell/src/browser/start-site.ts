@@ -44,8 +44,7 @@ export function startSite(): void {
   const revision = watchRevision(page.revision);
   const integrity = createIntegrityHashes(page, location.origin);
   installIntegrityLookup(integrity);
-  const openedAt = performance.timeOrigin;
-  const stalls = createStallGuard({ storage: () => window.sessionStorage, now: () => performance.now(), openedAt });
+  const stalls = createStallGuard({ storage: () => window.sessionStorage, clock: performance });
   const watch = createWatch({ stalls, takeChanges: watchPrototypes(), report: reportFailure });
   const remotes = createRemotes(page.fragments, integrity.integrityOf, watch);
 
