@@ -12,7 +12,7 @@ export function useCall() {
       name: Name,
       input: EndpointInput<Name> = {},
     ): Promise<Answer<EndpointData<Name>>> => {
-      if (!api) return { status: "unknown" };
+      if (!api) return { status: "unknown", isLost: true };
       const headers = { ...input.headers, "accept-language": htmlLang(locale) };
       return answerOf(api.call(name, { ...input, headers }));
     },

@@ -41,7 +41,7 @@ export function CodeField({ fields, onPhoneFault, children }: CodeFieldProps) {
               keptAs="zhian:quote-code"
               isReady={isReady}
               send={async (token) =>
-                api ? sendCode(api, { phone: fields.form.phone, token, locale }) : { status: "unknown" }
+                api ? sendCode(api, { phone: fields.form.phone, token, locale }) : { status: "unknown", isLost: true }
               }
               onSay={toast}
               onSent={() => place.current?.querySelector("input")?.focus()}

@@ -24,18 +24,23 @@ interface ResultProps {
 export function Result({ quote, rank, onSheet, onChange }: ResultProps) {
   const t = useText();
   const level = levelOf[rank];
+  const { allPrice, productPrice, consultPrice, quote: sheet } = quote;
   const rate = useValue(getRate, true) ?? null;
   return (
     <section className={css["result"]}>
       <StepHeading step="result" />
       <Ledger>
-        <LedgerRow label={t("productPrice")} value={<Amount of={quote.productPrice} rate={rate} look="line" />} />
-        <LedgerRow label={t("consultPrice")} value={<Amount of={quote.consultPrice} rate={rate} look="line" />} />
-        <LedgerRow label={<strong>{t("allPrice")}</strong>} value={<Amount of={quote.allPrice} rate={rate} />} />
+        {productPrice && (
+          <LedgerRow label={t("productPrice")} value={<Amount of={productPrice} rate={rate} look="line" />} />
+        )}
+        {consultPrice && (
+          <LedgerRow label={t("consultPrice")} value={<Amount of={consultPrice} rate={rate} look="line" />} />
+        )}
+        <LedgerRow label={<strong>{t("allPrice")}</strong>} value={<Amount of={allPrice} rate={rate} />} />
       </Ledger>
       <p className="meta">{t("demoPrices")}</p>
       <div className={css["actions"]}>
-        <Button onClick={() => onSheet(quote.quote)}>{t("sheet.open")}</Button>
+        {sheet && <Button onClick={() => onSheet(sheet)}>{t("sheet.open")}</Button>}
         <Button look="secondary" className={css["change"]} onClick={onChange}>
           {t("change")}
         </Button>

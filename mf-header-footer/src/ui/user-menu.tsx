@@ -22,6 +22,8 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
   const menu = usePopover();
   const list = useRef<HTMLDivElement>(null);
   const { user, isUnavailable = false } = auth;
+  // A backend may know no more than the id.
+  const name = user?.username || user?.uuid || "";
 
   useEffect(() => {
     if (menu.isOpen) itemsOf(list.current)[0]?.focus();
@@ -30,17 +32,17 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
   return (
     <>
       <button type="button" {...menu.trigger} aria-haspopup="menu" className={css["trigger"]}>
-        <Avatar name={user?.username ?? ""} address={user?.profile} />
-        {user ? <span className={css["name"]}>{user.username}</span> : <Nameless isUnavailable={isUnavailable} />}
+        <Avatar name={name} address={user?.profile} />
+        {user ? <span className={css["name"]}>{name}</span> : <Nameless isUnavailable={isUnavailable} />}
         <Icon of={ChevronDown} size={14} />
       </button>
       <div {...menu.panel} className={css["panel"]}>
         {!user && isUnavailable && <p className={css["missing"]}>{t("account.retried")}</p>}
         {user && (
           <div className={css["who"]}>
-            <p className={css["username"]}>{user.username}</p>
+            <p className={css["username"]}>{name}</p>
             <Tag tone={user.accountType === 0 ? "plain" : "brand"}>{t(`account.type${user.accountType}`)}</Tag>
-            <AccountId id={user.uuid} />
+            {user.uuid && <AccountId id={user.uuid} />}
           </div>
         )}
         <div

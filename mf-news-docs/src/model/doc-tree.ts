@@ -17,7 +17,7 @@ export function toTree(nodes: readonly DocNode[]): TreeNode[] {
     name,
     link,
     ...(lang && { lang }),
-    ...(kind === "folder" && { children: toTree(children) }),
+    ...(kindOf({ kind, children }) === "folder" && { children: toTree(children) }),
   }));
 }
 
@@ -29,16 +29,24 @@ export interface ListNode extends Pick<DocNode, "kind" | "id" | "slug" | "name" 
 
 /** `isBrief`: no words on documents, which their names alone stand for. */
 export function toList(nodes: readonly DocNode[], { isBrief }: { isBrief: boolean }): ListNode[] {
-  return nodes.map(({ kind, id, slug, name, link, desc, lang, children }) => ({
-    kind,
-    id,
-    slug,
-    name,
-    link,
-    desc: isBrief && kind === "document" ? "" : desc,
-    ...(lang && { lang }),
-    children: toList(children, { isBrief }),
-  }));
+  return nodes.map(({ id, slug, name, link, desc, lang, children, ...node }) => {
+    const kind = kindOf({ ...node, children });
+    return {
+      kind,
+      id,
+      slug,
+      name,
+      link,
+      desc: isBrief && kind === "document" ? "" : desc,
+      ...(lang && { lang }),
+      children: toList(children, { isBrief }),
+    };
+  });
+}
+
+/** A CMS that knows no kinds has folders all the same. */
+function kindOf({ kind, children }: Pick<DocNode, "kind" | "children">): DocNode["kind"] {
+  return children.length > 0 ? "folder" : kind;
 }
 
 /** The folders that lead to a place, from the top: `a/b` lies in `a` and in itself. */

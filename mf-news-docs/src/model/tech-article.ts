@@ -13,7 +13,7 @@ export function techArticle({ origin, locale }: SiteOfPage, document: Omit<Docum
     url,
     mainEntityOfPage: url,
     inLanguage: htmlLang(locale),
-    dateModified: document.updatedAt,
+    ...(document.updatedAt && { dateModified: document.updatedAt }),
     keywords: document.keywords,
     publisher: { "@type": "Organization", name: "ZhiAn Cloud", url: origin },
   };

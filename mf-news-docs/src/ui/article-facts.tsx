@@ -16,8 +16,10 @@ export function ArticleFacts({ article: { publishedAt, updatedAt, tags }, minute
   return (
     <FactLine
       facts={[
-        { label: t("article.published"), value: <Day at={publishedAt} /> },
-        ...(updatedAt === publishedAt ? [] : [{ label: t("article.updated"), value: <Day at={updatedAt} /> }]),
+        ...(publishedAt === "" ? [] : [{ label: t("article.published"), value: <Day at={publishedAt} /> }]),
+        ...(updatedAt === publishedAt || updatedAt === ""
+          ? []
+          : [{ label: t("article.updated"), value: <Day at={updatedAt} /> }]),
         { label: t("article.reading"), value: t("article.minutes", { count: minutes }) },
         ...(tags.length === 0
           ? []

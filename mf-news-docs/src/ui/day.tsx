@@ -2,8 +2,9 @@ import { useSite } from "@zhian/fragment/use-site";
 import { formatDate } from "@zhian/page/format-date";
 import { dayOf, ownDayOf } from "../model/day-of.ts";
 
-/** The day of a moment: in UTC+8 until script knows the reader's own zone. */
+/** The day of a moment, nothing of one that is not known: in UTC+8 until script knows the reader's own zone. */
 export function Day({ at }: { at: string }) {
   const { locale, isHydrated } = useSite();
+  if (at === "") return null;
   return <time dateTime={at}>{formatDate(isHydrated ? ownDayOf(at) : dayOf(at), locale)}</time>;
 }

@@ -25,9 +25,11 @@ export function DocFacts({ document: { updatedAt, appliesTo, path, lang } }: Doc
   return (
     <FactLine
       facts={[
-        { label: t("docs.updated"), value: <time dateTime={updatedAt}>{formatDate(updatedAt, locale)}</time> },
+        ...(updatedAt === ""
+          ? []
+          : [{ label: t("docs.updated"), value: <time dateTime={updatedAt}>{formatDate(updatedAt, locale)}</time> }]),
         ...(appliesTo === undefined ? [] : [{ label: t("docs.applies"), value: <Words>{appliesTo}</Words> }]),
-        { label: t("docs.source"), value: markdown },
+        ...(path === "" ? [] : [{ label: t("docs.source"), value: markdown }]),
       ]}
       action={
         <>

@@ -37,7 +37,7 @@ export function ApplicationCode({ form, isPhoneRight }: ApplicationCodeProps) {
               keptAs="zhian:application-code"
               isReady={isPhoneRight}
               send={async (token) =>
-                api ? sendCode(api, { phone: form.typed.phone, token, locale }) : { status: "unknown" }
+                api ? sendCode(api, { phone: form.typed.phone, token, locale }) : { status: "unknown", isLost: true }
               }
               onSay={toast}
               onSent={() => place.current?.querySelector("input")?.focus()}

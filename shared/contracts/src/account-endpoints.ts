@@ -4,6 +4,8 @@ import { userSchema } from "./user-schema.ts";
 /** What a visitor types is judged by the answer, with words of its own; this only keeps endless texts out. */
 const text = (most: number) => z.string().check(z.maxLength(most));
 const typed = text(1_000);
+/** Nobody reads it: that the call succeeded is all. */
+const ignored = z.unknown();
 const captchaHeaders = z.looseObject({ "x-captcha-token": z.optional(text(200)) });
 
 /** For the `accessToken` cookie, which the page writes; the cookie that belongs to it is set by the answer itself. */
@@ -59,7 +61,7 @@ export const accountEndpoints = {
     isOpen: true,
     headers: captchaHeaders,
     body: z.strictObject({ phone: typed }),
-    data: z.null(),
+    data: ignored,
   },
   "account.loginByPhone": {
     method: "POST",
@@ -75,7 +77,7 @@ export const accountEndpoints = {
     isOpen: true,
     headers: captchaHeaders,
     body: z.strictObject({ phone: typed }),
-    data: z.null(),
+    data: ignored,
   },
   /**
    * Makes an account and signs in. `recommend` is the code of the link that the visitor came by. Whatever else stands in it is
@@ -101,7 +103,7 @@ export const accountEndpoints = {
     isOpen: true,
     headers: captchaHeaders,
     body: z.strictObject({ account: typed }),
-    data: z.null(),
+    data: ignored,
   },
   /** Second step: a ticket for one new password, good for ten minutes. */
   "account.verify": {
@@ -117,7 +119,7 @@ export const accountEndpoints = {
     path: "/v1/console/upPassword",
     isOpen: true,
     body: z.strictObject({ ticket: text(200), password: text(10_000) }),
-    data: z.null(),
+    data: ignored,
   },
   /** A puzzle, by the word of the specification: the same as `captcha.puzzle`. */
   "account.getCaptcha": {
@@ -127,7 +129,7 @@ export const accountEndpoints = {
     data: z.looseObject({ id: z.string() }),
   },
 
-  "console.checkToken": { method: "POST", path: "/v1/console/check-token", data: z.unknown() },
+  "console.checkToken": { method: "POST", path: "/v1/console/check-token", data: ignored },
   "console.overview": { method: "GET", path: "/v1/console/user/overview", data: userSchema },
   "console.certification": { method: "GET", path: "/v1/console/certification", data: certificationSchema },
   /** Hands in a real name: from `none` or `refused` to `submitted`. */
@@ -143,9 +145,9 @@ export const accountEndpoints = {
     }),
     data: certificationSchema,
   },
-  "console.logout": { method: "GET", path: "/v1/console/logout", data: z.unknown() },
+  "console.logout": { method: "GET", path: "/v1/console/logout", data: ignored },
   /** The POST twin of the specification's GET that changes state: what the site itself calls. */
-  "console.endSession": { method: "POST", path: "/v1/console/logout", data: z.unknown() },
+  "console.endSession": { method: "POST", path: "/v1/console/logout", data: ignored },
 
   "account.detail": {
     method: "GET",
@@ -164,7 +166,7 @@ export const accountEndpoints = {
     method: "POST",
     path: "/v1/console/account/password",
     body: z.strictObject({ present: text(10_000), password: text(10_000) }),
-    data: z.null(),
+    data: ignored,
   },
   "account.sessions": {
     method: "GET",

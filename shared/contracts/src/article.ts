@@ -40,11 +40,14 @@ export const bodySchema = z.array(z.union([z.string(), articleElementSchema]));
 
 export const articleSectionSchema = z.enum(articleSections);
 
+/** The specification's bulletin types: 1 product, 2 security, 3 upgrade, 4 other. 0 asks for all, and is nobody's. */
+export const bulletinKindSchema = z._default(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]), 4);
+
 const listed = {
   id: z.string(),
   title: z.string(),
-  /** ISO 8601, in UTC. */
-  publishedAt: z.string(),
+  /** ISO 8601, in UTC; empty when it is not known. */
+  publishedAt: z._default(z.string(), ""),
   /** Set when the texts are in another language than was asked for. */
   lang: z.optional(localeSchema),
 };
@@ -64,16 +67,15 @@ export type Operation = z.output<typeof operationSchema>;
 
 const article = {
   ...listed,
-  section: articleSectionSchema,
-  /** The specification's bulletin types: 1 product, 2 security, 3 upgrade, 4 other. 0 asks for all, and is nobody's. */
-  type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-  description: z.string(),
-  updatedAt: z.string(),
-  tags: z.array(z.string()),
+  section: z._default(articleSectionSchema, "news"),
+  type: bulletinKindSchema,
+  description: z._default(z.string(), ""),
+  updatedAt: z._default(z.string(), ""),
+  tags: z._default(z.array(z.string()), []),
   /** Made up for the demonstration: whatever shows it says so. */
-  isDemo: z.boolean(),
+  isDemo: z._default(z.boolean(), false),
   /** Codes of the products that it speaks of. */
-  products: z.array(z.string()),
+  products: z._default(z.array(z.string()), []),
   /** Of industry news: slug of its category. */
   category: z.optional(z.string()),
   /** Of a notice. */
@@ -86,15 +88,17 @@ export type ArticleSummary = z.output<typeof articleSummarySchema>;
 
 export const articleSchema = z.object({
   ...article,
-  keywords: z.string(),
-  body: bodySchema,
+  // Whoever reads it has asked for it by its id.
+  id: z._default(z.string(), ""),
+  keywords: z._default(z.string(), ""),
+  body: z._default(bodySchema, []),
   /** Names this very text: what readers say of it belongs to no other. */
-  digest: z.string(),
+  digest: z._default(z.string(), ""),
   /** The languages that it is written in. */
-  locales: z.array(localeSchema),
+  locales: z._default(z.array(localeSchema), []),
   /** The next older and the next newer one of the section. */
-  previous: z.nullable(articleLinkSchema),
-  next: z.nullable(articleLinkSchema),
-  related: z.array(articleLinkSchema),
+  previous: z._default(z.nullable(articleLinkSchema), null),
+  next: z._default(z.nullable(articleLinkSchema), null),
+  related: z._default(z.array(articleLinkSchema), []),
 });
 export type Article = z.output<typeof articleSchema>;

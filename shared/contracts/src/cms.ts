@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
+import { bulletinKindSchema } from "./article.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { type NodeTexts, nodeTexts } from "./node-texts.ts";
 
 /** Set when a text is missing in the asked language and stands there in this one instead: to be marked with `lang`. */
 const borrowed = z.optional(localeSchema);
+/** A page does without it. */
+const spared = z._default(z.string(), "");
 
 /** Bilingual text inside the site; the wire of the CMS carries one language a call (`locale` query). */
 export interface ColumnNode extends NodeTexts {
+  /** 0 where the CMS tells of none. */
   id: number;
   /** 1 means top level. */
   parent_id: number;
@@ -14,53 +18,53 @@ export interface ColumnNode extends NodeTexts {
 }
 
 export const columnNodeSchema: z.ZodMiniType<ColumnNode> = z.object({
-  id: z.number(),
-  parent_id: z.number(),
+  id: z._default(z.number(), 0),
+  parent_id: z._default(z.number(), 1),
   ...nodeTexts,
   get children() {
-    return z.array(columnNodeSchema);
+    return z._default(z.array(columnNodeSchema), []);
   },
 });
 
 export const seoSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  keywords: z.string(),
+  title: spared,
+  description: spared,
+  keywords: spared,
   lang: borrowed,
 });
 
 /** One entry of the list that maps product routes to marketing text; `discription` is the wire's spelling. */
 export const productSeoSchema = z.object({
-  title: z.string(),
+  title: spared,
   routeurl: z.string(),
-  keywords: z.string(),
-  discription: z.string(),
+  keywords: spared,
+  discription: spared,
 });
 
 export const systemConfigSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  keywords: z.string(),
-  slogan: z.string(),
-  logo_url: z.string(),
+  title: spared,
+  description: spared,
+  keywords: spared,
+  slogan: spared,
+  logo_url: spared,
   lang: borrowed,
 });
 
 /** Types of a bulletin by the specification's numbers: 1 product, 2 security, 3 upgrade, 4 other. */
 export const noticeSchema = z.object({
   id: z.string(),
-  type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  type: bulletinKindSchema,
   title: z.string(),
-  summary: z.string(),
+  summary: spared,
   /** ISO 8601 in UTC, as all times here. */
   publishedAt: z.string(),
   /** When work is done, where the notice is of work. */
   startsAt: z.optional(z.string()),
   endsAt: z.optional(z.string()),
   /** Codes of the products that it touches. */
-  products: z.array(z.string()),
+  products: z._default(z.array(z.string()), []),
   /** Made up for the demonstration: whatever shows it says so. */
-  isDemo: z.boolean(),
+  isDemo: z._default(z.boolean(), false),
   lang: borrowed,
 });
 export type Notice = z.output<typeof noticeSchema>;

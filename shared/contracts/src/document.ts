@@ -15,12 +15,12 @@ export interface DocNode extends NodeTexts {
 }
 
 export const docNodeSchema: z.ZodMiniType<DocNode> = z.object({
-  kind: z.enum(["folder", "document"]),
+  kind: z._default(z.enum(["folder", "document"]), "document"),
   id: z.string(),
-  parent_id: z.string(),
+  parent_id: z._default(z.string(), ""),
   ...nodeTexts,
   get children() {
-    return z.array(docNodeSchema);
+    return z._default(z.array(docNodeSchema), []);
   },
 });
 
@@ -28,27 +28,27 @@ const docLinkSchema = z.object({ title: z.string(), path: z.string(), lang: z.op
 export type DocLink = z.output<typeof docLinkSchema>;
 
 export const documentSchema = z.object({
-  id: z.string(),
+  id: z._default(z.string(), ""),
   /** Plain path: `/document/<section>/<id>`. */
-  path: z.string(),
-  section: z.string(),
+  path: z._default(z.string(), ""),
+  section: z._default(z.string(), ""),
   /** Path of the folder that holds it: its section, or a group in there. */
-  folder: z.string(),
+  folder: z._default(z.string(), ""),
   title: z.string(),
-  description: z.string(),
-  keywords: z.string(),
+  description: z._default(z.string(), ""),
+  keywords: z._default(z.string(), ""),
   /** A calendar day: `2026-11-20`. */
-  updatedAt: z.string(),
+  updatedAt: z._default(z.string(), ""),
   appliesTo: z.optional(z.string()),
-  products: z.array(z.string()),
-  body: bodySchema,
+  products: z._default(z.array(z.string()), []),
+  body: z._default(bodySchema, []),
   /** Names this very text: what readers say of it belongs to no other. */
-  digest: z.string(),
+  digest: z._default(z.string(), ""),
   /** The languages that it is written in. */
-  locales: z.array(localeSchema),
+  locales: z._default(z.array(localeSchema), []),
   /** The one before and the one after in the tree. */
-  previous: z.nullable(docLinkSchema),
-  next: z.nullable(docLinkSchema),
+  previous: z._default(z.nullable(docLinkSchema), null),
+  next: z._default(z.nullable(docLinkSchema), null),
   lang: z.optional(localeSchema),
 });
 export type Document = z.output<typeof documentSchema>;

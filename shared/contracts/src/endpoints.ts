@@ -191,7 +191,7 @@ export const endpoints = {
       isHelpful: z.boolean(),
       reason: z.optional(z.string().check(z.maxLength(500))),
     }),
-    data: z.null(),
+    data: z.unknown(),
   },
   ...accountEndpoints,
   ...partnerEndpoints,

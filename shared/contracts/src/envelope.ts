@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
 
 /** Around every answer of the api. `code` 0 is success, whatever the HTTP status says. */
-export const envelopeSchema = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
+export const envelopeSchema = z.object({
+  code: z.number(),
+  msg: z._default(z.string(), ""),
+  data: z.optional(z.unknown()),
+});
 export type Envelope = z.output<typeof envelopeSchema>;

@@ -19,12 +19,12 @@ export interface NodeTexts {
 
 export const nodeTexts = {
   name: z.string(),
-  link: z.string(),
-  slug: z.string(),
-  desc: z.string(),
-  img: z.string(),
-  title: z.string(),
-  description: z.string(),
-  keywords: z.string(),
+  link: z._default(z.string(), ""),
+  slug: z._default(z.string(), ""),
+  desc: z._default(z.string(), ""),
+  img: z._default(z.string(), ""),
+  title: z._default(z.string(), ""),
+  description: z._default(z.string(), ""),
+  keywords: z._default(z.string(), ""),
   lang: z.optional(localeSchema),
 };

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const typed = text(1_000);
+/** Nobody reads it: that the call succeeded is all. */
+const ignored = z.unknown();
 const captchaHeaders = z.looseObject({ "x-captcha-token": z.optional(text(200)) });
-/** US dollars with two decimals. */
-const amount = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/));
+/** US dollars, with two decimals at most. */
+const amount = z.string().check(z.regex(/^\d{1,12}(?:\.\d{1,2})?$/));
 
 const referralLink = z.object({
   id: z.string(),
@@ -35,7 +37,7 @@ export const partnerEndpoints = {
     path: "/v1/console/cloud-recommend",
     /** Against caches only; its value is ignored. */
     query: z.object({ t: z.optional(z.unknown()) }),
-    data: z.object({ isRegister: z.boolean(), code: z.optional(z.string()) }),
+    data: z.object({ isRegister: z._default(z.boolean(), false), code: z.optional(z.string()) }),
   },
   /** The visitor's own standing as a recommender; without a code there is none yet. */
   "popularize.detail": {
@@ -43,7 +45,8 @@ export const partnerEndpoints = {
     path: "/v1/popularize/info/detail",
     data: z.object({
       code: z.optional(z.string()),
-      state: z.enum(["none", "active", "paused"]),
+      /** "other": whatever else a backend calls it. */
+      state: z._default(z.enum(["none", "active", "paused", "other"]), "other"),
       visits: z.optional(z.number()),
       signUps: z.optional(z.number()),
       pendingUsd: z.optional(amount),
@@ -76,7 +79,7 @@ export const partnerEndpoints = {
     path: "/v1/console/clickPoint",
     isOpen: true,
     body: z.strictObject({ recommend: text(64) }),
-    data: z.null(),
+    data: ignored,
   },
   "console.couponList": {
     method: "GET",
@@ -101,7 +104,7 @@ export const partnerEndpoints = {
     isOpen: true,
     headers: captchaHeaders,
     query: z.object({ phone: typed }),
-    data: z.null(),
+    data: ignored,
   },
   /** The POST twin: the phone is in no address, and so in no log of one. What the site itself calls. */
   "cooperation.sendSms": {
@@ -110,7 +113,7 @@ export const partnerEndpoints = {
     isOpen: true,
     headers: captchaHeaders,
     body: z.strictObject({ phone: typed }),
-    data: z.null(),
+    data: ignored,
   },
   /** One application for one `idempotency-key`. */
   "cooperation.submit": {

@@ -3,8 +3,8 @@ import { systemTypes, yesNo } from "./quote-words.ts";
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 
-/** US dollars with two decimals, or 暂不支持 where there is no price. */
-const amount = z.string().check(z.regex(/^(?:\d{1,12}\.\d{2}|暂不支持)$/));
+/** US dollars, or 暂不支持 where there is no price. */
+const amount = z.string().check(z.regex(/^(?:\d{1,12}(?:\.\d{1,2})?|暂不支持)$/));
 
 const passed = z.object({
   result: z.literal("pass"),
@@ -109,7 +109,7 @@ export const quoteEndpoints = {
     isOpen: true,
     headers: z.looseObject({ "x-captcha-token": z.optional(text(200)) }),
     body: z.strictObject({ phone: text(1_000) }),
-    data: z.null(),
+    data: z.unknown(),
   },
   /** One quote for one `idempotency-key`, however often it is sent. */
   "quote.submit": {
@@ -131,10 +131,10 @@ export const quoteEndpoints = {
     }),
     data: z.object({
       allPrice: amount,
-      productPrice: amount,
-      consultPrice: amount,
-      /** The secret id of the quote's sheet. */
-      quote: z.string(),
+      productPrice: z.optional(amount),
+      consultPrice: z.optional(amount),
+      /** The secret id of the quote's sheet; absent where a backend keeps none. */
+      quote: z.optional(z.string()),
     }),
   },
   /** What a quote says, for whoever has its id; neither the phone nor the company. */

@@ -2,13 +2,15 @@ import * as z from "zod/mini";
 import type { User } from "./state.ts";
 
 /** A user as the api tells of one; `state.ts` has the same for the bus, without a schema library. */
-export const userSchema: z.ZodMiniType<User> = z.object({
-  profile: z.exactOptional(z.string()),
-  username: z.string(),
-  uuid: z.string(),
-  accountType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  isRecommend: z.exactOptional(z.number()),
-  recommendID: z.exactOptional(z.string()),
-  recommendAuth: z.exactOptional(z.number()),
-  recommendStyle: z.exactOptional(z.number()),
-});
+export const userSchema: z.ZodMiniType<User> = z
+  .object({
+    profile: z.exactOptional(z.string()),
+    username: z._default(z.string(), ""),
+    uuid: z._default(z.string(), ""),
+    accountType: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 0),
+    isRecommend: z.exactOptional(z.number()),
+    recommendID: z.exactOptional(z.string()),
+    recommendAuth: z.exactOptional(z.number()),
+    recommendStyle: z.exactOptional(z.number()),
+  })
+  .check(z.refine(({ username, uuid }) => username !== "" || uuid !== "", "a user has a name or an id"));

@@ -25,6 +25,8 @@ it("tells which field the server means", async () => {
 
 it("says of what nobody knows that nobody knows it", async () => {
   const lost = new ApiError("timed-out", "no answer in 8000 ms", { url: "/x" });
-  expect(await answerOf(Promise.reject(lost))).toEqual({ status: "unknown" });
+  expect(await answerOf(Promise.reject(lost))).toEqual({ status: "unknown", isLost: true });
+  const senseless = new ApiError("malformed", "no envelope", { url: "/x" });
+  expect(await answerOf(Promise.reject(senseless))).toEqual({ status: "unknown", isLost: false });
   expect(await answerOf(Promise.resolve(7))).toEqual({ status: "done", data: 7 });
 });

@@ -5,8 +5,8 @@ export type Answer<Data> =
   | { status: "done"; data: Data }
   /** The server's own words to the visitor, and the key of the wire that they are about. */
   | { status: "refused"; message: string; waitMs?: number; field?: string }
-  /** Nobody knows whether it was done: it may be asked again under the same key. */
-  | { status: "unknown" };
+  /** Nobody knows whether it was done. When no answer has come at all it may be asked again, under the same key. */
+  | { status: "unknown"; isLost: boolean };
 
 const longestWaitMs = 3_600_000;
 
@@ -15,7 +15,9 @@ export async function answerOf<Data>(call: Promise<Data>): Promise<Answer<Data>>
   try {
     return { status: "done", data: await call };
   } catch (error) {
-    if (!isApiError(error) || error.kind !== "rejected" || !error.message) return { status: "unknown" };
+    if (!isApiError(error) || error.kind !== "rejected") {
+      return { status: "unknown", isLost: !isApiError(error) || error.kind !== "malformed" };
+    }
     const waitMs = waitOf(error.detail.cause);
     const field = fieldOf(error.body?.data);
     return {

@@ -6,9 +6,11 @@ import {
   endpoints,
 } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
+import { readTolerantly } from "@zhian/contracts/tolerant-reader";
 import axios, { type AxiosAdapter, isAxiosError } from "axios";
 import { ApiError } from "./api-error.ts";
 import { authorization, type HttpOptions } from "./http-options.ts";
+import { requestFailed } from "./request-failed.ts";
 
 interface ClientOptions extends HttpOptions {
   /** Another wire, for tests. */
@@ -18,7 +20,7 @@ interface ClientOptions extends HttpOptions {
 const timeoutMs = 8_000;
 
 /** Calls by their name in the catalogue. Loaded with the first call: axios and the schemas stay out of the first view. */
-export function createApiClient({ base, token, onStatus, adapter }: ClientOptions): ApiClient {
+export function createApiClient({ base, token, onStatus, onLeftOut, adapter }: ClientOptions): ApiClient {
   const http = axios.create({ baseURL: base, timeout: timeoutMs, ...(adapter && { adapter }) });
 
   async function call<Name extends EndpointName>(
@@ -36,11 +38,11 @@ export function createApiClient({ base, token, onStatus, adapter }: ClientOption
         ...(input.body !== undefined && { data: input.body }),
         ...(input.signal && { signal: input.signal }),
       });
-      const data = schema.safeParse(unwrap(path, response.data));
-      if (!data.success)
-        throw new ApiError("malformed", `${path}: ${data.error.message}`, { url: path, cause: data.error });
-      // The catalogue's schema for this very name has just parsed it.
-      return data.data as EndpointData<Name>;
+      const read = readTolerantly(schema, unwrap(path, response.data));
+      if ("fault" in read) throw new ApiError("malformed", `${path}: ${read.fault}`, { url: path });
+      if (read.leftOut.length > 0) onLeftOut?.(path, read.leftOut);
+      // The catalogue's schema for this very name has just read it.
+      return read.data as EndpointData<Name>;
     } catch (error) {
       throw toApiError(path, error, (status) => onStatus(status, sent));
     }
@@ -51,10 +53,10 @@ export function createApiClient({ base, token, onStatus, adapter }: ClientOption
 
 /** The house rule: `code !== 0` is a failure, whatever the HTTP status says. */
 function unwrap(url: string, body: unknown): unknown {
-  const envelope = envelopeSchema.safeParse(body);
-  if (!envelope.success) throw new ApiError("malformed", `${url}: no envelope`, { url, cause: envelope.error });
+  const envelope = readTolerantly(envelopeSchema, body);
+  if ("fault" in envelope) throw new ApiError("malformed", `${url}: no envelope`, { url });
   const { code, msg, data } = envelope.data;
-  if (code !== 0) throw new ApiError("rejected", msg, { url, code, body: { code, msg, data } });
+  if (code !== 0) throw new ApiError("rejected", msg || requestFailed(), { url, code, body: { code, msg, data } });
   return data;
 }
 
@@ -67,10 +69,11 @@ function toApiError(url: string, cause: unknown, onStatus: (status: 400 | 401) =
 
   const { status, data } = cause.response;
   if (status === 400 || status === 401) onStatus(status);
-  const envelope = envelopeSchema.safeParse(data);
-  if (!envelope.success || envelope.data.code === 0) {
+  const envelope = readTolerantly(envelopeSchema, data);
+  if ("fault" in envelope || envelope.data.code === 0) {
     return new ApiError("refused", `${url}: HTTP ${status}`, { url, status, cause });
   }
   const { code, msg } = envelope.data;
-  return new ApiError("rejected", msg, { url, status, code, cause, body: { code, msg, data: envelope.data.data } });
+  const body = { code, msg, data: envelope.data.data };
+  return new ApiError("rejected", msg || requestFailed(), { url, status, code, cause, body });
 }

@@ -15,6 +15,11 @@ export function reportAttempt(original: string): void {
   send({ type: "page", kind: "overwritten", message: original });
 }
 
+/** The backend says something in another way than the site knows; the page does without it. Places in the answer, no values. */
+export function reportLeftOut(path: string, places: readonly string[]): void {
+  send({ type: "page", kind: "left out of an answer", message: `${path}: ${places.join(", ")}`.slice(0, 500) });
+}
+
 function send(report: object): void {
   navigator.sendBeacon(path, new Blob([JSON.stringify(report)], { type: "application/json" }));
 }

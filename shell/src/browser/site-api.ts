@@ -2,6 +2,7 @@ import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { localePath, plainPath } from "@zhian/contracts/locale";
 import { createLazyApi } from "@zhian/http/lazy-api";
+import { reportLeftOut } from "./report.ts";
 import { createSession } from "./session.ts";
 import { texts } from "./texts.ts";
 import { readToken } from "./token.ts";
@@ -22,6 +23,7 @@ export function createSiteApi({ base, shell, navigate }: SiteApiOptions) {
     return createLazyApi({
       base,
       token: readToken,
+      onLeftOut: reportLeftOut,
       onStatus: (status, sent) => (status === 401 ? session.refuse(sent) : onBadRequest()),
     });
   }

@@ -1,6 +1,7 @@
 import { type EndpointData, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import type { Locale } from "@zhian/contracts/locale";
+import { readTolerantly } from "@zhian/contracts/tolerant-reader";
 
 export interface ContentPage {
   /** Plain. */
@@ -23,7 +24,8 @@ export function createContentPages(apiUrl: string): () => Promise<readonly Conte
         signal: AbortSignal.timeout(deadlineMs),
         redirect: "error",
       });
-      known = data.parse(envelopeSchema.parse(await answer.json()).data).pages;
+      const read = readTolerantly(data, envelopeSchema.parse(await answer.json()).data);
+      if ("data" in read) known = read.data.pages;
     } catch {
       // Whatever is wrong with the api, what it said before still stands.
     }

@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
+import { readTolerantly } from "@zhian/contracts/tolerant-reader";
 import * as z from "zod/mini";
 import { errorName } from "../read-error.ts";
 import type { ApiAnswer, CallHeaders } from "./messages.ts";
@@ -18,6 +19,8 @@ export interface ApiCall {
 interface Dependencies {
   apiUrl: string;
   now?: () => number;
+  /** Told once of each kind of thing that an answer says in another way than the catalogue has it: `list.*.title`. */
+  onLeftOut?(name: EndpointName, places: readonly string[]): void;
 }
 
 const freshMs = 30_000;
@@ -25,19 +28,21 @@ const staleMs = 24 * 3600_000;
 const deadlineMs = 5_000;
 const maxBytes = 1024 * 1024;
 const maxEntries = 2_000;
+const maxTold = 1_000;
 
 /**
  * The api for all renders: only calls whose answer is the same for everyone, never with a token. One question at a time
  * for each address; an answer is used for 30 s, and for a day when there is no newer one. What is soon untrue is asked each time.
  */
-export function createApiAccess({ apiUrl, now = Date.now }: Dependencies) {
+export function createApiAccess({ apiUrl, now = Date.now, onLeftOut }: Dependencies) {
   const held = new Map<string, Held>();
   const asking = new Map<string, Promise<ApiAnswer>>();
+  const told = new Set<string>();
 
   function ask(name: EndpointName, url: string, headers: CallHeaders): Promise<ApiAnswer> {
     const running =
       asking.get(url) ??
-      fetchAnswer(name, url, headers)
+      fetchAnswer(name, { url, headers, onLeftOut: (places) => tell(name, places) })
         .then((answer) => {
           if (answer.status === "answered" && !isPassing(name)) hold(url, answer.data);
           return answer;
@@ -45,6 +50,14 @@ export function createApiAccess({ apiUrl, now = Date.now }: Dependencies) {
         .finally(() => asking.delete(url));
     asking.set(url, running);
     return running;
+  }
+
+  function tell(name: EndpointName, places: readonly string[]): void {
+    const kinds = new Set(places.map((place) => place.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, "*")));
+    const unknown = [...kinds].filter((kind) => !told.has(`${name} ${kind}`));
+    // An answer is others' data: what it can have this remember has an end.
+    for (const kind of unknown) if (told.size < maxTold) told.add(`${name} ${kind}`);
+    if (unknown.length > 0) onLeftOut?.(name, unknown);
   }
 
   function hold(url: string, data: unknown): void {
@@ -87,20 +100,27 @@ function addressOf(name: string, query: unknown, apiUrl: string): string | ApiAn
   return `${apiUrl}/api${endpoint.path}${search && `?${search}`}`;
 }
 
-async function fetchAnswer(name: EndpointName, url: string, headers: CallHeaders): Promise<ApiAnswer> {
+interface Question {
+  url: string;
+  headers: CallHeaders;
+  onLeftOut(places: readonly string[]): void;
+}
+
+async function fetchAnswer(name: EndpointName, { url, headers, onLeftOut }: Question): Promise<ApiAnswer> {
   try {
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(deadlineMs), redirect: "error" });
     const text = await readText(answer);
-    const envelope = z.safeParse(envelopeSchema, JSON.parse(text));
-    if (!envelope.success) return failed("malformed", `${url}: no envelope`, answer.status);
+    const envelope = readTolerantly(envelopeSchema, JSON.parse(text));
+    if ("fault" in envelope) return failed("malformed", `${url}: no envelope`, answer.status);
     if (envelope.data.code !== 0) {
       // An outage is no answer: what is held still stands then.
       if (answer.status >= 500) return failed("refused", `${url}: HTTP ${answer.status}`, answer.status);
       return { status: "rejected", body: envelope.data };
     }
-    const data = z.safeParse<z.ZodMiniType>(endpoints[name].data, envelope.data.data);
-    if (!data.success) return failed("malformed", `${url}: ${z.prettifyError(data.error)}`, answer.status);
-    return { status: "answered", data: data.data };
+    const read = readTolerantly<z.ZodMiniType>(endpoints[name].data, envelope.data.data);
+    if ("fault" in read) return failed("malformed", `${url}: ${read.fault}`, answer.status);
+    if (read.leftOut.length > 0) onLeftOut(read.leftOut);
+    return { status: "answered", data: read.data };
   } catch (error) {
     const name = errorName(error);
     const kind = name === "TimeoutError" ? "timed-out" : name === "SyntaxError" ? "malformed" : "unreachable";

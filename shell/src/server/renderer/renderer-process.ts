@@ -26,7 +26,10 @@ setInterval(watchMemory, beatMs);
 function receive(message: ToRenderer): void {
   switch (message.type) {
     case "start":
-      callApi = createApiAccess({ apiUrl: message.apiUrl });
+      callApi = createApiAccess({
+        apiUrl: message.apiUrl,
+        onLeftOut: (call, places) => send({ type: "left-out", call, places }),
+      });
       limits = { heapMb: message.workerHeapMb, maxRssBytes: message.maxRssBytes };
       return;
     case "load":

@@ -1,0 +1,88 @@
+import { expect, it } from "@jest/globals";
+import * as z from "zod/mini";
+import { readTolerantly } from "./tolerant-reader.ts";
+
+const row = z.object({ name: z.string(), rank: z.optional(z.number()), note: z._default(z.string(), "") });
+const schema = z.object({
+  kind: z.optional(z.union([z.literal(0), z.literal(1)])),
+  isNew: z._default(z.boolean(), false),
+  state: z._default(z.enum(["on", "off"]), "off"),
+  rows: z.array(row),
+  extra: z.optional(z.object({ id: z.string() })),
+});
+
+function read(given: unknown) {
+  return readTolerantly(schema, given);
+}
+
+it("gives what is right as it is", () => {
+  const rows = [{ name: "a", rank: 1, note: "n" }];
+  expect(read({ kind: 1, isNew: true, state: "on", rows })).toEqual({
+    data: { kind: 1, isNew: true, state: "on", rows },
+    leftOut: [],
+  });
+});
+
+it("takes a number for text, text for a number, and what spells a value for that value", () => {
+  const given = { kind: "1", isNew: 1, state: "on", rows: [{ name: 7, rank: "2" }], more: {} };
+  expect(read(given)).toEqual({
+    data: { kind: 1, isNew: true, state: "on", rows: [{ name: "7", rank: 2, note: "" }] },
+    leftOut: [],
+  });
+});
+
+it("takes null for missing", () => {
+  const given = { kind: null, isNew: null, state: null, rows: [{ name: "a", rank: null, note: null }], extra: null };
+  expect(read(given)).toEqual({ data: { isNew: false, state: "off", rows: [{ name: "a", note: "" }] }, leftOut: [] });
+});
+
+it("leaves out what is of another kind, with what cannot be without it, and says so", () => {
+  const rows = [{ name: "a", rank: "many" }, { name: [] }, "row", { name: "b", note: {} }, {}, { name: null }];
+  expect(read({ state: "paused", rows, extra: { id: {} } })).toEqual({
+    data: {
+      isNew: false,
+      state: "off",
+      rows: [
+        { name: "a", note: "" },
+        { name: "b", note: "" },
+      ],
+    },
+    leftOut: expect.arrayContaining(["state", "rows.0.rank", "rows.2", "rows.3.note", "extra.id"]),
+  });
+});
+
+it("leaves out an entry once, however much it lacks", () => {
+  const pair = z.object({ list: z.array(z.object({ a: z.string(), b: z.string() })) });
+  const given = { list: [{}, { a: 1, b: 2 }, { a: [], b: {} }, null, { a: "x", b: "y" }] };
+  expect(readTolerantly(pair, given)).toMatchObject({
+    data: {
+      list: [
+        { a: "1", b: "2" },
+        { a: "x", b: "y" },
+      ],
+    },
+  });
+});
+
+it.each([undefined, null, "text", 7, [], {}, { rows: null }, { rows: "many" }, { rows: {} }])(
+  "refuses what has nothing of what is needed: %j",
+  (given) => {
+    expect(read(given)).toEqual({ fault: expect.stringMatching(/\S/) });
+  },
+);
+
+it("does not touch what it was given", () => {
+  const given = { rows: [{ name: 7 }, null] };
+  read(given);
+  expect(given).toEqual({ rows: [{ name: 7 }, null] });
+});
+
+it("knows only what is an answer's own", () => {
+  const given = JSON.parse('{"rows":[],"__proto__":{"extra":{"id":"x"}},"constructor":null}');
+  expect(read(given)).toMatchObject({ data: { rows: [] } });
+});
+
+it("ends with whatever it is given", () => {
+  const deep = { rows: Array.from({ length: 500 }, (_, index) => (index % 2 ? { name: index } : { name: {} })) };
+  expect(read(deep)).toMatchObject({ data: { rows: { length: 250 } } });
+});
