@@ -11,7 +11,7 @@ const words = {
   zh: { absent: "未能取得今日汇率", note: (date: string) => `按 ${date} 汇率`, dollars: "US$69" },
 } as const;
 const rate = { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "a test" };
-const badRates = [undefined, null, 0, -1, "16000"];
+const badRates = [undefined, null, 0, -1, "many"];
 
 let api: RetoldApi;
 let own: OwnSite;

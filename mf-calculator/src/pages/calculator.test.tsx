@@ -112,6 +112,31 @@ describe("the calculator", () => {
     expect(sessionStorage.getItem("zhian:quote-draft")).toBeNull();
   });
 
+  it("shows what a backend tells of the price, and offers no sheet that nobody keeps", async () => {
+    await visit({}, { "quote.submit": { allPrice: "9000", consultPrice: "暂不支持" } }, "/zh");
+    await fill();
+    await submit();
+    expect(within(dialog()).getByText(/9,000/)).toBeTruthy();
+    expect(within(dialog()).getByText("暂不支持")).toBeTruthy();
+    expect(within(dialog()).queryByText("安全产品")).toBeNull();
+    expect(within(dialog()).queryByRole("button", { name: "查看报价单" })).toBeNull();
+  });
+
+  it.each([
+    ["malformed", 1],
+    ["timed-out", 2],
+  ] as const)("sends a form whose answer is %s %d times", async (kind, times) => {
+    let asked = 0;
+    const lose = async () => {
+      asked += 1;
+      throw new ApiError(kind, "no sense", { url: "/x" });
+    };
+    await visit({}, { "quote.submit": lose }, "/zh");
+    await fill();
+    await submit();
+    expect(asked).toBe(times);
+  });
+
   it("F-83 shows the server's word, at the field that it is about, and keeps the form", async () => {
     const body = { code: 1, msg: "验证码错误或已过期", data: { field: "code" } };
     const refuse = async () => Promise.reject(new ApiError("rejected", body.msg, { url: "/x", body }));

@@ -8,6 +8,8 @@ export interface Asking {
   base: string;
   q: string;
   locale: Locale;
+  /** Empty for who is not signed in. */
+  token: string;
   signal: AbortSignal;
 }
 

@@ -14,13 +14,17 @@ export interface SearchStart {
 
 /** Follows the question in the address, and gives what it takes to ask again: for one name, or for all. */
 export function useSearch({ asked, question, found }: SearchStart, dispatch: Dispatch<DeskAction>) {
-  const { api, config, currency, locale } = useSite();
+  const { api, bus, config, currency, locale } = useSite();
   const [attempt, setAttempt] = useState(0);
   // Suggestions are made for the currency of their moment; another one is no reason to search again.
   const money = useRef(currency);
   useEffect(() => {
     money.current = currency;
   }, [currency]);
+  const tokenNow = useCallback(() => {
+    const auth = bus?.get("auth");
+    return auth?.status === "signed-in" ? auth.token : "";
+  }, [bus]);
 
   useEffect(() => {
     const given = attempt === 0 ? found : null;
@@ -28,10 +32,10 @@ export function useSearch({ asked, question, found }: SearchStart, dispatch: Dis
     if (question.names.length === 0) return;
     const leaving = new AbortController();
     const asking = { q: asked, locale, signal: leaving.signal };
-    void followSearch({ ...asking, base: config.apiBase }, dispatch);
+    void followSearch({ ...asking, base: config.apiBase, token: tokenNow() }, dispatch);
     if (api) void recommend(api, { ...asking, currency: money.current }, dispatch);
     return () => leaving.abort();
-  }, [api, asked, question, found, attempt, locale, config.apiBase, dispatch]);
+  }, [api, asked, question, found, attempt, locale, config.apiBase, tokenNow, dispatch]);
 
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -43,9 +47,9 @@ export function useSearch({ asked, question, found }: SearchStart, dispatch: Dis
       const signal = leaving.current?.signal;
       if (!signal) return;
       dispatch({ is: "retried", name });
-      void followRetry({ base: config.apiBase, q: name, locale, signal }, dispatch);
+      void followRetry({ base: config.apiBase, q: name, locale, token: tokenNow(), signal }, dispatch);
     },
-    [config.apiBase, locale, dispatch],
+    [config.apiBase, locale, tokenNow, dispatch],
   );
   return { retry, retryAll: () => setAttempt((count) => count + 1) };
 }

@@ -97,16 +97,11 @@ function coerce(found: unknown, issue: Issue): unknown {
   }
   if (issue.code === "invalid_value") return issue.values.find((each) => isAlike(each, found));
   if (issue.code !== "invalid_type") return undefined;
-  switch (issue.expected) {
-    case "string":
-      return typeof found === "number" ? String(found) : undefined;
-    case "number":
-      return spellsNumber(found) ? Number(found) : undefined;
-    case "boolean":
-      return [true, false].find((each) => isAlike(each, found) || isAlike(Number(each), found));
-    default:
-      return undefined;
-  }
+  const { expected } = issue;
+  if (expected === "string" && typeof found === "number") return String(found);
+  if ((expected === "number" || expected === "int") && spellsNumber(found)) return Number(found);
+  if (expected === "boolean") return [true, false].find((each) => isAlike(each, found) || isAlike(Number(each), found));
+  return undefined;
 }
 
 function isAlike(meant: unknown, found: unknown): boolean {

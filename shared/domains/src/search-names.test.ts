@@ -37,7 +37,14 @@ const toText = (...lines: unknown[]) => lines.map((line) => `${JSON.stringify(li
 
 async function search(send: typeof fetch, signal?: AbortSignal) {
   const lines: DomainSearchLine[] = [];
-  const options = { base: "/api", q: "a.com", locale: "en", fetch: send, ...(signal && { signal }) } as const;
+  const options = {
+    base: "/api",
+    q: "a.com",
+    locale: "en",
+    token: "secret",
+    fetch: send,
+    ...(signal && { signal }),
+  } as const;
   try {
     for await (const line of searchNames(options)) lines.push(line);
     return { lines };
@@ -55,13 +62,13 @@ describe("a search in lines", () => {
     }
   });
 
-  it("asks for what was typed, in a body", async () => {
+  it("asks for what was typed, in a body, with the visitor's token", async () => {
     const sent: unknown[] = [];
     await search(async (url, init) => {
-      sent.push(url, init?.method, init?.body);
+      sent.push(url, init?.method, init?.body, new Headers(init?.headers).get("authorization"));
       return answer(toText(end));
     });
-    expect(sent).toEqual(["/api/v1/product/bcd/search", "POST", '{"q":"a.com","locale":"en"}']);
+    expect(sent).toEqual(["/api/v1/product/bcd/search", "POST", '{"q":"a.com","locale":"en"}', "secret"]);
   });
 
   it.each([
@@ -100,7 +107,7 @@ describe("a search in lines", () => {
       cancel: () => void (isStopped = true),
     });
     const send = async () => new Response(endless, { headers: ndjson });
-    for await (const line of searchNames({ base: "", q: "a", locale: "zh", fetch: send })) {
+    for await (const line of searchNames({ base: "", q: "a", locale: "zh", token: "", fetch: send })) {
       expect(line.kind).toBe("asked");
       break;
     }

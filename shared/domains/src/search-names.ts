@@ -1,12 +1,15 @@
 import { type DomainSearchLine, domainSearchLineSchema, domainSearchStream } from "@zhian/contracts/domain";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import type { Locale } from "@zhian/contracts/locale";
+import { readTolerantly } from "@zhian/contracts/tolerant-reader";
 
 interface SearchOptions {
   /** Of the api: `/api`. */
   base: string;
   q: string;
   locale: Locale;
+  /** The visitor's own, as every call carries it; empty for who is not signed in. */
+  token: string;
   signal?: AbortSignal;
   /** Another wire, for tests. */
   fetch?: typeof fetch;
@@ -60,10 +63,10 @@ export async function* searchNames(options: SearchOptions): AsyncGenerator<Domai
   if (!isWhole) throw new SearchError("broken", `${path}: the answer has no end`);
 }
 
-async function ask({ base, q, locale, signal, fetch: send = fetch }: SearchOptions): Promise<Response> {
+async function ask({ base, q, locale, token, signal, fetch: send = fetch }: SearchOptions): Promise<Response> {
   const request: RequestInit = {
     method: domainSearchStream.method,
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", Authorization: token },
     body: JSON.stringify({ q, locale }),
     ...(signal && { signal }),
   };
@@ -82,8 +85,8 @@ async function refusalOf(response: Response): Promise<SearchError> {
   const { status } = response;
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
   const waits = Number.isFinite(seconds) && { retryAfterSeconds: seconds };
-  const envelope = envelopeSchema.safeParse(await response.json().catch(() => undefined));
-  const said = envelope.success && envelope.data.code !== 0 && { msg: envelope.data.msg };
+  const envelope = readTolerantly(envelopeSchema, await response.json().catch(() => undefined));
+  const said = "data" in envelope && envelope.data.code !== 0 && { msg: envelope.data.msg };
   return new SearchError("refused", `${path}: HTTP ${status}`, { status, ...waits, ...said });
 }
 
@@ -108,7 +111,7 @@ async function* linesOf({ body }: Response): AsyncGenerator<string> {
 }
 
 function readLine(text: string): DomainSearchLine {
-  const line = domainSearchLineSchema.safeParse(JSON.parse(text));
-  if (line.success) return line.data;
-  throw new SearchError("broken", `${path}: ${line.error.message}`, { cause: line.error });
+  const line = readTolerantly(domainSearchLineSchema, JSON.parse(text));
+  if ("data" in line) return line.data;
+  throw new SearchError("broken", `${path}: ${line.fault}`);
 }

@@ -123,7 +123,7 @@ const shapes: [name: string, change: Change, isAllowed: (value: Json) => boolean
   ["missing", () => missing, () => true],
   ["null", () => null, () => true],
   ["a number for text", (value) => (typeof value === "string" ? 5 : missing), (value) => typeof value === "string"],
-  ["text for a number", (value) => String(value), (value) => typeof value === "number"],
+  ["text for a number", (value) => JSON.stringify(value), (value) => typeof value === "number"],
   ["another kind", (value) => (Array.isArray(value) || typeof value !== "object" ? {} : "text"), () => true],
   ["a word that is new", () => "as-yet-unknown", (value) => typeof value === "string"],
 ];
@@ -192,8 +192,7 @@ describe("an answer as the specification has it", () => {
       (error: { kind?: string }) => error.kind,
     );
     // What it is needed for may be of another kind, and still be readable; what may be spared never has the whole refused.
-    if (isNeeded) expect(["read", "malformed"]).toContain(read);
-    else expect(read).toBe("read");
+    expect(isNeeded ? ["read", "malformed"] : ["read"]).toContain(read);
     expect(asked).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
 import type { User } from "@zhian/contracts/state";
+import { isApiError } from "@zhian/http/api-error";
 import { nextChance } from "./next-chance.ts";
 import { within } from "./within.ts";
 
@@ -18,7 +19,7 @@ const longestWaitMs = 60_000;
 
 /**
  * What the site asks on each load of its layout: four calls at once, of which none waits for another. The visitor is known as soon
- * as the overview answers; until it does, the menu says that it is not available, and it is asked again. Never rejects.
+ * as the overview answers; until it does, the menu says that it is not available, and it is asked again, unless it was refused with 400. Never rejects.
  */
 export async function learnWho(asking: Asking): Promise<void> {
   for (const name of ["console.checkToken", "console.certification"] as const) {
@@ -27,15 +28,16 @@ export async function learnWho(asking: Asking): Promise<void> {
   }
   const { bus, token, signal } = asking;
   for (let tries = 1; !signal.aborted; tries += 1) {
-    if (await meet(asking)) return;
-    if (signal.aborted) return;
+    const outcome = await meet(asking);
+    if (outcome === "known" || signal.aborted) return;
     bus.set("auth", { status: "signed-in", token, isRecommend: false, isUnavailable: true });
+    if (outcome === "refused") return;
     await nextChance({ tries, longestMs: longestWaitMs, signal });
   }
 }
 
-/** Whether it is known now who it is. Whether they recommend may be learnt a moment later. */
-async function meet(asking: Asking): Promise<boolean> {
+/** What has come of asking who it is: a question that was refused is no better the next time. Whether they recommend may be learnt a moment later. */
+async function meet(asking: Asking): Promise<"known" | "unknown" | "refused"> {
   let user: User | undefined;
   let recommendation: EndpointData<"console.recommend"> | undefined;
 
@@ -62,9 +64,9 @@ async function meet(asking: Asking): Promise<boolean> {
   try {
     user = await ask(asking, (signal) => asking.api.call("console.overview", { signal }));
     tell();
-    return true;
-  } catch {
-    return false;
+    return "known";
+  } catch (error) {
+    return isApiError(error) && error.detail.status === 400 ? "refused" : "unknown";
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Bus } from "@zhian/contracts/bus";
-import type { ApiClient } from "@zhian/contracts/endpoints";
 import { localePath, plainPath } from "@zhian/contracts/locale";
 import { createLazyApi } from "@zhian/http/lazy-api";
 import { reportLeftOut } from "./report.ts";
@@ -15,26 +14,28 @@ interface SiteApiOptions {
 
 /** The page's one way to the api, and the sign-in that its answers decide on: 401 ends it, 400 leads home. */
 export function createSiteApi({ base, shell, navigate }: SiteApiOptions) {
-  const api = client(goHomeOnce);
-  // What the site asks by itself takes nobody away from what they do.
-  const session = createSession({ bus: shell, api: client(() => undefined), base, goHome });
-
-  function client(onBadRequest: () => void): ApiClient {
-    return createLazyApi({
-      base,
-      token: readToken,
-      onLeftOut: reportLeftOut,
-      onStatus: (status, sent) => (status === 401 ? session.refuse(sent) : onBadRequest()),
-    });
-  }
+  const api = createLazyApi({
+    base,
+    token: readToken,
+    onLeftOut: reportLeftOut,
+    onStatus: (status, sent) => (status === 401 ? session.refuse(sent) : goHomeOnce()),
+  });
+  const session = createSession({ bus: shell, api, base, goHome });
 
   function goHome() {
     navigate(localePath(shell.get("locale"), "/"));
   }
 
+  // Several calls may be refused before the way home has come to its end.
+  let isLeading = false;
+  window.addEventListener("single-spa:routing-event", () => {
+    isLeading = false;
+  });
+
   function goHomeOnce() {
     // A 400 on the home page itself leads nowhere, or the page would load for ever.
-    if (plainPath(location.pathname) === "/") return;
+    if (isLeading || plainPath(location.pathname) === "/") return;
+    isLeading = true;
     shell.publish("toast.shown", { kind: "error", message: texts.badRequest[shell.get("locale")] });
     goHome();
   }

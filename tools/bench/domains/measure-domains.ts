@@ -89,7 +89,7 @@ async function searchOnce({ root, dir, registries }: { root: string; dir: string
 async function search(url: string, q: string): Promise<SearchRound> {
   const startedAt = performance.now();
   const round: SearchRound = { firstMs: Number.POSITIVE_INFINITY, othersMs: 0, lastMs: 0, unanswered: 0 };
-  for await (const line of searchNames({ base: `${url}/api`, q, locale: "en" })) {
+  for await (const line of searchNames({ base: `${url}/api`, q, locale: "en", token: "" })) {
     const ms = performance.now() - startedAt;
     round.lastMs = ms;
     if (line.kind !== "row") continue;
