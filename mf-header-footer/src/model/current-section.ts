@@ -28,7 +28,7 @@ function linksOf(entry: NavEntry): string[] {
     case "link":
       return [entry.link];
     case "single":
-      return [entry.only.link];
+      return [entry.only, ...entry.links].map(({ link }) => link);
     case "groups":
       return [
         ...(entry.link ? [entry.link] : []),

@@ -38,6 +38,17 @@ describe("the three forms of a top entry", () => {
     ]);
   });
 
+  it("is a single pane with exactly one child that has children of its own: they follow below it", () => {
+    const below = ["/products/bcc", "/products/bbc"].map((link) => column(link, { link }));
+    const only = column("Compute", { link: "/prices", desc: "All sizes", children: below });
+    expect(toNavigation([column("Products", { children: [only] })], known)).toMatchObject([
+      { form: "single", only: { name: "Compute", desc: "All sizes" }, links: [{ code: "bcc" }, { code: "bbc" }] },
+    ]);
+    // Its own link is what the pane is: without one, it is a group.
+    const nowhere = column("Compute", { children: below });
+    expect(toNavigation([column("Products", { children: [nowhere] })], known)).toMatchObject([{ form: "groups" }]);
+  });
+
   it("is a plain link with a hot badge without children, with the CMS's image when it is the site's own", () => {
     const [drawn, own, foreign] = toNavigation(
       [

@@ -37,10 +37,11 @@ export interface PlainEntry extends Named {
   badge?: { image?: string };
 }
 
-/** Exactly one child: a single pane with its description. */
+/** Exactly one child: a single pane with its description, and with its own children below. */
 export interface SingleEntry extends Named {
   form: "single";
   only: NavLink;
+  links: NavLink[];
 }
 
 /** More than one child: two panes, groups at the left, their links at the right. */
@@ -72,9 +73,10 @@ function toEntry(column: ColumnNode, known: Known): NavEntry | undefined {
   const { id, name, children } = column;
   const [first] = children;
   if (!first) return toPlainEntry(column);
-  if (children.length === 1 && first.children.length === 0) {
+  if (children.length === 1) {
     const only = toLink(first, known);
-    return only && { form: "single", id, name, only };
+    const links = toLinks(first.children, known).slice(0, most.linksOfEntry);
+    if (only) return { form: "single", id, name, only, links };
   }
   const groups = toGroups(column, known);
   const link = readLink(column.link);

@@ -6,27 +6,31 @@ import { ArrowRight } from "lucide-react";
 import { currentOf } from "../model/current-section.ts";
 import { linkTo } from "../model/link-to.ts";
 import type { SingleEntry } from "../model/navigation.ts";
+import { LinkList } from "./link-list.tsx";
 import { MixedText } from "./mixed-text.tsx";
 import css from "./single-panel.module.css";
 
-/** One pane: the only child, with its description. */
-export function SinglePanel({ entry: { only } }: { entry: SingleEntry }) {
+/** One pane: the only child, with its description, and what it has below it. */
+export function SinglePanel({ entry: { only, links } }: { entry: SingleEntry }) {
   const t = useText();
   const { locale, path } = useSite();
   return (
-    <a {...linkTo(locale, only.link)} className={css["single"]} aria-current={currentOf(only.link, path)}>
-      {only.seal && <Seal glyph={only.seal} size="large" />}
-      <span className={css["words"]}>
-        <span className={css["name"]}>
-          <MixedText text={only.name} />
+    <>
+      <a {...linkTo(locale, only.link)} className={css["single"]} aria-current={currentOf(only.link, path)}>
+        {only.seal && <Seal glyph={only.seal} size="large" />}
+        <span className={css["words"]}>
+          <span className={css["name"]}>
+            <MixedText text={only.name} />
+          </span>
+          <span className={css["desc"]}>
+            <MixedText text={only.desc} />
+          </span>
+          <span className={css["more"]}>
+            {t("nav.more")} <Icon of={ArrowRight} size={16} />
+          </span>
         </span>
-        <span className={css["desc"]}>
-          <MixedText text={only.desc} />
-        </span>
-        <span className={css["more"]}>
-          {t("nav.more")} <Icon of={ArrowRight} size={16} />
-        </span>
-      </span>
-    </a>
+      </a>
+      {links.length > 0 && <LinkList links={links} className={css["below"]} />}
+    </>
   );
 }
