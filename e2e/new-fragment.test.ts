@@ -56,10 +56,10 @@ test("what would break another team's page is refused, with the line to change",
     options,
     edits: { "src/fragment.ts": (text) => text.replace(`routes: ["${route}-two"]`, 'routes: ["/products/bcc"]') },
   });
-  const refused = await fragments("publish", folder).catch((error: { code: number; stderr: string }) => error);
+  const refused = await fragments("publish", folder).catch((error: Error & { code: number }) => error);
   expect(refused).toMatchObject({
     code: 3,
-    stderr: expect.stringMatching(
+    message: expect.stringMatching(
       /\/products\/bcc in main belongs to mf-products[^]*fragment\.ts:6[^]*routes: \["\/products\/bcc"\]/,
     ),
   });
