@@ -3,15 +3,14 @@ import { localeOfPath } from "@zhian/contracts/locale";
 import { cutGroups } from "../model/cut-groups.ts";
 import type { NavEntry } from "../model/navigation.ts";
 import { isInIndustryNews } from "../model/news-section.ts";
+import { type Brand, loadBrand } from "./load-brand.ts";
 import { type HotEntry, loadHot } from "./load-hot.ts";
 import { loadNavigation, loadNewsNavigation } from "./load-navigation.ts";
-import { loadSlogan } from "./load-slogan.ts";
 
-export interface HeaderData {
+export interface HeaderData extends Brand {
   /** Of each menu the first links: a page does not grow with the catalogue. */
   navigation: NavEntry[];
   isNews: boolean;
-  slogan: string;
   hot: HotEntry[];
 }
 
@@ -19,14 +18,14 @@ export interface HeaderData {
 export async function loadHeader(api: ApiClient, { url, signal }: Request): Promise<HeaderData> {
   const { pathname } = new URL(url);
   const locale = localeOfPath(pathname);
-  const [categories, slogan, hot] = await Promise.all([
+  const [categories, brand, hot] = await Promise.all([
     isInIndustryNews(pathname) ? loadNewsNavigation({ api, locale, signal }) : [],
-    loadSlogan(api, locale, signal),
+    loadBrand(api, locale, signal),
     loadHot(api, locale, signal),
   ]);
   const isNews = categories.length > 0;
   const navigation = isNews ? categories : await loadNavigation({ api, locale, signal });
-  return { navigation: navigation.map(cut), isNews, slogan, hot };
+  return { navigation: navigation.map(cut), isNews, ...brand, hot };
 }
 
 function cut(entry: NavEntry): NavEntry {

@@ -28,4 +28,18 @@ describe("links of the CMS", () => {
       expect(readImage(address)).toBeUndefined();
     },
   );
+
+  it("takes images of the site, in their addresses, and of the hosts that the operator has named", () => {
+    const hosts = ["cdn.example.com"];
+    for (const address of ["/a.png", "data:image/png;base64,AAAA", "https://cdn.example.com/a.png"]) {
+      expect(readImage(address, hosts)).toBe(address);
+    }
+    for (const address of [
+      "data:text/html,x",
+      "https://cdn.example.com.evil.test/a.png",
+      "http://cdn.example.com/a.png",
+    ]) {
+      expect(readImage(address, hosts)).toBeUndefined();
+    }
+  });
 });

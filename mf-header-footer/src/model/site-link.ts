@@ -8,8 +8,14 @@ export function readLink(link: string): string | undefined {
   return URL.canParse(trimmed) && new URL(trimmed).protocol === "https:" ? trimmed : undefined;
 }
 
-/** An image must be the site's own: another host's would tell it who is here. */
-export function readImage(address: string): string | undefined {
+/**
+ * An image must be the site's own, stand in its address itself, or be of a host that the operator has named: any other host would
+ * learn who is here.
+ */
+export function readImage(address: string, hosts: readonly string[] = []): string | undefined {
+  if (/^data:image\/[a-z+.-]+[;,]/i.test(address)) return address;
   const link = readLink(address);
-  return link?.startsWith("/") ? link : undefined;
+  if (!link || link.startsWith("/")) return link;
+  const { host } = new URL(link);
+  return hosts.includes(host) ? link : undefined;
 }

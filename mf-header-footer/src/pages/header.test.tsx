@@ -174,6 +174,32 @@ describe("news", () => {
   });
 });
 
+describe("the logo", () => {
+  const withLogo = (logo_url: string) => ({
+    ...headerAnswers,
+    "cms.config": { config: { ...headerAnswers["cms.config"].config, logo_url } },
+  });
+  const home = () => screen.getByRole("link", { name: "ZhiAn Cloud 智安云 home" });
+
+  it("is the CMS's, and the site's own drawing where it is lost", async () => {
+    await visit("/", { answers: withLogo("/images/logo.svg") });
+    const image = home().querySelector("img");
+    expect(image?.getAttribute("src")).toBe("/images/logo.svg");
+    fireEvent.error(image ?? document.body);
+    expect(home().querySelector("img")).toBeNull();
+    expect(home().querySelector("svg")).not.toBeNull();
+  });
+
+  it.each(["", "https://elsewhere.example/logo.svg", "javascript:alert(1)"])(
+    "is the site's own drawing where the CMS names %j",
+    async (address) => {
+      await visit("/", { answers: withLogo(address) });
+      expect(home().querySelector("img")).toBeNull();
+      expect(home().querySelector("svg")).not.toBeNull();
+    },
+  );
+});
+
 describe("without the CMS", () => {
   it("F-81 is not empty: the release's own navigation, slogan and search stand in", async () => {
     await visit("/", { answers: {} });

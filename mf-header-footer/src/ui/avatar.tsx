@@ -1,3 +1,4 @@
+import { useSite } from "@zhian/fragment/use-site";
 import { useState } from "react";
 import { readImage } from "../model/site-link.ts";
 import css from "./user-menu.module.css";
@@ -7,10 +8,11 @@ interface AvatarProps {
   address?: string | undefined;
 }
 
-/** The visitor's picture when it is the site's own and can be had, else the first letter of the name. */
+/** The visitor's picture when the site may show it and it can be had, else the first letter of the name. */
 export function Avatar({ name, address = "" }: AvatarProps) {
   const [isLost, setLost] = useState(false);
-  const image = readImage(address);
+  const { config } = useSite();
+  const image = readImage(address, config.imageHosts);
   if (!image || isLost) {
     return (
       <span aria-hidden="true" className={css["avatar"]}>
@@ -18,5 +20,15 @@ export function Avatar({ name, address = "" }: AvatarProps) {
       </span>
     );
   }
-  return <img src={image} alt="" width={24} height={24} className={css["avatar"]} onError={() => setLost(true)} />;
+  return (
+    <img
+      src={image}
+      alt=""
+      width={24}
+      height={24}
+      className={css["avatar"]}
+      referrerPolicy="no-referrer"
+      onError={() => setLost(true)}
+    />
+  );
 }

@@ -1,14 +1,42 @@
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { useState } from "react";
+import { readImage } from "../model/site-link.ts";
 import css from "./logo.module.css";
 
-/** The way home. The mark is a glazed tile: crackle lines, and one cell left open, as a seal is cut. */
-export function Logo() {
+/** The way home: the CMS's logo, or the site's own drawing where there is none, or none that can be had. */
+export function Logo({ address }: { address: string }) {
   const t = useText();
-  const { locale } = useSite();
+  const { locale, config } = useSite();
+  const [isLost, setLost] = useState(false);
+  const image = readImage(address, config.imageHosts);
   return (
     <a href={localePath(locale, "/")} className={css["logo"]}>
+      {image && !isLost ? (
+        <img
+          ref={(element) => {
+            // It may have been lost before script was there to hear of it.
+            if (element?.complete && element.naturalWidth === 0) setLost(true);
+          }}
+          src={image}
+          alt="ZhiAn Cloud 智安云"
+          className={css["image"]}
+          referrerPolicy="no-referrer"
+          onError={() => setLost(true)}
+        />
+      ) : (
+        <Drawing />
+      )}{" "}
+      <span className="visually-hidden">{t("brand.home")}</span>
+    </a>
+  );
+}
+
+/** The mark is a glazed tile: crackle lines, and one cell left open, as a seal is cut. */
+function Drawing() {
+  return (
+    <>
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false" className={css["mark"]}>
         <rect width="32" height="32" rx="2" className={css["glaze"]} />
         <path
@@ -20,8 +48,7 @@ export function Logo() {
       <span className={css["name"]}>ZhiAn Cloud</span>{" "}
       <span lang="zh-Hans" className={css["han"]}>
         智安云
-      </span>{" "}
-      <span className="visually-hidden">{t("brand.home")}</span>
-    </a>
+      </span>
+    </>
   );
 }

@@ -13,7 +13,7 @@ import css from "./site-footer.module.css";
 const accountPages = /^\/(?:console|fogetPwd|forgot-password)(?:\/|$)/;
 const email = "contact@zhiancloud.example";
 
-export function SiteFooter({ categories, year }: FooterData) {
+export function SiteFooter({ categories, logo, year }: FooterData) {
   const t = useText();
   const { locale, path } = useSite();
   return (
@@ -21,7 +21,7 @@ export function SiteFooter({ categories, year }: FooterData) {
       <div className="container below">
         <div className={css["top"]}>
           <div className={css["about"]}>
-            <Logo />
+            <Logo address={logo} />
             <p>{t("footer.subtitle")}</p>
           </div>
           <div className={css["block"]}>

@@ -19,7 +19,7 @@ import { usePopover } from "./use-popover.ts";
 import { Utility } from "./utility.tsx";
 
 /** Navigation and preferences are written once: beside each other where there is room, in a sheet where there is none. */
-export function SiteHeader({ navigation, isNews, slogan, hot }: HeaderData) {
+export function SiteHeader({ navigation, isNews, slogan, logo, hot }: HeaderData) {
   const t = useText();
   const { path } = useSite();
   const header = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function SiteHeader({ navigation, isNews, slogan, hot }: HeaderData) {
           <span className="visually-hidden">{t("nav.menu")}</span>
         </button>
         <div className={css["logo"]}>
-          <Logo />
+          <Logo address={logo} />
         </div>
         <div {...sheet.panel} className={css["sheet"]} data-covers-page>
           <div className={css["sheetHead"]}>

@@ -20,6 +20,8 @@ export interface PublicConfig {
   origin: string;
   apiBase: string;
   consoleUrl: string;
+  /** Whose images pages may show besides the site's own, over https. */
+  imageHosts?: readonly string[];
 }
 
 /** Known once the routes' loaders have answered, before any HTML is made: the head is flushed with it. */

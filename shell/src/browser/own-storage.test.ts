@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { clearOwnStorage } from "./own-storage.ts";
+import { clearOwnStorage, clearWholeStorage } from "./own-storage.ts";
 
 it("clears the site's own keys and leaves the others", () => {
   localStorage.setItem("zhian:draft", "1");
@@ -8,9 +8,17 @@ it("clears the site's own keys and leaves the others", () => {
   expect(Object.keys(localStorage)).toEqual(["theme"]);
 });
 
+it("clears whatever stands there, whoever has put it there", () => {
+  localStorage.setItem("zhian:draft", "1");
+  localStorage.setItem("theme", "dark");
+  clearWholeStorage(() => localStorage);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it("F-110 survives storage that is blocked", () => {
   const blocked = () => {
     throw new DOMException("denied", "SecurityError");
   };
   expect(() => clearOwnStorage(blocked)).not.toThrow();
+  expect(() => clearWholeStorage(blocked)).not.toThrow();
 });

@@ -9,7 +9,7 @@ import { createSetHead } from "./head.ts";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
 import { followAddresses, holdMain, keepSlots } from "./layout.ts";
 import { createNavigate, followLinks } from "./navigation.ts";
-import { clearOwnStorage } from "./own-storage.ts";
+import { clearWholeStorage } from "./own-storage.ts";
 import { readPageState } from "./page-state.ts";
 import { keepPreferences } from "./preferences.ts";
 import type { prefetchLinks } from "./prefetch.ts";
@@ -89,7 +89,7 @@ export function startSite(): void {
   followCart(bus.as("domain"));
   window.addEventListener("pagehide", () => {
     stalls.leave();
-    clearOwnStorage(() => window.localStorage);
+    clearWholeStorage(() => window.localStorage);
   });
 
   const openings = awaitOpenings({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));

@@ -14,6 +14,16 @@ describe("the configuration", () => {
     expect(read).toThrow("The shell cannot start");
   });
 
+  it("takes hosts of images by comma, and nothing that is no host", () => {
+    expect(readConfig({ SHELL_IMAGE_HOSTS: "cdn.example.com, id.example.com" }).SHELL_IMAGE_HOSTS).toEqual([
+      "cdn.example.com",
+      "id.example.com",
+    ]);
+    for (const wrong of ["https://cdn.example.com", "*", "cdn.example.com; script-src *"]) {
+      expect(() => readConfig({ SHELL_IMAGE_HOSTS: wrong })).toThrow("SHELL_IMAGE_HOSTS");
+    }
+  });
+
   it("is printed without credentials", () => {
     const config = readConfig({ SHELL_REGISTRY_URL: "https://user:secret@registry.test/" });
 

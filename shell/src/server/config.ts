@@ -15,6 +15,14 @@ const networks = z
   .default("")
   .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
   .refine((parts) => parts.every(isNetwork), "addresses or networks such as 10.0.0.0/8, separated by commas");
+const hosts = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
+  .refine(
+    (parts) => parts.every((part) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(part)),
+    "hosts such as cdn.example.com, separated by commas",
+  );
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
 const inRepository = (path: string) => join(import.meta.dirname, "../../..", path);
@@ -47,6 +55,8 @@ const configSchema = z.strictObject({
   /** What visitors type: for canonical links and cookies' Secure flag. Follows host and port when absent. */
   SHELL_ORIGIN: httpUrl.refine((url) => URL.parse(url)?.origin === url, "an origin, without a path").optional(),
   CONSOLE_URL: z.union([httpUrl, z.string().regex(/^\/[a-z/-]*$/)]).default("/console"),
+  /** Hosts, by comma, whose images pages may show: logo and avatars that a backend keeps elsewhere. They learn who looks at a page. */
+  SHELL_IMAGE_HOSTS: hosts,
   SHELL_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** Lets dev servers in: eval and other origins for scripts. Never on a public machine. */
   SHELL_DEV: flag,

@@ -44,7 +44,8 @@ export async function createHandlers(
 ): Promise<Handlers & { close(): Promise<void> }> {
   const { assets, environment, renderer, cache, publicConfig, log, metrics } = parts;
   const { origin } = publicConfig;
-  const security = { isHttps: origin.startsWith("https:"), isDev: config.SHELL_DEV };
+  const { SHELL_DEV: isDev, SHELL_IMAGE_HOSTS: imageHosts } = config;
+  const security = { isHttps: origin.startsWith("https:"), isDev, imageHosts };
   const live = () => environment.live();
   const views = createSiteViews();
   const pages = new PageServer({

@@ -1,6 +1,8 @@
 export interface SecurityOptions {
   isHttps: boolean;
   isDev: boolean;
+  /** Whose images pages may show besides the site's own. */
+  imageHosts?: readonly string[];
 }
 
 type Headers = Record<string, string>;
@@ -60,12 +62,12 @@ function policyOf(options: SecurityOptions): string[] {
   return pieces;
 }
 
-function contentPolicy(nonce: string, { isDev, isHttps }: SecurityOptions): string {
+function contentPolicy(nonce: string, { isDev, isHttps, imageHosts = [] }: SecurityOptions): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ""}`,
     isDev ? "style-src * 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(" "),
     isDev ? "font-src *" : "font-src 'self'",
     isDev ? "connect-src * ws: wss:" : "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,0 +1,14 @@
+import { expect, it } from "@jest/globals";
+import { documentSecurityHeaders } from "./security-headers.ts";
+
+function imagesOf(imageHosts?: readonly string[]): string | undefined {
+  const headers = documentSecurityHeaders("abc", { isHttps: true, isDev: false, ...(imageHosts && { imageHosts }) });
+  return headers["content-security-policy"]?.split("; ").find((part) => part.startsWith("img-src"));
+}
+
+it("lets pages show the site's own images, and those of the hosts that the operator has named", () => {
+  expect(imagesOf()).toBe("img-src 'self' data:");
+  expect(imagesOf(["cdn.example.com", "id.example.com"])).toBe(
+    "img-src 'self' data: https://cdn.example.com https://id.example.com",
+  );
+});
