@@ -12,6 +12,7 @@ import { homeNames, sectionNames } from "../model/section-names.ts";
 import { getArticle } from "./get-article.ts";
 import { getCategories } from "./get-categories.ts";
 import { loadMissing } from "./load-missing.ts";
+import { orUnloaded } from "./or-unloaded.ts";
 
 interface Asked {
   url: URL;
@@ -21,7 +22,11 @@ interface Asked {
 }
 
 /** An article by its address; 404 for an id that no published article of the section, or of the category, has. */
-export async function loadArticle({ url, params, signal }: Asked, site: LoaderSite) {
+export function loadArticle(asked: Asked, site: LoaderSite) {
+  return orUnloaded(() => load(asked, site), { ...asked, site });
+}
+
+async function load({ url, params, signal }: Asked, site: LoaderSite) {
   const { api, config, locale } = site;
   const section = sectionOf(url);
   const id = params.id ?? url.searchParams.get("id") ?? "";

@@ -9,6 +9,7 @@ import { techArticle } from "../model/tech-article.ts";
 import { getDocument } from "./get-document.ts";
 import { documentsHome } from "./load-documents.ts";
 import { loadMissing } from "./load-missing.ts";
+import { orUnloaded } from "./or-unloaded.ts";
 
 interface Asked {
   url: URL;
@@ -21,7 +22,11 @@ interface Asked {
  * A help document by its section and its name; 404 when it is of another section, or when `pid` names another folder than
  * the one that holds it.
  */
-export async function loadDocument({ url, son, id, signal }: Asked, site: LoaderSite) {
+export function loadDocument(asked: Asked, site: LoaderSite) {
+  return orUnloaded(() => load(asked, site), { ...asked, site });
+}
+
+async function load({ url, son, id, signal }: Asked, site: LoaderSite) {
   const { api, config, locale } = site;
   const [document, { doc_tag: nodes }] = await Promise.all([
     getDocument(api, { id, locale, signal }),

@@ -5,9 +5,14 @@ import { breadcrumbs } from "@zhian/page/json-ld";
 import { toList, toTree } from "../model/doc-tree.ts";
 import { documentsNames, homeNames, siteNames } from "../model/section-names.ts";
 import { loadMissing } from "./load-missing.ts";
+import { orUnloaded } from "./or-unloaded.ts";
 
 /** All help documents, by section. */
-export async function loadDocuments({ api, config, locale, isStale }: LoaderSite, signal: AbortSignal) {
+export function loadDocuments({ url, site, signal }: { url: URL; site: LoaderSite; signal: AbortSignal }) {
+  return orUnloaded(() => loadAll(site, signal), { url, site, signal });
+}
+
+async function loadAll({ api, config, locale, isStale }: LoaderSite, signal: AbortSignal) {
   const own = {
     title: `${documentsNames[locale]} | ${siteNames[locale]}`,
     description: "",
@@ -22,6 +27,7 @@ export async function loadDocuments({ api, config, locale, isStale }: LoaderSite
     { name: documentsNames[locale], path: "/document" },
   ]);
   return {
+    kind: "documents" as const,
     sections: toList(tree, { isBrief: true }),
     isStale: isStale?.() ?? false,
     head: { ...seo, jsonLd: [trail] },
@@ -35,7 +41,11 @@ interface Asked {
 }
 
 /** A section of the documents with all that stands in it; 404 for a name that no section has. */
-export async function loadSection({ url, son, signal }: Asked, site: LoaderSite) {
+export function loadSection(asked: Asked, site: LoaderSite) {
+  return orUnloaded(() => loadOne(asked, site), { ...asked, site });
+}
+
+async function loadOne({ url, son, signal }: Asked, site: LoaderSite) {
   const { api, config, locale } = site;
   const { doc_tag: tree } = await api.call("cms.docTag", { query: { locale }, signal });
   const section = tree.find(({ slug }) => slug === son);

@@ -11,6 +11,7 @@ import { OperationTable } from "../ui/operation-table.tsx";
 import { ReadingPage } from "../ui/reading-page.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
+import { Unloaded } from "../ui/unloaded.tsx";
 
 const text = latePart(() =>
   import(/* webpackChunkName: "page-article-late" */ "../ui/article-text.tsx").then((module) => module.ArticleText),
@@ -33,6 +34,7 @@ export function Component() {
   const t = useText();
   const data = useLoaderData<typeof loader>();
   if (data.kind === "missing") return <Missing near={data.near} />;
+  if (data.kind === "unloaded") return <Unloaded name={data.name} />;
   const { article, steps, contents, minutes, marks } = data;
   return (
     <ReadingPage

@@ -8,6 +8,7 @@ import { DocTree } from "../ui/doc-tree.tsx";
 import { Missing } from "../ui/missing.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
+import { Unloaded } from "../ui/unloaded.tsx";
 import css from "./doc-section.module.css";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -21,6 +22,7 @@ export function Component() {
   const t = useText();
   const data = useLoaderData<typeof loader>();
   if (data.kind === "missing") return <Missing near={data.near} />;
+  if (data.kind === "unloaded") return <Unloaded name={data.name} />;
   const { section, tree, list } = data;
   return (
     <DocColumns tree={<DocTree nodes={tree} folder={section.id} here={section.link} />}>

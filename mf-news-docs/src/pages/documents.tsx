@@ -6,17 +6,20 @@ import { Words } from "@zhian/page/words";
 import { DocList } from "../ui/doc-list.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
+import { Unloaded } from "../ui/unloaded.tsx";
 import css from "./documents.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadDocuments } = await import(/* webpackChunkName: "load-documents" */ "../api/load-documents.ts");
-  return loadDocuments(context.get(siteContext), request.signal);
+  return loadDocuments({ url: new URL(request.url), site: context.get(siteContext), signal: request.signal });
 }
 
 /** All help documents on one page, by section. */
 export function Component() {
   const t = useText();
-  const { sections, isStale } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  if (data.kind === "unloaded") return <Unloaded name={data.name} />;
+  const { sections, isStale } = data;
   return (
     <div className={`container ${css["page"]}`}>
       <header className={css["head"]}>

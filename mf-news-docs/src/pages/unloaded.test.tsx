@@ -1,0 +1,46 @@
+import { expect, it } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPage } from "@zhian/testing/render-page";
+import { orUnloaded } from "../api/or-unloaded.ts";
+import { messages } from "../messages.ts";
+import { routes } from "../routes.ts";
+
+/** As the browser's client rejects. */
+const lost = async () =>
+  Promise.reject(Object.assign(new Error("no answer"), { name: "ApiError", kind: "unreachable" }));
+
+it.each([
+  ["/news", "News"],
+  ["/zh/notice", "公告"],
+  ["/zixun/cloud", "Industry news"],
+  ["/notice/detail?id=window", "Notices"],
+  ["/document", "Documents"],
+  ["/zh/document/basics", "帮助文档"],
+  ["/document/basics/first", "Documents"],
+])("F-81 %s shows itself when its data cannot be loaded: %s", async (address, name) => {
+  const calls = ["cms.fileList", "cms.file", "cms.docTag", "cms.doc", "cms.newsTag"];
+  await renderPage(routes, address, { messages, answers: Object.fromEntries(calls.map((call) => [call, lost])) });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(name);
+  expect(screen.getByRole("status").textContent).toMatch(/cannot be loaded|无法加载/);
+});
+
+it("F-81 is loaded when its visitor asks for it again", async () => {
+  let isLost = true;
+  const list = async () => (isLost ? lost() : { list: [], total: 0, page: 1, pages: 1 });
+  await renderPage(routes, "/news", { messages, answers: { "cms.fileList": list } });
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText(/cannot be loaded/)).toBeTruthy();
+  isLost = false;
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("link", { name: "Home" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});
+
+it("leaves what is no answer of the api, and what nobody waits for, to the router", async () => {
+  const site = { api: {}, locale: "en", config: {} } as unknown as Parameters<typeof orUnloaded>[1]["site"];
+  const url = new URL("http://site.test/news");
+  const broken = async () => Promise.reject(new TypeError("broken"));
+  await expect(orUnloaded(broken, { url, site, signal: new AbortController().signal })).rejects.toThrow("broken");
+  await expect(orUnloaded(lost, { url, site, signal: AbortSignal.abort() })).rejects.toThrow("no answer");
+});

@@ -1,0 +1,24 @@
+import { errorWords } from "@zhian/contracts/error-words";
+import { useRevalidator } from "@zhian/fragment/router";
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { Button } from "@zhian/ui/button";
+import css from "./missing.module.css";
+
+/** The page's data could not be loaded: under its own name, with a way to try again. */
+export function Unloaded({ name }: { name: string }) {
+  const t = useText();
+  const { locale } = useSite();
+  const { state, revalidate } = useRevalidator();
+  return (
+    <div className={`container ${css["page"]}`}>
+      <h1>{name}</h1>
+      <p className="lead" role="status">
+        {state === "idle" ? t("unloaded") : t("loading")}
+      </p>
+      <Button look="secondary" onClick={() => void revalidate()}>
+        {errorWords[locale].retry}
+      </Button>
+    </div>
+  );
+}
