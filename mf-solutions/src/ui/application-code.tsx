@@ -18,7 +18,7 @@ interface ApplicationCodeProps {
 export function ApplicationCode({ form, isPhoneRight }: ApplicationCodeProps) {
   const text = useFormText();
   const toast = useToast();
-  const { api, locale } = useSite();
+  const { api, config, locale } = useSite();
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place}>
@@ -37,7 +37,9 @@ export function ApplicationCode({ form, isPhoneRight }: ApplicationCodeProps) {
               keptAs="zhian:application-code"
               isReady={isPhoneRight}
               send={async (token) =>
-                api ? sendCode(api, { phone: form.typed.phone, token, locale }) : { status: "unknown", isLost: true }
+                api
+                  ? sendCode(api, { phone: form.typed.phone, token, locale, style: config.apiStyle })
+                  : { status: "unknown", isLost: true }
               }
               onSay={toast}
               onSent={() => place.current?.querySelector("input")?.focus()}

@@ -22,6 +22,8 @@ export interface PublicConfig {
   consoleUrl: string;
   /** Whose images pages may show besides the site's own, over https. */
   imageHosts?: readonly string[];
+  /** The backend knows the specification's calls alone: a GET signs out, and a GET has a code sent. */
+  apiStyle?: "specification";
 }
 
 /** Known once the routes' loaders have answered, before any HTML is made: the head is flushed with it. */

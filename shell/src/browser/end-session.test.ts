@@ -23,10 +23,11 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-const end = () => endSession({ base: "/api", token: "canary-token", isReplaced: () => isReplaced });
+const end = () => endSession({ base: "/api", token: "canary-token", method: "POST", isReplaced: () => isReplaced });
 
-it("asks what the catalogue calls the end of a session", () => {
+it("asks what the catalogue calls the end of a session, by both of its methods", () => {
   expect(logoutPath).toBe(endpoints["console.endSession"].path);
+  expect(logoutPath).toBe(endpoints["console.logout"].path);
 });
 
 it("F-88 goes on trying while the api is away, and has ended the token a minute after its return at the latest", async () => {
@@ -82,4 +83,16 @@ it("gives up when another session has begun, and when this one has ended by its 
   const after = tries;
   await jest.advanceTimersByTimeAsync(60 * 60_000);
   expect(tries).toBe(after);
+});
+
+it.each(["GET", "POST"] as const)("signs out by %s, with the token", async (method) => {
+  const sent: unknown[] = [];
+  Object.assign(globalThis, {
+    fetch(address: string, init: RequestInit) {
+      sent.push(address, init.method, new Headers(init.headers).get("authorization"));
+      return Promise.resolve({ status: 200 });
+    },
+  });
+  await endSession({ base: "/api", token: "canary-token", method, isReplaced: () => false });
+  expect(sent).toEqual(["/api/v1/console/logout", method, "canary-token"]);
 });

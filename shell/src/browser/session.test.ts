@@ -55,7 +55,7 @@ function start(answers: Partial<Record<EndpointName, unknown>> = {}) {
     "console.recommend": { isRegister: true, code: "r-9" },
     ...answers,
   });
-  return { bus, goHome, called, session: createSession({ bus, api, base: "/api", goHome }) };
+  return { bus, goHome, called, session: createSession({ bus, api, config: { apiBase: "/api" }, goHome }) };
 }
 
 async function signedIn(answers?: Partial<Record<EndpointName, unknown>>) {

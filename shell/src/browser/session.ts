@@ -1,6 +1,7 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { cookieNames } from "@zhian/contracts/locale";
+import type { PublicConfig } from "@zhian/contracts/render";
 import { followCookie } from "@zhian/fragment/follow-cookie";
 import Cookies from "js-cookie";
 import { createAsking } from "./asking.ts";
@@ -11,8 +12,7 @@ import { forgetToken, readToken } from "./token.ts";
 interface SessionOptions {
   bus: Bus;
   api: ApiClient;
-  /** Of the api. */
-  base: string;
+  config: Pick<PublicConfig, "apiBase" | "apiStyle">;
   goHome(): void;
 }
 
@@ -20,7 +20,7 @@ interface SessionOptions {
  * Sign-in as the browser knows it: the cookie, and what the api says of its owner. Other tabs are told to look again. Whatever only
  * who is signed in needs comes when somebody is.
  */
-export function createSession({ bus, api, base, goHome }: SessionOptions) {
+export function createSession({ bus, api, config, goHome }: SessionOptions) {
   const tabs = new BroadcastChannel("zhian-session");
   tabs.addEventListener("message", () => check());
   followCookie(cookieNames.accessToken, () => check());
@@ -87,7 +87,7 @@ export function createSession({ bus, api, base, goHome }: SessionOptions) {
     clearOwnStorage(() => window.sessionStorage);
     leave();
     tellTabs();
-    if (token) void end(base, token);
+    if (token) void end(config, token);
     goHome();
   }
 
@@ -99,10 +99,11 @@ export function createSession({ bus, api, base, goHome }: SessionOptions) {
   return { load, signOut, refuse, check };
 }
 
-async function end(base: string, token: string): Promise<void> {
+async function end({ apiBase, apiStyle }: SessionOptions["config"], token: string): Promise<void> {
   try {
     const { endSession } = await import(/* webpackChunkName: "session" */ "./end-session.ts");
-    await endSession({ base, token, isReplaced: () => readToken() !== "" });
+    const method = apiStyle === "specification" ? "GET" : "POST";
+    await endSession({ base: apiBase, token, method, isReplaced: () => readToken() !== "" });
   } catch {
     // The file came with the visitor's own data, or never: then the session ends by its own time.
   }

@@ -1,5 +1,6 @@
 import type { Bus } from "@zhian/contracts/bus";
 import { localePath, plainPath } from "@zhian/contracts/locale";
+import type { PublicConfig } from "@zhian/contracts/render";
 import { createLazyApi } from "@zhian/http/lazy-api";
 import { reportLeftOut } from "./report.ts";
 import { createSession } from "./session.ts";
@@ -7,20 +8,20 @@ import { texts } from "./texts.ts";
 import { readToken } from "./token.ts";
 
 interface SiteApiOptions {
-  base: string;
+  config: Pick<PublicConfig, "apiBase" | "apiStyle">;
   shell: Bus;
   navigate(url: string): void;
 }
 
 /** The page's one way to the api, and the sign-in that its answers decide on: 401 ends it, 400 leads home. */
-export function createSiteApi({ base, shell, navigate }: SiteApiOptions) {
+export function createSiteApi({ config, shell, navigate }: SiteApiOptions) {
   const api = createLazyApi({
-    base,
+    base: config.apiBase,
     token: readToken,
     onLeftOut: reportLeftOut,
     onStatus: (status, sent) => (status === 401 ? session.refuse(sent) : goHomeOnce()),
   });
-  const session = createSession({ bus: shell, api, base, goHome });
+  const session = createSession({ bus: shell, api, config, goHome });
 
   function goHome() {
     navigate(localePath(shell.get("locale"), "/"));

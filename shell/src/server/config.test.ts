@@ -24,6 +24,12 @@ describe("the configuration", () => {
     }
   });
 
+  it("knows the two ways of the backend's calls", () => {
+    expect(readConfig({}).API_STYLE).toBe("own");
+    expect(readConfig({ API_STYLE: "specification" }).API_STYLE).toBe("specification");
+    expect(() => readConfig({ API_STYLE: "rest" })).toThrow("API_STYLE");
+  });
+
   it("is printed without credentials", () => {
     const config = readConfig({ SHELL_REGISTRY_URL: "https://user:secret@registry.test/" });
 

@@ -55,6 +55,8 @@ const configSchema = z.strictObject({
   /** What visitors type: for canonical links and cookies' Secure flag. Follows host and port when absent. */
   SHELL_ORIGIN: httpUrl.refine((url) => URL.parse(url)?.origin === url, "an origin, without a path").optional(),
   CONSOLE_URL: z.union([httpUrl, z.string().regex(/^\/[a-z/-]*$/)]).default("/console"),
+  /** `specification`: the backend knows no other calls than the specification's, two of which are a GET that changes something. */
+  API_STYLE: z.enum(["own", "specification"]).default("own"),
   /** Hosts, by comma, whose images pages may show: logo and avatars that a backend keeps elsewhere. They learn who looks at a page. */
   SHELL_IMAGE_HOSTS: hosts,
   SHELL_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -82,11 +84,14 @@ const configSchema = z.strictObject({
   ...traceVariables,
 });
 
+/** Of the whole site, not of the shell alone. */
+const unprefixed: ReadonlySet<string> = new Set(["CONSOLE_URL", "API_STYLE"]);
+
 export type Config = z.output<typeof configSchema>;
 
 /** Called once, by `main.ts`. Throws an Error that names every fault, unknown SHELL_* variables included. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const own = Object.entries(env).filter(([name]) => name.startsWith("SHELL_") || name === "CONSOLE_URL");
+  const own = Object.entries(env).filter(([name]) => name.startsWith("SHELL_") || unprefixed.has(name));
   const parsed = configSchema.safeParse({ ...Object.fromEntries(own), ...ownTraceVariables(env) });
   if (parsed.success) return parsed.data;
   throw new Error(`The shell cannot start:\n${z.prettifyError(parsed.error)}`);

@@ -113,7 +113,8 @@ async function openPorts(config: Config, handlers: Handlers, log: Log) {
 function toPublicConfig(config: Config): PublicConfig {
   const host = config.SHELL_HOST.includes(":") ? `[${config.SHELL_HOST}]` : config.SHELL_HOST;
   const origin = config.SHELL_ORIGIN ?? `http://${host}:${config.SHELL_PORT}`;
-  return { origin, apiBase: "/api", consoleUrl: config.CONSOLE_URL, imageHosts: config.SHELL_IMAGE_HOSTS };
+  const { CONSOLE_URL: consoleUrl, SHELL_IMAGE_HOSTS: imageHosts, API_STYLE: apiStyle } = config;
+  return { origin, apiBase: "/api", consoleUrl, imageHosts, ...(apiStyle === "specification" && { apiStyle }) };
 }
 
 function createRenderer(config: Config, parts: { publicConfig: PublicConfig; log: Log; metrics: Metrics }): Renderer {

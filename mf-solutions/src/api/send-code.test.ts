@@ -1,0 +1,24 @@
+import { expect, it } from "@jest/globals";
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import { sendCode } from "./send-code.ts";
+
+function spy() {
+  const asked: [name: string, input: unknown][] = [];
+  const call = async (name: string, input: unknown) => void asked.push([name, input]);
+  // It is asked for nothing else.
+  return { asked, api: { call } as unknown as ApiClient };
+}
+const request = { phone: "13800138000", token: "t", locale: "zh" } as const;
+const headers = { "x-captcha-token": "t", "accept-language": "zh-Hans" };
+
+it("has a code sent by the call that puts the phone into no address", async () => {
+  const { api, asked } = spy();
+  expect(await sendCode(api, { ...request, style: undefined })).toMatchObject({ status: "done" });
+  expect(asked).toEqual([["cooperation.sendSms", { body: { phone: request.phone }, headers }]]);
+});
+
+it("asks a backend that knows the specification's calls alone as that says", async () => {
+  const { api, asked } = spy();
+  await sendCode(api, { ...request, style: "specification" });
+  expect(asked).toEqual([["cooperation.sms", { query: { phone: request.phone }, headers }]]);
+});
