@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
+import { ignored } from "./lenient.ts";
 import { userSchema } from "./user-schema.ts";
 
 /** What a visitor types is judged by the answer, with words of its own; this only keeps endless texts out. */
 const text = (most: number) => z.string().check(z.maxLength(most));
 const typed = text(1_000);
-/** Nobody reads it: that the call succeeded is all. */
-const ignored = z.unknown();
 const captchaHeaders = z.looseObject({ "x-captcha-token": z.optional(text(200)) });
 
 /** For the `accessToken` cookie, which the page writes; the cookie that belongs to it is set by the answer itself. */

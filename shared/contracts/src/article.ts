@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type ArticleTag, articleSections, articleTags, noteKinds } from "./article-words.ts";
+import { optionalText, optionalTexts } from "./lenient.ts";
 import { localeSchema } from "./locale-schema.ts";
 
 export interface ArticleElement {
@@ -47,7 +48,7 @@ const listed = {
   id: z.string(),
   title: z.string(),
   /** ISO 8601, in UTC; empty when it is not known. */
-  publishedAt: z._default(z.string(), ""),
+  publishedAt: optionalText,
   /** Set when the texts are in another language than was asked for. */
   lang: z.optional(localeSchema),
 };
@@ -69,13 +70,13 @@ const article = {
   ...listed,
   section: z._default(articleSectionSchema, "news"),
   type: bulletinKindSchema,
-  description: z._default(z.string(), ""),
-  updatedAt: z._default(z.string(), ""),
-  tags: z._default(z.array(z.string()), []),
+  description: optionalText,
+  updatedAt: optionalText,
+  tags: optionalTexts,
   /** Made up for the demonstration: whatever shows it says so. */
   isDemo: z._default(z.boolean(), false),
   /** Codes of the products that it speaks of. */
-  products: z._default(z.array(z.string()), []),
+  products: optionalTexts,
   /** Of industry news: slug of its category. */
   category: z.optional(z.string()),
   /** Of a notice. */
@@ -89,11 +90,11 @@ export type ArticleSummary = z.output<typeof articleSummarySchema>;
 export const articleSchema = z.object({
   ...article,
   // Whoever reads it has asked for it by its id.
-  id: z._default(z.string(), ""),
-  keywords: z._default(z.string(), ""),
+  id: optionalText,
+  keywords: optionalText,
   body: z._default(bodySchema, []),
   /** Names this very text: what readers say of it belongs to no other. */
-  digest: z._default(z.string(), ""),
+  digest: optionalText,
   /** The languages that it is written in. */
   locales: z._default(z.array(localeSchema), []),
   /** The next older and the next newer one of the section. */

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { bulletinKindSchema } from "./article.ts";
+import { optionalText, optionalTexts } from "./lenient.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { type NodeTexts, nodeTexts } from "./node-texts.ts";
 
 /** Set when a text is missing in the asked language and stands there in this one instead: to be marked with `lang`. */
 const borrowed = z.optional(localeSchema);
-/** A page does without it. */
-const spared = z._default(z.string(), "");
 
 /** Bilingual text inside the site; the wire of the CMS carries one language a call (`locale` query). */
 export interface ColumnNode extends NodeTexts {
@@ -27,26 +26,26 @@ export const columnNodeSchema: z.ZodMiniType<ColumnNode> = z.object({
 });
 
 export const seoSchema = z.object({
-  title: spared,
-  description: spared,
-  keywords: spared,
+  title: optionalText,
+  description: optionalText,
+  keywords: optionalText,
   lang: borrowed,
 });
 
 /** One entry of the list that maps product routes to marketing text; `discription` is the wire's spelling. */
 export const productSeoSchema = z.object({
-  title: spared,
+  title: optionalText,
   routeurl: z.string(),
-  keywords: spared,
-  discription: spared,
+  keywords: optionalText,
+  discription: optionalText,
 });
 
 export const systemConfigSchema = z.object({
-  title: spared,
-  description: spared,
-  keywords: spared,
-  slogan: spared,
-  logo_url: spared,
+  title: optionalText,
+  description: optionalText,
+  keywords: optionalText,
+  slogan: optionalText,
+  logo_url: optionalText,
   lang: borrowed,
 });
 
@@ -55,14 +54,14 @@ export const noticeSchema = z.object({
   id: z.string(),
   type: bulletinKindSchema,
   title: z.string(),
-  summary: spared,
+  summary: optionalText,
   /** ISO 8601 in UTC, as all times here. */
   publishedAt: z.string(),
   /** When work is done, where the notice is of work. */
   startsAt: z.optional(z.string()),
   endsAt: z.optional(z.string()),
   /** Codes of the products that it touches. */
-  products: z._default(z.array(z.string()), []),
+  products: optionalTexts,
   /** Made up for the demonstration: whatever shows it says so. */
   isDemo: z._default(z.boolean(), false),
   lang: borrowed,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bodySchema } from "./article.ts";
+import { optionalText, optionalTexts } from "./lenient.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { type NodeTexts, nodeTexts } from "./node-texts.ts";
 
@@ -17,7 +18,7 @@ export interface DocNode extends NodeTexts {
 export const docNodeSchema: z.ZodMiniType<DocNode> = z.object({
   kind: z._default(z.enum(["folder", "document"]), "document"),
   id: z.string(),
-  parent_id: z._default(z.string(), ""),
+  parent_id: optionalText,
   ...nodeTexts,
   get children() {
     return z._default(z.array(docNodeSchema), []);
@@ -28,22 +29,22 @@ const docLinkSchema = z.object({ title: z.string(), path: z.string(), lang: z.op
 export type DocLink = z.output<typeof docLinkSchema>;
 
 export const documentSchema = z.object({
-  id: z._default(z.string(), ""),
+  id: optionalText,
   /** Plain path: `/document/<section>/<id>`. */
-  path: z._default(z.string(), ""),
-  section: z._default(z.string(), ""),
+  path: optionalText,
+  section: optionalText,
   /** Path of the folder that holds it: its section, or a group in there. */
-  folder: z._default(z.string(), ""),
+  folder: optionalText,
   title: z.string(),
-  description: z._default(z.string(), ""),
-  keywords: z._default(z.string(), ""),
+  description: optionalText,
+  keywords: optionalText,
   /** A calendar day: `2026-11-20`. */
-  updatedAt: z._default(z.string(), ""),
+  updatedAt: optionalText,
   appliesTo: z.optional(z.string()),
-  products: z._default(z.array(z.string()), []),
+  products: optionalTexts,
   body: z._default(bodySchema, []),
   /** Names this very text: what readers say of it belongs to no other. */
-  digest: z._default(z.string(), ""),
+  digest: optionalText,
   /** The languages that it is written in. */
   locales: z._default(z.array(localeSchema), []),
   /** The one before and the one after in the tree. */

@@ -4,6 +4,7 @@ import { articleSchema, articleSectionSchema, articleSummarySchema } from "./art
 import { columnNodeSchema, noticeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
 import { docNodeSchema, documentSchema } from "./document.ts";
 import { domainEndpoints } from "./domain.ts";
+import { ignored } from "./lenient.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { partnerEndpoints } from "./partner-endpoints.ts";
 import { quoteEndpoints } from "./quote-endpoints.ts";
@@ -191,7 +192,7 @@ export const endpoints = {
       isHelpful: z.boolean(),
       reason: z.optional(z.string().check(z.maxLength(500))),
     }),
-    data: z.unknown(),
+    data: ignored,
   },
   ...accountEndpoints,
   ...partnerEndpoints,

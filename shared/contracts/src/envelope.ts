@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { optionalText } from "./lenient.ts";
 
 /** Around every answer of the api. `code` 0 is success, whatever the HTTP status says. */
 export const envelopeSchema = z.object({
   code: z.number(),
-  msg: z._default(z.string(), ""),
+  msg: optionalText,
   data: z.optional(z.unknown()),
 });
 export type Envelope = z.output<typeof envelopeSchema>;

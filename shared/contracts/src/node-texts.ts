@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { optionalText } from "./lenient.ts";
 import type { Locale } from "./locale.ts";
 import { localeSchema } from "./locale-schema.ts";
 
@@ -19,12 +20,12 @@ export interface NodeTexts {
 
 export const nodeTexts = {
   name: z.string(),
-  link: z._default(z.string(), ""),
-  slug: z._default(z.string(), ""),
-  desc: z._default(z.string(), ""),
-  img: z._default(z.string(), ""),
-  title: z._default(z.string(), ""),
-  description: z._default(z.string(), ""),
-  keywords: z._default(z.string(), ""),
+  link: optionalText,
+  slug: optionalText,
+  desc: optionalText,
+  img: optionalText,
+  title: optionalText,
+  description: optionalText,
+  keywords: optionalText,
   lang: z.optional(localeSchema),
 };

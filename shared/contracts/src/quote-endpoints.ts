@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ignored } from "./lenient.ts";
 import { systemTypes, yesNo } from "./quote-words.ts";
 
 const text = (most: number) => z.string().check(z.maxLength(most));
@@ -109,7 +110,7 @@ export const quoteEndpoints = {
     isOpen: true,
     headers: z.looseObject({ "x-captcha-token": z.optional(text(200)) }),
     body: z.strictObject({ phone: text(1_000) }),
-    data: z.unknown(),
+    data: ignored,
   },
   /** One quote for one `idempotency-key`, however often it is sent. */
   "quote.submit": {

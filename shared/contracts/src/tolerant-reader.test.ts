@@ -19,7 +19,7 @@ it("gives what is right as it is", () => {
   const rows = [{ name: "a", rank: 1, note: "n" }];
   expect(read({ kind: 1, isNew: true, state: "on", rows })).toEqual({
     data: { kind: 1, isNew: true, state: "on", rows },
-    leftOut: [],
+    dropped: [],
   });
 });
 
@@ -27,13 +27,13 @@ it("takes a number for text, text for a number, and what spells a value for that
   const given = { kind: "1", isNew: 1, state: "on", rows: [{ name: 7, rank: "2" }], more: {} };
   expect(read(given)).toEqual({
     data: { kind: 1, isNew: true, state: "on", rows: [{ name: "7", rank: 2, note: "" }] },
-    leftOut: [],
+    dropped: [],
   });
 });
 
 it("takes null for missing", () => {
   const given = { kind: null, isNew: null, state: null, rows: [{ name: "a", rank: null, note: null }], extra: null };
-  expect(read(given)).toEqual({ data: { isNew: false, state: "off", rows: [{ name: "a", note: "" }] }, leftOut: [] });
+  expect(read(given)).toEqual({ data: { isNew: false, state: "off", rows: [{ name: "a", note: "" }] }, dropped: [] });
 });
 
 it("leaves out what is of another kind, with what cannot be without it, and says so", () => {
@@ -47,7 +47,7 @@ it("leaves out what is of another kind, with what cannot be without it, and says
         { name: "b", note: "" },
       ],
     },
-    leftOut: expect.arrayContaining(["state", "rows.0.rank", "rows.2", "rows.3.note", "extra.id"]),
+    dropped: expect.arrayContaining(["state", "rows.0.rank", "rows.2", "rows.3.note", "extra.id"]),
   });
 });
 

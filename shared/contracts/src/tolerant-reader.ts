@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 
 export interface Reading<Data> {
   data: Data;
-  /** Places of what was of another kind and could be spared: `list.3.title`. */
-  leftOut: string[];
+  /** Fields that were dropped for being of another kind, by their place in what was given: `list.3.title`. */
+  dropped: string[];
 }
 
-/** What an answer is needed for is missing, or makes no sense. */
+/** Something that is required is missing, or cannot be read as what it should be. */
 export interface Misreading {
   fault: string;
 }
@@ -15,55 +15,57 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
- * Reads what another's server gives as a Tolerant Reader (Fowler, 2011): a number where text is meant is taken, and so is a text that
- * spells a number; null is the same as missing; fields that nobody knows are ignored. What is of another kind is left out, with the
- * entry of the list, or the part, that cannot be without it. A schema says by its optional fields and defaults what can be spared.
+ * Reads data from another team's server as a Tolerant Reader (Fowler, 2011). A number is accepted for a string, and a string that
+ * holds a number for a number; null counts as missing; unknown fields are ignored. A value of any other kind is dropped, together with
+ * the list entry or object that requires it. What the schema marks as optional, or gives a default, may be missing.
  */
 export function readTolerantly<Schema extends z.ZodMiniType>(
   schema: Schema,
   given: unknown,
 ): Reading<z.output<Schema>> | Misreading {
-  const strict = z.safeParse(schema, given);
-  if (strict.success) return { data: strict.data, leftOut: [] };
-  const whole = { given: structuredClone(given) };
-  const leftOut: string[] = [];
+  const dropped: string[] = [];
   const coerced = new WeakMap<object, Set<PropertyKey>>();
-  for (;;) {
-    const parsed = z.safeParse(schema, whole.given);
-    if (parsed.success) return { data: parsed.data, leftOut };
-    if (!mendAll(parsed.error.issues)) return { fault: z.prettifyError(parsed.error) };
+  let parsed = z.safeParse(schema, given);
+  if (parsed.success) return { data: parsed.data, dropped };
+  // The caller's own data stay as they are.
+  const whole = { given: structuredClone(given) };
+  while (!parsed.success) {
+    if (!repair(parsed.error.issues)) return { fault: z.prettifyError(parsed.error) };
+    parsed = z.safeParse(schema, whole.given);
   }
+  return { data: parsed.data, dropped };
 
-  /** False when nothing would be left. Each round changes something, and no place is coerced twice: there is an end. */
-  function mendAll(issues: readonly Issue[]): boolean {
-    const gone = new Map<string, Place>();
+  /** Returns false when everything would be dropped. Each round changes something and coerces no field twice, so it ends. */
+  function repair(issues: readonly Issue[]): boolean {
+    const removed = new Map<string, Place>();
     for (const issue of issues) {
       const path = ["given", ...issue.path];
-      const isGone = path.some((_, index) => gone.has(nameOf(path.slice(0, index + 1))));
-      if (isGone || isCoerced(placeOf(whole, path), issue)) continue;
-      // What is missing takes along what cannot be without it.
-      const lost = placeOf(whole, path).value === undefined ? path.slice(0, -1) : path;
+      if (path.some((_, index) => removed.has(nameOf(path.slice(0, index + 1))))) continue;
+      const found = placeOf(whole, path);
+      if (tryCoerce(found, issue)) continue;
+      // A missing field takes along whatever requires it.
+      const lost = found.value === undefined ? path.slice(0, -1) : path;
       if (lost.length <= 1) return false;
       const place = placeOf(whole, lost);
-      if (place.value !== null) leftOut.push(nameOf(lost));
-      gone.set(nameOf(lost), place);
+      if (place.value !== null) dropped.push(nameOf(lost));
+      removed.set(nameOf(lost), place);
     }
-    // Entries of a list go from its end, so that the places of those before stay true.
-    for (const place of [...gone.values()].toReversed()) take(place);
+    // From the end of a list, so that the indexes of earlier entries stay valid.
+    for (const place of [...removed.values()].toReversed()) remove(place);
     return true;
   }
 
-  function isCoerced({ parent, key, value }: Place, issue: Issue): boolean {
+  function tryCoerce({ parent, key, value }: Place, issue: Issue): boolean {
     const done = coerced.get(parent) ?? new Set();
     coerced.set(parent, done);
-    const meant = done.has(key) ? undefined : coerce(value, issue);
-    if (meant === undefined) return false;
+    const result = done.has(key) ? undefined : coerce(value, issue);
+    if (result === undefined) return false;
     done.add(key);
-    return Reflect.set(parent, key, meant);
+    return Reflect.set(parent, key, result);
   }
 }
 
-/** As whoever gave the answer would name it. */
+/** A path below `given`, as a reader of a log expects it. */
 function nameOf(path: Path): string {
   return path.slice(1).join(".");
 }
@@ -71,11 +73,10 @@ function nameOf(path: Path): string {
 interface Place {
   parent: object;
   key: PropertyKey;
-  /** Undefined when there is none. */
+  /** Undefined when the field is missing. */
   value: unknown;
 }
 
-/** Of a path that a schema has come by. */
 function placeOf(whole: object, path: Path): Place {
   let place: Place = { parent: {}, key: "", value: whole };
   for (const key of path) {
@@ -85,29 +86,31 @@ function placeOf(whole: object, path: Path): Place {
   return place;
 }
 
-function take({ parent, key }: Place): void {
+function remove({ parent, key }: Place): void {
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
   else Reflect.deleteProperty(parent, key);
 }
 
+/** The value that `found` stands for, or undefined when it stands for none that the schema accepts. */
 function coerce(found: unknown, issue: Issue): unknown {
   if (issue.code === "invalid_union") {
-    const all = issue.errors.flat().filter(({ path }) => path.length === 0);
-    return all.map((each) => coerce(found, each)).find((meant) => meant !== undefined);
+    const own = issue.errors.flat().filter(({ path }) => path.length === 0);
+    return own.map((each) => coerce(found, each)).find((value) => value !== undefined);
   }
-  if (issue.code === "invalid_value") return issue.values.find((each) => isAlike(each, found));
+  if (issue.code === "invalid_value") return issue.values.find((each) => hasSameText(each, found));
   if (issue.code !== "invalid_type") return undefined;
   const { expected } = issue;
   if (expected === "string" && typeof found === "number") return String(found);
-  if ((expected === "number" || expected === "int") && spellsNumber(found)) return Number(found);
-  if (expected === "boolean") return [true, false].find((each) => isAlike(each, found) || isAlike(Number(each), found));
+  if ((expected === "number" || expected === "int") && isNumeric(found)) return Number(found);
+  if (expected === "boolean")
+    return [true, false].find((each) => hasSameText(each, found) || hasSameText(Number(each), found));
   return undefined;
 }
 
-function isAlike(meant: unknown, found: unknown): boolean {
-  return ["string", "number", "boolean"].includes(typeof found) && String(meant) === String(found);
+function hasSameText(expected: unknown, found: unknown): boolean {
+  return ["string", "number", "boolean"].includes(typeof found) && String(expected) === String(found);
 }
 
-function spellsNumber(found: unknown): boolean {
+function isNumeric(found: unknown): boolean {
   return typeof found === "string" && found.trim() !== "" && Number.isFinite(Number(found));
 }

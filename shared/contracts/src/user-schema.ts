@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
+import { optionalText } from "./lenient.ts";
 import type { User } from "./state.ts";
 
 /** A user as the api tells of one; `state.ts` has the same for the bus, without a schema library. */
 export const userSchema: z.ZodMiniType<User> = z
   .object({
     profile: z.exactOptional(z.string()),
-    username: z._default(z.string(), ""),
-    uuid: z._default(z.string(), ""),
+    username: optionalText,
+    uuid: optionalText,
     accountType: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 0),
     isRecommend: z.exactOptional(z.number()),
     recommendID: z.exactOptional(z.string()),

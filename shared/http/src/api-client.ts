@@ -20,7 +20,7 @@ interface ClientOptions extends HttpOptions {
 const timeoutMs = 8_000;
 
 /** Calls by their name in the catalogue. Loaded with the first call: axios and the schemas stay out of the first view. */
-export function createApiClient({ base, token, onStatus, onLeftOut, adapter }: ClientOptions): ApiClient {
+export function createApiClient({ base, token, onStatus, onDropped, adapter }: ClientOptions): ApiClient {
   const http = axios.create({ baseURL: base, timeout: timeoutMs, ...(adapter && { adapter }) });
 
   async function call<Name extends EndpointName>(
@@ -40,7 +40,7 @@ export function createApiClient({ base, token, onStatus, onLeftOut, adapter }: C
       });
       const read = readTolerantly(schema, unwrap(path, response.data));
       if ("fault" in read) throw new ApiError("malformed", `${path}: ${read.fault}`, { url: path });
-      if (read.leftOut.length > 0) onLeftOut?.(path, read.leftOut);
+      if (read.dropped.length > 0) onDropped?.(path, read.dropped);
       // The catalogue's schema for this very name has just read it.
       return read.data as EndpointData<Name>;
     } catch (error) {

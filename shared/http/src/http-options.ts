@@ -6,8 +6,8 @@ export interface HttpOptions {
   token(): string;
   /** Told once a response, before the call rejects: 400 leads home, 401 ends the session of the token that was sent. */
   onStatus(status: 400 | 401, sent: string): void;
-  /** Told of what an answer said in another way than the catalogue has it, and was done without. */
-  onLeftOut?(path: string, places: readonly string[]): void;
+  /** Told which fields of an answer were dropped because the catalogue expects another kind of value. */
+  onDropped?(path: string, fields: readonly string[]): void;
 }
 
 /** `Authorization` for a request: the token, and nothing for Markdown files, which anyone may read. */

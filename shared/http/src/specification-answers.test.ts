@@ -26,7 +26,7 @@ const domain: Fields = {
 
 /**
  * The calls of the specification's table with what it says that their answers are read for, and nothing of what our own api adds.
- * `needed`: without these, an answer says nothing.
+ * `needed`: the fields without which an answer is of no use.
  */
 const calls: { name: EndpointName; answer: Json; needed: readonly string[] }[] = [
   { name: "cms.newsTag", answer: { news_tag: [{ children: [node] }] }, needed: ["news_tag"] },
@@ -71,7 +71,7 @@ const calls: { name: EndpointName; answer: Json; needed: readonly string[] }[] =
   { name: "console.recommend", answer: { isRegister: true, code: "r1" }, needed: [] },
 ];
 
-/** Nobody reads what these answer: that they succeeded is all. */
+/** Only that they succeeded matters. */
 const actions: EndpointName[] = [
   "console.logout",
   "console.endSession",
@@ -88,10 +88,10 @@ const actions: EndpointName[] = [
   "feedBack.submit",
 ];
 
-/** A client whose backend answers this, with what it was asked and what it did without. */
+/** A client whose backend answers `body`, with the calls that it made and the fields that it dropped. */
 function clientOf(body: unknown, status = 200) {
   const asked: string[] = [];
-  const leftOut: string[] = [];
+  const dropped: string[] = [];
   const adapter: AxiosAdapter = async (config) => {
     asked.push(config.url ?? "");
     return { data: JSON.parse(JSON.stringify(body)), status, statusText: "", headers: {}, config };
@@ -100,10 +100,10 @@ function clientOf(body: unknown, status = 200) {
     base: "/api",
     token: () => "",
     onStatus: () => undefined,
-    onLeftOut: (_, places) => leftOut.push(...places),
+    onDropped: (_, fields) => dropped.push(...fields),
     adapter,
   });
-  return { api, asked, leftOut };
+  return { api, asked, dropped };
 }
 
 /** Every place below a value: `["columns", 0, "children"]`. */
@@ -118,14 +118,18 @@ function placesIn(value: Json, path: (string | number)[] = []): (string | number
 const missing = Symbol("missing");
 type Change = (value: Json) => Json | typeof missing;
 
-/** What another's backend may say in a place, each with what may become of it. */
-const shapes: [name: string, change: Change, isAllowed: (value: Json) => boolean][] = [
+/** Ways in which a backend may give a field differently, each with the values that it applies to. */
+const shapes: [name: string, change: Change, appliesTo: (value: Json) => boolean][] = [
   ["missing", () => missing, () => true],
   ["null", () => null, () => true],
-  ["a number for text", (value) => (typeof value === "string" ? 5 : missing), (value) => typeof value === "string"],
-  ["text for a number", (value) => JSON.stringify(value), (value) => typeof value === "number"],
-  ["another kind", (value) => (Array.isArray(value) || typeof value !== "object" ? {} : "text"), () => true],
-  ["a word that is new", () => "as-yet-unknown", (value) => typeof value === "string"],
+  [
+    "a number instead of a string",
+    (value) => (typeof value === "string" ? 5 : missing),
+    (value) => typeof value === "string",
+  ],
+  ["a string instead of a number", (value) => JSON.stringify(value), (value) => typeof value === "number"],
+  ["of another kind", (value) => (Array.isArray(value) || typeof value !== "object" ? {} : "text"), () => true],
+  ["an unknown word", () => "as-yet-unknown", (value) => typeof value === "string"],
 ];
 
 function changed(value: Json, [key, ...rest]: readonly (string | number)[], change: Change): Json {
@@ -146,7 +150,7 @@ function valueAt(value: Json, path: readonly (string | number)[]): Json {
 const cases = calls.flatMap(({ name, answer, needed }) =>
   placesIn(answer).flatMap((path) =>
     shapes
-      .filter(([, , applies]) => applies(valueAt(answer, path)))
+      .filter(([, , appliesTo]) => appliesTo(valueAt(answer, path)))
       .map(([shape, change]) => ({
         name,
         answer: changed(answer, path, change),
@@ -158,20 +162,20 @@ const cases = calls.flatMap(({ name, answer, needed }) =>
 
 describe("an answer as the specification has it", () => {
   it.each(calls)("is read: $name", async ({ name, answer }) => {
-    const { api, leftOut } = clientOf({ code: 0, msg: "", data: answer });
+    const { api, dropped } = clientOf({ code: 0, msg: "", data: answer });
     expect(await api.call(name)).toMatchObject(answer as object);
-    expect(leftOut).toEqual([]);
+    expect(dropped).toEqual([]);
   });
 
-  it.each(calls)("may say more than anybody knows of: $name", async ({ name, answer }) => {
+  it.each(calls)("may have unknown fields: $name", async ({ name, answer }) => {
     const more = JSON.parse(JSON.stringify(answer), (_, value: Json) =>
       typeof value === "object" && value !== null && !Array.isArray(value)
         ? { ...value, more: { is: ["said"] } }
         : value,
     );
-    const { api, leftOut } = clientOf({ code: 0, msg: "", data: more, traceId: "x" });
+    const { api, dropped } = clientOf({ code: 0, msg: "", data: more, traceId: "x" });
     expect(await api.call(name)).toMatchObject(answer as object);
-    expect(leftOut).toEqual([]);
+    expect(dropped).toEqual([]);
   });
 
   it.each([
@@ -191,14 +195,14 @@ describe("an answer as the specification has it", () => {
       () => "read",
       (error: { kind?: string }) => error.kind,
     );
-    // What it is needed for may be of another kind, and still be readable; what may be spared never has the whole refused.
+    // A required field of another kind may make the answer malformed; an optional one never does.
     expect(isNeeded ? ["read", "malformed"] : ["read"]).toContain(read);
     expect(asked).toHaveLength(1);
   });
 });
 
 describe("an action that succeeds", () => {
-  it.each(actions)("%s: whatever its data are", async (name) => {
+  it.each(actions)("%s, whatever its data", async (name) => {
     expect(endpoints[name]).toBeDefined();
     for (const data of [undefined, null, {}, [], "done", 1, true, { more: { is: "said" } }]) {
       await expect(clientOf({ code: 0, msg: "ok", data }).api.call(name)).resolves.not.toThrow();
@@ -211,7 +215,7 @@ describe("a refusal", () => {
     [{ code: 4, msg: "验证码错误" }, "验证码错误"],
     [{ code: 4, msg: "验证码错误", data: {} }, "验证码错误"],
     [{ code: "4", msg: "验证码错误", data: "text" }, "验证码错误"],
-  ])("has the server's word: %j", async (body, message) => {
+  ])("carries the server's message: %j", async (body, message) => {
     await expect(clientOf(body).api.call("quote.submit")).rejects.toMatchObject({ kind: "rejected", message });
   });
 });

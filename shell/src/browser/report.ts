@@ -15,9 +15,9 @@ export function reportAttempt(original: string): void {
   send({ type: "page", kind: "overwritten", message: original });
 }
 
-/** The backend says something in another way than the site knows; the page does without it. Places in the answer, no values. */
-export function reportLeftOut(path: string, places: readonly string[]): void {
-  send({ type: "page", kind: "left out of an answer", message: `${path}: ${places.join(", ")}`.slice(0, 500) });
+/** The backend gave fields of an unexpected kind, and the page does without them. Names of fields only, never their values. */
+export function reportDropped(path: string, fields: readonly string[]): void {
+  send({ type: "page", kind: "dropped", message: `${path}: ${fields.join(", ")}`.slice(0, 500) });
 }
 
 function send(report: object): void {

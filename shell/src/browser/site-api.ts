@@ -2,7 +2,7 @@ import type { Bus } from "@zhian/contracts/bus";
 import { localePath, plainPath } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { createLazyApi } from "@zhian/http/lazy-api";
-import { reportLeftOut } from "./report.ts";
+import { reportDropped } from "./report.ts";
 import { createSession } from "./session.ts";
 import { texts } from "./texts.ts";
 import { readToken } from "./token.ts";
@@ -18,7 +18,7 @@ export function createSiteApi({ config, shell, navigate }: SiteApiOptions) {
   const api = createLazyApi({
     base: config.apiBase,
     token: readToken,
-    onLeftOut: reportLeftOut,
+    onDropped: reportDropped,
     onStatus: (status, sent) => (status === 401 ? session.refuse(sent) : goHomeOnce()),
   });
   const session = createSession({ bus: shell, api, config, goHome });

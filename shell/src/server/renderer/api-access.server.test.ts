@@ -13,13 +13,17 @@ const search = {
   isDemo: true,
   askedAt: "2026-11-21T20:00:00.000Z",
 };
+/** From a backend that has its own ideas of what kind of value a field holds. */
+const oddNode = { id: "x", name: "Compute", link: "/products/bcc", desc: {} };
+const oddColumns = { columns: [{ children: [oddNode, { name: [] }, oddNode] }] };
 let server: Server;
 let apiUrl: string;
 let isWell = true;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const data = request.url?.includes("/bcd/search") ? search : { list: [] };
+    const answers = { "/bcd/search": search, "/file/column": oddColumns };
+    const [, data] = Object.entries(answers).find(([path]) => request.url?.includes(path)) ?? ["", { list: [] }];
     if (isWell) response.end(JSON.stringify({ code: 0, msg: "ok", data }));
     else response.writeHead(503).end();
   });
@@ -41,4 +45,16 @@ it("shows an old answer while the api is away, but never an old answer about wha
   expect([(await notices()).status, (await names()).status]).toEqual(["answered", "failed"]);
   isWell = true;
   expect((await names()).status).toBe("answered");
+});
+
+it("drops fields of an unexpected kind, and tells of each once", async () => {
+  const told: unknown[] = [];
+  const call = createApiAccess({ apiUrl, onDropped: (name, fields) => told.push([name, ...fields.toSorted()]) });
+  const columns = (locale: string) => call({ name: "cms.column", query: { locale } }, 5_000);
+  const kept = expect.objectContaining({ name: "Compute", link: "/products/bcc", desc: "" });
+  expect(await columns("en")).toMatchObject({ data: { columns: [{ children: [kept, kept] }] } });
+  expect((await columns("zh")).status).toBe("answered");
+  // The name first, and then the entry that requires one.
+  const fields = ["", ".desc", ".id", ".name"].map((field) => `columns.*.children.*${field}`);
+  expect(told).toEqual([["cms.column", ...fields]]);
 });

@@ -19,8 +19,8 @@ export interface ApiCall {
 interface Dependencies {
   apiUrl: string;
   now?: () => number;
-  /** Told once of each kind of thing that an answer says in another way than the catalogue has it: `list.*.title`. */
-  onLeftOut?(name: EndpointName, places: readonly string[]): void;
+  /** Told once of each field that was dropped for being of an unexpected kind, with `*` for indexes: `list.*.title`. */
+  onDropped?(name: EndpointName, fields: readonly string[]): void;
 }
 
 const freshMs = 30_000;
@@ -34,7 +34,7 @@ const maxTold = 1_000;
  * The api for all renders: only calls whose answer is the same for everyone, never with a token. One question at a time
  * for each address; an answer is used for 30 s, and for a day when there is no newer one. What is soon untrue is asked each time.
  */
-export function createApiAccess({ apiUrl, now = Date.now, onLeftOut }: Dependencies) {
+export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependencies) {
   const held = new Map<string, Held>();
   const asking = new Map<string, Promise<ApiAnswer>>();
   const told = new Set<string>();
@@ -42,7 +42,7 @@ export function createApiAccess({ apiUrl, now = Date.now, onLeftOut }: Dependenc
   function ask(name: EndpointName, url: string, headers: CallHeaders): Promise<ApiAnswer> {
     const running =
       asking.get(url) ??
-      fetchAnswer(name, { url, headers, onLeftOut: (places) => tell(name, places) })
+      fetchAnswer(name, { url, headers, onDropped: (fields) => tell(name, fields) })
         .then((answer) => {
           if (answer.status === "answered" && !isPassing(name)) hold(url, answer.data);
           return answer;
@@ -52,12 +52,11 @@ export function createApiAccess({ apiUrl, now = Date.now, onLeftOut }: Dependenc
     return running;
   }
 
-  function tell(name: EndpointName, places: readonly string[]): void {
-    const kinds = new Set(places.map((place) => place.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, "*")));
-    const unknown = [...kinds].filter((kind) => !told.has(`${name} ${kind}`));
-    // An answer is others' data: what it can have this remember has an end.
-    for (const kind of unknown) if (told.size < maxTold) told.add(`${name} ${kind}`);
-    if (unknown.length > 0) onLeftOut?.(name, unknown);
+  function tell(name: EndpointName, fields: readonly string[]): void {
+    const patterns = [...new Set(fields.map(withoutIndexes))].filter((pattern) => !told.has(`${name} ${pattern}`));
+    // The names come from the backend, so their number is bounded.
+    for (const pattern of patterns) if (told.size < maxTold) told.add(`${name} ${pattern}`);
+    if (patterns.length > 0) onDropped?.(name, patterns);
   }
 
   function hold(url: string, data: unknown): void {
@@ -82,6 +81,13 @@ export function createApiAccess({ apiUrl, now = Date.now, onLeftOut }: Dependenc
   };
 }
 
+function withoutIndexes(field: string): string {
+  return field
+    .split(".")
+    .map((part) => (/^\d+$/.test(part) ? "*" : part))
+    .join(".");
+}
+
 function isPassing(name: EndpointName): boolean {
   return "isPassing" in endpoints[name];
 }
@@ -103,10 +109,10 @@ function addressOf(name: string, query: unknown, apiUrl: string): string | ApiAn
 interface Question {
   url: string;
   headers: CallHeaders;
-  onLeftOut(places: readonly string[]): void;
+  onDropped(fields: readonly string[]): void;
 }
 
-async function fetchAnswer(name: EndpointName, { url, headers, onLeftOut }: Question): Promise<ApiAnswer> {
+async function fetchAnswer(name: EndpointName, { url, headers, onDropped }: Question): Promise<ApiAnswer> {
   try {
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(deadlineMs), redirect: "error" });
     const text = await readText(answer);
@@ -119,7 +125,7 @@ async function fetchAnswer(name: EndpointName, { url, headers, onLeftOut }: Ques
     }
     const read = readTolerantly<z.ZodMiniType>(endpoints[name].data, envelope.data.data);
     if ("fault" in read) return failed("malformed", `${url}: ${read.fault}`, answer.status);
-    if (read.leftOut.length > 0) onLeftOut(read.leftOut);
+    if (read.dropped.length > 0) onDropped(read.dropped);
     return { status: "answered", data: read.data };
   } catch (error) {
     const name = errorName(error);

@@ -52,8 +52,8 @@ export type FromRenderer =
   | { type: "done"; id: number; parts: RenderedParts }
   | { type: "failed"; id: number; reason: FailureReason; message: string }
   | { type: "alive"; rssBytes: number; workers: number }
-  /** An answer of the api said this in another way than the catalogue has it; renders do without it. */
-  | { type: "left-out"; call: string; places: readonly string[] }
+  /** An answer of the api had fields of an unexpected kind; renders do without them. */
+  | { type: "dropped"; call: string; fields: readonly string[] }
   | { type: "log"; level: "info" | "warn" | "error"; key: string; text: string };
 
 /** Renderer process → worker. */

@@ -28,7 +28,7 @@ function receive(message: ToRenderer): void {
     case "start":
       callApi = createApiAccess({
         apiUrl: message.apiUrl,
-        onLeftOut: (call, places) => send({ type: "left-out", call, places }),
+        onDropped: (call, fields) => send({ type: "dropped", call, fields }),
       });
       limits = { heapMb: message.workerHeapMb, maxRssBytes: message.maxRssBytes };
       return;

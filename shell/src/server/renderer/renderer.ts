@@ -173,8 +173,11 @@ export class Renderer {
         // The renderer ends whoever swells by itself; what is left beyond that cannot be mended from within.
         if (message.rssBytes > maxRssMb * 2 ** 20 * 1.5) this.#child.kill();
         return;
-      case "left-out":
-        log.warn({ fault: "left-out", call: message.call, places: message.places }, "left out of an answer");
+      case "dropped":
+        log.warn(
+          { fault: "unexpected-fields", call: message.call, fields: message.fields },
+          "api answer has unexpected fields",
+        );
         return;
       case "log":
         log[message.level]({ release: message.key }, message.text);
