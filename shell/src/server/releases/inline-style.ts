@@ -6,7 +6,10 @@ export function inlineStyle(css: string, address: string): Uint8Array {
   const base = address.slice(0, address.lastIndexOf("/") + 1);
   const text = css
     .replace(/^\uFEFF/, "")
-    .replace(/url\(\s*(["']?)(?!data:|[a-z]+:|\/|#)([^\s()"']+)\1\s*\)/gi, (_, quote, path) => {
+    .replace(/url\(\s*("[^\s()"']+"|'[^\s()"']+'|[^\s()"']+)\s*\)/gi, (whole, given: string) => {
+      const quote = /^["']/.exec(given)?.[0] ?? "";
+      const path = given.slice(quote.length, given.length - quote.length);
+      if (/^(?:[a-z]+:|\/|#)/i.test(path)) return whole;
       const absolute = new URL(path, `http://x${base}`);
       return `url(${quote}${absolute.pathname}${absolute.search}${absolute.hash}${quote})`;
     })
