@@ -46,6 +46,19 @@ describe("what stands in for the CMS", () => {
   });
 });
 
+it("lists the products of a single pane in the footer's index, too", () => {
+  const links = [{ name: "Cloud Server", link: "/products/bcc", desc: "", code: "bcc" }];
+  const only = { name: "Compute", link: "/prices", desc: "" };
+  const [category] = productIndex([{ form: "single", id: 7, name: "Products", only, links }]);
+  expect(category).toMatchObject({
+    id: 7,
+    name: "Compute",
+    count: 1,
+    all: "/prices",
+    links: [{ link: "/products/bcc" }],
+  });
+});
+
 describe("a menu of which the page has only the first links", () => {
   const group = (folder: string, count: number) => ({
     id: 1,
