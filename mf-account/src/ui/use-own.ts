@@ -1,4 +1,5 @@
 import type { ApiClient } from "@zhian/contracts/endpoints";
+import { tokenOf } from "@zhian/contracts/token-of";
 import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { useEffect, useEffectEvent, useState } from "react";
 
@@ -21,7 +22,7 @@ interface Given<Data> {
 export function useOwn<Data>(load: (api: ApiClient, signal: AbortSignal) => Promise<Data>): Own<Data> {
   const { api, bus } = useSite();
   const auth = useBusState(bus, "auth", { status: "signed-out" });
-  const token = auth.status === "signed-in" ? auth.token : "";
+  const token = tokenOf(auth);
   const [given, setGiven] = useState<Given<Data>>();
   const [tries, setTries] = useState(0);
   // Written anew by every render where it is used, always with the same meaning.

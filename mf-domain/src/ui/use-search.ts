@@ -1,3 +1,5 @@
+import type { Bus } from "@zhian/contracts/bus";
+import { tokenOf } from "@zhian/contracts/token-of";
 import { useSite } from "@zhian/fragment/use-site";
 import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
 import { followRetry, followSearch } from "../api/follow-search.ts";
@@ -21,10 +23,6 @@ export function useSearch({ asked, question, found }: SearchStart, dispatch: Dis
   useEffect(() => {
     money.current = currency;
   }, [currency]);
-  const tokenNow = useCallback(() => {
-    const auth = bus?.get("auth");
-    return auth?.status === "signed-in" ? auth.token : "";
-  }, [bus]);
 
   useEffect(() => {
     const given = attempt === 0 ? found : null;
@@ -32,10 +30,10 @@ export function useSearch({ asked, question, found }: SearchStart, dispatch: Dis
     if (question.names.length === 0) return;
     const leaving = new AbortController();
     const asking = { q: asked, locale, signal: leaving.signal };
-    void followSearch({ ...asking, base: config.apiBase, token: tokenNow() }, dispatch);
+    void followSearch({ ...asking, base: config.apiBase, token: tokenNow(bus) }, dispatch);
     if (api) void recommend(api, { ...asking, currency: money.current }, dispatch);
     return () => leaving.abort();
-  }, [api, asked, question, found, attempt, locale, config.apiBase, tokenNow, dispatch]);
+  }, [api, asked, question, found, attempt, locale, config.apiBase, bus, dispatch]);
 
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -47,9 +45,13 @@ export function useSearch({ asked, question, found }: SearchStart, dispatch: Dis
       const signal = leaving.current?.signal;
       if (!signal) return;
       dispatch({ is: "retried", name });
-      void followRetry({ base: config.apiBase, q: name, locale, token: tokenNow(), signal }, dispatch);
+      void followRetry({ base: config.apiBase, q: name, locale, token: tokenNow(bus), signal }, dispatch);
     },
-    [config.apiBase, locale, tokenNow, dispatch],
+    [config.apiBase, locale, bus, dispatch],
   );
   return { retry, retryAll: () => setAttempt((count) => count + 1) };
+}
+
+function tokenNow(bus: Bus | undefined): string {
+  return bus ? tokenOf(bus.get("auth")) : "";
 }

@@ -1,6 +1,6 @@
 import { consoleLink } from "@zhian/contracts/console-link";
 import { localePath } from "@zhian/contracts/locale";
-import type { StateValue } from "@zhian/contracts/state";
+import { tokenOf } from "@zhian/contracts/token-of";
 import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { withRetries } from "@zhian/fragment/with-retries";
 import { BlockSection } from "@zhian/page/block-section";
@@ -26,14 +26,10 @@ export function Membership({ block }: { block: SiteBlockOf<"membership"> }) {
   const desk = useLoaded(loadDesk, isSignedIn && isHydrated);
   return (
     <BlockSection block={block}>
+      {/* Another token is another visitor: what was shown to the one before is not shown to them. */}
       {desk && isSignedIn ? <desk.MemberDesk key={tokenOf(auth)} /> : <Absent block={block} />}
     </BlockSection>
   );
-}
-
-/** Another token is another visitor: what was shown to the one before is not shown to them. */
-function tokenOf(auth: StateValue<"auth">): string {
-  return auth.status === "signed-in" ? auth.token : "";
 }
 
 function Absent({ block: { anchor, labels } }: { block: SiteBlockOf<"membership"> }) {

@@ -1,17 +1,17 @@
 import { expect, it } from "@jest/globals";
-import { clearOwnStorage, clearWholeStorage } from "./own-storage.ts";
+import { clearStorage } from "./clear-storage.ts";
 
-it("clears the site's own keys and leaves the others", () => {
+it("clears the keys with a prefix and leaves the others", () => {
   localStorage.setItem("zhian:draft", "1");
   localStorage.setItem("theme", "dark");
-  clearOwnStorage(() => localStorage);
+  clearStorage(() => localStorage, "zhian:");
   expect(Object.keys(localStorage)).toEqual(["theme"]);
 });
 
-it("clears whatever stands there, whoever has put it there", () => {
+it("clears every key without a prefix", () => {
   localStorage.setItem("zhian:draft", "1");
   localStorage.setItem("theme", "dark");
-  clearWholeStorage(() => localStorage);
+  clearStorage(() => localStorage);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
@@ -19,6 +19,6 @@ it("F-110 survives storage that is blocked", () => {
   const blocked = () => {
     throw new DOMException("denied", "SecurityError");
   };
-  expect(() => clearOwnStorage(blocked)).not.toThrow();
-  expect(() => clearWholeStorage(blocked)).not.toThrow();
+  expect(() => clearStorage(blocked, "zhian:")).not.toThrow();
+  expect(() => clearStorage(blocked)).not.toThrow();
 });

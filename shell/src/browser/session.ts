@@ -2,10 +2,11 @@ import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { cookieNames } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
+import { tokenOf } from "@zhian/contracts/token-of";
 import { followCookie } from "@zhian/fragment/follow-cookie";
 import Cookies from "js-cookie";
 import { createAsking } from "./asking.ts";
-import { clearOwnStorage } from "./own-storage.ts";
+import { clearStorage } from "./clear-storage.ts";
 import { texts } from "./texts.ts";
 import { forgetToken, readToken } from "./token.ts";
 
@@ -80,11 +81,10 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
 
   /** Signed out here at once, whatever the server says, and whenever it does. */
   function logOut(): void {
-    const auth = bus.get("auth");
-    const token = readToken() || (auth.status === "signed-in" ? auth.token : "");
+    const token = readToken() || tokenOf(bus.get("auth"));
     Cookies.remove(cookieNames.domains, { path: "/" });
     // What was typed in this tab was typed by who leaves.
-    clearOwnStorage(() => window.sessionStorage);
+    clearStorage(() => window.sessionStorage, "zhian:");
     leave();
     tellTabs();
     if (token) void end(config, token);

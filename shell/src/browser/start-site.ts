@@ -2,6 +2,7 @@ import type { Navigate } from "@zhian/contracts/page";
 import { createApplications } from "./applications.ts";
 import { awaitOpenings } from "./await-openings.ts";
 import { followCart } from "./cart-count.ts";
+import { clearStorage } from "./clear-storage.ts";
 import { followConnection } from "./connection.ts";
 import { createDirectory } from "./directory.ts";
 import { focusPage } from "./focus-page.ts";
@@ -9,7 +10,6 @@ import { createSetHead } from "./head.ts";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
 import { followAddresses, holdMain, keepSlots } from "./layout.ts";
 import { createNavigate, followLinks } from "./navigation.ts";
-import { clearWholeStorage } from "./own-storage.ts";
 import { readPageState } from "./page-state.ts";
 import { keepPreferences } from "./preferences.ts";
 import type { prefetchLinks } from "./prefetch.ts";
@@ -89,7 +89,8 @@ export function startSite(): void {
   followCart(bus.as("domain"));
   window.addEventListener("pagehide", () => {
     stalls.leave();
-    clearWholeStorage(() => window.localStorage);
+    // The specification: local storage is cleared when the layout is destroyed, whoever has written there.
+    clearStorage(() => window.localStorage);
   });
 
   const openings = awaitOpenings({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));

@@ -10,19 +10,14 @@ const whole = (least: number, most: number) =>
     .union([z.string().regex(/^\d{1,15}$/, "a whole number"), z.number()])
     .transform(Number)
     .pipe(z.number().min(least).max(most));
-const networks = z
-  .string()
-  .default("")
-  .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
-  .refine((parts) => parts.every(isNetwork), "addresses or networks such as 10.0.0.0/8, separated by commas");
-const hosts = z
-  .string()
-  .default("")
-  .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
-  .refine(
-    (parts) => parts.every((part) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(part)),
-    "hosts such as cdn.example.com, separated by commas",
-  );
+const listOf = (isPart: (part: string) => boolean, what: string) =>
+  z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
+    .refine((parts) => parts.every(isPart), `${what}, separated by commas`);
+const networks = listOf(isNetwork, "addresses or networks such as 10.0.0.0/8");
+const hosts = listOf((part) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(part), "hosts such as cdn.example.com");
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
 const inRepository = (path: string) => join(import.meta.dirname, "../../..", path);
@@ -55,7 +50,7 @@ const configSchema = z.strictObject({
   /** What visitors type: for canonical links and cookies' Secure flag. Follows host and port when absent. */
   SHELL_ORIGIN: httpUrl.refine((url) => URL.parse(url)?.origin === url, "an origin, without a path").optional(),
   CONSOLE_URL: z.union([httpUrl, z.string().regex(/^\/[a-z/-]*$/)]).default("/console"),
-  /** `specification`: the backend knows no other calls than the specification's, two of which are a GET that changes something. */
+  /** `specification`: the backend has the specification's calls only, two of which change something by GET. */
   API_STYLE: z.enum(["own", "specification"]).default("own"),
   /** Hosts, by comma, whose images pages may show: logo and avatars that a backend keeps elsewhere. They learn who looks at a page. */
   SHELL_IMAGE_HOSTS: hosts,
