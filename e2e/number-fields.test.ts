@@ -1,7 +1,7 @@
 import { open } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
 
-test("whoever scrolls over a number field scrolls the page, and changes no number", async ({ page }) => {
+test("scrolling over a number field scrolls the page and leaves the value alone", async ({ page }) => {
   await open(page, "/");
   const field = page.getByRole("main").getByRole("spinbutton", { name: "Servers" });
   await field.fill("7");
@@ -11,7 +11,7 @@ test("whoever scrolls over a number field scrolls the page, and changes no numbe
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
   await expect(field).toHaveValue("7");
 
-  // By the keyboard it is turned as ever.
+  // The arrow keys still change it.
   await field.focus();
   await page.keyboard.press("ArrowUp");
   await expect(field).toHaveValue("8");

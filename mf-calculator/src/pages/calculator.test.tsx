@@ -112,7 +112,7 @@ describe("the calculator", () => {
     expect(sessionStorage.getItem("zhian:quote-draft")).toBeNull();
   });
 
-  it("shows what a backend tells of the price, and offers no sheet that nobody keeps", async () => {
+  it("shows the prices that the backend gives, and no sheet button without a sheet", async () => {
     await visit({}, { "quote.submit": { allPrice: "9000", consultPrice: "暂不支持" } }, "/zh");
     await fill();
     await submit();
@@ -125,7 +125,7 @@ describe("the calculator", () => {
   it.each([
     ["malformed", 1],
     ["timed-out", 2],
-  ] as const)("sends a form whose answer is %s %d times", async (kind, times) => {
+  ] as const)("after a %s answer, the form has been sent this often: %d", async (kind, times) => {
     let asked = 0;
     const lose = async () => {
       asked += 1;

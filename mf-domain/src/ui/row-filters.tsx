@@ -2,7 +2,6 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Checkbox } from "@zhian/ui/checkbox";
 import { Field } from "@zhian/ui/field";
-import { holdNumber } from "@zhian/ui/hold-number";
 import { Input } from "@zhian/ui/input";
 import { Select } from "@zhian/ui/select";
 import type { RowFilter, RowOrder } from "../model/find-rows.ts";
@@ -83,7 +82,6 @@ function Limit({ label, onChange }: LimitProps) {
       {(control) => (
         <Input
           {...control}
-          {...holdNumber}
           type="number"
           inputMode="decimal"
           min={0}

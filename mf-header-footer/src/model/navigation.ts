@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from "@zhian/contracts/catalogue";
 import type { ColumnNode } from "@zhian/contracts/cms";
 import { listOfGroup } from "./list-of-group.ts";
-import { numbered } from "./numbered.ts";
 import { productLinks } from "./product-links.ts";
 import { readImage, readLink } from "./site-link.ts";
+import { withUniqueIds } from "./with-unique-ids.ts";
 
 export interface NavLink {
   name: string;
@@ -64,7 +64,7 @@ const most = { entries: 12, groups: 24, linksOfEntry: 200 };
 
 /** The CMS's column tree as the header shows it. What has no usable link and no children is left out. */
 export function toNavigation(columns: readonly ColumnNode[], known: Known): NavEntry[] {
-  return numbered(columns)
+  return withUniqueIds(columns)
     .flatMap((column) => toEntry(column, known) ?? [])
     .slice(0, most.entries);
 }
@@ -133,7 +133,7 @@ function toLink({ name, link, desc }: ColumnNode, known: Known): NavLink | undef
 
 /** Industry-news categories: plain links under `/zixun`, none of them hot. */
 export function toNewsNavigation(categories: readonly ColumnNode[]): NavEntry[] {
-  return numbered(categories)
+  return withUniqueIds(categories)
     .filter(({ slug }) => /^[A-Za-z0-9_-]+$/.test(slug))
     .map(({ id, name, slug }) => ({ form: "link", id, name, link: `/zixun/${slug}` }));
 }

@@ -1,13 +1,13 @@
 import { expect, it } from "@jest/globals";
 import { column } from "../ui/header-answers.ts";
-import { numbered } from "./numbered.ts";
+import { withUniqueIds } from "./with-unique-ids.ts";
 
-it("leaves the CMS's own numbers as they are", () => {
+it("keeps the ids of the CMS", () => {
   const columns = [column("A", { id: 7, children: [column("B", { id: 9 })] })];
-  expect(numbered(columns)).toBe(columns);
+  expect(withUniqueIds(columns)).toBe(columns);
 });
 
-it("numbers every node where the CMS tells of none", () => {
+it("numbers the nodes when the CMS gives no ids", () => {
   const columns = [column("A", { id: 0, children: [column("B", { id: 0 })] }), column("C", { id: 0 })];
-  expect(numbered(columns)).toMatchObject([{ id: 1, children: [{ id: 2 }] }, { id: 3 }]);
+  expect(withUniqueIds(columns)).toMatchObject([{ id: 1, children: [{ id: 2 }] }, { id: 3 }]);
 });

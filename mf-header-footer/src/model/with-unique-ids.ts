@@ -1,7 +1,7 @@
 import type { ColumnNode } from "@zhian/contracts/cms";
 
-/** Every node with an id of its own: as the CMS has them, or by their places where it tells of none, or of one twice. */
-export function numbered(columns: readonly ColumnNode[]): readonly ColumnNode[] {
+/** The tree with an id for every node: the CMS's own, or numbers in order where it gives none, or one twice. */
+export function withUniqueIds(columns: readonly ColumnNode[]): readonly ColumnNode[] {
   const ids = columns.flatMap(allIds);
   if (new Set(ids).size === ids.length) return columns;
   let last = 0;

@@ -12,7 +12,7 @@ import { homeNames, sectionNames } from "../model/section-names.ts";
 import { getArticle } from "./get-article.ts";
 import { getCategories } from "./get-categories.ts";
 import { loadMissing } from "./load-missing.ts";
-import { orUnloaded } from "./or-unloaded.ts";
+import { orLoadFailed } from "./or-load-failed.ts";
 
 interface Asked {
   url: URL;
@@ -23,7 +23,7 @@ interface Asked {
 
 /** An article by its address; 404 for an id that no published article of the section, or of the category, has. */
 export function loadArticle(asked: Asked, site: LoaderSite) {
-  return orUnloaded(() => load(asked, site), { ...asked, site });
+  return orLoadFailed(() => load(asked, site), { ...asked, site });
 }
 
 async function load({ url, params, signal }: Asked, site: LoaderSite) {

@@ -8,7 +8,7 @@ import { feedsOf } from "../model/feeds.ts";
 import { homeNames, sectionNames } from "../model/section-names.ts";
 import { type Category, getCategories } from "./get-categories.ts";
 import { loadMissing } from "./load-missing.ts";
-import { orUnloaded } from "./or-unloaded.ts";
+import { orLoadFailed } from "./or-load-failed.ts";
 
 const pageNames: Record<Locale, (page: number) => string> = {
   en: (page) => `, page ${page}`,
@@ -17,7 +17,7 @@ const pageNames: Record<Locale, (page: number) => string> = {
 
 /** A page of a section's list, or 404 for a page, a type or a category that there is not. */
 export function loadArticles(url: URL, site: LoaderSite, signal: AbortSignal) {
-  return orUnloaded(() => load(url, site, signal), { url, site, signal });
+  return orLoadFailed(() => load(url, site, signal), { url, site, signal });
 }
 
 async function load(url: URL, site: LoaderSite, signal: AbortSignal) {

@@ -9,7 +9,7 @@ import { techArticle } from "../model/tech-article.ts";
 import { getDocument } from "./get-document.ts";
 import { documentsHome } from "./load-documents.ts";
 import { loadMissing } from "./load-missing.ts";
-import { orUnloaded } from "./or-unloaded.ts";
+import { orLoadFailed } from "./or-load-failed.ts";
 
 interface Asked {
   url: URL;
@@ -23,7 +23,7 @@ interface Asked {
  * the one that holds it.
  */
 export function loadDocument(asked: Asked, site: LoaderSite) {
-  return orUnloaded(() => load(asked, site), { ...asked, site });
+  return orLoadFailed(() => load(asked, site), { ...asked, site });
 }
 
 async function load({ url, son, id, signal }: Asked, site: LoaderSite) {

@@ -5,11 +5,11 @@ import { breadcrumbs } from "@zhian/page/json-ld";
 import { toList, toTree } from "../model/doc-tree.ts";
 import { documentsNames, homeNames, siteNames } from "../model/section-names.ts";
 import { loadMissing } from "./load-missing.ts";
-import { orUnloaded } from "./or-unloaded.ts";
+import { orLoadFailed } from "./or-load-failed.ts";
 
 /** All help documents, by section. */
 export function loadDocuments({ url, site, signal }: { url: URL; site: LoaderSite; signal: AbortSignal }) {
-  return orUnloaded(() => loadAll(site, signal), { url, site, signal });
+  return orLoadFailed(() => loadAll(site, signal), { url, site, signal });
 }
 
 async function loadAll({ api, config, locale, isStale }: LoaderSite, signal: AbortSignal) {
@@ -42,7 +42,7 @@ interface Asked {
 
 /** A section of the documents with all that stands in it; 404 for a name that no section has. */
 export function loadSection(asked: Asked, site: LoaderSite) {
-  return orUnloaded(() => loadOne(asked, site), { ...asked, site });
+  return orLoadFailed(() => loadOne(asked, site), { ...asked, site });
 }
 
 async function loadOne({ url, son, signal }: Asked, site: LoaderSite) {

@@ -1,9 +1,11 @@
+import { plainPath } from "@zhian/contracts/locale";
 import type { LoaderSite } from "@zhian/fragment/site-context";
+import { isApiError } from "@zhian/http/api-error";
 import { sectionOf } from "../model/article-lists.ts";
 import { documentsNames, sectionNames, siteNames } from "../model/section-names.ts";
 
-export interface UnloadedPage {
-  kind: "unloaded";
+export interface LoadFailedPage {
+  kind: "load-failed";
   /** Of the section that the page is in. */
   name: string;
   head: { title: string; description: string; keywords: string; noindex: true };
@@ -16,22 +18,21 @@ interface Asked {
 }
 
 /**
- * What `load` gives; or, where the api gave no data, a page that says so under its own name. In the browser only: what stands for a
- * page that a server could not load is the shell's affair.
+ * The page that `load` gives, or one that says that it could not be loaded, under the page's own name. In the browser only: on the server
+ * the shell decides what takes the place of a page that could not be rendered.
  */
-export async function orUnloaded<Page>(load: () => Promise<Page>, asked: Asked): Promise<Page | UnloadedPage> {
+export async function orLoadFailed<Page>(load: () => Promise<Page>, asked: Asked): Promise<Page | LoadFailedPage> {
   try {
     return await load();
   } catch (error) {
-    const isOfApi = error instanceof Error && error.name === "ApiError";
-    if (asked.signal.aborted || typeof document === "undefined" || !isOfApi) throw error;
+    if (asked.signal.aborted || typeof document === "undefined" || !isApiError(error)) throw error;
     const name = nameOf(asked);
     const title = `${name} | ${siteNames[asked.site.locale]}`;
-    return { kind: "unloaded", name, head: { title, description: "", keywords: "", noindex: true } };
+    return { kind: "load-failed", name, head: { title, description: "", keywords: "", noindex: true } };
   }
 }
 
 function nameOf({ url, site: { locale } }: Asked): string {
-  const isDocument = /^(?:\/zh)?\/document(?:\/|$)/.test(url.pathname);
+  const isDocument = /^\/document(?:\/|$)/.test(plainPath(url.pathname));
   return isDocument ? documentsNames[locale] : sectionNames[sectionOf(url)].name[locale];
 }

@@ -12,13 +12,10 @@ export interface TreeNode {
 }
 
 export function toTree(nodes: readonly DocNode[]): TreeNode[] {
-  return nodes.map(({ kind, id, name, link, lang, children }) => ({
-    id,
-    name,
-    link,
-    ...(lang && { lang }),
-    ...(kindOf({ kind, children }) === "folder" && { children: toTree(children) }),
-  }));
+  return nodes.map((node) => {
+    const { id, name, link, lang, children } = node;
+    return { id, name, link, ...(lang && { lang }), ...(kindOf(node) === "folder" && { children: toTree(children) }) };
+  });
 }
 
 /** A place as the lists of a section show it: without what search engines are told. */
@@ -29,8 +26,9 @@ export interface ListNode extends Pick<DocNode, "kind" | "id" | "slug" | "name" 
 
 /** `isBrief`: no words on documents, which their names alone stand for. */
 export function toList(nodes: readonly DocNode[], { isBrief }: { isBrief: boolean }): ListNode[] {
-  return nodes.map(({ id, slug, name, link, desc, lang, children, ...node }) => {
-    const kind = kindOf({ ...node, children });
+  return nodes.map((node) => {
+    const { id, slug, name, link, desc, lang, children } = node;
+    const kind = kindOf(node);
     return {
       kind,
       id,
@@ -44,8 +42,8 @@ export function toList(nodes: readonly DocNode[], { isBrief }: { isBrief: boolea
   });
 }
 
-/** A CMS that knows no kinds has folders all the same. */
-function kindOf({ kind, children }: Pick<DocNode, "kind" | "children">): DocNode["kind"] {
+/** A CMS that gives no kinds has folders all the same. */
+function kindOf({ kind, children }: DocNode): DocNode["kind"] {
   return children.length > 0 ? "folder" : kind;
 }
 

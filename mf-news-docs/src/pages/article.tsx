@@ -6,12 +6,12 @@ import { Words } from "@zhian/page/words";
 import { ArticleFacts } from "../ui/article-facts.tsx";
 import { ArticleNotices } from "../ui/article-notices.tsx";
 import { ContentsList } from "../ui/contents-list.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { Missing } from "../ui/missing.tsx";
 import { OperationTable } from "../ui/operation-table.tsx";
 import { ReadingPage } from "../ui/reading-page.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
-import { Unloaded } from "../ui/unloaded.tsx";
 
 const text = latePart(() =>
   import(/* webpackChunkName: "page-article-late" */ "../ui/article-text.tsx").then((module) => module.ArticleText),
@@ -34,7 +34,7 @@ export function Component() {
   const t = useText();
   const data = useLoaderData<typeof loader>();
   if (data.kind === "missing") return <Missing near={data.near} />;
-  if (data.kind === "unloaded") return <Unloaded name={data.name} />;
+  if (data.kind === "load-failed") return <LoadFailed name={data.name} />;
   const { article, steps, contents, minutes, marks } = data;
   return (
     <ReadingPage

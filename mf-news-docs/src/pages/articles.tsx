@@ -11,10 +11,10 @@ import css from "../ui/article-rows.module.css";
 import { ArticleRows } from "../ui/article-rows.tsx";
 import { FeedLinks } from "../ui/feed-links.tsx";
 import { LinkTabs } from "../ui/link-tabs.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { Missing } from "../ui/missing.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
-import { Unloaded } from "../ui/unloaded.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadArticles } = await import(/* webpackChunkName: "load-articles" */ "../api/load-articles.ts");
@@ -27,7 +27,7 @@ export function Component() {
   const { locale } = useSite();
   const data = useLoaderData<typeof loader>();
   if (data.kind === "missing") return <Missing near={data.near} />;
-  if (data.kind === "unloaded") return <Unloaded name={data.name} />;
+  if (data.kind === "load-failed") return <LoadFailed name={data.name} />;
   const { section, type, category, page, pages, categories, list } = data;
   const name = categories.find(({ slug }) => slug === category)?.name ?? t(`${section}.title`);
   const steps = [{ name: t("home"), to: "/" }, ...(category ? [{ name: t("zixun.title"), to: "/zixun" }] : [])];

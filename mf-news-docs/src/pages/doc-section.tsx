@@ -5,10 +5,10 @@ import { Words } from "@zhian/page/words";
 import { DocColumns } from "../ui/doc-columns.tsx";
 import { DocList } from "../ui/doc-list.tsx";
 import { DocTree } from "../ui/doc-tree.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { Missing } from "../ui/missing.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
-import { Unloaded } from "../ui/unloaded.tsx";
 import css from "./doc-section.module.css";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ export function Component() {
   const t = useText();
   const data = useLoaderData<typeof loader>();
   if (data.kind === "missing") return <Missing near={data.near} />;
-  if (data.kind === "unloaded") return <Unloaded name={data.name} />;
+  if (data.kind === "load-failed") return <LoadFailed name={data.name} />;
   const { section, tree, list } = data;
   return (
     <DocColumns tree={<DocTree nodes={tree} folder={section.id} here={section.link} />}>

@@ -4,9 +4,9 @@ import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";
 import { Words } from "@zhian/page/words";
 import { DocList } from "../ui/doc-list.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
-import { Unloaded } from "../ui/unloaded.tsx";
 import css from "./documents.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function Component() {
   const t = useText();
   const data = useLoaderData<typeof loader>();
-  if (data.kind === "unloaded") return <Unloaded name={data.name} />;
+  if (data.kind === "load-failed") return <LoadFailed name={data.name} />;
   const { sections, isStale } = data;
   return (
     <div className={`container ${css["page"]}`}>

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "@zhian/testing/render-page";
-import { orUnloaded } from "../api/or-unloaded.ts";
+import { orLoadFailed } from "../api/or-load-failed.ts";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 
@@ -18,14 +18,14 @@ it.each([
   ["/document", "Documents"],
   ["/zh/document/basics", "帮助文档"],
   ["/document/basics/first", "Documents"],
-])("F-81 %s shows itself when its data cannot be loaded: %s", async (address, name) => {
+])("F-81 %s shows its own heading when its data cannot be loaded: %s", async (address, name) => {
   const calls = ["cms.fileList", "cms.file", "cms.docTag", "cms.doc", "cms.newsTag"];
   await renderPage(routes, address, { messages, answers: Object.fromEntries(calls.map((call) => [call, lost])) });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(name);
   expect(screen.getByRole("status").textContent).toMatch(/cannot be loaded|无法加载/);
 });
 
-it("F-81 is loaded when its visitor asks for it again", async () => {
+it("F-81 loads the page when the visitor retries", async () => {
   let isLost = true;
   const list = async () => (isLost ? lost() : { list: [], total: 0, page: 1, pages: 1 });
   await renderPage(routes, "/news", { messages, answers: { "cms.fileList": list } });
@@ -37,10 +37,10 @@ it("F-81 is loaded when its visitor asks for it again", async () => {
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
-it("leaves what is no answer of the api, and what nobody waits for, to the router", async () => {
-  const site = { api: {}, locale: "en", config: {} } as unknown as Parameters<typeof orUnloaded>[1]["site"];
+it("rethrows errors that are not the api's, and those of an aborted load", async () => {
+  const site = { api: {}, locale: "en", config: {} } as unknown as Parameters<typeof orLoadFailed>[1]["site"];
   const url = new URL("http://site.test/news");
   const broken = async () => Promise.reject(new TypeError("broken"));
-  await expect(orUnloaded(broken, { url, site, signal: new AbortController().signal })).rejects.toThrow("broken");
-  await expect(orUnloaded(lost, { url, site, signal: AbortSignal.abort() })).rejects.toThrow("no answer");
+  await expect(orLoadFailed(broken, { url, site, signal: new AbortController().signal })).rejects.toThrow("broken");
+  await expect(orLoadFailed(lost, { url, site, signal: AbortSignal.abort() })).rejects.toThrow("no answer");
 });

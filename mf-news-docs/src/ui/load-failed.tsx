@@ -6,7 +6,7 @@ import { Button } from "@zhian/ui/button";
 import css from "./missing.module.css";
 
 /** The page's data could not be loaded: under its own name, with a way to try again. */
-export function Unloaded({ name }: { name: string }) {
+export function LoadFailed({ name }: { name: string }) {
   const t = useText();
   const { locale } = useSite();
   const { state, revalidate } = useRevalidator();
@@ -14,7 +14,7 @@ export function Unloaded({ name }: { name: string }) {
     <div className={`container ${css["page"]}`}>
       <h1>{name}</h1>
       <p className="lead" role="status">
-        {state === "idle" ? t("unloaded") : t("loading")}
+        {state === "idle" ? t("loadFailed") : t("loading")}
       </p>
       <Button look="secondary" onClick={() => void revalidate()}>
         {errorWords[locale].retry}

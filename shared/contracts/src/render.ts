@@ -22,7 +22,7 @@ export interface PublicConfig {
   consoleUrl: string;
   /** Whose images pages may show besides the site's own, over https. */
   imageHosts?: readonly string[];
-  /** The backend knows the specification's calls alone: a GET signs out, and a GET has a code sent. */
+  /** The backend has the specification's calls only: it signs out, and sends a code, by GET. */
   apiStyle?: "specification";
 }
 

@@ -5,7 +5,7 @@ export type Answer<Data> =
   | { status: "done"; data: Data }
   /** The server's own words to the visitor, and the key of the wire that they are about. */
   | { status: "refused"; message: string; waitMs?: number; field?: string }
-  /** Nobody knows whether it was done. When no answer has come at all it may be asked again, under the same key. */
+  /** Nobody knows whether it was done. `isLost`: no answer came at all, so it may be asked again under the same key. */
   | { status: "unknown"; isLost: boolean };
 
 const longestWaitMs = 3_600_000;

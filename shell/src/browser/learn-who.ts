@@ -19,7 +19,8 @@ const longestWaitMs = 60_000;
 
 /**
  * What the site asks on each load of its layout: four calls at once, of which none waits for another. The visitor is known as soon
- * as the overview answers; until it does, the menu says that it is not available, and it is asked again, unless it was refused with 400. Never rejects.
+ * as the overview answers; until it does, the menu says that it is not available, and it is asked again, unless it was refused with
+ * 400. Never rejects.
  */
 export async function learnWho(asking: Asking): Promise<void> {
   for (const name of ["console.checkToken", "console.certification"] as const) {
@@ -36,7 +37,10 @@ export async function learnWho(asking: Asking): Promise<void> {
   }
 }
 
-/** What has come of asking who it is: a question that was refused is no better the next time. Whether they recommend may be learnt a moment later. */
+/**
+ * What came of asking who it is; a call that was refused with 400 would be refused again. Whether they recommend may be learnt a moment
+ * later.
+ */
 async function meet(asking: Asking): Promise<"known" | "unknown" | "refused"> {
   let user: User | undefined;
   let recommendation: EndpointData<"console.recommend"> | undefined;

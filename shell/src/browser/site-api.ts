@@ -27,16 +27,16 @@ export function createSiteApi({ config, shell, navigate }: SiteApiOptions) {
     navigate(localePath(shell.get("locale"), "/"));
   }
 
-  // Several calls may be refused before the way home has come to its end.
-  let isLeading = false;
+  // Several calls may be refused before the navigation is done.
+  let isGoingHome = false;
   window.addEventListener("single-spa:routing-event", () => {
-    isLeading = false;
+    isGoingHome = false;
   });
 
   function goHomeOnce() {
     // A 400 on the home page itself leads nowhere, or the page would load for ever.
-    if (isLeading || plainPath(location.pathname) === "/") return;
-    isLeading = true;
+    if (isGoingHome || plainPath(location.pathname) === "/") return;
+    isGoingHome = true;
     shell.publish("toast.shown", { kind: "error", message: texts.badRequest[shell.get("locale")] });
     goHome();
   }

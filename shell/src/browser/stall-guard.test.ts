@@ -20,9 +20,9 @@ function hold(ms: number): void {
 
 /** The thread is free meanwhile. */
 function pass(ms: number): void {
-  for (let turn = 0; turn < ms; turn += 250) {
-    clock += 250;
-    jest.advanceTimersByTime(250);
+  for (let passed = 0; passed < ms; passed += 1_000) {
+    clock += 1_000;
+    jest.advanceTimersByTime(1_000);
   }
 }
 
@@ -90,6 +90,8 @@ it.each([
   '"x"',
   "[1]",
   '{"mf-example":"1.2.3"}',
+  '{"mf-example":{}}',
+  '{"__proto__":"1.2.3"}',
   '{"versions":{"mf-example":{}},"freeAt":-9e9}',
   '{"versions":"mf-example","freeAt":-9e9}',
   '{"versions":{"mf-example":"1.2.3"},"freeAt":"x","heldMs":{}}',

@@ -14,6 +14,7 @@ interface NoticeOptions {
  */
 export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOptions): void {
   const notice = noticeIn(slot) ?? createNotice();
+  // As createNotice has made them.
   const [words, button] = notice.children as unknown as [HTMLElement, HTMLElement];
   words.textContent = texts.unavailable[locale];
   button.textContent = texts.retry[locale];

@@ -5,7 +5,7 @@ import { ProductLink } from "@zhian/page/product-link";
 import { Words } from "@zhian/page/words";
 import { buttonClass } from "@zhian/ui/button";
 import { classNames } from "@zhian/ui/class-names";
-import { holdNumber } from "@zhian/ui/hold-number";
+import { ignoreWheel } from "@zhian/ui/ignore-wheel";
 import { Section } from "@zhian/ui/section";
 import { useId, useState } from "react";
 import type { Home } from "../../model/home-content.ts";
@@ -78,7 +78,7 @@ function LevelForm({ level, onServers }: LevelFormProps) {
         <label htmlFor={id}>{t("level.servers")}</label>
         <input
           id={id}
-          {...holdNumber}
+          {...ignoreWheel}
           type="number"
           name="number"
           min={1}

@@ -1,7 +1,7 @@
 import type { WheelEvent } from "react";
 
-/** For a number field: whoever scrolls over it scrolls the page, and changes no number. A browser turns the wheel's number only under the focus. */
-export const holdNumber = {
+/** Props for a number field: the wheel scrolls the page instead of changing the value, which browsers do while the field has focus. */
+export const ignoreWheel = {
   onWheel({ currentTarget }: WheelEvent<HTMLInputElement>): void {
     currentTarget.blur();
   },
