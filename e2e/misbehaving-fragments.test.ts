@@ -195,7 +195,10 @@ test("F-64 100,000 events of one fragment cost the page no more than their publi
   await followMenuTo(page, "/products/bcc");
 });
 
-test("F-64 what is no event, or no payload of one, is refused where it is published", async ({ page }) => {
+test("F-64 what is no event, no payload of one, or another fragment's to publish is refused where it is published", async ({
+  page,
+}) => {
+  const reports = await collectReports(page);
   await misbehave(page, "publishes nonsense");
   await open(page, site.url + its);
 
@@ -203,7 +206,11 @@ test("F-64 what is no event, or no payload of one, is refused where it is publis
     "TypeError",
     "TypeError",
     ...Array<unknown>(3).fill(expect.stringMatching(/Error$/)),
+    "TypeError",
   ]);
+  await expect
+    .poll(() => reports)
+    .toContainEqual(expect.objectContaining({ kind: "foreign-event", fragment: "mf-solutions" }));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { Bus } from "@zhian/contracts/bus";
-import { type EventName, type EventPayload, siteEvents } from "@zhian/contracts/events";
-import { type StateName, type StateOwner, type StateValue, siteState } from "@zhian/contracts/state";
+import { type EventName, type EventPayload, ownersOf, siteEvents } from "@zhian/contracts/events";
+import type { BusOwner } from "@zhian/contracts/owners";
+import { type StateName, type StateValue, siteState } from "@zhian/contracts/state";
 import { BehaviorSubject, filter, map, type Observable, Subject } from "rxjs";
 
 export type InitialState = { [Name in StateName]: StateValue<Name> };
@@ -10,12 +11,14 @@ interface SiteEvent {
   payload: unknown;
 }
 
+export type OnMisuse = (error: Error, kind: "flood" | "foreign-event") => void;
+
 export interface SiteBus {
   /**
    * The bus as one owner holds it; without an owner, no state can be written. Who publishes events faster than anyone could
-   * follow has the rest of them dropped, and `onFlood` called once for each time.
+   * follow has the rest of them dropped. `onMisuse` is told once of each flood, and of each event that is not the owner's to publish.
    */
-  as(owner: StateOwner | undefined, onFlood?: (event: EventName) => void): Bus;
+  as(owner: BusOwner | undefined, onMisuse?: OnMisuse): Bus;
 }
 
 /** Of one publisher: so few that hearing them all holds the page for less than a moment. */
@@ -48,13 +51,19 @@ export function createBus(initial: InitialState, now = () => performance.now()):
     );
   }
 
-  function as(owner: StateOwner | undefined, onFlood?: (event: EventName) => void): Bus {
+  function as(owner: BusOwner | undefined, onMisuse?: OnMisuse): Bus {
     const isFlood = createFloodGate(now);
     return {
       publish(name, payload) {
         const found = isFlood();
-        if (found === "first") onFlood?.(name);
-        if (!found) publish(name, payload);
+        if (found === "first") onMisuse?.(new Error(`too many of ${name}`), "flood");
+        if (found) return;
+        const refusal = refusalOf(name, owner);
+        if (refusal) {
+          onMisuse?.(refusal, "foreign-event");
+          throw refusal;
+        }
+        publish(name, payload);
       },
       on,
       set(name, value) {
@@ -70,6 +79,12 @@ export function createBus(initial: InitialState, now = () => performance.now()):
   }
 
   return { as };
+}
+
+function refusalOf(event: EventName, publisher: BusOwner | undefined): TypeError | undefined {
+  const owners = Object.hasOwn(siteEvents, event) ? ownersOf(event) : [];
+  if (owners.length === 0 || owners.some((owner) => owner === publisher)) return undefined;
+  return new TypeError(`"${event}" belongs to ${owners.join(" and ")}; ${publisher ?? "nobody"} tried to publish it`);
 }
 
 /** Counts in windows of time: past the limit everything until the window's end is a flood. */

@@ -1,4 +1,5 @@
 import { type Locale, locales } from "./locale.ts";
+import type { BusOwner } from "./owners.ts";
 import { type Rank, ranks, type SystemType, systemTypes } from "./quote-words.ts";
 import { number, object, oneOf, optional, type Shape, text, textUpTo } from "./shape.ts";
 
@@ -31,6 +32,18 @@ export const siteEvents: { readonly [Name in EventName]: Shape<EventPayload<Name
   "session.began": object({}),
   "session.ended": object({ reason: oneOf("logged-out", "refused") }),
 };
+
+/** Events that the shell and other fragments act on, and who alone may publish them. Every other event is anyone's. */
+const owned: { readonly [Name in EventName]?: readonly BusOwner[] } = {
+  "route.changed": ["shell"],
+  "session.began": ["account"],
+  "session.ended": ["header"],
+};
+
+/** Empty where everyone may publish the event. */
+export function ownersOf(event: EventName): readonly BusOwner[] {
+  return owned[event] ?? [];
+}
 
 // The catalogue's keys are its names.
 export const eventNames = Object.keys(siteEvents) as EventName[];

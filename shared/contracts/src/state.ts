@@ -1,4 +1,5 @@
 import { type Currency, currencies, type Locale, locales } from "./locale.ts";
+import type { BusOwner } from "./owners.ts";
 import { boolean, number, object, oneOf, optional, type Shape, text } from "./shape.ts";
 import { type Theme, themes } from "./theme.ts";
 
@@ -44,7 +45,6 @@ interface SiteState {
 
 export type StateName = keyof SiteState;
 export type StateValue<Name extends StateName> = SiteState[Name];
-export type StateOwner = "header" | "shell" | "calculator" | "domain";
 
 const user = object<User>({
   profile: optional(text),
@@ -71,7 +71,7 @@ const auth: Shape<Auth> = (value, path) =>
   status(value, path).status === "signed-out" ? signedOut(value, path) : signedIn(value, path);
 
 /** State on the bus: replays its last value to whoever comes later; only its owner may write it. */
-export const siteState: { readonly [Name in StateName]: { shape: Shape<StateValue<Name>>; owner: StateOwner } } = {
+export const siteState: { readonly [Name in StateName]: { shape: Shape<StateValue<Name>>; owner: BusOwner } } = {
   locale: { shape: oneOf(...locales), owner: "header" },
   currency: { shape: oneOf(...currencies), owner: "header" },
   theme: { shape: oneOf(...themes), owner: "header" },
@@ -94,10 +94,3 @@ export const siteState: { readonly [Name in StateName]: { shape: Shape<StateValu
 
 // The catalogue's keys are its names.
 export const stateNames = Object.keys(siteState) as StateName[];
-
-/** Which fragment speaks for an owner; the shell speaks for itself. */
-export const ownerFragments: Readonly<Record<Exclude<StateOwner, "shell">, string>> = {
-  header: "mf-header-footer",
-  calculator: "mf-calculator",
-  domain: "mf-domain",
-};

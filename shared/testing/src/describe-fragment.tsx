@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import { type Locale, localePath, locales } from "@zhian/contracts/locale";
+import { ownerOfFragment } from "@zhian/contracts/owners";
 import type { FragmentProps } from "@zhian/contracts/page";
 import type { PublicConfig, RenderDecision, Rendered, ServerBundle } from "@zhian/contracts/render";
 import { ownerOf } from "@zhian/contracts/routes";
 import type { Slot } from "@zhian/contracts/slots";
-import { ownerFragments, type StateOwner } from "@zhian/contracts/state";
 import type { Lifecycles } from "@zhian/fragment/lifecycles";
 import type { Messages } from "@zhian/i18n/create-i18n";
 import { type Answers, answeringApi, testBus, testConfig } from "./site-fixture.ts";
@@ -129,11 +129,10 @@ export function describeFragment(subject: FragmentUnderTest): void {
   }
 
   function toProps({ data }: Rendered, elements: Map<Slot, HTMLElement>, failures: unknown[]): FragmentProps {
-    const owner = Object.entries(ownerFragments).find(([, name]) => name === fragment.name)?.[0];
+    const owner = ownerOfFragment(fragment.name);
     return {
       release: { name: fragment.name, version: "0.0.0", base: "/", slots: fragment.slots, routes: fragment.routes },
-      // A key of that very table.
-      bus: testBus(owner ? { owner: owner as StateOwner } : {}),
+      bus: testBus(owner ? { owner } : {}),
       api: answeringApi(answers),
       config,
       data,

@@ -1,9 +1,10 @@
-import { createBus } from "@zhian/bus/create-bus";
+import { createBus, type SiteBus } from "@zhian/bus/create-bus";
 import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient, EndpointName } from "@zhian/contracts/endpoints";
 import type { Currency, Locale } from "@zhian/contracts/locale";
+import type { BusOwner } from "@zhian/contracts/owners";
 import type { PublicConfig } from "@zhian/contracts/render";
-import type { StateOwner, StateValue } from "@zhian/contracts/state";
+import type { StateValue } from "@zhian/contracts/state";
 
 /** What the api answers in a test, by the call's name: data, or a function of the call's input. */
 export type Answers = Partial<Record<EndpointName, unknown>>;
@@ -28,20 +29,24 @@ export function answeringApi(answers: Answers): ApiClient {
 }
 
 interface BusOptions {
-  owner?: StateOwner;
   locale?: Locale;
   currency?: Currency;
   auth?: StateValue<"auth">;
   redirect?: string;
 }
 
-export function testBus({
-  owner,
+/** The bus of one owner. */
+export function testBus({ owner, ...initial }: BusOptions & { owner?: BusOwner } = {}): Bus {
+  return testSiteBus(initial).as(owner);
+}
+
+/** The bus as its maker holds it, for tests in which several owners speak. */
+export function testSiteBus({
   locale = "en",
   currency = "USD",
   auth = { status: "signed-out" },
   redirect = "/",
-}: BusOptions = {}): Bus {
+}: BusOptions = {}): SiteBus {
   return createBus({
     locale,
     currency,
@@ -52,5 +57,5 @@ export function testBus({
     cms: { title: "", description: "", keywords: "" },
     cart: { count: 0, total: 0 },
     online: true,
-  }).as(owner);
+  });
 }

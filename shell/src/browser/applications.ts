@@ -2,10 +2,9 @@ import type { SiteBus } from "@zhian/bus/create-bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Head } from "@zhian/contracts/head";
 import { plainPath } from "@zhian/contracts/locale";
+import { ownerOfFragment } from "@zhian/contracts/owners";
 import type { FragmentProps, Navigate, PageFragment } from "@zhian/contracts/page";
 import type { Slot } from "@zhian/contracts/slots";
-import type { StateOwner } from "@zhian/contracts/state";
-import { ownerFragments } from "@zhian/contracts/state";
 import {
   addErrorHandler,
   getAppStatus,
@@ -102,9 +101,7 @@ function dieAfter(limits: Record<keyof typeof limitsMs, number>) {
 function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps {
   const { site, slots } = parts;
   const { name, version, base, slots: own, routes, opensOn } = fragment;
-  const bus = parts.busFor(ownerOfState(name), (event) =>
-    parts.report(fragment, new Error(`too many of ${event}`), "flood"),
-  );
+  const bus = parts.busFor(ownerOfFragment(name), (error, kind) => parts.report(fragment, error, kind));
   return {
     release: { name, version, base, slots: own, routes },
     bus: opensOn ? parts.openings.replaying(bus, opensOn) : bus,
@@ -126,12 +123,6 @@ function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps
       else parts.report(fragment, error, kind);
     },
   };
-}
-
-function ownerOfState(fragment: string): StateOwner | undefined {
-  const entry = Object.entries(ownerFragments).find(([, name]) => name === fragment);
-  // The keys of that very table are owners.
-  return entry?.[0] as StateOwner | undefined;
 }
 
 /** The server's data goes with the server's HTML: once that is mounted, or out of date, a fragment loads its own. */

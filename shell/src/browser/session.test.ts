@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { waitFor } from "@testing-library/dom";
 import type { EndpointName } from "@zhian/contracts/endpoints";
-import { answeringApi, testBus } from "@zhian/testing/site-fixture";
+import { answeringApi, testSiteBus } from "@zhian/testing/site-fixture";
 import Cookies from "js-cookie";
 import { createSession } from "./session.ts";
 
@@ -45,7 +45,8 @@ afterEach(() => {
 });
 
 function start(answers: Partial<Record<EndpointName, unknown>> = {}) {
-  const bus = testBus({ owner: "shell", redirect: "/news/detail?id=3" });
+  const site = testSiteBus({ redirect: "/news/detail?id=3" });
+  const bus = site.as("shell");
   const goHome = jest.fn();
   const called: string[] = [];
   const api = answeringApi({
@@ -55,7 +56,7 @@ function start(answers: Partial<Record<EndpointName, unknown>> = {}) {
     "console.recommend": { isRegister: true, code: "r-9" },
     ...answers,
   });
-  return { bus, goHome, called, session: createSession({ bus, api, config: { apiBase: "/api" }, goHome }) };
+  return { site, bus, goHome, called, session: createSession({ bus, api, config: { apiBase: "/api" }, goHome }) };
 }
 
 async function signedIn(answers?: Partial<Record<EndpointName, unknown>>) {
@@ -114,11 +115,11 @@ it("leaves the next visitor alone when a call of the one before is refused late"
 
 describe("logging out", () => {
   it("ends the session, clears what was the visitor's and goes home, and waits for nobody", async () => {
-    const { bus, goHome } = await signedIn();
+    const { site, bus, goHome } = await signedIn();
     answerToLogout = () => new Promise(() => {});
     Cookies.set("domains", "1~a.com");
     sessionStorage.setItem("zhian:quote-draft", "{}");
-    bus.publish("session.ended", { reason: "logged-out" });
+    site.as("header").publish("session.ended", { reason: "logged-out" });
 
     expect([bus.get("auth").status, Cookies.get("domains"), Cookies.get("accessToken")]).toEqual([
       "signed-out",
@@ -152,9 +153,9 @@ describe("other tabs", () => {
 
   it("are told of a session that begins here", async () => {
     Cookies.remove("accessToken");
-    const { bus } = start();
+    const { site, bus } = start();
     Cookies.set("accessToken", "canary-token");
-    bus.publish("session.began", {});
+    site.as("account").publish("session.began", {});
     expect(channels[0]?.posted).toEqual(["check"]);
     await waitFor(() => expect(bus.get("auth")).toMatchObject({ status: "signed-in", user }));
   });

@@ -1,0 +1,16 @@
+/** Who may write a state, or publish an event that others act upon. */
+export type BusOwner = "header" | "shell" | "calculator" | "domain" | "account";
+
+/** Which fragment speaks for an owner; the shell speaks for itself. */
+export const ownerFragments: Readonly<Record<Exclude<BusOwner, "shell">, string>> = {
+  header: "mf-header-footer",
+  calculator: "mf-calculator",
+  domain: "mf-domain",
+  account: "mf-account",
+};
+
+export function ownerOfFragment(fragment: string): BusOwner | undefined {
+  const entry = Object.entries(ownerFragments).find(([, name]) => name === fragment);
+  // The keys of that very table are owners.
+  return entry?.[0] as BusOwner | undefined;
+}
