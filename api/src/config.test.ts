@@ -43,6 +43,7 @@ describe("readConfig", () => {
     ["API_SMS_PER_DAY", "1e9"],
     ["API_SMS_TIMEOUT_MS", "99"],
     ["API_TEST_HOOKS", "yes"],
+    ["API_OUTBOX", "1"],
     ["API_DATADIR", "var"],
   ])("F-121 refuses %s=%s and names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -62,6 +63,18 @@ describe("readConfig", () => {
     expect(() => readConfig({ API_SMS_URL: "https://gateway.example/messages" })).toThrow("API_SMS_KEY");
     const config = readConfig({ API_SMS_URL: "https://gateway.example/messages", API_SMS_KEY: "k" });
     expect(config.sms).toEqual({ url: "https://gateway.example/messages", key: "k", timeoutMs: 2_000 });
+  });
+
+  it("F-121 shows the outbox only where it is asked for, on this machine, and where no gateway sends messages", () => {
+    expect(readConfig({}).outbox).toBe(false);
+    const here = "http://127.0.0.1:8080, https://localhost:8443, http://[::1]";
+    expect(readConfig({ API_OUTBOX: "true", API_SITE_ORIGINS: here }).outbox).toBe(true);
+    for (const origin of ["https://zhian.example", "https://127.0.0.1.example", "http://localhost.example"]) {
+      const wrong = { API_OUTBOX: "true", API_SITE_ORIGINS: `http://localhost:8080,${origin}` };
+      expect(() => readConfig(wrong)).toThrow("set API_SMS_URL instead");
+    }
+    const both = { API_OUTBOX: "true", API_SMS_URL: "https://gateway.example/messages", API_SMS_KEY: "k" };
+    expect(() => readConfig(both)).toThrow("remove one of the two");
   });
 
   it("is printed without secrets", () => {

@@ -24,6 +24,10 @@ const originList = z
     "origins such as https://example.com, separated by commas",
   );
 
+function isLoopback(origin: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
+}
+
 /** Digits only: `1e3` or `0x50` is a slip, and would otherwise be read as a number all the same. */
 const integer = z
   .string()
@@ -57,11 +61,13 @@ const environmentSchema = z.object({
   API_CALLS_PER_MINUTE: integer.pipe(z.number().min(6).max(1_000_000)).default(60),
   /** Key of the hashes that phones, codes and tokens are kept as; without it one is made and kept in the database. */
   API_SECRET: z.string().min(32).max(1_000).optional(),
-  /** Where text messages are posted to; without it they go to the outbox at /dev/outbox. */
+  /** Where text messages are posted to; without it, and without API_OUTBOX, none is sent. */
   API_SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   API_SMS_KEY: z.string().min(1).optional(),
   /** Of one attempt out of three: the visitor's browser waits for eight seconds. */
   API_SMS_TIMEOUT_MS: integer.pipe(z.number().min(100).max(10_000)).default(2_000),
+  /** Shows messages at /dev/outbox instead of sending them. Everyone who reaches the site can read them, so only on one's own machine. */
+  API_OUTBOX: z.enum(["true", "false"]).default("false"),
   /** In an hour; into the outbox, where a message costs nothing, more by default. */
   API_SMS_PER_ADDRESS: integer.pipe(z.number().min(1).max(1_000_000)).optional(),
   API_SMS_PER_DAY: integer.pipe(z.number().min(1).max(100_000_000)).default(2_000),
@@ -95,7 +101,9 @@ export interface Config {
   domainNamesPerSecond: number;
   callsPerMinute: number;
   secret?: string;
-  /** Undefined: messages go to the outbox. */
+  /** Messages are shown at /dev/outbox. Never together with `sms`. */
+  outbox: boolean;
+  /** Undefined: no message is sent. */
   sms?: { url: string; key: string; timeoutMs: number };
   /** Messages from one address in an hour, and of the whole service in a day. */
   smsAllowance: { perAddress: number; perDay: number };
@@ -117,6 +125,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       path: ["API_SMS_KEY"],
       message: "goes with API_SMS_URL: both or none",
     })
+    .refine(({ API_OUTBOX, API_SMS_URL }) => API_OUTBOX === "false" || API_SMS_URL === undefined, {
+      path: ["API_OUTBOX"],
+      message: "messages are either sent by API_SMS_URL or shown in the outbox: remove one of the two",
+    })
+    .refine(({ API_OUTBOX, API_SITE_ORIGINS }) => API_OUTBOX === "false" || API_SITE_ORIGINS.every(isLoopback), {
+      path: ["API_OUTBOX"],
+      message:
+        "shows every code to everyone, so all of API_SITE_ORIGINS must be on this machine: set API_SMS_URL instead",
+    })
     .safeParse({ ...own, ...ownTraceVariables(env) });
   if (!parsed.success) throw new ConfigError(`The api cannot start:\n${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
@@ -137,9 +154,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     domainNamesPerSecond: data.API_DOMAIN_NAMES_PER_SECOND,
     callsPerMinute: data.API_CALLS_PER_MINUTE,
     ...(data.API_SECRET === undefined ? {} : { secret: data.API_SECRET }),
+    outbox: data.API_OUTBOX === "true",
     ...readSms(data),
     smsAllowance: {
-      perAddress: data.API_SMS_PER_ADDRESS ?? (data.API_SMS_URL === undefined ? 100 : 10),
+      perAddress: data.API_SMS_PER_ADDRESS ?? (data.API_OUTBOX === "true" ? 100 : 10),
       perDay: data.API_SMS_PER_DAY,
     },
     testHooks: data.API_TEST_HOOKS === "true",

@@ -23,6 +23,7 @@ import { createHttpGateway } from "./sms/http-gateway.ts";
 import { createOutbox, type Outbox } from "./sms/outbox.ts";
 import { createCodeSender } from "./sms/send-code.ts";
 import { createQuietSender } from "./sms/send-quietly.ts";
+import type { SmsGateway } from "./sms/sms-gateway.ts";
 
 interface Parts {
   config: Config;
@@ -37,7 +38,7 @@ export interface CreatedAnswers {
   accounts: AccountParts;
   /** Resolves when every message that nobody waits for has been sent, or has not. */
   settled(): Promise<void>;
-  /** Undefined where a gateway is configured. */
+  /** Undefined unless it is switched on. */
   outbox: Outbox | undefined;
 }
 
@@ -48,13 +49,8 @@ export async function createAnswers({ config, database, content, log }: Parts): 
   const tokens = createTokens(hash);
   const puzzles = createPuzzles({ database, hash });
   const work = createWork({ database, hash });
-  const outbox = createOutbox();
-  const gateway = config.sms
-    ? createHttpGateway({
-        ...config.sms,
-        onFailure: ({ reason, ...failure }) => log.warn({ ...failure, err: reason }, "the text message gateway failed"),
-      })
-    : outbox;
+  const outbox = config.outbox ? createOutbox() : undefined;
+  const gateway = outbox ?? openGateway(config.sms, log);
   const codes = createCodes(hash);
   const sending = { database, gateway, tokens, codes, hash, allowance: config.smsAllowance };
   const sendCode = createCodeSender(sending);
@@ -66,7 +62,7 @@ export async function createAnswers({ config, database, content, log }: Parts): 
   return {
     accounts: parts,
     settled,
-    outbox: config.sms ? undefined : outbox,
+    outbox,
     puzzles,
     answers: {
       ...answerCalls(content),
@@ -78,4 +74,12 @@ export async function createAnswers({ config, database, content, log }: Parts): 
       ...orUnavailable(answerQuotes({ database, codes, sendCode }), log),
     },
   };
+}
+
+function openGateway(sms: Config["sms"], log: Parts["log"]): SmsGateway {
+  if (!sms) return { send: async () => "refused" };
+  return createHttpGateway({
+    ...sms,
+    onFailure: ({ reason, ...failure }) => log.warn({ ...failure, err: reason }, "the text message gateway failed"),
+  });
 }

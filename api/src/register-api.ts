@@ -52,7 +52,8 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
     log: app.log,
   });
   app.addHook("onClose", settled);
-  if (outbox) app.log.warn("no text message gateway: everyone may read the messages at /dev/outbox");
+  if (outbox) app.log.warn("API_OUTBOX is on: everyone may read the messages at /dev/outbox");
+  else if (!config.sms) app.log.error("API_SMS_URL is not set: no verification code can be sent");
   if (config.testHooks) app.log.warn("started for tests: everyone may read the solutions of puzzles");
   registerDev(app, {
     outbox: outbox && { sent: outbox, database, demo: await openDemoAccount(accounts, seedDemoReferral) },

@@ -38,6 +38,9 @@ export interface StartConfig {
   env: Record<string, string | undefined>;
 }
 
+/** What only whoever works on the site should see is on by default where nobody else can reach it. */
+const loopback = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
+
 /** Where the three servers listen and keep their state. Every fault of the environment is named at once. */
 export function readStartConfig(env: Record<string, string | undefined>, root: string): StartConfig {
   const parsed = startSchema.safeParse(env);
@@ -48,6 +51,12 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
     api: server("api", set.API_HOST, set.API_PORT),
     shell: server("shell", set.SHELL_HOST, set.SHELL_PORT),
   };
+  const origin = set.SHELL_ORIGIN ?? servers.shell.url;
+  const siteOrigins =
+    env["API_SITE_ORIGINS"] ??
+    // The same page under both names: passkeys work at the second one only.
+    [...new Set([origin, `http://127.0.0.1:${set.SHELL_PORT}`, `http://localhost:${set.SHELL_PORT}`])].join(",");
+  const isOwnMachine = siteOrigins.split(",").every((each) => loopback.test(each.trim()));
   const registryDir = set.REGISTRY_DATA_DIR ?? join(root, "var/registry");
   return {
     root,
@@ -60,7 +69,8 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
       SHELL_PORT: String(set.SHELL_PORT),
       SHELL_DATA_DIR: set.SHELL_DATA_DIR ?? join(root, "var/shell"),
       SHELL_ENVIRONMENT: set.SHELL_ENVIRONMENT,
-      SHELL_ORIGIN: set.SHELL_ORIGIN ?? servers.shell.url,
+      SHELL_ORIGIN: origin,
+      SHELL_GALLERY: env["SHELL_GALLERY"] ?? String(isOwnMachine),
       SHELL_API_URL: servers.api.url,
       SHELL_REGISTRY_URL: servers.registry.url,
       SHELL_REGISTRY_PUBLIC_KEY_FILE: set.SHELL_REGISTRY_PUBLIC_KEY_FILE ?? join(registryDir, "public-key.pem"),
@@ -68,16 +78,8 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
       API_HOST: set.API_HOST,
       API_PORT: String(set.API_PORT),
       API_DATA_DIR: set.API_DATA_DIR ?? join(root, "var/api"),
-      // The same page under both names: passkeys work at the second one only.
-      API_SITE_ORIGINS:
-        env["API_SITE_ORIGINS"] ??
-        [
-          ...new Set([
-            set.SHELL_ORIGIN ?? servers.shell.url,
-            `http://127.0.0.1:${set.SHELL_PORT}`,
-            `http://localhost:${set.SHELL_PORT}`,
-          ]),
-        ].join(","),
+      API_SITE_ORIGINS: siteOrigins,
+      API_OUTBOX: env["API_OUTBOX"] ?? String(isOwnMachine && !env["API_SMS_URL"]),
       // The shell stands before the api on this machine, and says who asks.
       API_TRUSTED_PROXIES: env["API_TRUSTED_PROXIES"] ?? "127.0.0.1",
       REGISTRY_HOST: set.REGISTRY_HOST,

@@ -9,7 +9,7 @@ import { outboxPage, outboxPolicy } from "./outbox-page.ts";
 import { type DecisionParts, takeDecisions } from "./take-decisions.ts";
 
 interface DevParts {
-  /** Undefined where a gateway sends the messages: then there is no outbox to show, and nobody but an operator decides. */
+  /** Undefined unless API_OUTBOX is on: then there is no outbox to show, and nobody but an operator decides. */
   outbox: (Pick<DecisionParts, "database"> & { sent: Outbox; demo: DemoAccount }) | undefined;
   /** Undefined unless the api was started for tests: then nobody is told where a piece belongs. */
   puzzles: Puzzles | undefined;

@@ -329,7 +329,7 @@ async function unusedUrl(): Promise<string> {
 describe("while something is down", () => {
   it("says that no code was sent while the gateway is down, and sends it with the same token when it is back", async () => {
     const gateway = { API_SMS_URL: `${await unusedUrl()}/messages`, API_SMS_KEY: "k", API_SMS_TIMEOUT_MS: "2000" };
-    const cut = await openTestApi({ ...quoteEnv, ...gateway });
+    const cut = await openTestApi({ ...quoteEnv, API_OUTBOX: "false", ...gateway });
     const someone = createVisitor(cut, { "accept-language": "zh" });
     const token = await someone.token();
     const answer = await someone.sendCode(form.phone, token);
@@ -340,6 +340,17 @@ describe("while something is down", () => {
     expect((await cut.app.inject("/dev/outbox")).statusCode).toBe(404);
     expect((await cut.app.inject("/dev/outbox.json")).statusCode).toBe(404);
     await cut.close();
+  });
+
+  it("sends no code and shows none where neither a gateway nor the outbox is set up, and says so", async () => {
+    const mute = await openTestApi({ ...quoteEnv, API_OUTBOX: "false" });
+    const someone = createVisitor(mute, { "accept-language": "en" });
+    const answer = await someone.sendCode(form.phone, await someone.token());
+    expect(answer).toMatchObject({ status: 503, msg: expect.stringContaining("no code was sent"), data: null });
+    expect(await mute.database.query("SELECT id FROM sms_send")).toEqual([]);
+    expect((await mute.app.inject("/dev/outbox")).statusCode).toBe(404);
+    expect(mute.log.join("")).toContain("API_SMS_URL is not set: no verification code can be sent");
+    await mute.close();
   });
 
   it("answers 503 without its database, and stores nothing", async () => {

@@ -8,6 +8,7 @@ import { ask, openTestApi, type TestApi } from "./test-api.ts";
 /** What an api of these tests is started with: hooks, no limits but those of a phone, and addresses that visitors name. */
 export const quoteEnv = {
   API_TEST_HOOKS: "true",
+  API_OUTBOX: "true",
   API_SMS_PER_ADDRESS: "100000",
   API_CALLS_PER_MINUTE: "1000000",
   API_TRUSTED_PROXIES: "127.0.0.1",

@@ -30,6 +30,14 @@ describe("the configuration", () => {
     expect(() => readConfig({ API_STYLE: "rest" })).toThrow("API_STYLE");
   });
 
+  it("F-121 shows the gallery on this machine's own address only", () => {
+    expect(readConfig({}).SHELL_GALLERY).toBe(false);
+    for (const origin of ["https://localhost:8443", "http://127.0.0.1:8080"])
+      expect(readConfig({ SHELL_GALLERY: "true", SHELL_ORIGIN: origin }).SHELL_GALLERY).toBe(true);
+    const open = { SHELL_GALLERY: "true", SHELL_ORIGIN: "https://zhian.example" };
+    expect(() => readConfig(open)).toThrow("SHELL_GALLERY");
+  });
+
   it("is printed without credentials", () => {
     const config = readConfig({ SHELL_REGISTRY_URL: "https://user:secret@registry.test/" });
 

@@ -55,6 +55,8 @@ const configSchema = z.strictObject({
   /** Hosts, by comma, whose images pages may show: logo and avatars that a backend keeps elsewhere. They learn who looks at a page. */
   SHELL_IMAGE_HOSTS: hosts,
   SHELL_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Serves `/_gallery/`, every part of the site's look, for those who build pages. Only where SHELL_ORIGIN is on this machine. */
+  SHELL_GALLERY: flag,
   /** Lets dev servers in: eval and other origins for scripts. Never on a public machine. */
   SHELL_DEV: flag,
   SHELL_POLL_SECONDS: whole(1, 3600).default(8),
@@ -84,10 +86,19 @@ const unprefixed: ReadonlySet<string> = new Set(["CONSOLE_URL", "API_STYLE"]);
 
 export type Config = z.output<typeof configSchema>;
 
+export function isLoopback(url: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+}
+
 /** Called once, by `main.ts`. Throws an Error that names every fault, unknown SHELL_* variables included. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const own = Object.entries(env).filter(([name]) => name.startsWith("SHELL_") || unprefixed.has(name));
-  const parsed = configSchema.safeParse({ ...Object.fromEntries(own), ...ownTraceVariables(env) });
+  const parsed = configSchema
+    .refine(({ SHELL_GALLERY, SHELL_ORIGIN }) => !SHELL_GALLERY || !SHELL_ORIGIN || isLoopback(SHELL_ORIGIN), {
+      path: ["SHELL_GALLERY"],
+      message: "is for whoever builds the site: not where SHELL_ORIGIN is public",
+    })
+    .safeParse({ ...Object.fromEntries(own), ...ownTraceVariables(env) });
   if (parsed.success) return parsed.data;
   throw new Error(`The shell cannot start:\n${z.prettifyError(parsed.error)}`);
 }

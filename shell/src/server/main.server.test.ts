@@ -146,6 +146,16 @@ describe("a shell process", () => {
     },
   );
 
+  it("shows its figures to whoever asks on this machine, and to nobody behind a proxy on it", async () => {
+    const shell = await start();
+    await untilReady(shell);
+    const statusFor = async (headers: Record<string, string>) =>
+      (await fetch(`${shell.url}/metrics`, { headers })).status;
+    expect(await statusFor({})).toBe(200);
+    expect(await statusFor({ "x-forwarded-for": "203.0.113.7" })).toBe(404);
+    expect(await statusFor({ forwarded: "for=203.0.113.7" })).toBe(404);
+  });
+
   it("F-119 outlives more connections than it has descriptors for", async () => {
     const shell = await start({ within: ["prlimit", "--nofile=256:256"] });
     await untilReady(shell);

@@ -28,6 +28,7 @@ export async function runAccounts(
     API_DATA_DIR: state,
     API_LOG_LEVEL: "warn",
     API_TEST_HOOKS: "true",
+    API_OUTBOX: "true",
     API_TRUSTED_PROXIES: "127.0.0.1",
     API_CALLS_PER_MINUTE: unlimited,
     API_SMS_PER_ADDRESS: unlimited,

@@ -45,6 +45,7 @@ async function startApi({ root, dir }: Bench, cores: Cores, { name, databaseUrl 
     API_DATA_DIR: state,
     API_LOG_LEVEL: "warn",
     API_TEST_HOOKS: "true",
+    API_OUTBOX: "true",
     API_CALLS_PER_MINUTE: unlimited,
     API_SMS_PER_ADDRESS: unlimited,
     API_SMS_PER_DAY: unlimited,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
 import { createSiteViews } from "../compose/site-views.ts";
-import type { Config } from "../config.ts";
+import { type Config, isLoopback } from "../config.ts";
 import type { PageHealth } from "../health/page-health.ts";
 import type { Log } from "../operate/log.ts";
 import type { LoopLag } from "../operate/loop-lag.ts";
@@ -70,7 +70,9 @@ export async function createHandlers(
     siteList: createSiteListServer({ views, live }),
     releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
     shellFile: await createStaticServer(assets.folder, "/_shell/"),
-    gallery: await createGalleryServer(join(config.SHELL_ASSETS_DIR, "gallery"), security),
+    ...(config.SHELL_GALLERY && {
+      gallery: await createGalleryServer(join(config.SHELL_ASSETS_DIR, "gallery"), security),
+    }),
     siteText: createSiteTextServer({ apiUrl: config.SHELL_API_URL, origin }),
     contentPages: createContentPages(config.SHELL_API_URL),
     siteFile: await createStaticServer(parts.staticFolder, "/"),
@@ -86,13 +88,15 @@ export async function createHandlers(
   };
 }
 
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
 /**
- * On a machine where a proxy stands in front, everyone seems to come from this machine: so the peer's address is believed
- * only while the site's own address is this machine's, too.
+ * On a machine where a proxy stands in front, everyone seems to come from this machine: so the peer's address is believed only while
+ * the site's own address is this machine's, too, and nobody says that they ask for somebody else.
  */
 function mayOperate({ SHELL_OPERATOR_PORT: port }: Config, origin: string): (exchange: Exchange) => boolean {
-  const isLocal = port === undefined && loopback.test(new URL(origin).hostname);
-  return ({ request }) => isLocal && /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? "");
+  const isLocal = port === undefined && isLoopback(origin);
+  return ({ request: { headers, socket } }) =>
+    isLocal &&
+    headers["x-forwarded-for"] === undefined &&
+    headers.forwarded === undefined &&
+    /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
 }

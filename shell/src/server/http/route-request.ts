@@ -17,7 +17,8 @@ export interface Handlers {
   releaseFile: Serve;
   siteList: Serve;
   shellFile: Serve;
-  gallery: Serve;
+  /** Absent unless it is switched on. */
+  gallery?: Serve;
   siteFile: Serve;
   /** Pages of the site that are no HTML. */
   siteText: Serve;
@@ -46,7 +47,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path.startsWith("/_fragments/")) return handlers.releaseFile(exchange);
   if (path.startsWith(siteFilePrefix)) return handlers.siteList(exchange);
   if (path.startsWith("/_shell/")) return handlers.shellFile(exchange);
-  if (path.startsWith("/_gallery/")) return handlers.gallery(exchange);
+  if (handlers.gallery && path.startsWith("/_gallery/")) return handlers.gallery(exchange);
   if (path === "/api" || path.startsWith("/api/") || outbox.has(path)) return followRequest(exchange, handlers.api);
   if (path === "/_preferences")
     return setPreference(exchange, { isHttps: handlers.security.isHttps, origin: handlers.origin });
