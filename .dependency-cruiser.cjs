@@ -63,7 +63,7 @@ module.exports = {
       name: "shared-imports-contracts-only",
       comment: "`fragment` and `testing` put the rest together; `ui` speaks through `i18n`.",
       severity: "error",
-      from: { path: "^shared/(bus|http|i18n|domains|build)/", pathNot: test },
+      from: { path: "^shared/(bus|http|i18n|domains|build|serve)/", pathNot: test },
       to: { path: "^shared/", pathNot: "^shared/($1|contracts)/" },
     },
     {
@@ -76,7 +76,7 @@ module.exports = {
       name: "servers-share-contracts-only",
       severity: "error",
       from: { path: "^(api|registry)/", pathNot: [test, "/testing/"] },
-      to: { path: "^(shared/(?!contracts/|domains/|failpoint/|observe/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
+      to: { path: "^(shared/(?!contracts/|domains/|failpoint/|observe/|serve/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
     },
     {
       name: "the-model-is-pure",

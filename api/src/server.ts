@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { defaultLocale } from "@zhian/contracts/locale";
 import { readRequestId } from "@zhian/observe/request-id";
+import { readTarget } from "@zhian/serve/read-target";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
@@ -32,6 +33,8 @@ export const limits: Limits = {
   // Node looks for connections that are over their time only as often as it is told to.
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
 };
+/** No address: what it stands for is refused with 400 before anything is looked up. */
+const noTarget = "/%";
 const seoIdInPath = /^(\/api\/v1\/cms\/file\/column\/seo)\/([^/?]+)(?:\?(.*))?$/;
 const documentation = "/api/docs";
 
@@ -42,7 +45,7 @@ export function createServer(config: Config, stream?: LogStream, ownLimits = lim
     logger: { level: config.logLevel, redact: ["*.authorization", "*.cookie"], ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    rewriteUrl: ({ url }) => toQueryForm(url ?? "/"),
+    rewriteUrl: (request) => toQueryForm(readTarget(request) ?? noTarget),
     genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
     // A request on an open connection is answered during a drain, not thrown back.
     return503OnClosing: false,

@@ -31,16 +31,18 @@ describe("files of a release", () => {
       "content-length": String(script.length),
       "access-control-allow-origin": "*",
       "x-content-type-options": "nosniff",
-      vary: "accept-encoding",
+      vary: "Accept-Encoding",
     });
     expect(response.headers.has("content-security-policy")).toBe(false);
   });
 
-  it("come compressed to who takes brotli, and not to who refuses it", async () => {
+  it("come compressed to who takes brotli or gzip, and not to who refuses both", async () => {
     const compressed = await get("chunk.js", { "accept-encoding": "gzip, br" });
     expect([compressed.headers.get("content-encoding"), await compressed.text()]).toEqual(["br", script]);
     expect(Number(compressed.headers.get("content-length"))).toBeLessThan(script.length / 2);
-    for (const header of ["gzip", "br;q=0", "brx"]) {
+    const gzipped = await get("chunk.js", { "accept-encoding": "gzip" });
+    expect([gzipped.headers.get("content-encoding"), await gzipped.text()]).toEqual(["gzip", script]);
+    for (const header of ["br;q=0", "brx"]) {
       const plain = await get("chunk.js", { "accept-encoding": header });
       expect([header, plain.headers.get("content-encoding"), await plain.text()]).toEqual([header, null, script]);
     }

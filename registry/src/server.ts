@@ -1,5 +1,7 @@
 import type { Socket } from "node:net";
 import { readRequestId } from "@zhian/observe/request-id";
+import { answerReads } from "@zhian/serve/answer-reads";
+import { readTarget } from "@zhian/serve/read-target";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { RegistryConfig } from "./config.ts";
 import { codeOf, isNamed } from "./error-code.ts";
@@ -8,6 +10,8 @@ import { sendError, sendRefusal } from "./routes/answers.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
 const jsonBodyBytes = 64 * 1024;
+/** No address: Fastify refuses what it stands for before anything is looked up. */
+const noTarget = "/%";
 
 /** Fastify with the registry's manners: JSON errors with a remedy, no stack, no secret, known methods only. */
 export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): FastifyInstance {
@@ -15,7 +19,9 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
     logger: { level: logLevel, redact: ["req.headers.authorization", "headers.authorization"] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
-    frameworkErrors: (_error, _request, reply) => void sendUnknownAddress(reply),
+    rewriteUrl: (request) => readTarget(request) ?? noTarget,
+    frameworkErrors: (_error, { url }, reply) =>
+      void (url === noTarget ? sendKnown(reply, noTargetAtAll) : sendUnknownAddress(reply)),
     clientErrorHandler: endConnection,
     bodyLimit: jsonBodyBytes,
     requestTimeout: 30_000,
@@ -27,6 +33,7 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
     routerOptions: { maxParamLength: 250, ignoreTrailingSlash: false, caseSensitive: true },
   });
   app.removeContentTypeParser("text/plain");
+  answerReads(app);
   app.addHook("onRequest", async ({ id }, reply) => {
     reply.headers({ "x-content-type-options": "nosniff", "x-request-id": id });
   });
@@ -134,6 +141,11 @@ const wrongType: KnownError = {
   status: 415,
   message: "This content type is not taken here.",
   remedy: "Send application/json in UTF-8, or application/gzip to publish.",
+};
+const noTargetAtAll: KnownError = {
+  status: 400,
+  message: "The request names no address.",
+  remedy: "Ask for a path, such as /v1/keys.",
 };
 const notJson: KnownError = {
   status: 400,

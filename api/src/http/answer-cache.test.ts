@@ -1,9 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
+import { Representation } from "@zhian/serve/representation";
 import { createAnswerCache } from "./answer-cache.ts";
 
+const made = (body: string) => new Representation(body, { type: "application/json" });
+
 function counting() {
-  let made = 0;
-  return async () => `made ${(made += 1)}`;
+  let count = 0;
+  return async () => made(`made ${(count += 1)}`);
 }
 
 describe("createAnswerCache", () => {
@@ -12,15 +15,15 @@ describe("createAnswerCache", () => {
     const make = counting();
     const first = await cache.get("r1", "a", make);
     expect(await cache.get("r1", "a", make)).toEqual(first);
-    expect((await cache.get("r2", "a", make)).body).toBe("made 2");
+    expect(String((await cache.get("r2", "a", make)).body)).toBe("made 2");
   });
 
   it("forgets what was used longest ago, not more", async () => {
     const cache = createAnswerCache(2);
     const make = counting();
     for (const key of ["a", "b", "a", "c"]) await cache.get("r1", key, make);
-    expect((await cache.get("r1", "a", make)).body).toBe("made 1");
-    expect((await cache.get("r1", "b", make)).body).toBe("made 4");
+    expect(String((await cache.get("r1", "a", make)).body)).toBe("made 1");
+    expect(String((await cache.get("r1", "b", make)).body)).toBe("made 4");
   });
 
   it("does not keep what was made of a content that is gone meanwhile", async () => {
@@ -28,9 +31,9 @@ describe("createAnswerCache", () => {
     const make = counting();
     const old = cache.get("r1", "a", async () => {
       await cache.get("r2", "b", make);
-      return "old";
+      return made("old");
     });
-    expect((await old).body).toBe("old");
-    expect((await cache.get("r2", "a", make)).body).toBe("made 2");
+    expect(String((await old).body)).toBe("old");
+    expect(String((await cache.get("r2", "a", make)).body)).toBe("made 2");
   });
 });

@@ -1,18 +1,13 @@
-import { toEtag } from "./etag.ts";
-
-export interface CachedAnswer {
-  body: string;
-  etag: string;
-}
+import type { Representation } from "@zhian/serve/representation";
 
 export interface AnswerCache {
   /** `revision` names the content that the answer is made of: with another one all is forgotten. */
-  get(revision: string, key: string, make: () => Promise<string>): Promise<CachedAnswer>;
+  get(revision: string, key: string, make: () => Promise<Representation>): Promise<Representation>;
 }
 
 /** Answers that are the same for everyone, made once for each content. Holds `maxAnswers`, the last used ones. */
 export function createAnswerCache(maxAnswers: number): AnswerCache {
-  const answers = new Map<string, CachedAnswer>();
+  const answers = new Map<string, Representation>();
   let known = "";
 
   return {
@@ -25,8 +20,7 @@ export function createAnswerCache(maxAnswers: number): AnswerCache {
         answers.set(key, cached);
         return cached;
       }
-      const body = await make();
-      const answer = { body, etag: toEtag(body) };
+      const answer = await make();
       // The content may have changed while this was made: then it is given out once, and not kept.
       if (known === revision) keep(answers, { key, answer, maxAnswers });
       return answer;
@@ -36,11 +30,11 @@ export function createAnswerCache(maxAnswers: number): AnswerCache {
 
 interface Entry {
   key: string;
-  answer: CachedAnswer;
+  answer: Representation;
   maxAnswers: number;
 }
 
-function keep(answers: Map<string, CachedAnswer>, { key, answer, maxAnswers }: Entry): void {
+function keep(answers: Map<string, Representation>, { key, answer, maxAnswers }: Entry): void {
   answers.set(key, answer);
   const [oldest] = answers.keys();
   if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);

@@ -1,11 +1,12 @@
 import { type Endpoint, type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
+import { Representation } from "@zhian/serve/representation";
+import { sendAnswer } from "@zhian/serve/send-answer";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { createAnswerCache } from "./answer-cache.ts";
 import type { Answers, Call, Guards } from "./answers.ts";
 import { type FindSession, refuseStrangers, toCaller } from "./caller.ts";
-import { matchesEtag } from "./etag.ts";
 
 interface Registration {
   answers: Answers;
@@ -17,7 +18,8 @@ interface Registration {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-const publicCaching = "public, max-age=60, stale-while-revalidate=600";
+const type = "application/json; charset=utf-8";
+const publicCaching = { "cache-control": "public, max-age=60, stale-while-revalidate=600" };
 const maxCachedAnswers = 500;
 
 /** Every call of the catalogue becomes a route: method, path, checks and documentation come from there alone. */
@@ -37,17 +39,19 @@ export function registerEndpoints(
   function publicHandler(name: EndpointName): Handler {
     return async (request, reply) => {
       const key = `${name} ${JSON.stringify(request.query)}`;
-      const { body, etag } = await cache.get(revision(), key, () => bodyOf(name, request, reply));
-      reply.header("cache-control", publicCaching).header("etag", etag);
-      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-      return reply.type("application/json; charset=utf-8").send(body);
+      const answer = await cache.get(
+        revision(),
+        key,
+        async () => new Representation(await bodyOf(name, request, reply), { type }),
+      );
+      return sendAnswer({ request, reply }, answer, publicCaching);
     };
   }
 
   function privateHandler(name: EndpointName): Handler {
     return async (request, reply) => {
       const body = await bodyOf(name, request, reply);
-      return reply.type("application/json; charset=utf-8").send(body);
+      return reply.type(type).send(body);
     };
   }
 
@@ -62,6 +66,8 @@ export function registerEndpoints(
         if (needsSession(name)) refuseStrangers(request);
       },
       preHandler: async (request) => await guard?.(request),
+      // What is the same for everyone changes nothing, so its head may be asked for.
+      exposeHeadRoute: endpoint.method === "GET" && endpoint.isPublic === true,
       handler: endpoint.isPublic && !endpoint.isPassing ? publicHandler(name) : privateHandler(name),
     });
   }

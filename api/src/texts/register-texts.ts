@@ -1,12 +1,14 @@
+import { Representation } from "@zhian/serve/representation";
+import { sendAnswer } from "@zhian/serve/send-answer";
 import type { FastifyInstance } from "fastify";
 import type { Content } from "../content/content.ts";
 import { createAnswerCache } from "../http/answer-cache.ts";
 import { ApiFault } from "../http/api-fault.ts";
-import { matchesEtag } from "../http/etag.ts";
 import { findSiteText } from "./site-text.ts";
 
 const textsPath = "/v1/cms/text";
 const maxTexts = 200;
+const caching = { "cache-control": "public, max-age=300, stale-while-revalidate=600" };
 const origins = /^https?:\/\/[\w.:[\]-]{1,200}$/;
 
 /**
@@ -18,20 +20,18 @@ export function registerTexts(app: FastifyInstance, content: () => Content): voi
 
   app.get<{ Params: { "*": string }; Querystring: { origin?: unknown } }>(
     `${textsPath}/*`,
-    { schema: { hide: true } },
-    async ({ params, query, headers }, reply) => {
+    { schema: { hide: true }, exposeHeadRoute: true },
+    async (request, reply) => {
+      const { params, query } = request;
       const path = `/${params["*"]}`;
       const origin = typeof query.origin === "string" && origins.test(query.origin) ? query.origin : "";
       const current = content();
-      const { body: kept, etag } = await cache.get(current.digest, `${origin} ${path}`, async () => {
+      const answer = await cache.get(current.digest, `${origin} ${path}`, async () => {
         const text = await findSiteText(current, { path, origin, now: new Date() });
         if (!text) throw new ApiFault(404);
-        return `${text.type}\n${text.body}`;
+        return new Representation(text.body, { type: `${text.type}; charset=utf-8` });
       });
-      const cut = kept.indexOf("\n");
-      reply.header("cache-control", "public, max-age=300, stale-while-revalidate=600").header("etag", etag);
-      if (matchesEtag(headers["if-none-match"], etag)) return reply.code(304).send();
-      return reply.type(`${kept.slice(0, cut)}; charset=utf-8`).send(kept.slice(cut + 1));
+      return sendAnswer({ request, reply }, answer, caching);
     },
   );
 }

@@ -1,8 +1,13 @@
+import { pipeline } from "node:stream";
+import { createGzip } from "node:zlib";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { type Coding, chooseCoding, codings } from "@zhian/serve/choose-coding";
+import { tagIn } from "@zhian/serve/entity-tag";
+import { judgeConditions } from "@zhian/serve/judge-conditions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { contentTypeOf, isPrivate } from "../intake/file-types.ts";
+import { contentTypeOf, isPrivate, isWorthCompressing } from "../intake/file-types.ts";
 import { refuse } from "../refusal.ts";
 import { findManifest } from "../releases.ts";
 import { parsePath, sendError } from "./answers.ts";
@@ -27,10 +32,11 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
     const listed = manifest && Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
     if (!listed) throw unknownFile();
     if (isPrivate(path)) await authorize(request, "publish", name);
-    setHeaders(reply, path, listed.integrity);
-    if (request.headers["if-none-match"] === `"${listed.integrity}"`) return reply.code(304).send();
+    const coding = codingFor(request, path);
+    if (coding === undefined) return sendError(reply, 406, noCoding);
+    setHeaders(reply, path);
     try {
-      return await send(request, reply, listed.integrity);
+      return await send({ request, reply }, listed.integrity, coding);
     } catch (error) {
       for (const header of ["cache-control", "etag", "content-encoding", "content-length"]) reply.removeHeader(header);
       // Deleted meanwhile, which a manifest that is remembered does not know.
@@ -44,37 +50,61 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
     }
   });
 
-  async function send(request: FastifyRequest, reply: FastifyReply, integrity: string): Promise<FastifyReply> {
-    const file = await files.read(integrity, { brotli: acceptsBrotli(request.headers["accept-encoding"]) });
-    if (file.encoding) reply.header("content-encoding", file.encoding);
-    reply.header("content-length", file.bytes);
-    return reply.send(file.content);
+  async function send({ request, reply }: Answering, integrity: string, coding: Coding | "identity") {
+    const file = await files.read(integrity, { brotli: coding === "br" });
+    // There is no brotli of what it would not make smaller.
+    const sent = file.encoding ?? (coding === "gzip" ? coding : "identity");
+    const tag = tagIn(sent, `"${integrity}"`);
+    const verdict = judgeConditions(request.headers, tag);
+    reply.header("etag", tag);
+    if (verdict !== "proceed") {
+      file.content.destroy();
+      return verdict === "unchanged" ? reply.code(304).send() : sendError(reply, 412, otherFile);
+    }
+    if (sent !== "identity") reply.header("content-encoding", sent);
+    if (sent !== "gzip") return reply.header("content-length", file.bytes).send(file.content);
+    // A file that breaks off takes its packer with it, which is how Fastify hears of it.
+    return reply.send(pipeline(file.content, createGzip(), () => undefined));
   }
+}
+
+interface Answering {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const noCoding = {
+  code: "not-acceptable",
+  message: "The file has no form that is acceptable.",
+  remedy: "Accept br, gzip or identity.",
+};
+const otherFile = {
+  code: "condition-failed",
+  message: "The file is another one than If-Match names.",
+  remedy: "Ask without it.",
+};
+
+function codingFor({ headers }: FastifyRequest, path: string): Coding | "identity" | undefined {
+  const accepted = headers["accept-encoding"]?.toString();
+  return chooseCoding(accepted, isWorthCompressing(path) ? codings : []) ?? chooseCoding(accepted, codings);
 }
 
 function unknownFile(): Error {
   return refuse("unknown-file", "No release has this file.", "Check name, version and path.");
 }
 
-function setHeaders(reply: FastifyReply, path: string, integrity: string): void {
+function setHeaders(reply: FastifyReply, path: string): void {
   const contentType = contentTypeOf(path) ?? "application/octet-stream";
   reply.headers({
     "content-type": contentType,
     "cache-control": isPrivate(path) ? "private, no-store" : "public, max-age=31536000, immutable",
-    etag: `"${integrity}"`,
-    vary: "accept-encoding",
+    vary: "Accept-Encoding",
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
   });
   if (!contentType.startsWith("text/javascript"))
     reply.header("content-security-policy", "default-src 'none'; sandbox");
-}
-
-function acceptsBrotli(header: string | string[] | undefined): boolean {
-  return String(header ?? "")
-    .split(",")
-    .some((one) => /^br\s*(;\s*q=(1|0?\.0*[1-9]\d*|1\.0*))?$/i.test(one.trim()));
 }
 
 /** Releases never change, so what is known stays right; the oldest known one makes room. */

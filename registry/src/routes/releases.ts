@@ -45,8 +45,9 @@ export function registerReleases(app: FastifyInstance, { database, authorize, pu
     }
   });
 
-  app.get("/v1/fragments/:name/releases", async (request) => {
+  app.get("/v1/fragments/:name/releases", async (request, reply) => {
     const { name } = parsePath(fragmentParam, request);
+    reply.header("cache-control", "no-cache");
     const { limit } = parseInput(z.object({ limit: clampedLimit(100, 500) }), request.query);
     return { fragment: name, releases: await listReceipts(database, name, limit) };
   });

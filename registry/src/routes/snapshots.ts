@@ -1,3 +1,5 @@
+import { Representation } from "@zhian/serve/representation";
+import { sendAnswer } from "@zhian/serve/send-answer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { toDiscovery, toImportMap } from "../projections.ts";
 import { refuse } from "../refusal.ts";
@@ -11,8 +13,12 @@ interface Dependencies {
   readSnapshot: ReturnType<typeof createSnapshots>;
 }
 
+const type = "application/json; charset=utf-8";
+
 export function registerSnapshots(app: FastifyInstance, { key, readSnapshot }: Dependencies): void {
-  app.get("/v1/keys", async () => ({ keyId: key.keyId, publicKey: key.publicKey }));
+  app.get("/v1/keys", async (_request, reply) =>
+    reply.header("cache-control", "no-cache").send({ keyId: key.keyId, publicKey: key.publicKey }),
+  );
 
   const views: Readonly<Record<string, (issued: IssuedSnapshot) => unknown>> = {
     snapshot: ({ signed }) => signed,
@@ -20,11 +26,13 @@ export function registerSnapshots(app: FastifyInstance, { key, readSnapshot }: D
     importmap: ({ snapshot }) => toImportMap(snapshot),
   };
   for (const [view, project] of Object.entries(views)) {
+    const written = new WeakMap<IssuedSnapshot, Representation>();
     app.get(`/v1/environments/:environment/${view}`, async (request, reply) => {
       const issued = await requireSnapshot(request);
-      reply.header("etag", issued.etag).header("cache-control", "no-cache");
-      if (isMatch(request.headers["if-none-match"], issued.etag)) return reply.code(304).send();
-      return project(issued);
+      const text =
+        written.get(issued) ?? new Representation(JSON.stringify(project(issued)), { type, tag: issued.etag });
+      written.set(issued, text);
+      return sendAnswer({ request, reply }, text, { "cache-control": "no-cache" });
     });
   }
 
@@ -34,8 +42,4 @@ export function registerSnapshots(app: FastifyInstance, { key, readSnapshot }: D
     if (issued) return issued;
     throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
   }
-}
-
-function isMatch(header: string | undefined, etag: string): boolean {
-  return (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 }

@@ -21,7 +21,7 @@ export function registerViews(app: FastifyInstance, parts: StatusParts & { datab
 
   app.get("/v1/environments/:environment/status", async (request, reply) => {
     const environment = await requireEnvironment(database, request);
-    reply.header("etag", `"${environment.revision}"`).header("cache-control", "no-cache");
+    reply.header("cache-control", "no-cache");
     const { name, revision, head } = environment;
     const freeze = await readFreeze(database, name);
     return {
@@ -34,8 +34,9 @@ export function registerViews(app: FastifyInstance, parts: StatusParts & { datab
     };
   });
 
-  app.get("/v1/environments/:environment/log", async (request) => {
+  app.get("/v1/environments/:environment/log", async (request, reply) => {
     const environment = await requireEnvironment(database, request);
+    reply.header("cache-control", "no-cache");
     const query = parseInput(logQuery, request.query);
     return {
       environment: environment.name,

@@ -21,6 +21,7 @@ export function createContentPages(apiUrl: string): () => Promise<readonly Conte
     try {
       const { path, data } = endpoints["cms.sitemap"];
       const answer = await fetch(`${apiUrl}/api${path}`, {
+        headers: { "accept-encoding": "identity" },
         signal: AbortSignal.timeout(deadlineMs),
         redirect: "error",
       });

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerRead, type Headers as ReadHeaders } from "@zhian/serve/answer-read";
+import type { Representation } from "@zhian/serve/representation";
 import { makeRequestId } from "./page-values.ts";
 
 /** One request and its answer, with what every handler needs of them. */
@@ -45,9 +47,13 @@ export function reply(
   answer: { headers: Headers; body?: string | Buffer },
 ) {
   const { body = "" } = answer;
-  const length = status === 204 ? {} : { "content-length": Buffer.byteLength(body) };
+  const length = hasBody(status) ? { "content-length": Buffer.byteLength(body) } : {};
   response.writeHead(status, { ...answer.headers, ...length });
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function hasBody(status: number): boolean {
+  return status !== 204 && status !== 304;
 }
 
 export function replyText(exchange: Exchange, status: number, text: string): void {
@@ -63,11 +69,13 @@ export function refuseMethod(exchange: Exchange, allowed: string): void {
   replyText(exchange, 405, "Method Not Allowed\n");
 }
 
-export function takesEncoding({ request }: Exchange, encoding: "br" | "gzip"): boolean {
-  const accepted = request.headers["accept-encoding"];
-  if (typeof accepted !== "string") return false;
-  return accepted.split(",").some((item) => {
-    const [name, ...parameters] = item.trim().toLowerCase().split(";");
-    return name === encoding && !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
-  });
+/** What may be kept by who asks: as much of it, and in the form, as the request wants. `headers`: those of the resource. */
+export async function sendRepresentation(
+  exchange: Exchange,
+  representation: Representation,
+  headers: ReadHeaders,
+): Promise<void> {
+  if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
+  const { status, ...answer } = await answerRead(exchange.request, representation, headers);
+  reply(exchange, status, answer);
 }

@@ -1,6 +1,11 @@
+import type { Representation } from "@zhian/serve/representation";
+
+/** About what a file takes in all of its forms, as a multiple of what it takes uncompressed. */
+const allForms = 1.7;
+
 /** Small files that are asked for often, the least recently used ones leaving first. */
 export class FileMemory {
-  readonly #held = new Map<string, Buffer>();
+  readonly #held = new Map<string, Representation>();
   readonly #maxBytes: number;
   #bytes = 0;
 
@@ -8,7 +13,7 @@ export class FileMemory {
     this.#maxBytes = maxBytes;
   }
 
-  get(key: string): Buffer | undefined {
+  get(key: string): Representation | undefined {
     const file = this.#held.get(key);
     if (file) {
       this.#held.delete(key);
@@ -17,14 +22,18 @@ export class FileMemory {
     return file;
   }
 
-  hold(key: string, file: Buffer): void {
-    if (this.#held.has(key) || file.byteLength > this.#maxBytes / 8) return;
+  hold(key: string, file: Representation): void {
+    if (this.#held.has(key) || sizeOf(file) > this.#maxBytes / 8) return;
     this.#held.set(key, file);
-    this.#bytes += file.byteLength;
-    for (const [oldest, bytes] of this.#held) {
+    this.#bytes += sizeOf(file);
+    for (const [oldest, held] of this.#held) {
       if (this.#bytes <= this.#maxBytes) return;
       this.#held.delete(oldest);
-      this.#bytes -= bytes.byteLength;
+      this.#bytes -= sizeOf(held);
     }
   }
+}
+
+function sizeOf({ body }: Representation): number {
+  return body.byteLength * allForms;
 }

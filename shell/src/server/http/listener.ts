@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { AddressInfo } from "node:net";
 import { performance } from "node:perf_hooks";
 import type { Duplex } from "node:stream";
+import { readTarget } from "@zhian/serve/read-target";
 import { lastResort } from "../compose/last-resort.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
 import type { Log } from "../operate/log.ts";
@@ -48,6 +49,8 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
 
   const server = createServer({ ...requestLimits, ...options.limits }, (request, response) => {
     const startedAt = performance.now();
+    const target = readTarget(request);
+    request.url = target ?? "/";
     const exchange = openExchange(request, response);
     for (const [name, value] of always) response.setHeader(name, value);
     if (isEnding) response.setHeader("connection", "close");
@@ -57,7 +60,7 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
       account(exchange, performance.now() - startedAt);
       if (isDraining) setImmediate(() => server.closeIdleConnections());
     });
-    if (isAmbiguous(request)) {
+    if (target === undefined || isAmbiguous(request)) {
       response.setHeader("connection", "close");
       replyText(exchange, 400, "Bad Request\n");
       return;

@@ -2,7 +2,7 @@ import { siteFilePrefix } from "@zhian/contracts/site-list";
 import type { Metrics } from "../operate/metrics.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import type { ContentPage } from "./content-pages.ts";
-import { type Exchange, reply, replyText, type Serve } from "./exchange.ts";
+import { type Exchange, isRead, refuseMethod, reply, replyText, type Serve } from "./exchange.ts";
 import { followRequest } from "./follow-request.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 import { serveRobots, serveSitemap } from "./serve-site-files.ts";
@@ -64,12 +64,14 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
 
 function probe(exchange: Exchange, isGood: boolean): void {
   exchange.kind = "probe";
+  if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
   replyText(exchange, isGood ? 200 : 503, isGood ? "ok\n" : "not ready\n");
 }
 
 /** For open tabs: whether the site has moved on since they were loaded. */
 function tellRevision(exchange: Exchange, live: LiveSnapshot | undefined): void {
   exchange.kind = "revision";
+  if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
   const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
   reply(exchange, live ? 200 : 503, { headers, body: JSON.stringify({ revision: live?.revision ?? null }) });
 }

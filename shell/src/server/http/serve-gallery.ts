@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Exchange, isRead, refuseMethod, reply, replyText } from "./exchange.ts";
+import { Representation } from "@zhian/serve/representation";
+import { type Exchange, replyText, sendRepresentation } from "./exchange.ts";
 import { gallerySecurityHeaders } from "./security-headers.ts";
 import { createStaticServer } from "./serve-static.ts";
 
@@ -18,19 +19,15 @@ export async function createGalleryServer(folder: string, { isDev }: { isDev: bo
 
   return async function serve(exchange: Exchange): Promise<void> {
     exchange.kind = "static";
-    if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
     const serveFile = isDev ? await open() : opened;
     if (!serveFile) return replyText(exchange, 404, "The gallery is not built\n");
     const page = pages[exchange.path];
     if (page === undefined) return serveFile(exchange);
-    reply(exchange, 200, {
-      headers: {
-        "content-type": "text/html; charset=utf-8",
-        "cache-control": "no-cache",
-        "x-robots-tag": "noindex",
-        ...gallerySecurityHeaders(),
-      },
-      body: await readFile(join(folder, page)),
+    const representation = new Representation(await readFile(join(folder, page)), { type: "text/html; charset=utf-8" });
+    await sendRepresentation(exchange, representation, {
+      "cache-control": "no-cache",
+      "x-robots-tag": "noindex",
+      ...gallerySecurityHeaders(),
     });
   };
 }

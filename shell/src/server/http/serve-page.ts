@@ -15,12 +15,12 @@ import type { Metrics } from "../operate/metrics.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { CachedPage } from "./cached-page.ts";
-import { type Exchange, isRead, refuseMethod, reply } from "./exchange.ts";
+import { type Exchange, isRead, refuseMethod, reply, replyText } from "./exchange.ts";
 import type { FoundPage, PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { makeNonce, themeValue } from "./page-values.ts";
 import type { SecurityOptions } from "./security-headers.ts";
-import { type Headers, sendComposition } from "./send-page.ts";
+import { type Headers, sendComposition, takesAny } from "./send-page.ts";
 
 export interface PageServerOptions extends ComposeDependencies {
   renderer: Pick<Renderer, "render" | "hasRoom">;
@@ -58,6 +58,7 @@ export class PageServer {
   async serve(exchange: Exchange): Promise<void> {
     exchange.kind = "page";
     if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
+    if (!takesAny(exchange)) return replyText(exchange, 406, "Not Acceptable\n");
     const visitor = readVisitor(exchange.request.headers.cookie);
     const address = readAddress(exchange.request.url ?? "/", visitor.locale);
     const live = this.#options.live();

@@ -1,40 +1,38 @@
 import { htmlLang, type Locale, localePath, locales } from "@zhian/contracts/locale";
+import { Representation } from "@zhian/serve/representation";
 import { escapeHtml } from "../compose/parts.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import type { ContentPage } from "./content-pages.ts";
-import { type Exchange, reply } from "./exchange.ts";
+import { type Exchange, replyText, sendRepresentation } from "./exchange.ts";
 
-const shortly = "public, max-age=3600";
+const shortly = { "cache-control": "public, max-age=3600" };
 
-export function serveRobots(exchange: Exchange, origin: string): void {
+export async function serveRobots(exchange: Exchange, origin: string): Promise<void> {
   exchange.kind = "robots";
-  reply(exchange, 200, {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": shortly },
-    body: `User-agent: *\nDisallow: /api/\nDisallow: /console\nDisallow: /error\nDisallow: /_gallery/\nSitemap: ${origin}/sitemap.xml\n`,
-  });
+  const text = `User-agent: *\nDisallow: /api/\nDisallow: /console\nDisallow: /error\nDisallow: /_gallery/\nSitemap: ${origin}/sitemap.xml\n`;
+  await sendRepresentation(exchange, new Representation(text, { type: "text/plain; charset=utf-8" }), shortly);
 }
 
 /** Twins of other pages, and what says itself that it is not to be found. */
 const hidden = new Set(["/error", "/home", "/search", "/fogetPwd", "/forgot-password"]);
 
 /** Exact routes of the fragments, and what the content adds: what else lies below a prefix is the fragment's own knowledge. */
-export function serveSitemap(
+export async function serveSitemap(
   exchange: Exchange,
   origin: string,
   site: { live: LiveSnapshot | undefined; content: readonly ContentPage[] },
-): void {
+): Promise<void> {
   exchange.kind = "sitemap";
   const { live, content } = site;
-  const manifests = live?.deployments.map(({ stable }) => stable.manifest) ?? [];
+  if (!live) return replyText(exchange, 503, "Not available at the moment\n");
+  const manifests = live.deployments.map(({ stable }) => stable.manifest);
   const routes = manifests.flatMap(({ slots, routes }) => (slots.includes("main") ? routes : []));
   const exact = routes.filter((route) => !route.endsWith("/*") && !hidden.has(route)).sort();
   const pages = new Map(exact.map((path): [string, ContentPage] => [path, { path, locales }]));
   for (const page of content) pages.set(page.path, page);
   const entries = [...pages.values()].flatMap((page) => entriesOf(page, origin));
-  reply(exchange, live ? 200 : 503, {
-    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": live ? shortly : "no-store" },
-    body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("\n")}</urlset>\n`,
-  });
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("\n")}</urlset>\n`;
+  await sendRepresentation(exchange, new Representation(text, { type: "application/xml; charset=utf-8" }), shortly);
 }
 
 /** One for each language that the page is written in. */

@@ -1,17 +1,12 @@
 import { plainPath } from "@zhian/contracts/locale";
+import { Representation } from "@zhian/serve/representation";
 import { capped } from "./capped.ts";
-import { type Exchange, isRead, refuseMethod, reply, replyText } from "./exchange.ts";
+import { type Exchange, isRead, refuseMethod, replyText, sendRepresentation } from "./exchange.ts";
 
 interface Dependencies {
   apiUrl: string;
   /** Of the site, without a slash at its end. */
   origin: string;
-}
-
-interface Kept {
-  type: string;
-  body: Buffer;
-  etag: string;
 }
 
 const deadlineMs = 5_000;
@@ -26,20 +21,27 @@ export function isSiteText(path: string): boolean {
 
 /** As the api has them now; while it does not answer, as it last had them. */
 export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchange: Exchange) => Promise<void> {
-  const known = new Map<string, Kept>();
+  const known = new Map<string, Representation>();
 
-  async function ask(path: string): Promise<Kept | "missing"> {
+  async function ask(path: string): Promise<Representation | "missing"> {
     const url = `${apiUrl}/api/v1/cms/text${path}?origin=${encodeURIComponent(origin)}`;
-    const answer = await fetch(url, { signal: AbortSignal.timeout(deadlineMs), redirect: "error" });
+    const kept = known.get(path);
+    const answer = await fetch(url, {
+      headers: { "accept-encoding": "identity", ...(kept && { "if-none-match": kept.tag }) },
+      signal: AbortSignal.timeout(deadlineMs),
+      redirect: "error",
+    });
+    if (kept && answer.status === 304) return kept;
     const chunks: Uint8Array[] = [];
     if (answer.body) for await (const chunk of capped(maxBytes)(answer.body)) chunks.push(chunk);
     if (answer.status === 404) return "missing";
     if (!answer.ok) throw new Error(`${url}: HTTP ${answer.status}`);
     const type = answer.headers.get("content-type") ?? "text/plain; charset=utf-8";
-    return { type, body: Buffer.concat(chunks), etag: answer.headers.get("etag") ?? "" };
+    const tag = strongTag(answer.headers.get("etag"));
+    return new Representation(Buffer.concat(chunks), { type, ...(tag !== undefined && { tag }) });
   }
 
-  async function find(path: string): Promise<Kept | "missing" | undefined> {
+  async function find(path: string): Promise<Representation | "missing" | undefined> {
     try {
       const text = await ask(path);
       known.delete(path);
@@ -60,17 +62,15 @@ export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchang
     const text = await find(exchange.path);
     if (text === "missing") return replyText(exchange, 404, "Not Found\n");
     if (!text) return replyText(exchange, 503, "Not available at the moment\n");
-    const headers = {
-      "content-type": text.type,
+    await sendRepresentation(exchange, text, {
       "cache-control": "public, max-age=300",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'",
-      etag: text.etag,
-    };
-    if (text.etag !== "" && exchange.request.headers["if-none-match"] === text.etag) {
-      exchange.response.writeHead(304, headers).end();
-      return;
-    }
-    reply(exchange, 200, { headers, body: text.body });
+    });
   };
+}
+
+/** Another's weak tag cannot be ours, which says that the bytes are the same. */
+function strongTag(header: string | null): string | undefined {
+  return header !== null && /^"[\x21\x23-\x7e]+"$/.test(header) ? header : undefined;
 }

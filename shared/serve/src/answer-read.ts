@@ -1,0 +1,76 @@
+import type { IncomingMessage } from "node:http";
+import { type Coding, chooseCoding, codings } from "./choose-coding.ts";
+import { tagIn } from "./entity-tag.ts";
+import { isSamePart, judgeConditions } from "./judge-conditions.ts";
+import { readRange } from "./read-range.ts";
+import type { Representation } from "./representation.ts";
+
+export type Headers = Record<string, string>;
+
+export interface Answer {
+  status: 200 | 206 | 304 | 406 | 412 | 416;
+  headers: Headers;
+  /** What GET is sent: HEAD gets its length alone. */
+  body: Buffer;
+}
+
+const nothing = Buffer.alloc(0);
+
+/**
+ * The answer to a GET or HEAD: what the client takes of the representation's forms, 304 for what it has, 206 for a part. `headers` are those
+ * of the resource, its caching among them.
+ */
+export async function answerRead(
+  { method, headers: asked }: Pick<IncomingMessage, "method" | "headers">,
+  representation: Representation,
+  headers: Headers,
+): Promise<Answer> {
+  const coding = codingFor(asked["accept-encoding"], representation);
+  if (coding === undefined) return refused(406, headers);
+  const tag = tagIn(coding, representation.tag);
+  // What RFC 9110 15.4.5 has a 304 repeat; what else the client has is still right.
+  const shared = { ...headers, vary: withEncoding(headers["vary"]), etag: tag };
+  const verdict = judgeConditions(asked, tag);
+  if (verdict === "unchanged") return { status: 304, headers: shared, body: nothing };
+  if (verdict === "failed") return refused(412, headers);
+
+  const whole = await representation.in(coding);
+  const { byteLength: size } = whole;
+  const range = method === "GET" && isSamePart(asked, tag) ? readRange(asked.range, size) : undefined;
+  if (range === "beyond") return refused(416, { ...headers, "content-range": `bytes */${size}` });
+  const full = {
+    ...shared,
+    "content-type": representation.type,
+    "accept-ranges": "bytes",
+    ...(coding !== "identity" && { "content-encoding": coding }),
+  };
+  if (!range) return { status: 200, headers: full, body: whole };
+  const { start, end } = range;
+  const part = { ...full, "content-range": `bytes ${start}-${end}/${size}` };
+  return { status: 206, headers: part, body: whole.subarray(start, end + 1) };
+}
+
+function codingFor(header: IncomingMessage["headers"]["accept-encoding"], { isWorthPacking }: Representation) {
+  const accepted = header === undefined ? undefined : String(header);
+  const offered: readonly Coding[] = isWorthPacking ? codings : [];
+  return chooseCoding(accepted, offered) ?? chooseCoding(accepted, codings);
+}
+
+/** `headers` without the leave to keep it: this answer is one client's. */
+function refused(status: 406 | 412 | 416, headers: Headers): Answer {
+  const words = { 406: "Not Acceptable", 412: "Precondition Failed", 416: "Range Not Satisfiable" }[status];
+  return {
+    status,
+    headers: {
+      ...headers,
+      vary: withEncoding(headers["vary"]),
+      "cache-control": "no-store",
+      "content-type": "text/plain; charset=utf-8",
+    },
+    body: Buffer.from(`${words}\n`),
+  };
+}
+
+function withEncoding(vary: string | undefined): string {
+  return vary === undefined ? "Accept-Encoding" : `Accept-Encoding, ${vary}`;
+}

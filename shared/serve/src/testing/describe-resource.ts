@@ -1,0 +1,186 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { type Answered, ask, type Question } from "./ask.ts";
+
+interface Subject {
+  url(): string;
+  /** Whether it is a text of some length: then it comes compressed to who takes that. */
+  isPacked: boolean;
+  /** What is streamed is sent as a whole only. */
+  hasParts?: boolean;
+}
+
+/** Requests by their headers, with `TAG` in the place of the resource's own, and the status of each answer: RFC 9110, 12 to 14. */
+const conditions: readonly [Record<string, string>, number][] = [
+  [{ "if-none-match": "TAG" }, 304],
+  [{ "if-none-match": "W/TAG" }, 304],
+  [{ "if-none-match": '"other", TAG' }, 304],
+  [{ "if-none-match": '"with,comma" , W/"x",W/TAG' }, 304],
+  [{ "if-none-match": "*" }, 304],
+  [{ "if-none-match": "TAG", "cache-control": "no-cache" }, 304],
+  [{ "if-none-match": '"other"' }, 200],
+  [{ "if-none-match": "no tag" }, 200],
+  [{ "if-none-match": "" }, 200],
+  [{ "if-match": "TAG" }, 200],
+  [{ "if-match": '"other", TAG' }, 200],
+  [{ "if-match": "*" }, 200],
+  [{ "if-match": '"other"' }, 412],
+  [{ "if-match": "W/TAG" }, 412],
+  [{ "if-match": '"other"', "if-none-match": "TAG" }, 412],
+  [{ "if-modified-since": "Fri, 01 Jan 2100 00:00:00 GMT" }, 200],
+  [{ "accept-encoding": "" }, 200],
+  [{ "accept-encoding": "*;q=0" }, 406],
+  [{ "accept-encoding": "identity;q=0" }, 406],
+  [{ "accept-encoding": "identity;q=0, deflate" }, 406],
+  [{ "accept-encoding": "identity, *;q=0" }, 200],
+];
+
+/** Of what is sent in parts. */
+const parts: typeof conditions = [
+  [{ range: "bytes=0-9" }, 206],
+  [{ range: "bytes=5-" }, 206],
+  [{ range: "bytes=-5" }, 206],
+  [{ range: "bytes=-999999999" }, 206],
+  [{ range: "bytes=0-999999999" }, 206],
+  [{ range: "Bytes = 0 - 9" }, 206],
+  [{ range: "bytes=0-9", "if-range": "TAG" }, 206],
+  [{ range: "bytes=0-9", "if-range": "W/TAG" }, 200],
+  [{ range: "bytes=0-9", "if-range": '"other"' }, 200],
+  [{ range: "bytes=0-9", "if-range": "Fri, 01 Jan 2100 00:00:00 GMT" }, 200],
+  [{ range: "bytes=0-9", "if-none-match": "TAG" }, 304],
+  [{ range: "bytes=999999999-" }, 416],
+  [{ range: "bytes=-0" }, 416],
+  [{ range: "bytes=5-2" }, 200],
+  [{ range: "bytes=-" }, 200],
+  [{ range: "bytes=0-1,3-4" }, 200],
+  [{ range: "lines=0-1" }, 200],
+];
+
+/** Accept-Encoding, and what is made of it: RFC 9110 12.5.3. */
+const codings: readonly [string, "br" | "gzip" | undefined][] = [
+  ["gzip", "gzip"],
+  ["x-gzip", "gzip"],
+  ["GZIP;Q=0.5", "gzip"],
+  ["br", "br"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["br;q=0.001", "br"],
+  ["gzip;q=1, br;q=0.5", "gzip"],
+  ["gzip;q=0.2 , br;q=0.9", "br"],
+  ["br;q=0, *", "gzip"],
+  ["*", "br"],
+  ["identity;q=0, gzip", "gzip"],
+  ["br;q=0.5, identity", undefined],
+  ["gzip;q=0, br;q=0.000", undefined],
+  ["deflate, zstd", undefined],
+  ["", undefined],
+];
+
+/** The same of what is too short to gain by it: only who refuses all else has it compressed. */
+const uncompressed: typeof codings = codings.map(([accepted, coding]) => [
+  accepted,
+  accepted.includes("identity;q=0") ? coding : undefined,
+]);
+
+/** What HTTP promises of a resource that may be kept: every server runs this on each kind of them. */
+export function describeResource(name: string, { url, isPacked, hasParts = true }: Subject): void {
+  describe(`${name}, as HTTP has it`, () => {
+    let whole: Answered;
+    let tag: string;
+
+    beforeAll(async () => {
+      whole = await ask(url());
+      tag = whole.headers.etag ?? "";
+    });
+
+    it("has a strong tag, and says for how long it may be kept and whether it has parts", () => {
+      expect(whole.status).toBe(200);
+      expect(tag).toMatch(/^"[^"]+"$/);
+      expect(whole.headers).toMatchObject({
+        "cache-control": expect.stringMatching(/max-age|no-cache/),
+        "content-length": String(whole.body.byteLength),
+        vary: expect.stringContaining("Accept-Encoding"),
+      });
+      expect(whole.headers["accept-ranges"]).toBe(hasParts ? "bytes" : undefined);
+    });
+
+    it("answers HEAD with the headers of GET, and nothing else", async () => {
+      const { status, headers, body } = await ask(url(), { method: "HEAD" });
+      expect([status, body.byteLength]).toEqual([200, 0]);
+      expect({ ...headers, date: "", "x-request-id": "" }).toEqual({ ...whole.headers, date: "", "x-request-id": "" });
+    });
+
+    it.each(hasParts ? [...conditions, ...parts] : conditions)("answers %j with %d", async (given, status) => {
+      const headers = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value.replace("TAG", tag)]));
+      const answer = await ask(url(), { headers });
+      expect(answer.status).toBe(status);
+      expect(answer.body).toEqual(bodyOf(answer, whole.body));
+      expect(answer.headers).toMatchObject(headersOf(answer, whole));
+    });
+
+    it("answers HEAD under a condition as GET, and knows no parts of it", async () => {
+      expect(await ask(url(), { method: "HEAD", headers: { "if-none-match": tag } })).toMatchObject({ status: 304 });
+      expect(await ask(url(), { method: "HEAD", headers: { range: "bytes=0-9" } })).toMatchObject({ status: 200 });
+    });
+
+    it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
+      "names what it takes instead of %s",
+      async (method) => {
+        const { status, headers } = await ask(url(), { method });
+        expect([status, headers.allow]).toEqual([405, expect.stringMatching(/\bGET, HEAD\b/)]);
+      },
+    );
+
+    it.each<[string, number, (address: URL) => Question]>([
+      ["the absolute form", 200, ({ href }) => ({ target: href })],
+      [
+        "the absolute form of https, in capitals",
+        200,
+        ({ host, pathname, search }) => ({ target: `HTTPS://${host}${pathname}${search}` }),
+      ],
+      ["a user in the absolute form", 400, ({ host, pathname }) => ({ target: `http://a@${host}${pathname}` })],
+      ["no host", 400, () => ({ hasHost: false })],
+      ["the authority alone", 400, ({ host }) => ({ target: host })],
+      ["an asterisk", 400, () => ({ target: "*" })],
+    ])("answers %s with %d", async (_what, status, toQuestion) => {
+      const answer = await ask(url(), toQuestion(new URL(url())));
+      expect(answer.status).toBe(status);
+    });
+
+    it.each(isPacked ? codings : uncompressed)("is sent to who takes %j as %s", async (accepted, coding) => {
+      const { headers, body } = await ask(url(), { headers: { "accept-encoding": accepted } });
+      expect(headers["content-encoding"]).toBe(coding);
+      expect(headers.vary).toContain("Accept-Encoding");
+      expect(unpack(body, coding)).toEqual(whole.body);
+      expect(headers.etag === tag).toBe(coding === undefined);
+      const again = await ask(url(), { headers: { "accept-encoding": accepted, "if-none-match": headers.etag } });
+      expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
+    });
+  });
+}
+
+/** What the answer should hold, by its own status and headers. */
+function bodyOf({ status, headers, body }: Answered, whole: Buffer): Buffer {
+  if (status === 200) return whole;
+  if (status === 304) return Buffer.alloc(0);
+  const [, start, end] = /^bytes (\d+)-(\d+)\//.exec(String(headers["content-range"])) ?? [];
+  return status === 206 ? whole.subarray(Number(start), Number(end) + 1) : body;
+}
+
+function headersOf({ status }: Answered, whole: Answered): object {
+  const { "cache-control": caching, vary, etag } = whole.headers;
+  const size = whole.body.byteLength;
+  // RFC 9110 15.4.5
+  if (status === 304) return { "cache-control": caching, vary, etag };
+  if (status === 206)
+    return { etag, vary, "content-range": expect.stringMatching(new RegExp(`^bytes \\d+-\\d+/${size}$`)) };
+  if (status === 416)
+    return { "content-range": `bytes */${size}`, "cache-control": expect.stringContaining("no-store") };
+  return status === 200
+    ? { etag, vary, "cache-control": caching }
+    : { "cache-control": expect.stringContaining("no-store") };
+}
+
+function unpack(body: Buffer, coding: "br" | "gzip" | undefined): Buffer {
+  if (coding === undefined) return body;
+  return coding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
+}
