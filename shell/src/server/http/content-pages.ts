@@ -11,25 +11,33 @@ export interface ContentPage {
   lastModified?: string;
 }
 
+type Pages = EndpointData<"cms.sitemap">["pages"];
+
 const deadlineMs = 3_000;
 
 /** The pages that the content makes; those that it last named while the api does not answer, and none before it has. */
 export function createContentPages(apiUrl: string): () => Promise<readonly ContentPage[]> {
-  let known: EndpointData<"cms.sitemap">["pages"] = [];
+  let known: Pages = [];
 
   return async function contentPages() {
     try {
-      const { path, data } = endpoints["cms.sitemap"];
-      const answer = await fetch(`${apiUrl}/api${path}`, {
+      const answer = await fetch(`${apiUrl}/api${endpoints["cms.sitemap"].path}`, {
         headers: { "accept-encoding": "identity" },
         signal: AbortSignal.timeout(deadlineMs),
         redirect: "error",
       });
-      const read = readTolerantly(data, envelopeSchema.parse(await answer.json()).data);
-      if ("data" in read) known = read.data.pages;
+      known = pagesIn(await answer.json()) ?? known;
     } catch {
       // Whatever is wrong with the api, what it said before still stands.
     }
     return known;
   };
+}
+
+/** Undefined where the api has refused, or has said nothing that makes sense. */
+function pagesIn(body: unknown): Pages | undefined {
+  const envelope = readTolerantly(envelopeSchema, body);
+  if ("fault" in envelope || envelope.data.code !== 0) return undefined;
+  const read = readTolerantly(endpoints["cms.sitemap"].data, envelope.data.data);
+  return "data" in read ? read.data.pages : undefined;
 }
