@@ -85,7 +85,7 @@ test("nobody computes with a bad rate: dollars only, and the page says so; a wee
 });
 
 // The last one: what it makes of the header is kept for half a minute.
-test("a menu is as usable with 200 links as with few; one with none is no menu; a lost picture leaves its word", async ({
+test("a menu is as usable with 200 links as with few, of two panes and of one; one with none is no menu; a lost picture leaves its word", async ({
   page,
   pageLog,
 }) => {
@@ -97,6 +97,7 @@ test("a menu is as usable with 200 links as with few; one with none is no menu; 
     column(2, "Full", "/", [column(3, "All", "/", links), column(4, "Few", "/", links.slice(0, 1))]),
     column(5, "Empty", "", [column(6, "Nothing", ""), column(7, "Nothing either", "")]),
     { ...column(8, "Activities", "/activity"), img: "/lost-badge.png" },
+    column(9, "Single", "", [column(10, "Only", "/only", links)]),
   ];
   api.retell(({ pathname }) => pathname.endsWith("/cms/file/column"), {
     columns: [{ ...column(1, "Root", "/"), children }],
@@ -129,6 +130,16 @@ test("a menu is as usable with 200 links as with few; one with none is no menu; 
     await expect(last).toBeInViewport({ ratio: 0.9 });
     expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
   }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${own.url}/products/bcc`);
+  const banner = page.getByRole("banner");
+  const below = page.locator("nav [popover]:popover-open a[href^='/products/p']");
+  await banner.getByRole("button", { name: "Single", exact: true }).click();
+  await expect(below).toHaveCount(200);
+  await below.first().hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect(below.last()).toBeInViewport({ ratio: 0.9 });
 });
 
 function column(id: number, name: string, link: string, children: object[] = []) {

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { localeOfPath } from "@zhian/contracts/locale";
-import { cutGroups } from "../model/cut-groups.ts";
+import { cutGroup, cutGroups } from "../model/cut-groups.ts";
 import type { NavEntry } from "../model/navigation.ts";
 import { isInIndustryNews } from "../model/news-section.ts";
 import { type Brand, loadBrand } from "./load-brand.ts";
@@ -29,5 +29,12 @@ export async function loadHeader(api: ApiClient, { url, signal }: Request): Prom
 }
 
 function cut(entry: NavEntry): NavEntry {
-  return entry.form === "groups" ? { ...entry, groups: cutGroups(entry.groups) } : entry;
+  switch (entry.form) {
+    case "groups":
+      return { ...entry, groups: cutGroups(entry.groups) };
+    case "single":
+      return { ...entry, below: cutGroup(entry.below) };
+    case "link":
+      return entry;
+  }
 }

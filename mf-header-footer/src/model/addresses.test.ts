@@ -49,9 +49,10 @@ describe("what stands in for the CMS", () => {
 it("lists the products of a single pane in the footer's index, too", () => {
   const links = [{ name: "Cloud Server", link: "/products/bcc", desc: "", code: "bcc" }];
   const only = { name: "Compute", link: "/prices", desc: "" };
-  const [category] = productIndex([{ form: "single", id: 7, name: "Products", only, links }]);
+  const below = { id: 8, name: "Compute", links, count: 1, all: "/prices" };
+  const [category] = productIndex([{ form: "single", id: 7, name: "Products", only, below }]);
   expect(category).toMatchObject({
-    id: 7,
+    id: 8,
     name: "Compute",
     count: 1,
     all: "/prices",

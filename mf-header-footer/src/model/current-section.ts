@@ -1,3 +1,4 @@
+import { groupsOf } from "./groups-of.ts";
 import { isCut } from "./is-cut.ts";
 import type { NavEntry, NavGroup } from "./navigation.ts";
 
@@ -10,7 +11,7 @@ export function currentOf(link: string, path: string): "page" | undefined {
 export function isInSection(entry: NavEntry, path: string): boolean {
   return (
     linksOf(entry).some((link) => path === link || (link !== "/" && path.startsWith(`${link}/`))) ||
-    (entry.form === "groups" && entry.groups.some((group) => isBeside(group, path)))
+    groupsOf(entry).some((group) => isBeside(group, path))
   );
 }
 
@@ -24,15 +25,7 @@ function folderOf(link: string): string {
 }
 
 function linksOf(entry: NavEntry): string[] {
-  switch (entry.form) {
-    case "link":
-      return [entry.link];
-    case "single":
-      return [entry.only, ...entry.links].map(({ link }) => link);
-    case "groups":
-      return [
-        ...(entry.link ? [entry.link] : []),
-        ...entry.groups.flatMap(({ links }) => links.map(({ link }) => link)),
-      ];
-  }
+  const below = groupsOf(entry).flatMap(({ links }) => links.map(({ link }) => link));
+  const own = entry.form === "single" ? entry.only.link : entry.link;
+  return own === undefined ? below : [own, ...below];
 }

@@ -17,6 +17,12 @@ export function cutGroups<Group extends { links: readonly unknown[] }>(groups: r
   });
 }
 
+/** The same of a group that stands alone. */
+export function cutGroup<Group extends { links: readonly unknown[] }>(group: Group): Group {
+  const [cut = group] = cutGroups([group]);
+  return cut;
+}
+
 /** Of each count, what it gets where all of them share the room; one at least. */
 function evenShares(counts: readonly number[], room: number): number[] {
   const shares = counts.slice();

@@ -42,7 +42,11 @@ describe("the three forms of a top entry", () => {
     const below = ["/products/bcc", "/products/bbc"].map((link) => column(link, { link }));
     const only = column("Compute", { link: "/prices", desc: "All sizes", children: below });
     expect(toNavigation([column("Products", { children: [only] })], known)).toMatchObject([
-      { form: "single", only: { name: "Compute", desc: "All sizes" }, links: [{ code: "bcc" }, { code: "bbc" }] },
+      {
+        form: "single",
+        only: { name: "Compute", desc: "All sizes" },
+        below: { name: "Compute", links: [{ code: "bcc" }, { code: "bbc" }], count: 2, all: "/prices" },
+      },
     ]);
     // Its own link is what the pane is: without one, it is a group.
     const nowhere = column("Compute", { children: below });

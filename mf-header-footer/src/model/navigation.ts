@@ -41,7 +41,8 @@ export interface PlainEntry extends Named {
 export interface SingleEntry extends Named {
   form: "single";
   only: NavLink;
-  links: NavLink[];
+  /** Listed by the page of the only child. */
+  below: NavGroup;
 }
 
 /** More than one child: two panes, groups at the left, their links at the right. */
@@ -73,10 +74,11 @@ function toEntry(column: ColumnNode, known: Known): NavEntry | undefined {
   const { id, name, children } = column;
   const [first] = children;
   if (!first) return toPlainEntry(column);
-  if (children.length === 1) {
-    const only = toLink(first, known);
+  const only = children.length === 1 ? toLink(first, known) : undefined;
+  if (only) {
     const links = toLinks(first.children, known).slice(0, most.linksOfEntry);
-    if (only) return { form: "single", id, name, only, links };
+    const below = { id: first.id, name: only.name, links, count: links.length, all: only.link };
+    return { form: "single", id, name, only, below };
   }
   const groups = toGroups(column, known);
   const link = readLink(column.link);

@@ -1,5 +1,6 @@
 import { cutGroups } from "./cut-groups.ts";
-import type { NavEntry, NavGroup } from "./navigation.ts";
+import { groupsOf } from "./groups-of.ts";
+import type { NavEntry } from "./navigation.ts";
 
 export interface IndexCategory {
   id: number;
@@ -10,18 +11,6 @@ export interface IndexCategory {
   count: number;
   /** The link of a page that lists them all. */
   all: string;
-}
-
-/** A single pane's links are a group, listed by the pane's own page. */
-function groupsOf(entry: NavEntry): Pick<NavGroup, "id" | "name" | "links" | "all">[] {
-  switch (entry.form) {
-    case "groups":
-      return entry.groups;
-    case "single":
-      return [{ id: entry.id, name: entry.only.name, links: entry.links, all: entry.only.link }];
-    case "link":
-      return [];
-  }
 }
 
 /** The footer's index: the navigation's products by category, names only, as many as a page carries. */

@@ -18,14 +18,19 @@ const solutions = column("Solutions", {
 });
 const tree = { columns: [{ children: [column("Products", { children: [tools, services] }), solutions] }] };
 
+interface Visit {
+  page?: object;
+  later?: () => unknown;
+}
+
 /** A header whose CMS answers the page, and then what the test says: it counts how often it is asked. */
-async function visit(address: string, later: () => unknown = () => tree) {
+async function visit(address: string, { page = tree, later = () => page }: Visit = {}) {
   let asked = 0;
   const answers = {
     ...headerAnswers,
     "cms.column": () => {
       asked += 1;
-      return asked === 1 ? tree : later();
+      return asked === 1 ? page : later();
     },
   };
   await renderPage(routes.header, address, { messages, answers, slot: "header", bus: testBus({ owner: "header" }) });
@@ -92,10 +97,11 @@ describe("a menu of more links than a page carries", () => {
 
   it("keeps its first links while the CMS does not answer, and asks again with the next opening", async () => {
     let isAway = true;
-    const { asked } = await visit("/", () => {
+    const later = () => {
       if (isAway) throw new Error("the CMS is away");
       return tree;
-    });
+    };
+    const { asked } = await visit("/", { later });
     await userEvent.click(button("Products"));
     await waitFor(() => expect(asked()).toBe(2));
     expect(linksOf("Services")).toBe(37);
@@ -110,10 +116,38 @@ describe("a menu of more links than a page carries", () => {
   });
 
   it("keeps its first links where the CMS no longer has it", async () => {
-    const { asked } = await visit("/", () => ({ columns: [{ children: [solutions] }] }));
+    const { asked } = await visit("/", { later: () => ({ columns: [{ children: [solutions] }] }) });
     await userEvent.click(button("Products"));
     await waitFor(() => expect(asked()).toBe(2));
     expect(linksOf("Services")).toBe(37);
+  });
+});
+
+describe("a single pane of more links than a page carries", () => {
+  const only = column("Compute", { link: "/prices", children: Array.from({ length: 60 }, (_, at) => product(at)) });
+  const single = { columns: [{ children: [column("Products", { children: [only] })] }] };
+  const links = () => document.querySelectorAll("a[href^='/products/p']").length;
+  const all = () => screen.queryByRole("link", { name: "All 60 in Compute", hidden: true });
+
+  it("has the first of them and the way to all, and the others once it is opened", async () => {
+    const { asked } = await visit("/products/p59", { page: single });
+    expect(links()).toBe(39);
+    expect(all()?.getAttribute("href")).toBe("/prices");
+    expect(button("Products").getAttribute("aria-current")).toBe("true");
+    await userEvent.click(button("Products"));
+    await waitFor(() => expect(links()).toBe(60));
+    expect(asked()).toBe(2);
+  });
+
+  it("keeps its first links while the CMS does not answer", async () => {
+    const later = () => {
+      throw new Error("the CMS is away");
+    };
+    const { asked } = await visit("/", { page: single, later });
+    await userEvent.click(button("Products"));
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(links()).toBe(39);
+    expect(all()).toBeTruthy();
   });
 });
 

@@ -4,13 +4,12 @@ import { useLoaded } from "@zhian/ui/use-loaded";
 import { type MouseEvent, useId, useMemo, useState } from "react";
 import { isCut } from "../model/is-cut.ts";
 import { linkTo } from "../model/link-to.ts";
-import type { GroupsEntry, NavGroup, NavLink } from "../model/navigation.ts";
+import type { GroupsEntry, NavGroup } from "../model/navigation.ts";
 import { productLinks } from "../model/product-links.ts";
+import { GroupLinks } from "./group-links.tsx";
 import css from "./groups-panel.module.css";
-import { LinkList } from "./link-list.tsx";
 import { MixedText } from "./mixed-text.tsx";
 import type { Filtered } from "./product-tools.tsx";
-import { RestLink } from "./rest-link.tsx";
 import { useWholeMenu } from "./use-whole-menu.ts";
 import { isWide } from "./wide.ts";
 
@@ -40,12 +39,7 @@ export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
   );
 
   return (
-    <div
-      className={css["panes"]}
-      data-size={sizeOf(entry.groups)}
-      data-filtered={isWhole ? filtered : undefined}
-      data-whole={isWhole || undefined}
-    >
+    <div className={css["panes"]} data-size={sizeOf(entry.groups)} data-filtered={isWhole ? filtered : undefined}>
       <div className={css["left"]}>
         <PanelTitle entry={entry} />
         {entry.desc && (
@@ -63,7 +57,7 @@ export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
           <Groups groups={entry.groups} whole={whole} onChosen={() => filtered && setRound(round + 1)} />
         )}
       </div>
-      {entry.groups.length === 1 && first && <GroupLinks group={first} links={linksOf(first, whole)} />}
+      {entry.groups.length === 1 && first && <GroupLinks group={first} whole={whole} className={css["right"]} />}
     </div>
   );
 }
@@ -101,25 +95,11 @@ function Groups({ groups, whole, onChosen }: GroupsProps) {
           <summary onClick={choose}>
             <span className={css["groupName"]}>{group.name}</span> <span className={css["count"]}>{group.count}</span>
           </summary>
-          <GroupLinks group={group} links={linksOf(group, whole)} />
+          <GroupLinks group={group} whole={whole} className={css["right"]} />
         </details>
       ))}
     </div>
   );
-}
-
-/** The way to the rest stays where the rest has come, so that a focus on it is not lost; the style sheet hides it from others. */
-function GroupLinks({ group, links }: { group: NavGroup; links: readonly NavLink[] }) {
-  const rest = isCut(group) && (
-    <li className={css["rest"]}>
-      <RestLink group={group} />
-    </li>
-  );
-  return <LinkList links={links} rest={rest} className={css["right"]} />;
-}
-
-function linksOf(group: NavGroup, whole: readonly NavGroup[] | undefined): readonly NavLink[] {
-  return whole?.find(({ id }) => id === group.id)?.links ?? group.links;
 }
 
 /** How much room the right pane needs: the panel must not jump when the group changes. */

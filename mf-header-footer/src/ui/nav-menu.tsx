@@ -31,7 +31,11 @@ export function NavMenu({ entry }: { entry: GroupsEntry | SingleEntry }) {
           <Icon of={ArrowLeft} />
           {t("nav.back")}
         </button>
-        {entry.form === "single" ? <SinglePanel entry={entry} /> : <GroupsPanel entry={entry} isOpen={menu.isOpen} />}
+        {entry.form === "single" ? (
+          <SinglePanel entry={entry} isOpen={menu.isOpen} />
+        ) : (
+          <GroupsPanel entry={entry} isOpen={menu.isOpen} />
+        )}
       </div>
     </>
   );

@@ -6,14 +6,22 @@ import { ArrowRight } from "lucide-react";
 import { currentOf } from "../model/current-section.ts";
 import { linkTo } from "../model/link-to.ts";
 import type { SingleEntry } from "../model/navigation.ts";
-import { LinkList } from "./link-list.tsx";
+import { GroupLinks } from "./group-links.tsx";
 import { MixedText } from "./mixed-text.tsx";
 import css from "./single-panel.module.css";
+import { useWholeMenu } from "./use-whole-menu.ts";
+
+interface SinglePanelProps {
+  entry: SingleEntry;
+  isOpen: boolean;
+}
 
 /** One pane: the only child, with its description, and what it has below it. */
-export function SinglePanel({ entry: { only, links } }: { entry: SingleEntry }) {
+export function SinglePanel({ entry, isOpen }: SinglePanelProps) {
   const t = useText();
   const { locale, path } = useSite();
+  const whole = useWholeMenu(entry, isOpen);
+  const { only, below } = entry;
   return (
     <>
       <a {...linkTo(locale, only.link)} className={css["single"]} aria-current={currentOf(only.link, path)}>
@@ -30,7 +38,7 @@ export function SinglePanel({ entry: { only, links } }: { entry: SingleEntry }) 
           </span>
         </span>
       </a>
-      {links.length > 0 && <LinkList links={links} className={css["below"]} />}
+      {below.count > 0 && <GroupLinks group={below} whole={whole} className={css["below"]} />}
     </>
   );
 }

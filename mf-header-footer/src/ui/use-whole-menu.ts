@@ -1,17 +1,18 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useEffect, useState } from "react";
+import { groupsOf } from "../model/groups-of.ts";
 import { isCut } from "../model/is-cut.ts";
-import type { GroupsEntry, NavGroup } from "../model/navigation.ts";
+import type { GroupsEntry, NavGroup, SingleEntry } from "../model/navigation.ts";
 
 /**
  * All of an entry's groups, when it is open and the page carries only their first links; undefined until they have come.
  * Closing it ends the asking; what is lost on its way is asked for again with the next opening.
  */
-export function useWholeMenu(entry: GroupsEntry, isOpen: boolean): readonly NavGroup[] | undefined {
+export function useWholeMenu(entry: GroupsEntry | SingleEntry, isOpen: boolean): readonly NavGroup[] | undefined {
   const { api, locale } = useSite();
-  const [loaded, setLoaded] = useState<{ of: GroupsEntry; groups: NavGroup[] }>();
+  const [loaded, setLoaded] = useState<{ of: typeof entry; groups: readonly NavGroup[] }>();
   const whole = loaded?.of === entry ? loaded.groups : undefined;
-  const isWanted = isOpen && !whole && entry.groups.some(isCut);
+  const isWanted = isOpen && !whole && groupsOf(entry).some(isCut);
 
   useEffect(() => {
     if (!isWanted || !api) return;
