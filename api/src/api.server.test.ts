@@ -23,7 +23,7 @@ const questions: Partial<Record<EndpointName, string>> = {
   "console.recommend": "?t=1795248037348",
 };
 const publicNames = endpointNames().filter(
-  (name) => "isPublic" in endpoints[name] && !("isPassing" in endpoints[name]),
+  (name) => "isPublic" in endpoints[name] && !("isPassing" in endpoints[name]) && endpoints[name].method === "GET",
 );
 /** Calls of the catalogue that need a signed-in visitor. */
 const privateNames = endpointNames().filter(

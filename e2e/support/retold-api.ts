@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 export interface RetoldApi {
   url: string;
@@ -21,7 +22,7 @@ export async function startRetoldApi(target: string): Promise<RetoldApi> {
       response.end(JSON.stringify({ code: 0, msg: "ok", data: retold.data ?? null }));
       return;
     }
-    const own = await fetch(address);
+    const own = await fetch(address, await asAsked(request));
     response.writeHead(own.status, { "content-type": own.headers.get("content-type") ?? "text/plain" });
     response.end(Buffer.from(await own.arrayBuffer()));
   }
@@ -41,4 +42,10 @@ export async function startRetoldApi(target: string): Promise<RetoldApi> {
       await once(server, "close");
     },
   };
+}
+
+async function asAsked(request: IncomingMessage): Promise<RequestInit> {
+  const { method, headers } = request;
+  if (method !== "POST") return {};
+  return { method, headers: { "content-type": headers["content-type"] ?? "" }, body: await text(request) };
 }

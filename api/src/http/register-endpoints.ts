@@ -58,6 +58,8 @@ export function registerEndpoints(
   for (const name of endpointNames()) {
     const endpoint: Endpoint = endpoints[name];
     const guard = guards[name];
+    // No cache keeps what a POST is answered with.
+    const isCached = endpoint.isPublic && !endpoint.isPassing && endpoint.method === "GET";
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -68,7 +70,7 @@ export function registerEndpoints(
       preHandler: async (request) => await guard?.(request),
       // What is the same for everyone changes nothing, so its head may be asked for.
       exposeHeadRoute: endpoint.method === "GET" && endpoint.isPublic === true,
-      handler: endpoint.isPublic && !endpoint.isPassing ? publicHandler(name) : privateHandler(name),
+      handler: isCached ? publicHandler(name) : privateHandler(name),
     });
   }
 }

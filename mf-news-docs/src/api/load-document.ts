@@ -6,6 +6,7 @@ import { toTree, trailTo } from "../model/doc-tree.ts";
 import { toTextHead } from "../model/page-head.ts";
 import { documentsNames, homeNames } from "../model/section-names.ts";
 import { techArticle } from "../model/tech-article.ts";
+import { getDocTree } from "./get-doc-tree.ts";
 import { getDocument } from "./get-document.ts";
 import { documentsHome } from "./load-documents.ts";
 import { loadMissing } from "./load-missing.ts";
@@ -28,21 +29,21 @@ export function loadDocument(asked: Asked, site: LoaderSite) {
 
 async function load({ url, son, id, signal }: Asked, site: LoaderSite) {
   const { api, config, locale } = site;
-  const [document, { doc_tag: nodes }] = await Promise.all([
+  const [document, { sections, section }] = await Promise.all([
     getDocument(api, { id, locale, signal }),
-    api.call("cms.docTag", { query: { locale }, signal }),
+    getDocTree(api, { son, locale, signal }),
   ]);
   const folder = url.searchParams.get("pid") ?? document?.folder;
   if (!document || document.section !== son || (folder !== document.folder && folder !== document.section)) {
     const own = [
       ...(document ? [{ name: document.title, link: document.path, lang: document.lang }] : []),
-      ...nodes.filter(({ slug }) => slug === son).map(({ name, link, lang }) => ({ name, link, lang })),
+      ...(section ? [{ name: section.name, link: section.link, lang: section.lang }] : []),
       documentsHome(locale),
     ];
     return loadMissing(site, { url, signal, own });
   }
 
-  const tree = toTree(nodes);
+  const tree = toTree(sections);
   const steps = [
     { name: homeNames[locale], to: "/" },
     { name: documentsNames[locale], to: "/document" },

@@ -4,6 +4,7 @@ import { getSeo } from "@zhian/page/get-seo";
 import { breadcrumbs } from "@zhian/page/json-ld";
 import { toList, toTree } from "../model/doc-tree.ts";
 import { documentsNames, homeNames, siteNames } from "../model/section-names.ts";
+import { getDocTree } from "./get-doc-tree.ts";
 import { loadMissing } from "./load-missing.ts";
 import { orLoadFailed } from "./or-load-failed.ts";
 
@@ -47,9 +48,10 @@ export function loadSection(asked: Asked, site: LoaderSite) {
 
 async function loadOne({ url, son, signal }: Asked, site: LoaderSite) {
   const { api, config, locale } = site;
-  const { doc_tag: tree } = await api.call("cms.docTag", { query: { locale }, signal });
-  const section = tree.find(({ slug }) => slug === son);
-  if (!section) return loadMissing(site, { url, signal, own: [documentsHome(locale), ...nearestSections(tree, son)] });
+  const { sections, section } = await getDocTree(api, { son, locale, signal });
+  if (!section) {
+    return loadMissing(site, { url, signal, own: [documentsHome(locale), ...nearestSections(sections, son)] });
+  }
   const trail = breadcrumbs({ origin: config.origin, locale }, [
     { name: homeNames[locale], path: "/" },
     { name: documentsNames[locale], path: "/document" },
@@ -57,7 +59,7 @@ async function loadOne({ url, son, signal }: Asked, site: LoaderSite) {
   ]);
   return {
     kind: "section" as const,
-    tree: toTree(tree),
+    tree: toTree(sections),
     section: { id: section.id, name: section.name, link: section.link, desc: section.desc },
     list: toList(section.children, { isBrief: false }),
     isStale: site.isStale?.() ?? false,
@@ -76,8 +78,8 @@ export function documentsHome(locale: LoaderSite["locale"]) {
 }
 
 /** Those whose names begin alike. */
-function nearestSections(tree: readonly DocNode[], son: string) {
-  return tree
+function nearestSections(sections: readonly DocNode[], son: string) {
+  return sections
     .filter(({ slug }) => slug.startsWith(son.slice(0, 3).toLowerCase()))
     .map(({ name, link, lang }) => ({ name, link, lang }));
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DocNode, Document } from "@zhian/contracts/document";
 import { renderPage } from "@zhian/testing/render-page";
+import type { Answers } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 
@@ -39,11 +40,11 @@ const document: Document = {
   next: null,
 };
 
-function visit(address: string, given: Partial<Document> | Error = {}) {
+function visit(address: string, given: Partial<Document> | Error = {}, answers: Answers = {}) {
   const answer = given instanceof Error ? () => Promise.reject({ code: 404 }) : { ...document, ...given };
   return renderPage(routes, address, {
     messages,
-    answers: { "cms.docTag": { doc_tag: tree }, "cms.doc": answer, search: { hits: [], total: 0 } },
+    answers: { "cms.docTag": { doc_tag: tree }, "cms.doc": answer, search: { hits: [], total: 0 }, ...answers },
   });
 }
 
@@ -119,6 +120,32 @@ describe("a section of the documents", () => {
     await visit("/document/netwrk");
     const found = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(found).toEqual(expect.arrayContaining(["/document", "/document/network"]));
+  });
+});
+
+describe("what a section holds", () => {
+  const network = node("folder", "network", "/document/network");
+  const doc_tag = [{ ...network, id: "12" }, node("folder", "billing", "/document/billing")];
+  const children = [node("document", "peering", "/document/network/peering")];
+  const labels = ({ body, query }: { body: object; query: object }) => ({
+    doc_Label: [{ children: "12 zh" === Object.values({ ...body, ...query }).join(" ") ? children : [] }],
+  });
+  const linked = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+  it.each(["/zh/document/network", "/zh/document/network/rules"])(
+    "comes from the label tree of its own id: %s",
+    async (address) => {
+      await visit(address, {}, { "cms.docTag": { doc_tag }, "cms.docLabel": labels });
+      expect(linked()).toContain("/zh/document/network/peering");
+    },
+  );
+
+  it.each([
+    ["refuses", () => Promise.reject(new Error("down"))],
+    ["is empty", { doc_Label: [] }],
+  ])("is what came with its name where the label tree %s", async (_, answer) => {
+    await visit("/document/network", {}, { "cms.docLabel": answer });
+    expect(linked()).toContain("/document/network/rules");
   });
 });
 

@@ -128,6 +128,7 @@ export const endpoints = {
     query: inLocale,
     body: z.object({ tagId: z.string().check(z.maxLength(200)) }),
     data: z.object({ doc_Label: z.array(z.object({ children: z.array(docNodeSchema) })) }),
+    isPublic: true,
   },
   "cms.doc": {
     method: "GET",

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { createApiAccess } from "./api-access.ts";
 
@@ -19,9 +20,17 @@ const oddColumns = { columns: [{ children: [oddNode, { name: [] }, oddNode] }] }
 let server: Server;
 let apiUrl: string;
 let isWell = true;
+let posted: string[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = createServer(async (request, response) => {
+    if (request.method === "POST") {
+      const body = await text(request);
+      posted.push(`${request.url} ${request.headers["content-type"]} ${body}`);
+      const name = String(Object.values(JSON.parse(body) as object)[0]);
+      const children = [{ id: name, name }];
+      return response.end(JSON.stringify({ code: 0, msg: "ok", data: { doc_Label: [{ children }] } }));
+    }
     const answers = { "/bcd/search": search, "/file/column": oddColumns };
     const [, data] = Object.entries(answers).find(([path]) => request.url?.includes(path)) ?? ["", { list: [] }];
     if (isWell) response.end(JSON.stringify({ code: 0, msg: "ok", data }));
@@ -57,4 +66,17 @@ it("drops fields of an unexpected kind, and tells of each once", async () => {
   // The name first, and then the entry that requires one.
   const fields = ["", ".desc", ".id", ".name"].map((field) => `columns.*.children.*${field}`);
   expect(told).toEqual([["cms.column", ...fields]]);
+});
+
+it("sends a call's body, and keeps the answers to different bodies apart", async () => {
+  posted = [];
+  const call = createApiAccess({ apiUrl });
+  const label = (tagId: unknown) => call({ name: "cms.docLabel", query: { locale: "en" }, body: { tagId } }, 5_000);
+  const named = (name: string) => ({ status: "answered", data: { doc_Label: [{ children: [{ id: name, name }] }] } });
+  expect(await label("network")).toMatchObject(named("network"));
+  expect(await label("billing")).toMatchObject(named("billing"));
+  expect(await label("network")).toMatchObject(named("network"));
+  const address = "/api/v1/cms/doc/label?locale=en application/json";
+  expect(posted).toEqual([`${address} {"tagId":"network"}`, `${address} {"tagId":"billing"}`]);
+  expect(await label(1)).toMatchObject({ status: "failed", kind: "malformed" });
 });

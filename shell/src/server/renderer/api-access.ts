@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
+import { type Endpoint, type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import { readTolerantly } from "@zhian/contracts/tolerant-reader";
 import * as z from "zod/mini";
@@ -12,6 +12,7 @@ interface Held {
 export interface ApiCall {
   name: string;
   query: unknown;
+  body?: unknown;
   /** Of the page that asks first, when several ask for the same. */
   headers?: CallHeaders;
 }
@@ -31,24 +32,25 @@ const maxEntries = 2_000;
 const maxTold = 1_000;
 
 /**
- * The api for all renders: only calls whose answer is the same for everyone, never with a token. One question at a time
- * for each address; an answer is used for 30 s, and for a day when there is no newer one. What is soon untrue is asked each time.
+ * The api for all renders: only calls whose answer is the same for everyone, never with a token. The same is asked once at a time;
+ * an answer is used for 30 s, and for a day when there is no newer one. What is soon untrue is asked each time.
  */
 export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependencies) {
   const held = new Map<string, Held>();
   const asking = new Map<string, Promise<ApiAnswer>>();
   const told = new Set<string>();
 
-  function ask(name: EndpointName, url: string, headers: CallHeaders): Promise<ApiAnswer> {
+  function ask(name: EndpointName, question: Question, headers: CallHeaders): Promise<ApiAnswer> {
+    const { key } = question;
     const running =
-      asking.get(url) ??
-      fetchAnswer(name, { url, headers, onDropped: (fields) => tell(name, fields) })
+      asking.get(key) ??
+      fetchAnswer(name, { ...question, headers, onDropped: (fields) => tell(name, fields) })
         .then((answer) => {
-          if (answer.status === "answered" && !isPassing(name)) hold(url, answer.data);
+          if (answer.status === "answered" && !isPassing(name)) hold(key, answer.data);
           return answer;
         })
-        .finally(() => asking.delete(url));
-    asking.set(url, running);
+        .finally(() => asking.delete(key));
+    asking.set(key, running);
     return running;
   }
 
@@ -59,23 +61,22 @@ export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependenc
     if (patterns.length > 0) onDropped?.(name, patterns);
   }
 
-  function hold(url: string, data: unknown): void {
-    held.delete(url);
-    held.set(url, { data, at: now() });
+  function hold(key: string, data: unknown): void {
+    held.delete(key);
+    held.set(key, { data, at: now() });
     const oldest = held.keys().next().value;
     if (held.size > maxEntries && oldest !== undefined) held.delete(oldest);
   }
 
   /** Never rejects. Waits for at most `waitMs`, whatever the api does. */
-  return async function call({ name, query, headers = {} }: ApiCall, waitMs: number): Promise<ApiAnswer> {
-    const url = addressOf(name, query, apiUrl);
-    if (typeof url !== "string") return url;
-    // addressOf knew the name.
-    const endpoint = name as EndpointName;
-    const known = held.get(url);
+  return async function call({ headers = {}, ...asked }: ApiCall, waitMs: number): Promise<ApiAnswer> {
+    const question = questionOf(asked, apiUrl);
+    if ("status" in question) return question;
+    const known = held.get(question.key);
     if (known && now() - known.at < freshMs) return { status: "answered", data: known.data };
 
-    const answer = await atMost(waitMs, url, ask(endpoint, url, headers));
+    // questionOf knew the name.
+    const answer = await atMost(waitMs, question.url, ask(asked.name as EndpointName, question, headers));
     if (answer.status !== "failed" || !known || now() - known.at > staleMs) return answer;
     return { status: "answered", data: known.data, isStale: true };
   };
@@ -92,31 +93,44 @@ function isPassing(name: EndpointName): boolean {
   return "isPassing" in endpoints[name];
 }
 
-function addressOf(name: string, query: unknown, apiUrl: string): string | ApiAnswer {
-  const endpoint = Object.hasOwn(endpoints, name) ? endpoints[name as EndpointName] : undefined;
-  if (!endpoint || !("isPublic" in endpoint)) {
-    return { status: "failed", kind: "refused", message: `${name} is not a call that a render may make` };
-  }
-  const schema = "query" in endpoint ? endpoint.query : z.optional(z.object({}));
-  const parsed = z.safeParse(schema, query ?? {});
-  if (!parsed.success)
-    return { status: "failed", kind: "malformed", message: `${name}: ${z.prettifyError(parsed.error)}` };
-  const pairs = Object.entries(parsed.data ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
-  return `${apiUrl}/api${endpoint.path}${search && `?${search}`}`;
-}
-
 interface Question {
   url: string;
+  /** JSON, of a POST. */
+  body?: string;
+  /** What is asked: the same address may be asked with several bodies. */
+  key: string;
+}
+
+const nothing = z.optional(z.object({}));
+
+function questionOf({ name, query, body }: ApiCall, apiUrl: string): Question | ApiAnswer {
+  const endpoint: Endpoint | undefined = Object.hasOwn(endpoints, name) ? endpoints[name as EndpointName] : undefined;
+  if (!endpoint?.isPublic) return failed("refused", `${name} is not a call that a render may make`);
+  const schema = z.object({ query: endpoint.query ?? nothing, body: endpoint.body ?? nothing });
+  const parsed = z.safeParse(schema, { query: query ?? {}, body });
+  if (!parsed.success) return failed("malformed", `${name}: ${z.prettifyError(parsed.error)}`);
+  const pairs = Object.entries(parsed.data.query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+  const url = `${apiUrl}/api${endpoint.path}${search && `?${search}`}`;
+  if (endpoint.method === "GET") return { url, key: url };
+  const json = JSON.stringify(parsed.data.body ?? {});
+  return { url, body: json, key: `${url} ${json}` };
+}
+
+const isJson = { "content-type": "application/json" };
+
+interface Fetched extends Question {
   headers: CallHeaders;
   onDropped(fields: readonly string[]): void;
 }
 
-async function fetchAnswer(name: EndpointName, { url, headers, onDropped }: Question): Promise<ApiAnswer> {
+async function fetchAnswer(name: EndpointName, { url, body, headers, onDropped }: Fetched): Promise<ApiAnswer> {
   try {
+    const isPosted = body !== undefined;
     const answer = await fetch(url, {
+      ...(isPosted && { method: "POST", body }),
       // It is next door: to compress and unpack would cost more than to send.
-      headers: { ...headers, "accept-encoding": "identity" },
+      headers: { ...headers, ...(isPosted && isJson), "accept-encoding": "identity" },
       signal: AbortSignal.timeout(deadlineMs),
       redirect: "error",
     });

@@ -64,7 +64,7 @@ export type ToWorker =
 /** Worker → renderer process. */
 export type FromWorker =
   | { type: "ready" }
-  | { type: "call"; id: number; call: number; name: string; query: unknown }
+  | { type: "call"; id: number; call: number; name: string; query: unknown; body: unknown }
   | { type: "decided"; id: number; decision: RenderDecision }
   | { type: "done"; id: number; parts: RenderedParts }
   | { type: "failed"; id: number; reason: FailureReason; message: string };

@@ -160,12 +160,12 @@ export class RenderWorker {
     entry.job.onEvent(event);
   }
 
-  async #answerCall({ id, call, name, query }: Extract<FromWorker, { type: "call" }>): Promise<void> {
+  async #answerCall({ id, call, name, query, body }: Extract<FromWorker, { type: "call" }>): Promise<void> {
     const entry = this.#running.get(id);
     // Leaves the page time to be rendered without what the api did not say.
     const leftMs = entry ? entry.job.budgetMs - (performance.now() - entry.startedAt) : 0;
     const { callHeaders: headers = {} } = entry?.job ?? {};
-    const answer = await this.#options.callApi({ name, query, headers }, Math.max(leftMs * 0.7, 1));
+    const answer = await this.#options.callApi({ name, query, body, headers }, Math.max(leftMs * 0.7, 1));
     if (answer.status === "failed") this.#apiFailures += 1;
     if (!this.#isOver) this.#thread.postMessage({ type: "answer", call, answer } satisfies ToWorker);
   }

@@ -170,7 +170,7 @@ function apiFor(id: number, onStale: () => void): ApiClient {
       const call = calls;
       const { promise, resolve } = Promise.withResolvers<ApiAnswer>();
       waiting.set(call, resolve);
-      send({ type: "call", id, call, name, query: input?.query });
+      send({ type: "call", id, call, name, query: input?.query, body: input?.body });
       // The renderer process has checked the data with the schema of this very endpoint.
       return promise.then((answer) => {
         if (answer.status === "answered" && answer.isStale) onStale();
