@@ -1,6 +1,7 @@
 import { parseFeed } from "feedsmith";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { openSearch } from "./support/header.ts";
+import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { inTurn } from "./support/walked-in.ts";
 import { at, locales, words } from "./support/words.ts";
@@ -139,12 +140,24 @@ test("a document is its text alone on paper", async ({ page }) => {
   expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a document has its Markdown, and the site a list for programs", async ({ request }) => {
+test("a document has its Markdown, to read and to copy, and the site a list for programs", async ({
+  page,
+  context,
+  request,
+}) => {
   const markdown = await request.get(`${document}.md`);
   expect(markdown.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
   expect((await request.get("/document/getting-started/nothing.md")).status()).toBe(404);
   const list = await (await request.get("/llms.txt")).text();
   expect(list).toContain(`${document}.md`);
+
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.url });
+  await open(page, document);
+  const asked = page.waitForRequest(`**${document}.md`);
+  await page.getByRole("button", { name: "Copy as Markdown" }).click();
+  expect((await asked).headers()["authorization"]).toBe("");
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await markdown.text());
 });
 
 test("no link of the content is dead, in either language", async ({ request }) => {

@@ -5,6 +5,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { formatDate } from "@zhian/page/format-date";
 import { Words } from "@zhian/page/words";
 import { CopyLink } from "./copy-link.tsx";
+import { CopyMarkdown } from "./copy-markdown.tsx";
 import { FactLine } from "./fact-line.tsx";
 import { PrintPage } from "./print-page.tsx";
 
@@ -16,9 +17,10 @@ interface DocFactsProps {
 export function DocFacts({ document: { updatedAt, appliesTo, path, lang } }: DocFactsProps) {
   const t = useText();
   const { locale } = useSite();
+  const source = path === "" ? undefined : localePath(lang ?? locale, `${path}.md`);
   const markdown = (
     // Another tab: what comes is no page of the site.
-    <a href={localePath(lang ?? locale, `${path}.md`)} target="_blank" rel="noopener">
+    <a href={source} target="_blank" rel="noopener">
       Markdown
     </a>
   );
@@ -29,11 +31,12 @@ export function DocFacts({ document: { updatedAt, appliesTo, path, lang } }: Doc
           ? []
           : [{ label: t("docs.updated"), value: <time dateTime={updatedAt}>{formatDate(updatedAt, locale)}</time> }]),
         ...(appliesTo === undefined ? [] : [{ label: t("docs.applies"), value: <Words>{appliesTo}</Words> }]),
-        ...(path === "" ? [] : [{ label: t("docs.source"), value: markdown }]),
+        ...(source === undefined ? [] : [{ label: t("docs.source"), value: markdown }]),
       ]}
       action={
         <>
           <CopyLink />
+          {source !== undefined && <CopyMarkdown address={source} />}
           <PrintPage />
         </>
       }

@@ -79,7 +79,27 @@ describe("a call", () => {
   );
 });
 
-it("sends no token with Markdown files", () => {
-  expect(authorization("/docs/start.md?x=1", "secret")).toBe("");
-  expect(authorization("/v1/cms/file", "secret")).toBe("secret");
+describe("a Markdown file", () => {
+  it("is asked for at its own address, with an empty Authorization header", async () => {
+    const { api, requests } = client(200, "# Start");
+    expect(await api.readMarkdown("/zh/document/basics/start.md")).toBe("# Start");
+    const [sent] = requests;
+    expect([sent?.baseURL, sent?.url, sent?.headers.toJSON()["Authorization"]]).toEqual([
+      "",
+      "/zh/document/basics/start.md",
+      "",
+    ]);
+  });
+
+  it("that is not there, or that nobody answers for, is an error of the client's", async () => {
+    const { api } = client(404, "Not Found");
+    await expect(api.readMarkdown("/document/basics/none.md")).rejects.toMatchObject({ kind: "refused" });
+  });
+
+  it.each([
+    ["/docs/start.md?x=1", ""],
+    ["/v1/cms/file", "secret"],
+  ])("%s is sent %j", (address, sent) => {
+    expect(authorization(address, "secret")).toBe(sent);
+  });
 });

@@ -20,7 +20,7 @@ interface ClientOptions extends HttpOptions {
 const timeoutMs = 8_000;
 
 /** Calls by their name in the catalogue. Loaded with the first call: axios and the schemas stay out of the first view. */
-export function createApiClient({ base, token, onStatus, onDropped, adapter }: ClientOptions): ApiClient {
+export function createApiClient({ base, token, onStatus, onDropped, adapter }: ClientOptions): Required<ApiClient> {
   const http = axios.create({ baseURL: base, timeout: timeoutMs, ...(adapter && { adapter }) });
 
   async function call<Name extends EndpointName>(
@@ -48,7 +48,23 @@ export function createApiClient({ base, token, onStatus, onDropped, adapter }: C
     }
   }
 
-  return { call };
+  /** A file of the site and no call of the api: neither below its base, nor in an envelope. */
+  async function readMarkdown(address: string): Promise<string> {
+    const sent = authorization(address, token());
+    try {
+      const response = await http.request<string>({
+        url: address,
+        baseURL: "",
+        headers: { Authorization: sent },
+        responseType: "text",
+      });
+      return response.data;
+    } catch (error) {
+      throw toApiError(address, error, (status) => onStatus(status, sent));
+    }
+  }
+
+  return { call, readMarkdown };
 }
 
 /** The house rule: `code !== 0` is a failure, whatever the HTTP status says. */

@@ -3,9 +3,9 @@ import type { HttpOptions } from "./http-options.ts";
 
 /** A client that loads its code with the first call. A load that failed is tried again with the next. */
 export function createLazyApi(options: HttpOptions): ApiClient {
-  let loading: Promise<ApiClient> | undefined;
+  let loading: Promise<Required<ApiClient>> | undefined;
 
-  function client(): Promise<ApiClient> {
+  function client(): Promise<Required<ApiClient>> {
     loading ??= import(/* webpackChunkName: "api-client" */ "./api-client.ts")
       .then(({ createApiClient }) => createApiClient(options))
       .catch((error: unknown) => {
@@ -15,5 +15,8 @@ export function createLazyApi(options: HttpOptions): ApiClient {
     return loading;
   }
 
-  return { call: async (name, input) => (await client()).call(name, input) };
+  return {
+    call: async (name, input) => (await client()).call(name, input),
+    readMarkdown: async (address) => (await client()).readMarkdown(address),
+  };
 }

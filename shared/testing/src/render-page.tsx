@@ -15,6 +15,8 @@ import { type Answers, answeringApi, testBus, testConfig } from "./site-fixture.
 interface RenderPageOptions {
   messages: Messages;
   answers?: Answers;
+  /** Markdown by address. */
+  files?: Readonly<Record<string, string>>;
   slot?: Slot;
   bus?: Bus;
   isSignedIn?: boolean;
@@ -29,6 +31,7 @@ export async function renderPage(
   {
     messages,
     answers = {},
+    files = {},
     slot = "main",
     bus = testBus(),
     isSignedIn = false,
@@ -36,7 +39,7 @@ export async function renderPage(
     navigate = () => {},
   }: RenderPageOptions,
 ): Promise<RenderResult> {
-  const api = answeringApi(answers);
+  const api = answeringApi(answers, files);
   const config = { ...testConfig, ...given };
   const locale = localeOfPath(new URL(address, testConfig.origin).pathname);
   const router = createMemoryRouter(frameRoutes(slot, routes, messages), {

@@ -15,9 +15,14 @@ export const testConfig: PublicConfig = {
   consoleUrl: "https://console.zhiancloud.example",
 };
 
-/** An api whose wire alone is faked. A call without an answer is refused, as one that nobody expected. */
-export function answeringApi(answers: Answers): ApiClient {
+/** An api whose wire alone is faked. What has no answer is refused, as something that nobody expected. `files` by their addresses. */
+export function answeringApi(answers: Answers, files: Readonly<Record<string, string>> = {}): ApiClient {
   return {
+    async readMarkdown(address) {
+      const text = files[address];
+      if (text === undefined) throw new Error(`the test has no file ${address}`);
+      return text;
+    },
     async call(name, input) {
       const answer = answers[name];
       if (answer === undefined) throw new Error(`the test has no answer to ${name}`);
