@@ -47,6 +47,23 @@ for (const [what, code, text] of [
   });
 }
 
+test("what a page has no words for is said in those of the system configuration, and the home page is the site's", async ({
+  request,
+}) => {
+  const isHome = ({ pathname, searchParams }: URL) =>
+    pathname.endsWith("/column/seo") && searchParams.get("id") === "/";
+  api.retell(isHome, undefined);
+  for (const locale of locales) {
+    const call = await request.get(`${api.url}/api/v1/cms/system/config?locale=${locale}`);
+    const { config } = (await call.json()).data;
+    const home = await (await request.get(own.url + at(locale, "/"))).text();
+    expect(home).toContain(`<title>${config.title}</title>`);
+    expect(home).toContain(`<meta name="description" content="${config.description}">`);
+    const password = await (await request.get(own.url + at(locale, "/fogetPwd"))).text();
+    expect(password).toContain(`<meta name="keywords" content="${config.keywords}">`);
+  }
+});
+
 test("nobody computes with a bad rate: dollars only, and the page says so; a week-old one is dated", async ({
   request,
   page,

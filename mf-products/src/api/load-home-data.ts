@@ -1,8 +1,8 @@
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import { getRate } from "@zhian/page/get-rate";
-import { getSeo } from "@zhian/page/get-seo";
 import { organization } from "@zhian/page/json-ld";
 import { loadHome } from "../content/home/load-home.ts";
+import { getHomeSeo } from "./get-home-seo.ts";
 import { loadNotices } from "./load-notices.ts";
 
 export async function loadHomeData({ api, config, locale }: LoaderSite, signal: AbortSignal) {
@@ -10,7 +10,7 @@ export async function loadHomeData({ api, config, locale }: LoaderSite, signal: 
   const { seo, ...home } = found;
   const [rate, texts, notices] = await Promise.all([
     getRate(api, signal),
-    getSeo(api, { id: "/", locale, signal }, seo),
+    getHomeSeo(api, { locale, signal }, seo),
     loadNotices(api, { locale, signal }),
   ]);
   return { home, ...named, rate, notices, head: { ...texts, canonical: "/", jsonLd: [organization(config.origin)] } };

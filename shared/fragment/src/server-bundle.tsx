@@ -12,6 +12,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { completeHead } from "./complete-head.ts";
 import { type FragmentParts, identifierPrefix } from "./fragment-parts.ts";
 import { headOf } from "./head-of.ts";
 import { siteContext } from "./site-context.ts";
@@ -51,7 +52,7 @@ export function createServerBundle({ fragment, routes, messages, fallback: Fallb
     const failed = loaded.find(({ state }) => state.errors);
     if (failed) return answerFailure(failed.state, context);
 
-    const head = loaded.map(({ state }) => headOf(state)).find((found) => found !== undefined);
+    const head = await headOfPage(loaded, request, context);
     const chunks = [...new Set(loaded.flatMap(({ state }) => chunksOf(state)))];
     // A loader that gives data with an error status has a page for it.
     const { statusCode: status } = loaded.find(({ slot }) => slot === "main")?.state ?? { statusCode: 200 };
@@ -80,6 +81,12 @@ export function createServerBundle({ fragment, routes, messages, fallback: Fallb
     fallback: (locale) =>
       Object.fromEntries(fragment.slots.map((slot) => [slot, toStatic(<Fallback slot={slot} locale={locale} />)])),
   };
+}
+
+/** Whoever has the main slot speaks for the page. */
+function headOfPage(loaded: readonly LoadedSlot[], { locale }: RenderRequest, { api }: RenderContext) {
+  const main = loaded.find(({ slot }) => slot === "main");
+  return main && completeHead(headOf(main.state), { api, locale });
 }
 
 function load(handler: StaticHandler, request: RenderRequest, { api, isStale }: RenderContext) {

@@ -1,3 +1,4 @@
+import type { Head } from "@zhian/contracts/head";
 import { localeOfPath, plainPath } from "@zhian/contracts/locale";
 import type { FragmentProps } from "@zhian/contracts/page";
 import type { Slot } from "@zhian/contracts/slots";
@@ -9,6 +10,7 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from "@zhian/fragment/router";
+import { completeHead } from "./complete-head.ts";
 import { firstPageContext, firstPageOf, keepFirstPage } from "./first-page.ts";
 import type { FragmentParts } from "./fragment-parts.ts";
 import { headOf } from "./head-of.ts";
@@ -82,7 +84,13 @@ function followHead(router: DataRouter, props: FragmentProps): () => void {
     // The object itself: keys do not tell addresses apart that another router, or the shell, has pushed.
     told = state.location;
     if (!props.owns(plainPath(state.location.pathname))) return;
-    const head = headOf(state);
-    if (head) props.setHead(head);
+    void tellHead(headOf(state), () => told === state.location, props);
   });
+}
+
+/** At once what the page itself says, and the rest when it has come, unless the visitor has gone on. */
+async function tellHead(own: Head | undefined, isHere: () => boolean, { api, setHead }: FragmentProps): Promise<void> {
+  if (own) setHead(own);
+  const head = await completeHead(own, { api, locale: localeOfPath(window.location.pathname) });
+  if (head && head !== own && isHere()) setHead(head);
 }

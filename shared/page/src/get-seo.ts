@@ -1,5 +1,6 @@
 import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
+import { type HeadField, isFit } from "@zhian/fragment/complete-head";
 
 type Seo = EndpointData<"cms.seo">;
 
@@ -10,21 +11,17 @@ interface SeoQuery {
   signal: AbortSignal;
 }
 
-/** Characters: several times what a list of results shows. Whatever is longer was not meant for a head. */
-const most = { title: 200, description: 600, keywords: 600 };
-
-/** What the CMS says of a page; without an answer, or where a field is empty or far too long, the page's own words. */
+/**
+ * What the CMS says of a page; without an answer, or where a field is empty or far too long, the page's own words. What is empty then is
+ * completed from the system configuration, as every page's head is.
+ */
 export async function getSeo(api: ApiClient, { id, locale, signal }: SeoQuery, own: Seo): Promise<Seo> {
   try {
     const given = await api.call("cms.seo", { query: { id, locale }, signal });
-    const choose = (field: keyof typeof most) => (isFit(given[field], most[field]) ? given[field] : own[field]);
+    const choose = (field: HeadField) => (isFit(field, given[field]) ? given[field] : own[field]);
     return { title: choose("title"), description: choose("description"), keywords: choose("keywords") };
   } catch (error) {
     if (signal.aborted) throw error;
     return own;
   }
-}
-
-function isFit(text: string, longest: number): boolean {
-  return text.trim() !== "" && text.length <= longest;
 }

@@ -1,0 +1,27 @@
+import { expect, it } from "@jest/globals";
+import { answeringApi } from "@zhian/testing/site-fixture";
+import { completeHead } from "./complete-head.ts";
+
+const config = { title: "The site", description: "What it is for", keywords: "cloud" };
+
+function complete(head: Parameters<typeof completeHead>[0], given: unknown = config) {
+  return completeHead(head, { api: answeringApi({ "cms.config": { config: given } }), locale: "en" });
+}
+
+it("takes from the system configuration what a page leaves empty, field by field", async () => {
+  const head = { title: "A page", description: "", keywords: " ", noindex: true };
+  expect(await complete(head)).toEqual({ ...config, title: "A page", noindex: true });
+  expect(await complete(undefined)).toEqual(config);
+});
+
+it("asks for nothing where a page has all of it", async () => {
+  const head = { title: "A page", description: "About it", keywords: "page" };
+  expect(await completeHead(head, { api: answeringApi({}), locale: "en" })).toBe(head);
+});
+
+it("leaves a head as it is while the CMS does not answer, and takes nothing that is too long for one", async () => {
+  const head = { title: "A page", description: "", keywords: "page" };
+  expect(await completeHead(head, { api: answeringApi({}), locale: "en" })).toBe(head);
+  expect(await complete(head, { ...config, description: "word ".repeat(10_000) })).toEqual(head);
+  expect(await complete(undefined, { ...config, title: "" })).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import type { Head } from "@zhian/contracts/head";
+import type { Locale } from "@zhian/contracts/locale";
+
+/** Characters: several times what a list of results shows. Whatever is longer was not meant for a head. */
+const most = { title: 200, description: 600, keywords: 600 };
+
+/** What the CMS may write into a head. */
+export type HeadField = keyof typeof most;
+
+// The keys of the table above.
+const fields = Object.keys(most) as HeadField[];
+
+/** Whether the CMS's text can stand in that field of a head. */
+export function isFit(field: HeadField, text: string): boolean {
+  return text.trim() !== "" && text.length <= most[field];
+}
+
+/** A page's head, and what it leaves empty as the system configuration has it for the whole site. */
+export async function completeHead<Given extends Head | undefined>(
+  head: Given,
+  { api, locale }: { api: ApiClient; locale: Locale },
+): Promise<Given | Head> {
+  const empty = fields.filter((field) => !head?.[field].trim());
+  if (empty.length === 0) return head;
+  try {
+    const { config } = await api.call("cms.config", { query: { locale } });
+    const given = empty.filter((field) => isFit(field, config[field])).map((field) => [field, config[field]]);
+    const { title = "", description = "", keywords = "", ...rest }: Partial<Head> = head ?? {};
+    const complete: Head = { ...rest, title, description, keywords, ...Object.fromEntries(given) };
+    return complete.title === "" ? head : complete;
+  } catch {
+    // A page says of itself what it can.
+    return head;
+  }
+}
