@@ -8,6 +8,7 @@ describe("a question in an address", () => {
     ["kopinusa", "kopinusa"],
     ["a.com, b.id，c.cn\nd.com a.com", "a.com,b.id,c.cn,d.com"],
     ["智安.cn；智安.中国", "智安.cn,智安.中国"],
+    ["1. a.com\n2. b.id", "a.com,b.id"],
   ])("of %j is %j", (typed, question) => {
     expect(toQuestion(typed)).toBe(question);
   });

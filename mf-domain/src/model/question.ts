@@ -1,9 +1,11 @@
+import { splitWords } from "@zhian/domains/split-words";
+
 /** As long as an address may be that every browser, proxy and server on its way takes. */
 const maxEncoded = 12_000;
 
 /** What was typed, as an address holds it: words parted by commas, whole ones only. */
 export function toQuestion(typed: string): string {
-  const words = [...new Set(typed.split(/[\s,;，、；]+/).filter(Boolean))];
+  const words = [...new Set(splitWords(typed))];
   let length = 0;
   const fitting = words.findIndex((word) => {
     length += encodeURIComponent(word).length + 3;

@@ -93,10 +93,11 @@ describe("the home page", () => {
     await renderPage(routes, "/", { messages, answers });
 
     fireEvent.change(screen.getByRole("textbox", { name: "Word or domain name" }), {
-      target: { value: "kopinusa a_b" },
+      target: { value: "(kopinusa) a_b “https://kopi.com/path”" },
     });
     expect(await screen.findByText(/Will look up kopinusa.com, kopinusa.id/)).toBeTruthy();
     expect(screen.getByText(/Cannot be a name: a_b/)).toBeTruthy();
+    expect(screen.getByText("Did you mean kopi.com?")).toBeTruthy();
   });
 
   it("shows notices with the time in both zones, marked as demo", async () => {

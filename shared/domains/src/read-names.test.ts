@@ -46,6 +46,34 @@ const taken: [typed: string, name: string, ascii?: string][] = [
   [`${"a".repeat(63)}.com`, `${"a".repeat(63)}.com`],
   ["127.com", "127.com"],
   ["abc.dev", "abc.dev"],
+  ["(kopi.com)", "kopi.com"],
+  ["[kopi.com],", "kopi.com"],
+  ["<kopi.com>", "kopi.com"],
+  ['"kopi.com".', "kopi.com"],
+  ["'kopi.com'", "kopi.com"],
+  ["「kopi.com」", "kopi.com"],
+  ["“kopi.com”，", "kopi.com"],
+  ["（ｋｏｐｉ．ｃｏｍ）", "kopi.com"],
+  ["【智安。中国】。", "智安.中国"],
+  ["《www.kopi.com》", "kopi.com"],
+  ["(https://kopi.com/)", "kopi.com"],
+  ["ＨＴＴＰＳ：／／ｋｏｐｉ．ｃｏｍ", "kopi.com"],
+  ["(kopi.com", "kopi.com"],
+  ["kopi.com).", "kopi.com"],
+  ["kopi.com!", "kopi.com"],
+  ["kopi.com。", "kopi.com"],
+  ["kopi.com…", "kopi.com"],
+  ["kopi\u200b.com", "kopi.com"],
+  ["ko\u00adpi.com", "kopi.com"],
+  ["\u00a0kopi.com\u00a0", "kopi.com"],
+  ["\u202akopi.com\u202c", "kopi.com"],
+  ["1. kopi.com", "kopi.com"],
+  ["(1) kopi.com", "kopi.com"],
+  ["1）kopi.com", "kopi.com"],
+  ["1、kopi.com", "kopi.com"],
+  ["①kopi.com", "kopi.com"],
+  ["- kopi.com", "kopi.com"],
+  ["• kopi.com", "kopi.com"],
 ];
 
 const refused: [typed: string, fault: NameFault, suggestion?: string][] = [
@@ -80,6 +108,12 @@ const refused: [typed: string, fault: NameFault, suggestion?: string][] = [
   ["https://www.kopinusa.com/en?a=1#b", "address", "kopinusa.com"],
   ["mail@kopinusa.com", "address", "kopinusa.com"],
   ["kopinusa.com/path", "address", "kopinusa.com"],
+  ["<mail@kopinusa.com>", "address", "kopinusa.com"],
+  ["“https://kopinusa.com/path”。", "address", "kopinusa.com"],
+  ["[kopinusa.com](https://kopinusa.com)", "address", "kopinusa.com"],
+  ["mailto:mail@kopinusa.com", "address", "kopinusa.com"],
+  ["ftp://kopinusa.com/path", "address", "kopinusa.com"],
+  ["ｍａｉｌ＠ｋｏｐｉ．ｃｏｍ", "address", "kopi.com"],
   ["a.b.com", "subdomain", "b.com"],
   ["shop.www.kopinusa.com", "subdomain", "kopinusa.com"],
   ["kopinusa.zzz", "ending-unknown"],
@@ -146,6 +180,22 @@ describe("what a box with names understands", () => {
     expect(many).toMatchObject({ doubled: 2, isOne: false, wholeDomain: { secondDomain: "a1", topDomain: "id" } });
   });
 
+  it("takes a pasted list without its numbers, and words that are numbers as words", () => {
+    const names = ["a1.com", "b1.com", "c1.com"];
+    expect(only("1. a1.com\n2. b1.com\n3. c1.com")).toEqual(names);
+    expect(only("1、a1.com\n2、b1.com\n3、c1.com")).toEqual(names);
+    expect(only("1) “a1.com”; 2) “b1.com”; 3) “c1.com”.")).toEqual(names);
+    expect(only("* a1.com\r\n* b1.com\r\n* c1.com")).toEqual(names);
+    expect(only("88、a1.com")).toEqual(expect.arrayContaining(["88.com", "a1.com"]));
+    expect(only("1、88")).toEqual(expect.arrayContaining(["1.com", "88.com"]));
+    expect(only("360")).toContain("360.com");
+  });
+
+  // If each of them were tried as the beginning of the run, this would take hours.
+  it("reads a long run of brackets and stops once", () => {
+    expect(read(`x${".)".repeat(500_000)}x`).refused).toMatchObject([{ fault: "characters" }]);
+  });
+
   it("says of each word what is wrong with it, and takes the others all the same", () => {
     const mixed = read("good.com, bad_.com, -x.com, fine.id, good.com");
     expect(mixed.wanted.map(({ name }) => name)).toEqual(["good.com", "fine.id"]);
@@ -185,7 +235,7 @@ describe("what a box with names understands", () => {
   it("B-A-51 gives names that read the same a second time, whatever was typed", () => {
     const typed = fc.oneof(
       fc.string({ unit: "binary", maxLength: 80 }),
-      fc.stringMatching(/^[a-zа-я智安ü.\-_]{1,40}(\.(com|id|co\.id|中国))?$/u),
+      fc.stringMatching(/^[(“「]?[a-zа-я智安ü.\-_]{1,40}(\.(com|id|co\.id|中国))?[)”」.。]?$/u),
       fc.constantFrom(...taken.map(([each]) => each), ...refused.map(([each]) => each)),
     );
     fc.assert(

@@ -1,6 +1,7 @@
 import type { RefusedName } from "@zhian/contracts/domain";
 import type { EndingRule } from "./find-ending.ts";
 import { readWord, type WantedName } from "./read-word.ts";
+import { splitWords } from "./split-words.ts";
 
 export interface NamesRead {
   /** Each once, in the order in which they were typed. */
@@ -23,11 +24,9 @@ interface ReadOptions {
   endings?: readonly EndingRule[];
 }
 
-const separators = /[\s,;，、；\u200b\u2060\ufeff]+/u;
-
 /** What a text with words and names asks for: a word under the usual endings, a whole name as it is. */
 export function readNames(text: string, { limit, endings }: ReadOptions): NamesRead {
-  const words = text.split(separators).filter(Boolean);
+  const words = splitWords(text);
   const wanted = new Map<string, WantedName>();
   const refused = new Map<string, RefusedName>();
   let wholeDomain = { secondDomain: "", topDomain: "" };

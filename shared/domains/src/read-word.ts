@@ -1,4 +1,5 @@
 import type { NameFault, RefusedName } from "@zhian/contracts/domain";
+import { bareWord } from "./bare-word.ts";
 import { type EndingRule, findEnding, usualEndings } from "./find-ending.ts";
 import { type NamePart, readPart } from "./read-part.ts";
 
@@ -24,8 +25,9 @@ const endsHost = /[/\\?#@:[\]]/;
 
 /** Without `endings` any ending will do: nothing is known of what is sold. */
 export function readWord(typed: string, endings?: readonly EndingRule[]): WordRead {
-  const host = withoutAddress(typed);
-  if (endsHost.test(host)) return refuse(typed, "address", hostIn(typed, endings));
+  const bare = bareWord(typed);
+  const host = withoutAddress(bare);
+  if (endsHost.test(host)) return refuse(typed, "address", hostIn(bare, endings));
   const parts = toParts(host);
   if (parts.length > 1 && parts.every((part) => /^(\d+|0x[\da-f]*)$/i.test(part))) return refuse(typed, "number");
   const read = parts.map(readPart);
@@ -102,9 +104,9 @@ function withoutAddress(word: string): string {
 }
 
 /** The name in a longer address, where there is one that can be registered. It is offered, not taken: it was not what was typed. */
-function hostIn(typed: string, endings: readonly EndingRule[] | undefined): string | undefined {
-  const [host = ""] = typed
-    .replace(/^https?:\/\//i, "")
+function hostIn(address: string, endings: readonly EndingRule[] | undefined): string | undefined {
+  const [host = ""] = address
+    .replace(/^(?:[a-z]+:)?\/\//i, "")
     .replace(/^[^/?#]*@/, "")
     .split(/[/\\?#:[\]]/);
   if (host === "" || endsHost.test(host) || !host.includes(".")) return undefined;

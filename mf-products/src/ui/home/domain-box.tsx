@@ -64,6 +64,7 @@ function Understood({ parsed: { wanted: names, refused, cut } }: { parsed: Names
   const t = useText();
   const { locale } = useSite();
   const rest = names.length - shownNames;
+  const meant = refused.flatMap(({ suggestion }) => suggestion ?? []);
   return (
     <>
       {names.length > 0 && (
@@ -76,6 +77,7 @@ function Understood({ parsed: { wanted: names, refused, cut } }: { parsed: Names
       {refused.length > 0 && (
         <p>{t("domain.invalid", { words: inWords(refused.slice(0, shownNames).map(typed), locale) })}</p>
       )}
+      {meant.length > 0 && <p>{t("domain.meant", { names: inWords(meant.slice(0, shownNames), locale) })}</p>}
     </>
   );
 }
