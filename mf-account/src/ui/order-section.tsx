@@ -1,11 +1,12 @@
 import type { DomainItem } from "@zhian/contracts/domain";
-import { costCents, usdOf } from "@zhian/domains/cents";
+import { costUsd } from "@zhian/domains/cents";
 import { canBuy } from "@zhian/domains/domain-state";
 import { useLocation } from "@zhian/fragment/router";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { PageLink } from "@zhian/page/page-link";
 import { RateNote, SitePrice } from "@zhian/page/rate";
+import { Sentences } from "@zhian/page/sentences";
 import { EmptyState } from "@zhian/ui/empty-state";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Notice } from "@zhian/ui/notice";
@@ -39,7 +40,10 @@ export function OrderSection() {
           )}
           {cartList.length > 0 && (
             <p className="meta">
-              <RateNote />
+              <Sentences>
+                {cartList.some(isOnRequest) && t("order.partial")}
+                <RateNote />
+              </Sentences>
             </p>
           )}
           <Notice kind="warn">{t(isDemo ? "order.endsDemo" : "order.ends")}</Notice>
@@ -54,15 +58,25 @@ export function OrderSection() {
   );
 }
 
+function OrderPrice({ usd }: { usd: number | undefined }) {
+  const t = useText();
+  return usd === undefined ? t("order.onRequest") : <SitePrice usd={usd} look="line" />;
+}
+
 function OrderRow({ item }: { item: DomainItem }) {
   const t = useText();
   const { domainName, duration } = item;
   const isFree = canBuy(item);
+  const usd = costUsd(item, duration);
   return (
     <LedgerRow
       label={<span className={css["name"]}>{domainName}</span>}
       note={isFree ? t("order.years", { count: duration }) : t("order.gone")}
-      value={isFree ? <SitePrice usd={usdOf(costCents(item, duration))} look="line" /> : "—"}
+      value={isFree ? <OrderPrice usd={usd} /> : "—"}
     />
   );
+}
+
+function isOnRequest(item: DomainItem): boolean {
+  return canBuy(item) && costUsd(item, item.duration) === undefined;
 }

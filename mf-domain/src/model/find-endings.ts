@@ -1,4 +1,5 @@
 import type { Ending } from "@zhian/contracts/domain";
+import { compareAmounts } from "@zhian/domains/cents";
 
 export type EndingOrder = "listed" | "first" | "renewal" | "transfer";
 
@@ -12,13 +13,13 @@ export interface EndingFilter {
 
 export const allEndings: EndingFilter = { words: "", kind: "", hasPrivacy: false, order: "listed" };
 
-const amounts: Record<Exclude<EndingOrder, "listed">, (ending: Ending) => number> = {
+const amounts: Record<Exclude<EndingOrder, "listed">, (ending: Ending) => number | undefined> = {
   first: ({ price }) => price,
   renewal: ({ renewPrice }) => renewPrice,
   transfer: ({ transferPrice }) => transferPrice,
 };
 
-/** The endings that a filter leaves, in its order; equal ones as they are listed. */
+/** The endings that a filter leaves, in its order; equal ones as they are listed, and last those without a price. */
 export function findEndings(list: readonly Ending[], { words, kind, hasPrivacy, order }: EndingFilter): Ending[] {
   const wanted = words.trim().toLowerCase().replace(/^\./, "");
   const found = list.filter(
@@ -29,5 +30,5 @@ export function findEndings(list: readonly Ending[], { words, kind, hasPrivacy, 
   );
   if (order === "listed") return found;
   const weigh = amounts[order];
-  return found.toSorted((one, other) => weigh(one) - weigh(other));
+  return found.toSorted((one, other) => compareAmounts(weigh(one), weigh(other)));
 }

@@ -12,6 +12,8 @@ const rows = [
 const seen = { pending: new Set(["a.org"]), amountOf: (usd: number) => usd };
 const names = (found: ReturnType<typeof findRows>) => found.map(({ domainName }) => domainName);
 
+const unpriced = item("a.io", "UNREGISTERED", { price: undefined, renewPrice: undefined });
+
 describe("the rows in sight", () => {
   it("are all of them at first, as they were asked for", () => {
     expect(findRows(rows, noFilter, seen)).toEqual(rows);
@@ -27,6 +29,13 @@ describe("the rows in sight", () => {
     ["renewal", ["a.co.id", "a.id", "a.com", "a.net", "a.org"]],
   ] as const)("come by %s, those without a price last", (order, wanted) => {
     expect(names(findRows(rows, { ...noFilter, order }, seen))).toEqual(wanted);
+  });
+
+  it("stay without a price, and come after those that have one", () => {
+    const [dear, ...others] = [item("a.com", "UNREGISTERED", { price: 10, renewPrice: 20 }), unpriced];
+    expect(names(findRows([unpriced, dear], { ...noFilter, maxFirstYear: 5 }, seen))).toEqual(["a.io"]);
+    expect(names(findRows([...others, dear], { ...noFilter, order: "total" }, seen))).toEqual(["a.com", "a.io"]);
+    expect(names(findRows([...others, dear], { ...noFilter, order: "renewal" }, seen))).toEqual(["a.com", "a.io"]);
   });
 
   it("are of an ending as a whole", () => {

@@ -1,5 +1,5 @@
 import type { DomainItem } from "@zhian/contracts/domain";
-import { threeYearCents } from "@zhian/domains/cents";
+import { compareAmounts, costCents } from "@zhian/domains/cents";
 import { isAnswered } from "./search-steps.ts";
 
 export type RowOrder = "asked" | "total" | "renewal";
@@ -28,14 +28,17 @@ interface Seen {
   amountOf(usd: number): number;
 }
 
-/** Of rows that are still out it is not known what to hide: they stay. */
+/** Of rows that are still out, and of prices that nobody has told, it is not known what to hide: they stay. */
 export function findRows(rows: readonly DomainItem[], filter: RowFilter, { pending, amountOf }: Seen): DomainItem[] {
   const isOut = (row: DomainItem) => pending.has(row.domainName) || !isAnswered(row);
   const found = rows.filter((row) => isOf(filter.ending, row) && (isOut(row) || isWithin(filter, row, amountOf)));
   if (filter.order === "asked") return found;
-  const weigh = filter.order === "total" ? threeYearCents : ({ renewPrice }: DomainItem) => renewPrice;
+  const weigh = (row: DomainItem) => {
+    if (isOut(row)) return undefined;
+    return filter.order === "total" ? costCents(row, 3) : row.renewPrice;
+  };
   // What has no price comes last, in the order in which it was asked for.
-  return found.toSorted((one, other) => Number(isOut(one)) - Number(isOut(other)) || weigh(one) - weigh(other));
+  return found.toSorted((one, other) => compareAmounts(weigh(one), weigh(other)));
 }
 
 function isOf(ending: string, { domainName }: DomainItem): boolean {
@@ -44,9 +47,8 @@ function isOf(ending: string, { domainName }: DomainItem): boolean {
 
 function isWithin({ hidesTaken, ...max }: RowFilter, row: DomainItem, amountOf: Seen["amountOf"]): boolean {
   if (hidesTaken && (row.status === "REGISTERED" || row.status === "UNKNOWN")) return false;
-  return (
-    (max.maxFirstYear ?? Infinity) >= amountOf(row.price) && (max.maxRenewal ?? Infinity) >= amountOf(row.renewPrice)
-  );
+  const isOver = (usd: number | undefined, most = Infinity) => usd !== undefined && amountOf(usd) > most;
+  return !isOver(row.price, max.maxFirstYear) && !isOver(row.renewPrice, max.maxRenewal);
 }
 
 /** All after the first dot: what is sold lies directly below an ending. */

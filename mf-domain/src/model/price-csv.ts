@@ -10,9 +10,7 @@ export interface CsvWords {
 export function toCsv(list: readonly Ending[], { columns, yes, no }: CsvWords): string {
   const rows = list.map((each) => [
     `.${each.ending}`,
-    each.price.toFixed(2),
-    each.renewPrice.toFixed(2),
-    each.transferPrice.toFixed(2),
+    ...[each.price, each.renewPrice, each.transferPrice].map((usd) => usd?.toFixed(2) ?? ""),
     `${Math.min(...each.durationSource)}-${Math.max(...each.durationSource)}`,
     each.privacySupported ? yes : no,
     each.restriction,

@@ -52,6 +52,31 @@ async function untilAnswered() {
   expect(await screen.findByText(/^\d+ names?, \d+ free$|^共/, { selector: ":not([role])" })).toBeTruthy();
 }
 
+describe("a name without a price", () => {
+  const { price: _, renewPrice: __, originPrice: ___, ...ask } = item("ask.com");
+  const asked = async ({ body }: Parameters<typeof pricing>[0]) => {
+    const answer = pricing({ body });
+    return { ...answer, cartList: answer.cartList.map((each) => (each.domainName === "ask.com" ? { ...ask } : each)) };
+  };
+  beforeEach(() => {
+    const rows = streamingFetch((name) => (name === "ask.com" ? ask : itemOf(name)));
+    jest.spyOn(globalThis, "fetch").mockImplementation(rows.answer);
+  });
+
+  it("is a row that says so, and the cart says what its sums are without", async () => {
+    await visit("a.com, ask.com", { "bcd.add": asked });
+    await untilAnswered();
+    expect(within(row("ask.com")).getAllByText("On request")).toHaveLength(3);
+    expect(row("ask.com").textContent).not.toContain("$");
+
+    await userEvent.click(button("Add all"));
+    const kept = await within(cart()).findAllByText("On request");
+    expect(kept.length).toBeGreaterThan(0);
+    expect(within(cart()).getByRole("status", { name: "Total" }).textContent).toContain("$10.50");
+    expect(within(cart()).getByText("Without the price of 1 name, which is on request.")).toBeTruthy();
+  });
+});
+
 describe("the rows of a search", () => {
   it("say what each registry has answered, and only what is free can be ticked", async () => {
     await visit(everything);

@@ -3,14 +3,22 @@ import { SitePrice } from "@zhian/page/rate";
 import { buttonClass } from "@zhian/ui/button";
 import css from "./cart-bar.module.css";
 
+interface CartBarProps {
+  count: number;
+  total: number;
+  /** Whether something in it has its price on request. */
+  isPartial: boolean;
+}
+
 /** On a phone the cart lies below the rows: what is in it, and the way there, stay in sight, even while the header is away. */
-export function CartBar({ count, total }: { count: number; total: number }) {
+export function CartBar({ count, total, isPartial }: CartBarProps) {
   const t = useText();
   if (count === 0) return null;
   return (
     <div className={css["bar"]}>
       <p className={css["sum"]}>
         {t("cart.count", { count })} · <SitePrice usd={total} look="single" />
+        {isPartial && ` + ${t("price.onRequest")}`}
       </p>
       <a href="#cart" className={buttonClass({ look: "secondary", size: "small" })}>
         {t("cart.open")}

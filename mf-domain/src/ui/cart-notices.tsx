@@ -1,11 +1,11 @@
 import type { CartEntry } from "@zhian/domains/cart-cookie";
 import type { CartChange } from "@zhian/domains/compare-carts";
 import { useText } from "@zhian/i18n/use-text";
-import { SitePrice } from "@zhian/page/rate";
 import { Button } from "@zhian/ui/button";
 import { Notice } from "@zhian/ui/notice";
 import type { Dispatch, ReactNode } from "react";
 import type { Desk, DeskAction } from "../model/desk.ts";
+import { Amount } from "./amount.tsx";
 import css from "./cart-notices.module.css";
 
 interface CartNoticesProps {
@@ -87,14 +87,14 @@ function Said({ kind, action, children }: SaidProps) {
 /** Both amounts, so that nobody has to remember the one before. */
 function Change({ change: { domainName, kind, before, after } }: { change: CartChange }) {
   const t = useText();
-  const isPrice = after !== undefined && (kind === "dearer" || kind === "cheaper");
+  const isPrice = kind === "dearer" || kind === "cheaper";
   return (
     <>
       {t(`change.${kind}`, { name: domainName })}
       {isPrice && (
         <>
           {" "}
-          <SitePrice usd={before.price} look="single" /> → <SitePrice usd={after.price} look="single" />
+          <Amount usd={before.price} look="single" /> → <Amount usd={after?.price} look="single" />
         </>
       )}
     </>

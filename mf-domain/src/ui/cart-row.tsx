@@ -1,16 +1,16 @@
 import type { DomainItem } from "@zhian/contracts/domain";
-import { costCents, usdOf } from "@zhian/domains/cents";
+import { costUsd } from "@zhian/domains/cents";
 import { canBuy } from "@zhian/domains/domain-state";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { formatDate } from "@zhian/page/format-date";
-import { SitePrice } from "@zhian/page/rate";
 import { Button } from "@zhian/ui/button";
 import { Select } from "@zhian/ui/select";
 import { Skeleton } from "@zhian/ui/skeleton";
 import { type Dispatch, memo, useId, useState } from "react";
 import type { DeskAction } from "../model/desk.ts";
 import { renewalDay } from "../model/renewal-day.ts";
+import { Amount } from "./amount.tsx";
 import css from "./cart-row.module.css";
 import { NameAnswer } from "./name-answer.tsx";
 import { NameText } from "./name-text.tsx";
@@ -81,11 +81,11 @@ function Priced({ item, dispatch }: Pick<PricedProps, "item" | "dispatch">) {
         ))}
       </Select>
       <span className={css["cost"]}>
-        <SitePrice usd={usdOf(costCents(item, duration))} look="line" />
+        <Amount usd={costUsd(item, duration)} look="line" />
       </span>
       <p className={css["renewal"]}>
         {t("cart.renews", { date: formatDate(renewalDay(now, duration), locale) })}{" "}
-        <SitePrice usd={renewPrice} look="single" /> {t("cart.aYear")}
+        <Amount usd={renewPrice} look="single" /> {renewPrice !== undefined && t("cart.aYear")}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { DomainItem } from "@zhian/contracts/domain";
 import { centsOf, usdOf } from "@zhian/domains/cents";
-import { canBuy } from "@zhian/domains/domain-state";
+import { canBuy, isOnRequest } from "@zhian/domains/domain-state";
 import { useText } from "@zhian/i18n/use-text";
 import { SitePrice } from "@zhian/page/rate";
 import { useId } from "react";
@@ -9,7 +9,7 @@ import css from "./cart-total.module.css";
 interface CartTotalProps {
   usd: number;
   cartList: readonly DomainItem[];
-  /** Names that have no price yet. */
+  /** Names whose price has not come yet. */
   unpriced: number;
 }
 
@@ -17,7 +17,9 @@ interface CartTotalProps {
 export function CartTotal({ usd, cartList, unpriced }: CartTotalProps) {
   const t = useText();
   const id = useId();
-  const yearly = cartList.filter(canBuy).reduce((cents, { renewPrice }) => cents + centsOf(renewPrice), 0);
+  const yearly = cartList.filter(canBuy).reduce((cents, { renewPrice = 0 }) => cents + centsOf(renewPrice), 0);
+  // A sum that leaves something out says so.
+  const onRequest = cartList.filter(isOnRequest).length;
   return (
     <div className={css["total"]}>
       <dl>
@@ -36,6 +38,7 @@ export function CartTotal({ usd, cartList, unpriced }: CartTotalProps) {
           </dd>
         </div>
       </dl>
+      {onRequest > 0 && <p className={css["partial"]}>{t("cart.onRequest", { count: onRequest })}</p>}
       {unpriced > 0 && <p className={css["partial"]}>{t("cart.partial", { count: unpriced })}</p>}
     </div>
   );

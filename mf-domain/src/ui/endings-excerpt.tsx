@@ -1,15 +1,16 @@
 import type { Ending } from "@zhian/contracts/domain";
-import { threeYearCents, usdOf } from "@zhian/domains/cents";
+import { costUsd } from "@zhian/domains/cents";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { PageLink } from "@zhian/page/page-link";
-import { RateNote, SitePrice } from "@zhian/page/rate";
+import { RateNote } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { Notice } from "@zhian/ui/notice";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { EndingsBlock } from "../model/names-content.ts";
+import { Amount } from "./amount.tsx";
 import css from "./endings-excerpt.module.css";
 
 interface EndingsExcerptProps {
@@ -41,8 +42,8 @@ export function EndingsExcerpt({ block, list }: EndingsExcerptProps) {
           rows={shown.map((each) => ({
             key: each.ending,
             head: `.${each.ending}`,
-            cells: [each.price, each.renewPrice, usdOf(threeYearCents(each)), each.transferPrice].map((usd, index) => (
-              <SitePrice key={`${index}`} usd={usd} look="line" />
+            cells: [each.price, each.renewPrice, costUsd(each, 3), each.transferPrice].map((usd, index) => (
+              <Amount key={`${index}`} usd={usd} look="line" />
             )),
           }))}
           note={

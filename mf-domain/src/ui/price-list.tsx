@@ -1,13 +1,14 @@
 import type { Ending } from "@zhian/contracts/domain";
-import { threeYearCents, usdOf } from "@zhian/domains/cents";
+import { costUsd } from "@zhian/domains/cents";
 import { useText } from "@zhian/i18n/use-text";
-import { RateNote, SitePrice } from "@zhian/page/rate";
+import { RateNote } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { EmptyState } from "@zhian/ui/empty-state";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { useState } from "react";
 import { allEndings, findEndings } from "../model/find-endings.ts";
+import { Amount } from "./amount.tsx";
 import { DownloadPrices } from "./download-prices.tsx";
 import { EndingFilters } from "./ending-filters.tsx";
 import css from "./price-list.module.css";
@@ -63,11 +64,11 @@ function EndingName({ ending: { ending, ascii, specialSale } }: { ending: Ending
 
 function cellsOf(each: Ending, t: ReturnType<typeof useText>) {
   const { price, renewPrice, transferPrice, durationSource, privacySupported, restriction, lang } = each;
-  const amounts = [price, renewPrice, transferPrice, usdOf(threeYearCents(each))];
+  const amounts = [price, renewPrice, transferPrice, costUsd(each, 3)];
   return [
     ...amounts.map((usd, index) => (
       <span key={`${index}`} className={css["amount"]}>
-        <SitePrice usd={usd} look="line" />
+        <Amount usd={usd} look="line" />
       </span>
     )),
     t("prices.years", { least: Math.min(...durationSource), most: Math.max(...durationSource) }),

@@ -1,5 +1,5 @@
 import type { DomainItem } from "@zhian/contracts/domain";
-import { threeYearCents, usdOf } from "@zhian/domains/cents";
+import { costUsd } from "@zhian/domains/cents";
 import { canBuy } from "@zhian/domains/domain-state";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
@@ -9,6 +9,7 @@ import { Skeleton } from "@zhian/ui/skeleton";
 import { type Dispatch, memo } from "react";
 import type { DeskAction } from "../model/desk.ts";
 import { isAnswered } from "../model/search-steps.ts";
+import { Amount } from "./amount.tsx";
 import { NameAnswer } from "./name-answer.tsx";
 import { NameText } from "./name-text.tsx";
 import { RowAction } from "./row-action.tsx";
@@ -83,16 +84,18 @@ function Prices({ item, isPending }: Pick<ResultRowProps, "item" | "isPending">)
   const cells = [
     { label: t("price.first"), usd: price },
     { label: t("price.renewal"), usd: renewPrice },
-    { label: t("price.three"), usd: usdOf(threeYearCents(item)) },
+    { label: t("price.three"), usd: costUsd(item, 3) },
   ];
+  const isReduced = specialSale && price !== undefined && originPrice !== undefined && originPrice > price;
+  const before = isReduced ? originPrice : undefined;
   return cells.map(({ label, usd }, index) => (
     <td key={label} className={css["amount"]} data-label={label} data-empty={(!isPending && !isPriced) || undefined}>
       {isPending && <Skeleton className={css["waiting"]} />}
-      {!isPending && isPriced && <SitePrice usd={usd} look="single" />}
-      {!isPending && isPriced && index === 0 && specialSale && originPrice > price && (
+      {!isPending && isPriced && <Amount usd={usd} look="single" />}
+      {!isPending && isPriced && index === 0 && before !== undefined && (
         <s className={css["before"]}>
           <span className="visually-hidden">{t("row.insteadOf")} </span>
-          <SitePrice usd={originPrice} look="single" />
+          <SitePrice usd={before} look="single" />
         </s>
       )}
     </td>

@@ -1,3 +1,4 @@
+import { isOnRequest } from "@zhian/domains/domain-state";
 import type { EndingRule } from "@zhian/domains/find-ending";
 import { useReducer } from "react";
 import { emptyDesk } from "../model/desk.ts";
@@ -29,7 +30,7 @@ export function SearchDesk({ start, rules }: SearchDeskProps) {
       <div className={css["search"]}>
         <SearchBox asked={start.asked} rules={rules} />
         <SearchReport search={search} onRetry={retryAll} />
-        <CartBar count={cart.entries.length} total={domain.totalPrice} />
+        <CartBar count={cart.entries.length} total={domain.totalPrice} isPartial={domain.cartList.some(isOnRequest)} />
         {search.status === "idle" && <Meanings />}
         <Results search={search} domain={domain} dispatch={dispatch} onRetry={retry} />
       </div>

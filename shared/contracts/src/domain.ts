@@ -12,7 +12,7 @@ export type DomainStatus = (typeof domainStatuses)[number];
 const usd = z.number().check(z.minimum(0), z.maximum(10_000_000));
 const years = z.number().check(z.int(), z.minimum(1), z.maximum(10));
 
-/** A name with its price and what is known of it. Its fields are the specification's; what is not needed to buy may be missing. */
+/** A name and what is known of it. Its fields are the specification's; without a price it is still a name, whose price is asked for. */
 export const domainItemSchema = z.object({
   /** As people read it: lower case, in its own letters. */
   domainName: z.string().check(z.minLength(1), z.maxLength(253)),
@@ -24,9 +24,9 @@ export const domainItemSchema = z.object({
   // A status that is new to whoever reads this is never taken for "free".
   status: orElse(z.enum(domainStatuses), "UNKNOWN"),
   /** First year without a reduction, each later year, and the first year now. */
-  originPrice: usd,
-  renewPrice: usd,
-  price: usd,
+  originPrice: z.optional(usd),
+  renewPrice: z.optional(usd),
+  price: z.optional(usd),
   description: z._default(z.string(), ""),
   displayTag: z._default(z.string(), ""),
   /** The years that it may be taken for. */
@@ -110,10 +110,10 @@ export const endingSchema = z.object({
   ending: z.string(),
   ascii: z.string(),
   kind: z.enum(["generic", "country"]),
-  price: usd,
-  originPrice: usd,
-  renewPrice: usd,
-  transferPrice: usd,
+  price: z.optional(usd),
+  originPrice: z.optional(usd),
+  renewPrice: z.optional(usd),
+  transferPrice: z.optional(usd),
   durationSource: z.array(years),
   privacySupported: z.boolean(),
   specialSale: z.boolean(),

@@ -31,6 +31,21 @@ it("takes a number for text, text for a number, and what spells a value for that
   });
 });
 
+it.each([
+  ["1,234.00", 1234],
+  [" 12,345,678 ", 12_345_678],
+  ["-1,234.5", -1234.5],
+])("reads %j as the number %j", (rank, number) => {
+  expect(read({ rows: [{ name: "a", rank }] })).toMatchObject({ data: { rows: [{ name: "a", rank: number }] } });
+});
+
+it.each(["1,23", "1234,567", "1,234,56", "1,234.", ",123"])("does not guess which number %j is", (rank) => {
+  expect(read({ rows: [{ name: "a", rank }] })).toEqual({
+    data: { isNew: false, state: "off", rows: [{ name: "a", note: "" }] },
+    dropped: ["rows.0.rank"],
+  });
+});
+
 it("takes null for missing", () => {
   const given = { kind: null, isNew: null, state: null, rows: [{ name: "a", rank: null, note: null }], extra: null };
   expect(read(given)).toEqual({ data: { isNew: false, state: "off", rows: [{ name: "a", note: "" }] }, dropped: [] });

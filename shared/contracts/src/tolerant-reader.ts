@@ -16,7 +16,7 @@ type Path = readonly PropertyKey[];
 
 /**
  * Reads data from another team's server as a Tolerant Reader (Fowler, 2011). A number is accepted for a string, and a string that
- * holds a number for a number; null counts as missing; unknown fields are ignored. A value of any other kind is dropped, together with
+ * holds a number, also one with commas between its thousands, for a number; null counts as missing; unknown fields are ignored. A value of any other kind is dropped, together with
  * the list entry or object that requires it. What the schema marks as optional, or gives a default, may be missing.
  */
 export function readTolerantly<Schema extends z.ZodMiniType>(
@@ -101,7 +101,7 @@ function coerce(found: unknown, issue: Issue): unknown {
   if (issue.code !== "invalid_type") return undefined;
   const { expected } = issue;
   if (expected === "string" && typeof found === "number") return String(found);
-  if ((expected === "number" || expected === "int") && isNumeric(found)) return Number(found);
+  if (expected === "number" || expected === "int") return toNumber(found);
   if (expected === "boolean")
     return [true, false].find((each) => hasSameText(each, found) || hasSameText(Number(each), found));
   return undefined;
@@ -111,6 +111,11 @@ function hasSameText(expected: unknown, found: unknown): boolean {
   return ["string", "number", "boolean"].includes(typeof found) && String(expected) === String(found);
 }
 
-function isNumeric(found: unknown): boolean {
-  return typeof found === "string" && found.trim() !== "" && Number.isFinite(Number(found));
+/** Commas count only where each parts three digits: "1,5" is one and a half to some and fifteen to nobody. */
+const grouped = /^\s*-?\d{1,3}(?:,\d{3})+(?:\.\d+)?\s*$/;
+
+function toNumber(found: unknown): number | undefined {
+  if (typeof found !== "string" || found.trim() === "") return undefined;
+  const value = Number(grouped.test(found) ? found.replaceAll(",", "") : found);
+  return Number.isFinite(value) ? value : undefined;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { centsOf, costCents, threeYearCents, usdOf } from "./cents.ts";
+import { centsOf, compareAmounts, costCents, costUsd, usdOf } from "./cents.ts";
 
 it("B-A-55 adds up whole cents, where dollars would not add up", () => {
   expect(0.1 + 0.2).not.toBe(0.3);
   expect(usdOf(centsOf(0.1) + centsOf(0.2))).toBe(0.3);
   expect(usdOf(200 * centsOf(19.99))).toBe(3998);
-  expect(usdOf(costCents({ price: 1.1, renewPrice: 2.2 }, 3))).toBe(5.5);
+  expect(costUsd({ price: 1.1, renewPrice: 2.2 }, 3)).toBe(5.5);
 });
 
 it("B-A-55 gives every amount of cents back as it was", () => {
@@ -16,5 +16,20 @@ it("B-A-55 gives every amount of cents back as it was", () => {
 it("takes the first year at its price, and the others at that of renewing", () => {
   const item = { price: 1.9, renewPrice: 13.9 };
   expect([1, 2, 10].map((years) => costCents(item, years))).toEqual([190, 1580, 12_700]);
-  expect(threeYearCents(item)).toBe(2970);
+});
+
+it("knows no cost without the prices that it is made of", () => {
+  expect([1, 2].map((years) => costCents({ renewPrice: 13.9 }, years))).toEqual([undefined, undefined]);
+  expect([1, 2].map((years) => costUsd({ price: 1.9 }, years))).toEqual([1.9, undefined]);
+});
+
+it("puts amounts that are not known last, in their order", () => {
+  expect([undefined, 3, 0, undefined, 1].toSorted(compareAmounts)).toEqual([0, 1, 3, undefined, undefined]);
+  const rows = [{ id: "a" }, { id: "b", usd: 2 }, { id: "c" }, { id: "d", usd: 1 }];
+  expect(
+    rows
+      .toSorted((one, other) => compareAmounts(one.usd, other.usd))
+      .map(({ id }) => id)
+      .join(""),
+  ).toBe("dbac");
 });

@@ -11,12 +11,20 @@ export function usdOf(cents: number): number {
 
 type Priced = Pick<DomainItem, "price" | "renewPrice">;
 
-/** A name for some years, in cents: the first at its price, each later one at the price of renewing. */
-export function costCents({ price, renewPrice }: Priced, years: number): number {
-  return centsOf(price) + (years - 1) * centsOf(renewPrice);
+/** A name for some years, in cents: the first at its price, each later one at the price of renewing. Undefined if either is not known. */
+export function costCents({ price, renewPrice }: Priced, years: number): number | undefined {
+  const later = years > 1 ? renewPrice : 0;
+  return price === undefined || later === undefined ? undefined : centsOf(price) + (years - 1) * centsOf(later);
 }
 
-/** What a name costs whoever keeps it for three years, in cents. */
-export function threeYearCents(item: Priced): number {
-  return costCents(item, 3);
+/** The same in dollars. */
+export function costUsd(item: Priced, years: number): number | undefined {
+  const cents = costCents(item, years);
+  return cents === undefined ? undefined : usdOf(cents);
+}
+
+/** Ascending; amounts that are not known come last, and are equal. */
+export function compareAmounts(one: number | undefined, other: number | undefined): number {
+  if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+  return one - other;
 }

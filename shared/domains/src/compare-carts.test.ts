@@ -15,6 +15,8 @@ it.each([
   ["dearer", { price: 12.01 }],
   ["dearer", { renewPrice: 15.01 }],
   ["cheaper", { price: 11.99 }],
+  ["unpriced", { price: undefined }],
+  ["unpriced", { renewPrice: undefined }],
 ] as const)("says that a name is %s after %j", (kind, change) => {
   const [before, after] = [item(), item(change)];
   expect(compareCarts([before], [after])).toEqual([{ domainName: "a.com", kind, before, after }]);
@@ -22,6 +24,9 @@ it.each([
 
 it("says nothing where nothing changed, and what is new or has no answer", () => {
   expect(compareCarts([item({ duration: 3 })], [item({ description: "other words" })])).toEqual([]);
+  const [without, without2] = [item({ price: undefined }), item({ price: undefined, renewPrice: undefined })];
+  expect(compareCarts([without], [without2])).toEqual([]);
+  expect(compareCarts([without], [item()])).toMatchObject([{ kind: "priced" }]);
   expect(compareCarts([item({ status: "TIMEOUT" })], [item()])).toMatchObject([{ kind: "free-again" }]);
   expect(compareCarts([item({ status: "TIMEOUT" })], [item({ status: "TIMEOUT" })])).toEqual([]);
   expect(compareCarts([item()], [])).toEqual([{ domainName: "a.com", kind: "missing", before: item() }]);

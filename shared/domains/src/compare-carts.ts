@@ -5,7 +5,7 @@ import { canBuy } from "./domain-state.ts";
 export interface CartChange {
   domainName: string;
   /** `unsure`: nobody could say in time whether it is free. `missing`: the answer does not speak of it. */
-  kind: "taken" | "unsure" | "free-again" | "dearer" | "cheaper" | "missing";
+  kind: "taken" | "unsure" | "free-again" | "dearer" | "cheaper" | "priced" | "unpriced" | "missing";
   before: DomainItem;
   after?: DomainItem;
 }
@@ -29,7 +29,13 @@ function kindOf(before: DomainItem, after: DomainItem): CartChange["kind"] | und
   }
   if (!canBuy(before)) return "free-again";
   // Over ten years, so that a change of renewing alone is one too.
-  const change = costCents(after, 10) - costCents(before, 10) || costCents(after, 1) - costCents(before, 1);
-  if (change === 0) return undefined;
-  return change > 0 ? "dearer" : "cheaper";
+  return compareCosts(before, after, 10) ?? compareCosts(before, after, 1);
+}
+
+function compareCosts(before: DomainItem, after: DomainItem, years: number): CartChange["kind"] | undefined {
+  const [was, is] = [costCents(before, years), costCents(after, years)];
+  if (was === is) return undefined;
+  if (was === undefined) return "priced";
+  if (is === undefined) return "unpriced";
+  return is > was ? "dearer" : "cheaper";
 }

@@ -18,7 +18,8 @@ function found(items: readonly DomainItem[]): steps.DomainState {
 
 const names = (items: readonly DomainItem[]) => items.map(({ domainName }) => domainName);
 const selected = (state: steps.DomainState) => names(state.mutipleSearchResult.filter(({ atResList }) => atResList));
-const sumCents = (cart: readonly DomainItem[]) => cart.reduce((sum, item) => sum + costCents(item, item.duration), 0);
+const sumCents = (cart: readonly DomainItem[]) =>
+  cart.reduce((sum, item) => sum + (costCents(item, item.duration) ?? Number.NaN), 0);
 
 describe("the state of the domain pages", () => {
   it("keeps rows of one name and of several apart, and the cart through every search", () => {
@@ -52,6 +53,15 @@ describe("the state of the domain pages", () => {
       expect(names(steps.addToCart(state, ["a.com", "elsewhere.com"]).cartList)).toEqual([]);
     },
   );
+
+  it("takes a name without a price into the cart, and adds up the others", () => {
+    const { price: _, ...unpriced } = row("b.com");
+    const added = steps.addAll(found([row("a.com"), unpriced]));
+    expect(names(added.cartList)).toEqual(["a.com", "b.com"]);
+    expect(added.totalPrice).toBe(11.9);
+    expect(added.cartList.map(steps.isOnRequest)).toEqual([false, true]);
+    expect(steps.isOnRequest({ ...unpriced, status: "REGISTERED" })).toBe(false);
+  });
 
   it("adds what is selected, and takes recommendations as it takes other rows", () => {
     const state = steps.withRecommendations(found([row("a.com"), row("b.com")]), [row("a.io")]);

@@ -4,7 +4,7 @@ import { costCents, usdOf } from "./cents.ts";
 
 /** The specification's state of the domain pages; `mutipleSearchResult` is its spelling. */
 export interface DomainState {
-  /** Of the cart, in dollars: always made anew from its prices. */
+  /** Of the cart, in dollars: always made anew from the prices that are known. */
   totalPrice: number;
   wholeDomain: { secondDomain: string; topDomain: string };
   /** Rows of one word or one name. */
@@ -118,14 +118,19 @@ export function repriceCart(state: DomainState, answers: readonly DomainItem[]):
   return withCart(state, cart);
 }
 
-/** Dollars for all names of a cart that can be bought, each for its years. */
+/** Dollars for all names of a cart that can be bought and have a price, each for its years. */
 export function totalOf(cartList: readonly DomainItem[]): number {
   const payable = cartList.filter(canBuy);
-  return usdOf(payable.reduce((sum, item) => sum + costCents(item, item.duration), 0));
+  return usdOf(payable.reduce((sum, item) => sum + (costCents(item, item.duration) ?? 0), 0));
 }
 
 export function canBuy({ status }: DomainItem): boolean {
   return status === "UNREGISTERED";
+}
+
+/** Whether it can be bought, but not everything that it costs, now or later, is known. */
+export function isOnRequest(item: DomainItem): boolean {
+  return canBuy(item) && costCents(item, 2) === undefined;
 }
 
 function nameOf({ domainName }: DomainItem): string {

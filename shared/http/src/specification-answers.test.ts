@@ -178,6 +178,22 @@ describe("an answer as the specification has it", () => {
     expect(dropped).toEqual([]);
   });
 
+  it("may write its prices as people do, and have names without one", async () => {
+    const rows = [
+      { ...domain, price: "1,234.00" },
+      { ...domain, price: "询价", renewPrice: null },
+      { domainName: "kopi.com", status: "UNREGISTERED" },
+    ];
+    const { api, dropped } = clientOf({ code: 0, msg: "", data: { urls: rows } });
+    const { urls } = await api.call("bcd.domain");
+    expect(urls.map(({ price, renewPrice }) => [price, renewPrice])).toEqual([
+      [1234, 14],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    expect(dropped).toEqual(["urls.1.price"]);
+  });
+
   it.each([
     ["no msg", { code: 0 }],
     ["msg null", { code: 0, msg: null }],

@@ -1,0 +1,15 @@
+import { useText } from "@zhian/i18n/use-text";
+import { SitePrice } from "@zhian/page/rate";
+import type { ComponentProps } from "react";
+
+interface AmountProps {
+  /** Undefined where the api gives no price. */
+  usd: number | undefined;
+  look: ComponentProps<typeof SitePrice>["look"];
+}
+
+/** A price, or that it has to be asked for: never a zero that nobody has offered. */
+export function Amount({ usd, look }: AmountProps) {
+  const t = useText();
+  return usd === undefined ? t("price.onRequest") : <SitePrice usd={usd} look={look} />;
+}
