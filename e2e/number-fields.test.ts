@@ -16,3 +16,25 @@ test("scrolling over a number field scrolls the page and leaves the value alone"
   await page.keyboard.press("ArrowUp");
   await expect(field).toHaveValue("8");
 });
+
+test("a digit that is typed in the middle of a phone number stays there, and one too many is refused", async ({
+  page,
+}) => {
+  await open(page, "/console/login");
+  const field = page.getByRole("main").getByRole("textbox", { name: "Mobile number" });
+  const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionEnd);
+  await field.fill("1380013800");
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+  await page.keyboard.press("9");
+  await expect(field).toHaveValue("13890013800");
+  expect(await caret()).toBe(4);
+
+  await page.keyboard.type("7a ");
+  await expect(field).toHaveValue("13890013800");
+  expect(await caret()).toBe(4);
+
+  // All at once, as a paste brings it.
+  await field.selectText();
+  await page.keyboard.insertText("+86 138-0013-8000");
+  await expect(field).toHaveValue("13800138000");
+});

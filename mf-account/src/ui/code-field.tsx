@@ -1,6 +1,5 @@
 import { CodeButton } from "@zhian/captcha/code-button";
-import { digitsOf } from "@zhian/captcha/digits";
-import { codeLength } from "@zhian/contracts/quote-rules";
+import { digitInput } from "@zhian/captcha/digit-input";
 import { useSite } from "@zhian/fragment/use-site";
 import { useToast } from "@zhian/fragment/use-toast";
 import type { Answer } from "@zhian/http/answer";
@@ -8,7 +7,6 @@ import { useText } from "@zhian/i18n/use-text";
 import { Field } from "@zhian/ui/field";
 import { Input } from "@zhian/ui/input";
 import css from "./code-field.module.css";
-import { tidy } from "./tidy.ts";
 import type { FormState } from "./use-form.ts";
 
 interface CodeFieldProps<Name extends string> {
@@ -20,8 +18,6 @@ interface CodeFieldProps<Name extends string> {
   send(to: string, headers: { "x-captcha-token": string }): Promise<Answer<unknown>>;
 }
 
-const tidyCode = tidy((text) => digitsOf(text, codeLength));
-
 /** The code, and the button that has it sent once the puzzle is solved. */
 export function CodeField<Name extends string>({ form, to, keptAs, send }: CodeFieldProps<Name>) {
   const t = useText();
@@ -31,7 +27,7 @@ export function CodeField<Name extends string>({ form, to, keptAs, send }: CodeF
     <Field label={t("code.label")} error={form.errors.code} isRequired>
       {(control) => (
         <div className={css["row"]}>
-          <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" onInput={tidyCode} />
+          <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" {...digitInput("code")} />
           <CodeButton
             api={api}
             locale={locale}

@@ -1,9 +1,8 @@
-import { phoneDigits } from "@zhian/captcha/digits";
+import { digitInput } from "@zhian/captcha/digit-input";
 import { useText } from "@zhian/i18n/use-text";
 import { Field } from "@zhian/ui/field";
 import { Input } from "@zhian/ui/input";
 import css from "./phone-field.module.css";
-import { tidy } from "./tidy.ts";
 import type { FormState } from "./use-form.ts";
 
 /** A mobile number. Codes go to mainland China only, so there is one country code, and it says so. */
@@ -14,14 +13,7 @@ export function PhoneField<Field extends string>({ form }: { form: FormState<Fie
       {(control) => (
         <div className={css["row"]}>
           <span className={css["country"]}>+86</span>
-          <Input
-            {...control}
-            name="phone"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel"
-            onInput={tidy(phoneDigits)}
-          />
+          <Input {...control} name="phone" type="tel" inputMode="numeric" autoComplete="tel" {...digitInput("phone")} />
         </div>
       )}
     </Field>

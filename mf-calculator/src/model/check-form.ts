@@ -1,5 +1,6 @@
-import { isCompanyName, phonePattern } from "@zhian/contracts/quote-rules";
+import { codeLength, isCompanyName, phonePattern } from "@zhian/contracts/quote-rules";
 import { serverCount } from "@zhian/contracts/quote-words";
+import { countText } from "./count-text.ts";
 import { type CheckedField, checkedFields, type QuoteForm } from "./quote-form.ts";
 
 /** Key of the text that says what is wrong. */
@@ -10,12 +11,14 @@ export type FaultKey =
   | "fault.company"
   | "fault.phoneMissing"
   | "fault.phone"
-  | "fault.codeMissing";
+  | "fault.codeMissing"
+  | "fault.code";
 
 export type Faults = Partial<Record<CheckedField, FaultKey>>;
 
 const rules: Readonly<Record<CheckedField, (form: QuoteForm) => FaultKey | undefined>> = {
-  number({ number }) {
+  number({ number: typed }) {
+    const number = countText(typed);
     if (number === "") return "fault.numberMissing";
     const count = /^\d{1,4}$/.test(number) ? Number(number) : 0;
     return count >= serverCount.least && count <= serverCount.most ? undefined : "fault.number";
@@ -26,7 +29,10 @@ const rules: Readonly<Record<CheckedField, (form: QuoteForm) => FaultKey | undef
     if (phone === "") return "fault.phoneMissing";
     return phonePattern.test(phone) ? undefined : "fault.phone";
   },
-  authCode: ({ authCode }) => (authCode === "" ? "fault.codeMissing" : undefined),
+  authCode({ authCode }) {
+    if (authCode === "") return "fault.codeMissing";
+    return authCode.length <= codeLength ? undefined : "fault.code";
+  },
 };
 
 /** What is wrong with each of the fields; nothing where nothing is. */

@@ -1,4 +1,4 @@
-/** Left as it was typed, so that what is wrong with it can be said; only another form of the same digits is put right. */
-export function countText(text: string): string {
-  return text.normalize("NFKC").trim().slice(0, 12);
+/** A number of servers as it is meant: another form of the same digits is put right, and what is wrong stays, so that it can be said. */
+export function countText(typed: string): string {
+  return typed.normalize("NFKC").trim();
 }

@@ -1,5 +1,6 @@
 import { levelPacks, type ProtectionLevel } from "@zhian/contracts/level-packs";
 import type { Rank } from "@zhian/contracts/quote-words";
+import { countText } from "./count-text.ts";
 import type { QuoteForm } from "./quote-form.ts";
 
 export const levelOf: Readonly<Record<Rank, ProtectionLevel>> = { 二级: 2, 三级: 3 };
@@ -10,7 +11,7 @@ export function toPayload({ style, rank, number, safe, province, city, compony, 
     provinceCity: `${province}/${city}`,
     systemType: style,
     product: levelPacks[levelOf[rank]].join(","),
-    systemNum: Number(number),
+    systemNum: Number(countText(number)),
     isPurchaseSafeProduct: safe,
     corporateName: compony.trim(),
     phone,

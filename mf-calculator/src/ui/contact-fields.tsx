@@ -1,5 +1,4 @@
-import { digitsOf, phoneDigits } from "@zhian/captcha/digits";
-import { codeLength, companyMaxLength } from "@zhian/contracts/quote-rules";
+import { digitInput } from "@zhian/captcha/digit-input";
 import { useText } from "@zhian/i18n/use-text";
 import { Field } from "@zhian/ui/field";
 import { Input } from "@zhian/ui/input";
@@ -30,7 +29,6 @@ export function ContactFields({ fields, className, onPhoneFault }: ContactFields
               {...control}
               name="compony"
               autoComplete="organization"
-              maxLength={companyMaxLength}
               value={form.compony}
               onChange={({ target }) => change({ compony: target.value })}
               onBlur={() => leave("compony")}
@@ -46,8 +44,7 @@ export function ContactFields({ fields, className, onPhoneFault }: ContactFields
               inputMode="numeric"
               autoComplete="tel"
               value={form.phone}
-              // No length of its own: it would cut what is pasted before its spaces are taken out.
-              onChange={({ target }) => change({ phone: phoneDigits(target.value) })}
+              {...digitInput("phone", (phone) => change({ phone }))}
               onBlur={() => leave("phone")}
             />
           )}
@@ -60,7 +57,7 @@ export function ContactFields({ fields, className, onPhoneFault }: ContactFields
               inputMode="numeric"
               autoComplete="one-time-code"
               value={form.authCode}
-              onChange={({ target }) => change({ authCode: digitsOf(target.value, codeLength) })}
+              {...digitInput("code", (authCode) => change({ authCode }))}
               onBlur={() => leave("authCode")}
             />
           )}

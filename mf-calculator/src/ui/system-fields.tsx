@@ -44,8 +44,12 @@ export function SystemFields({ fields, isOpen, className }: SystemFieldsProps) {
               autoComplete="off"
               placeholder="1 ~ 999"
               value={form.number}
-              onChange={({ target }) => change({ number: countText(target.value) })}
-              onBlur={() => leave("number")}
+              onChange={({ target }) => change({ number: target.value })}
+              onBlur={({ target }) => {
+                const tidied = countText(target.value);
+                if (tidied !== form.number) change({ number: tidied });
+                leave("number");
+              }}
             />
           )}
         </Field>

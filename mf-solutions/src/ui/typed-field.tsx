@@ -1,5 +1,4 @@
-import { digitsOf, phoneDigits } from "@zhian/captcha/digits";
-import { codeLength } from "@zhian/contracts/quote-rules";
+import { digitInput } from "@zhian/captcha/digit-input";
 import { Field, type FieldControl, type FieldProps } from "@zhian/ui/field";
 import { Input } from "@zhian/ui/input";
 import { Textarea } from "@zhian/ui/textarea";
@@ -15,13 +14,6 @@ interface TypedFieldProps<Name extends string> extends Pick<FieldProps, "label" 
   beside?: (control: ReactNode) => ReactNode;
 }
 
-const kinds = {
-  line: { read: (text: string) => text, attributes: {} },
-  // No length of its own: it would cut what is pasted before its spaces are taken out.
-  phone: { read: phoneDigits, attributes: { type: "tel", inputMode: "numeric" } },
-  code: { read: (text: string) => digitsOf(text, codeLength), attributes: { inputMode: "numeric" } },
-} as const;
-
 /** One field of a form: what stands in it, what is wrong with it. */
 export function TypedField<Name extends string>({
   form,
@@ -33,11 +25,11 @@ export function TypedField<Name extends string>({
 }: TypedFieldProps<Name>) {
   function controlOf(given: FieldControl): ReactNode {
     const common = { ...given, name, autoComplete, value: form.typed[name], onBlur: () => form.leave(name) };
-    if (kind === "text") {
-      return <Textarea {...common} rows={5} onChange={({ target }) => form.change(name, target.value)} />;
-    }
-    const { read, attributes } = kinds[kind];
-    return <Input {...common} {...attributes} onChange={({ target }) => form.change(name, read(target.value))} />;
+    const change = (text: string) => form.change(name, text);
+    if (kind === "text") return <Textarea {...common} rows={5} onChange={({ target }) => change(target.value)} />;
+    if (kind === "line") return <Input {...common} onChange={({ target }) => change(target.value)} />;
+    const type = kind === "phone" ? "tel" : "text";
+    return <Input {...common} type={type} inputMode="numeric" {...digitInput(kind, change)} />;
   }
 
   return (

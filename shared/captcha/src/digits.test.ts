@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { digitsOf, phoneDigits } from "./digits.ts";
+import { digitKinds } from "./digits.ts";
 
 describe("a pasted phone number", () => {
   it.each([
@@ -9,16 +9,22 @@ describe("a pasted phone number", () => {
     ["0086 138 0013 8000", "13800138000"],
     ["（+86）138 0013 8000", "13800138000"],
     ["１３８００１３８０００", "13800138000"],
-    ["138001380001", "13800138000"],
+    ["138001380001", "138001380001"],
     ["1380013800", "1380013800"],
     ["8613800138", "8613800138"],
     ["电话 138 0013 8000 🙂", "13800138000"],
   ])("%s is %s", (pasted, digits) => {
-    expect(phoneDigits(pasted)).toBe(digits);
+    expect(digitKinds.phone.read(pasted)).toBe(digits);
   });
 });
 
-it("takes a code's digits and no more than there are", () => {
-  expect(digitsOf(" 12 34 56 78", 6)).toBe("123456");
-  expect(digitsOf("验证码：１２３４５６", 6)).toBe("123456");
+describe("a pasted code", () => {
+  it.each([
+    [" 12 34 56", "123456"],
+    ["验证码：１２３４５６", "123456"],
+    ["【智安云】验证码 123456，5 分钟内有效", "123456"],
+    ["1234567", "1234567"],
+  ])("%s is %s", (pasted, digits) => {
+    expect(digitKinds.code.read(pasted)).toBe(digits);
+  });
 });

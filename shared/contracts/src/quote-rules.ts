@@ -7,7 +7,7 @@ export const codeLength = 6;
 export const codePattern = /^\d{6}$/;
 
 /** In characters as people count them: code points. */
-export const companyMaxLength = 32;
+const companyMaxLength = 32;
 
 const unusual = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
