@@ -52,11 +52,15 @@ for (const locale of walkedIn(1)) {
   });
 }
 
-test("the search opens by its keys from anywhere, but not while somebody types", async ({ page }) => {
+test("the search opens by its keys from anywhere, and by no key alone", async ({ page }) => {
   await open(page, "/products/bcc");
   const field = page.getByRole("banner").getByRole("combobox");
+  const button = page.getByRole("banner").getByTitle("Ctrl+K");
+  await expect(button).toHaveAttribute("aria-keyshortcuts", "Control+K");
   await page.keyboard.press("/");
+  await page.keyboard.press("ControlOrMeta+k");
   await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
   await page.keyboard.type("a/b");
   await expect(field).toHaveValue("a/b");
   // As in every search field: Esc empties it first.

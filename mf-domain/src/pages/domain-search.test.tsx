@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Bus } from "@zhian/contracts/bus";
 import type { DomainItem } from "@zhian/contracts/domain";
@@ -130,7 +130,13 @@ describe("the rows of a search", () => {
     const names = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
     expect(names[0]).toContain("b.com");
     expect(screen.getByText("2 rows are hidden by the filters.")).toBeTruthy();
-    await userEvent.type(screen.getByRole("spinbutton", { name: /^Renewal up to/ }), "5");
+    const renewal = screen.getByRole("textbox", { name: /^Renewal up to/ });
+    await userEvent.type(renewal, "5 dollars");
+    expect(screen.getByText("Enter a number, such as 12.50 or 1,000")).toBeTruthy();
+    expect(screen.getByRole("row", { name: /Select a\.com/ })).toBeTruthy();
+    await userEvent.clear(renewal);
+    await userEvent.type(renewal, "５");
+    expect(screen.queryByText("Enter a number, such as 12.50 or 1,000")).toBeNull();
     expect(screen.queryByRole("row", { name: /Select a\.com/ })).toBeNull();
   });
 
@@ -288,10 +294,22 @@ describe("the box", () => {
     expect(screen.getByText(/^xn--/).tagName).toBe("CODE");
   });
 
+  it("leaves an input method the Enter that takes its word, which Safari sends after it", async () => {
+    await visit("");
+    const box = screen.getByRole("textbox");
+    const submit = jest.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(() => undefined);
+    await userEvent.type(box, "智安");
+    fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+    fireEvent.keyDown(box, { key: "Enter", keyCode: 229 });
+    expect(submit).not.toHaveBeenCalled();
+    fireEvent.keyDown(box, { key: "Enter" });
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
   it("searches on Enter, and puts the question into the address", async () => {
     await visit("");
     await userEvent.type(screen.getByRole("textbox"), "a.com b.com{Enter}");
     expect(await screen.findByRole("row", { name: /Select b\.com/ })).toBeTruthy();
-    expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("a.com b.com");
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /word/i }).value).toBe("a.com b.com");
   });
 });

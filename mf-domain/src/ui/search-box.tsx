@@ -4,6 +4,7 @@ import { useNavigate } from "@zhian/fragment/router";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
+import { isComposingKey, onComposedText } from "@zhian/ui/composition";
 import { Textarea } from "@zhian/ui/textarea";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { searchPath, toQuestion } from "../model/question.ts";
@@ -69,7 +70,7 @@ export function SearchBox({ asked = "", rules }: SearchBoxProps) {
           placeholder={t("box.example")}
           aria-describedby={`${id}-hint`}
           className={css["input"]}
-          onChange={(event) => understand(event.target.value)}
+          {...onComposedText(understand)}
           onKeyDown={searchOnEnter}
         />
         <Button type="submit" className={css["submit"]}>
@@ -91,9 +92,9 @@ function asList(question: string): string {
   return question.replaceAll(",", ", ");
 }
 
-/** As in a line of text; a list is pasted, or written with Shift. What a keyboard of Han composes is its own affair. */
+/** As in a line of text; a list is pasted, or written with Shift. */
 function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (event.key !== "Enter" || event.shiftKey || isComposingKey(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { SearchHit } from "@zhian/contracts/endpoints";
 import { renderPage } from "@zhian/testing/render-page";
@@ -22,7 +22,7 @@ type Search = (input: { query: { q: string } }) => Promise<{ hits: SearchHit[]; 
 async function openSearch(search: Search, address = "/") {
   await renderPage(routes.header, address, { messages, slot: "header", answers: { ...headerAnswers, search } });
   await settle();
-  await userEvent.keyboard("/");
+  await userEvent.keyboard("{Control>}k{/Control}");
   return screen.findByRole<HTMLInputElement>("combobox");
 }
 
@@ -94,15 +94,44 @@ describe("the search drawer", () => {
     expect(field.name).toBe("q");
   });
 
-  it("opens with Ctrl+K, also while typing elsewhere, where a slash is only a slash", async () => {
+  it("opens with Ctrl+K, also while somebody types, and by no key alone", async () => {
     await renderPage(routes.header, "/", { messages, slot: "header", answers: headerAnswers });
     const [search] = await screen.findAllByRole("button", { name: "Search" });
     const elsewhere = document.body.appendChild(document.createElement("input"));
-    await userEvent.type(elsewhere, "/");
+    await userEvent.keyboard("/k{Control>}{Shift>}k{/Shift}{/Control}{Meta>}k{/Meta}");
     expect(search?.getAttribute("aria-expanded")).toBe("false");
+    elsewhere.focus();
     await userEvent.keyboard("{Control>}k{/Control}");
     expect(search?.getAttribute("aria-expanded")).toBe("true");
     elsewhere.remove();
+  });
+
+  it.each([
+    ["X11; Linux x86_64", { control: "Control+K", title: "Ctrl+K" }, "{Meta>}k{/Meta}", "{Control>}k{/Control}"],
+    ["Macintosh; Intel Mac OS X", { control: "Meta+K", title: "⌘K" }, "{Control>}k{/Control}", "{Meta>}k{/Meta}"],
+  ])("names the keys of the visitor's own keyboard: %s", async (platform, { control, title }, other, own) => {
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue(`Mozilla/5.0 (${platform})`);
+    await renderPage(routes.header, "/", { messages, slot: "header", answers: headerAnswers });
+    await settle();
+    const search = screen.getByTitle(title);
+    expect(search.getAttribute("aria-keyshortcuts")).toBe(control);
+    await userEvent.keyboard(other);
+    expect(search.getAttribute("aria-expanded")).toBe("false");
+    await userEvent.keyboard(own);
+    expect(search.getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("leaves an input method its Enter and its arrows, as each browser sends them", async () => {
+    const field = await openSearch(async () => ({ hits: [], total: 0 }));
+    const active = () => field.getAttribute("aria-activedescendant");
+    fireEvent.keyDown(field, { key: "ArrowDown", isComposing: true });
+    fireEvent.keyDown(field, { key: "ArrowDown", keyCode: 229 });
+    expect(active()).toBeNull();
+    fireEvent.keyDown(field, { key: "ArrowDown" });
+    expect(active()).toBeTruthy();
+    // An event that nobody has taken.
+    expect(fireEvent.keyDown(field, { key: "Enter", keyCode: 229 })).toBe(true);
+    expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(false);
   });
 });
 
@@ -120,7 +149,7 @@ describe("asking while the visitor types", () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await renderPage(routes.header, "/", { messages, slot: "header", answers: { ...headerAnswers, search } });
     await settle();
-    await user.keyboard("/");
+    await user.keyboard("{Control>}k{/Control}");
     const field = await screen.findByRole("combobox");
     await user.type(field, "w");
     act(() => jest.advanceTimersByTime(199));
@@ -132,5 +161,26 @@ describe("asking while the visitor types", () => {
     await act(async () => answers.get("waf")?.("Right"));
     await act(async () => answers.get("w")?.("Wrong"));
     await waitFor(() => expect(options()).toEqual(["Right"]));
+  });
+
+  it("asks for no word that is still being composed", async () => {
+    const asked: string[] = [];
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const search: Search = async ({ query: { q } }) => {
+      asked.push(q);
+      return { hits: [], total: 0 };
+    };
+    await renderPage(routes.header, "/", { messages, slot: "header", answers: { ...headerAnswers, search } });
+    await settle();
+    await user.keyboard("{Control>}k{/Control}");
+    const field = await screen.findByRole("combobox");
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: "rong'qi" }, isComposing: true });
+    await act(async () => jest.advanceTimersByTime(1_000));
+    fireEvent.input(field, { target: { value: "容器" }, isComposing: true });
+    fireEvent.compositionEnd(field);
+    await act(async () => jest.advanceTimersByTime(1_000));
+    expect(asked).toEqual(["容器"]);
   });
 });

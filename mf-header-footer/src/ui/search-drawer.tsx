@@ -1,6 +1,7 @@
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { onComposedText } from "@zhian/ui/composition";
 import { Icon } from "@zhian/ui/icon";
 import { useLoaded } from "@zhian/ui/use-loaded";
 import { Search, X } from "lucide-react";
@@ -27,7 +28,7 @@ export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
   const [words, setWords] = useState("");
   const [combobox, setCombobox] = useState<Combobox>();
   const live = useLoaded(() => import(/* webpackChunkName: "live-results" */ "./live-results.tsx"), drawer.isOpen);
-  useSearchKeys(drawer.panelRef);
+  const keys = useSearchKeys(drawer.panelRef);
 
   useEffect(() => {
     if (!drawer.isOpen || !input.current) return;
@@ -38,7 +39,7 @@ export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
 
   return (
     <>
-      <button type="button" {...drawer.trigger} className={css["trigger"]}>
+      <button type="button" {...drawer.trigger} {...keys} className={css["trigger"]}>
         <Icon of={Search} />
         <span className="visually-hidden">{t("search.open")}</span>
       </button>
@@ -58,7 +59,7 @@ export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
             autoFocus
             placeholder={t("search.hint")}
             className={css["input"]}
-            onChange={(event) => setWords(event.target.value)}
+            {...onComposedText(setWords)}
             {...(combobox && { role: "combobox", "aria-autocomplete": "list", ...combobox })}
           />
           <button type="button" popoverTarget={drawer.panel.id} popoverTargetAction="hide" className={css["close"]}>

@@ -1,3 +1,4 @@
+import { isComposingKey } from "@zhian/ui/composition";
 import { type RefObject, useEffect, useState } from "react";
 
 interface ActiveOptionInput {
@@ -17,9 +18,10 @@ export function useActiveOption({ input, list, resetOn }: ActiveOptionInput): st
     if (!field) return;
 
     function onKey(event: KeyboardEvent) {
+      if (isComposingKey(event)) return;
       const options = [...(list.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
       const here = options.findIndex(({ id }) => id === activeId);
-      if (event.key === "Enter" && here >= 0 && !event.isComposing) {
+      if (event.key === "Enter" && here >= 0) {
         event.preventDefault();
         options[here]?.click();
         return;

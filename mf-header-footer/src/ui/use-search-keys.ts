@@ -1,7 +1,13 @@
+import { useSite } from "@zhian/fragment/use-site";
 import { type RefObject, useEffect } from "react";
 
-/** `/` and Ctrl or ⌘ with K open the search from anywhere on the page. */
-export function useSearchKeys(drawer: RefObject<HTMLElement | null>): void {
+/**
+ * Ctrl+K, or ⌘K on a Mac, opens the search from anywhere on the page. With its modifier only: a key alone is hit by accident, and by
+ * who dictates (WCAG 2.1.4). Returns what the search's button says of it.
+ */
+export function useSearchKeys(drawer: RefObject<HTMLElement | null>) {
+  const { isHydrated } = useSite();
+
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (!isSearchKey(event) || event.defaultPrevented) return;
@@ -11,13 +17,20 @@ export function useSearchKeys(drawer: RefObject<HTMLElement | null>): void {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [drawer]);
+
+  // The server does not know the keyboard.
+  if (!isHydrated) return {};
+  return isApple()
+    ? { "aria-keyshortcuts": "Meta+K", title: "⌘K" }
+    : { "aria-keyshortcuts": "Control+K", title: "Ctrl+K" };
 }
 
-function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey;
-  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+/** One modifier alone. On a Mac, Ctrl+K deletes to the end of the line; with Shift it opens the console of Firefox. */
+function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const [wanted, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  return key.toLowerCase() === "k" && wanted && !other && !altKey && !shiftKey;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
