@@ -1,3 +1,4 @@
+import { isName, mostCharacters } from "@zhian/contracts/partner-rules";
 import { codeLength, phonePattern } from "@zhian/contracts/quote-rules";
 
 /** Says of what stands in a field which text tells what is wrong with it. */
@@ -6,6 +7,7 @@ export type Rule = (value: string) => string | undefined;
 const userName = /^[A-Za-z0-9_.\-\p{Script=Han}]{4,32}$/u;
 const personalNumber = /^\d{17}[\dX]$/;
 const enterpriseNumber = /^[0-9A-HJ-NPQRTUWXY]{18}$/;
+const longestKeyName = 64;
 const passwordLength = { least: 8, most: 128 };
 
 /** The same rules as the server's, which has the last word: these only save a visitor the way there. */
@@ -31,8 +33,14 @@ export const rules = {
   realName: (value) => (value.trim().length >= 2 ? undefined : "fault.realName"),
   personalNumber: (value) => (personalNumber.test(toNumber(value)) ? undefined : "fault.personalNumber"),
   enterpriseNumber: (value) => (enterpriseNumber.test(toNumber(value)) ? undefined : "fault.enterpriseNumber"),
-  /** Of a link or a key: only that there is one. */
-  label: (value) => (value.trim() ? undefined : "fault.label"),
+  linkName(value) {
+    if (!value.trim()) return "fault.label";
+    return isName(value.trim(), mostCharacters.linkName) ? undefined : "fault.linkName";
+  },
+  keyName(value) {
+    if (!value.trim()) return "fault.label";
+    return value.trim().length <= longestKeyName ? undefined : "fault.keyName";
+  },
 } as const satisfies Record<string, Rule>;
 
 /** An identity number as it is meant: without the spaces that it was copied with. */

@@ -11,7 +11,7 @@ export function LinkForm({ onDone }: { onDone(): void }) {
   const t = useText();
   const call = useCall();
   const toast = useToast();
-  const form = useForm({ name: rules.label }, "zhian:link-wait");
+  const form = useForm({ name: rules.linkName }, "zhian:link-wait");
   return (
     <div className={css["form"]}>
       <AccountForm
@@ -28,14 +28,7 @@ export function LinkForm({ onDone }: { onDone(): void }) {
           )
         }
       >
-        <TextField
-          form={form}
-          name="name"
-          label={t("links.label")}
-          hint={t("links.hint")}
-          autoComplete="off"
-          maxLength={40}
-        />
+        <TextField form={form} name="name" label={t("links.label")} hint={t("links.hint")} autoComplete="off" />
         <Submit form={form}>{t("links.create")}</Submit>
       </AccountForm>
     </div>

@@ -16,7 +16,7 @@ export function PasskeyForm({ onChange }: { onChange(passkeys: Passkeys): void }
   const t = useText();
   const call = useCall();
   const toast = useToast();
-  const form = useForm({ name: rules.label }, "zhian:passkey-wait");
+  const form = useForm({ name: rules.keyName }, "zhian:passkey-wait");
 
   async function add(name: string): Promise<Answer<Passkeys>> {
     const asked = await call("passkey.begin");
@@ -43,14 +43,7 @@ export function PasskeyForm({ onChange }: { onChange(passkeys: Passkeys): void }
           )
         }
       >
-        <TextField
-          form={form}
-          name="name"
-          label={t("passkey.label")}
-          hint={t("passkey.hint")}
-          autoComplete="off"
-          maxLength={64}
-        />
+        <TextField form={form} name="name" label={t("passkey.label")} hint={t("passkey.hint")} autoComplete="off" />
         <Submit form={form}>{t("passkey.add")}</Submit>
       </AccountForm>
     </div>

@@ -12,6 +12,8 @@ import { useForm } from "./use-form.ts";
 const kinds = ["personal", "enterprise"] as const;
 type Kind = (typeof kinds)[number];
 
+const nameOf = { personal: "name", enterprise: "organization" } as const satisfies Record<Kind, string>;
+
 export function RealNameForm({ onDone }: { onDone(certification: Certification): void }) {
   const t = useText();
   const call = useCall();
@@ -47,7 +49,7 @@ export function RealNameForm({ onDone }: { onDone(certification: Certification):
           />
         ))}
       </ChoiceGroup>
-      <TextField form={form} name="name" label={t(`realName.name.${kind}`)} autoComplete="off" />
+      <TextField form={form} name="name" label={t(`realName.name.${kind}`)} autoComplete={nameOf[kind]} />
       <TextField
         form={form}
         name="number"

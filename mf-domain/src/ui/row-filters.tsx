@@ -4,7 +4,9 @@ import { Checkbox } from "@zhian/ui/checkbox";
 import { Field } from "@zhian/ui/field";
 import { Input } from "@zhian/ui/input";
 import { Select } from "@zhian/ui/select";
+import { useState } from "react";
 import type { RowFilter, RowOrder } from "../model/find-rows.ts";
+import { readLimit } from "../model/read-limit.ts";
 import css from "./row-filters.module.css";
 import { useAmounts } from "./use-amounts.ts";
 
@@ -70,24 +72,26 @@ export function RowFilters({ filter, endings, onChange }: RowFiltersProps) {
 
 interface LimitProps {
   label: string;
-  /** None while the field is empty. */
+  /** None while the field is empty, or holds no amount. */
   onChange(limit: number | undefined): void;
 }
 
 /** An amount in the currency that is shown, which its label names. */
 function Limit({ label, onChange }: LimitProps) {
+  const t = useText();
   const { currency } = useAmounts();
+  const [isAmount, setIsAmount] = useState(true);
+
+  function read(typed: string) {
+    const limit = readLimit(typed);
+    setIsAmount(limit !== null);
+    onChange(limit ?? undefined);
+  }
+
   return (
-    <Field label={`${label} (${currency})`} className={css["field"]}>
+    <Field label={`${label} (${currency})`} error={!isAmount && t("filter.amount")} className={css["field"]}>
       {(control) => (
-        <Input
-          {...control}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          onChange={({ target: { value } }) => onChange(value === "" ? undefined : Number(value))}
-        />
+        <Input {...control} inputMode="decimal" autoComplete="off" onChange={({ target }) => read(target.value)} />
       )}
     </Field>
   );

@@ -13,6 +13,9 @@ interface WasHelpfulProps {
   digest: string;
 }
 
+/** As the api takes it. The field itself has no limit: it would cut what is pasted without a word. */
+const longestReason = 500;
+
 type State = "asking" | "sending" | "thanks" | "failed";
 
 /** Whether the page was of use, and if not, why not. Asleep until script is there. */
@@ -21,6 +24,7 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
   const { api, locale, isHydrated } = useSite();
   const [state, setState] = useState<State>("asking");
   const [asksWhy, setAsksWhy] = useState(false);
+  const [excess, setExcess] = useState(0);
 
   async function send(answer: { isHelpful: boolean; reason?: string }) {
     setState("sending");
@@ -37,6 +41,8 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get("reason");
     const reason = typeof written === "string" ? written.trim() : "";
+    setExcess(Math.max(reason.length - longestReason, 0));
+    if (reason.length > longestReason) return;
     void send({ isHelpful: false, ...(reason && { reason }) });
   }
 
@@ -58,8 +64,12 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
       {/* What is written stays until it has arrived. */}
       {asksWhy && state !== "thanks" && (
         <form onSubmit={sendReason} className={css["why"]}>
-          <Field label={t("helpful.why")} hint={t("helpful.hint")}>
-            {(control) => <Textarea {...control} name="reason" maxLength={500} autoFocus />}
+          <Field
+            label={t("helpful.why")}
+            hint={t("helpful.hint")}
+            error={excess > 0 && t("helpful.long", { most: longestReason, excess })}
+          >
+            {(control) => <Textarea {...control} name="reason" autoFocus />}
           </Field>
           <Button type="submit" size="small" isBusy={state === "sending"}>
             {t("helpful.send")}

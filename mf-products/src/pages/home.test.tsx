@@ -100,6 +100,20 @@ describe("the home page", () => {
     expect(screen.getByText("Did you mean kopi.com?")).toBeTruthy();
   });
 
+  it("cuts no pasted list, and says where there is room for a long one", async () => {
+    await renderPage(routes, "/", { messages, answers });
+
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Word or domain name" });
+    const list = Array.from({ length: 400 }, (_, n) => `kopi-${n}.com`).join(" ");
+    fireEvent.change(field, { target: { value: list } });
+    expect([field.maxLength, field.value]).toEqual([-1, list]);
+    expect(field.validationMessage).toMatch(/too long.*domain search page/);
+    expect(await screen.findByText(/Will look up kopi-0.com/)).toBeTruthy();
+    fireEvent.change(field, { target: { value: "kopi.com" } });
+    expect(field.validationMessage).toBe("");
+    expect(await screen.findByText("Will look up kopi.com")).toBeTruthy();
+  });
+
   it("shows notices with the time in both zones, marked as demo", async () => {
     await renderPage(routes, "/", { messages, answers });
 

@@ -74,7 +74,6 @@ function Inputs({ block: { labels, rates }, typed, onType }: InputsProps) {
               {...control}
               inputMode={name === "usdPerMonth" ? "decimal" : "numeric"}
               autoComplete="off"
-              maxLength={9}
               value={typed[name]}
               onChange={(event) => onType(name, event.target.value)}
             />

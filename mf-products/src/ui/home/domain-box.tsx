@@ -4,21 +4,29 @@ import type { NamesRead } from "@zhian/domains/read-names";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { buttonClass } from "@zhian/ui/button";
-import { useId, useState } from "react";
+import { onComposedText } from "@zhian/ui/composition";
+import { useId, useRef, useState } from "react";
 import type { Home } from "../../model/home-content.ts";
 import css from "./domain-box.module.css";
 
 /** More would push what stands below out of sight. */
 const shownNames = 6;
+/** Of what goes into the address: a longer one is taken by no server. */
+const longestQuery = 4_000;
+/** With script nothing is cut, since half a name is another name: what is too long is said. */
+const maxWithoutScript = 2_000;
 
 /** A form for the domain search. What it understands of the words is said as they are typed, once its code is there. */
 export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
   const t = useText();
-  const { locale } = useSite();
+  const { locale, isHydrated } = useSite();
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const [parsed, setParsed] = useState<NamesRead>();
 
   async function understand(text: string): Promise<void> {
+    const { length } = new URLSearchParams({ q: text }).toString();
+    box.current?.setCustomValidity(length > longestQuery ? t("domain.long") : "");
     try {
       const { readNames } = await import(/* webpackChunkName: "read-names" */ "@zhian/domains/read-names");
       setParsed(readNames(text, { limit: maxNames.search }));
@@ -33,17 +41,18 @@ export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
       <label htmlFor={id}>{t("domain.label")}</label>
       <div className={css["row"]}>
         <input
+          ref={box}
           id={id}
           type="text"
           name="q"
           required
-          maxLength={2000}
+          {...(!isHydrated && { maxLength: maxWithoutScript })}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-hint`}
           className={css["input"]}
-          onChange={(event) => void understand(event.target.value)}
+          {...onComposedText((text) => void understand(text))}
         />
         <button type="submit" className={buttonClass()}>
           {t("domain.look")}
