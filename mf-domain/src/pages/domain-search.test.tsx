@@ -74,6 +74,7 @@ describe("a name without a price", () => {
     expect(kept.length).toBeGreaterThan(0);
     expect(within(cart()).getByRole("status", { name: "Total" }).textContent).toContain("$10.50");
     expect(within(cart()).getByText("Without the price of 1 name, which is on request.")).toBeTruthy();
+    expect(screen.getByText(/plus prices on request/)).toBeTruthy();
   });
 });
 

@@ -18,7 +18,7 @@ export function CartBar({ count, total, isPartial }: CartBarProps) {
     <div className={css["bar"]}>
       <p className={css["sum"]}>
         {t("cart.count", { count })} · <SitePrice usd={total} look="single" />
-        {isPartial && ` + ${t("price.onRequest")}`}
+        {isPartial && ` ${t("cart.andMore")}`}
       </p>
       <a href="#cart" className={buttonClass({ look: "secondary", size: "small" })}>
         {t("cart.open")}
