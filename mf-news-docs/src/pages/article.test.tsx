@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Article } from "@zhian/contracts/article";
@@ -208,6 +208,22 @@ describe("a text", () => {
     await waitFor(() => expect(screen.getByText(/Thank you/)).toBeTruthy());
     const page = "/news/detail?id=allowed-downtime";
     expect(sent).toEqual([{ page, digest: article.digest, locale: "en", isHelpful: false, reason: "Too short" }]);
+  });
+
+  it("keeps all of a reason that is too long, and says by how much", async () => {
+    const submit = jest.fn(() => null);
+    await visit("/news/detail?id=allowed-downtime", {}, { "feedBack.submit": submit });
+    await userEvent.click(screen.getByRole("button", { name: "No" }));
+    await userEvent.click(screen.getByRole("textbox"));
+    await userEvent.paste("x".repeat(507));
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(screen.getByText("At most 500 characters, please: this is 7 too long.")).toBeTruthy();
+    expect(submit).not.toHaveBeenCalled();
+
+    await userEvent.type(screen.getByRole("textbox"), "{Backspace>7/}");
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByText(/Thank you/)).toBeTruthy();
+    expect(submit).toHaveBeenCalledTimes(1);
   });
 
   it("says so when that word could not be sent", async () => {
