@@ -20,7 +20,7 @@ export function Fallback({ slot, locale }: { slot: Slot; locale: Locale }) {
   }
   return (
     <header className={css["bar"]}>
-      <a href={localePath(locale, "/")} className={css["home"]}>
+      <a href={localePath(locale, "/")} className={css["home"]} translate="no">
         ZhiAn Cloud <span lang="zh-Hans">智安云</span>
       </a>
       <span>{texts["fallback.nav"]}</span>

@@ -2,7 +2,17 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Gate {
-  name: "format" | "types" | "lint" | "boundaries" | "dead-code" | "workspaces" | "packages" | "platforms" | "patterns";
+  name:
+    | "format"
+    | "types"
+    | "lint"
+    | "boundaries"
+    | "dead-code"
+    | "workspaces"
+    | "packages"
+    | "platforms"
+    | "patterns"
+    | "bare-text";
   title: string;
   /** The command line that judges the tree below `dir`. */
   command(dir: string): string[];
@@ -47,6 +57,7 @@ export const gates: readonly Gate[] = [
     config: [],
   },
   { name: "patterns", title: "Patterns", command: (dir) => ownGate("patterns", dir), config: [] },
+  { name: "bare-text", title: "Texts without an element", command: (dir) => ownGate("bare-text", dir), config: [] },
 ];
 
 function ownGate(folder: string, dir: string): string[] {

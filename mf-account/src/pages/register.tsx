@@ -24,7 +24,7 @@ export function Component() {
       <SignedInNote />
       <RegisterForm />
       <p>
-        {t("register.have")}{" "}
+        <span>{t("register.have")}</span>{" "}
         <PageLink to={plainPath(wayIn("/console/login", { locale, search }))}>{t("login.submit")}</PageLink>
       </p>
     </EntryFrame>

@@ -70,7 +70,7 @@ export function Submit({ form: { fault, isBusy, isAsleep, wait }, children }: Su
         disabled={isAsleep}
         className={classNames(css["submit"], isAsleep && css["asleep"])}
       >
-        {children}
+        <span>{children}</span>
         {wait > 0 && <span className={css["wait"]}>{t("form.wait", { time: waitWords(wait) })}</span>}
       </Button>
     </div>

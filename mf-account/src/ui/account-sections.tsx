@@ -23,7 +23,7 @@ export function AccountSections() {
               label={t("basic.id")}
               value={
                 <span className={css["value"]}>
-                  {uuid} <CopyButton text={uuid} what={t("basic.id")} />
+                  <span translate="no">{uuid}</span> <CopyButton text={uuid} what={t("basic.id")} />
                 </span>
               }
             />

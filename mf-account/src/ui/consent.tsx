@@ -10,17 +10,17 @@ export function Consent() {
   const [before, between, after] = t("register.consent").split(/\{terms\}|\{privacy\}/);
   const link = (path: string, words: string) => (
     <TextLink href={localePath(locale, path)} target="_blank" rel="noopener">
-      {words}
-      <span className="visually-hidden"> {t("newTab")}</span>
+      <span>{words}</span>
+      <span className="visually-hidden">{` ${t("newTab")}`}</span>
     </TextLink>
   );
   return (
     <p className="meta">
-      {before}
+      <span>{before}</span>
       {link("/protocol/userProtocal", t("register.terms"))}
-      {between}
+      <span>{between}</span>
       {link("/protocol/privacyProtocal", t("register.privacy"))}
-      {after}
+      <span>{after}</span>
     </p>
   );
 }

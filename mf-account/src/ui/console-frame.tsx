@@ -1,9 +1,9 @@
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import type { Elements } from "@zhian/ui/elements";
 import { Notice } from "@zhian/ui/notice";
 import { TextLink } from "@zhian/ui/text-link";
-import type { ReactNode } from "react";
 import css from "./console-frame.module.css";
 import { usePrivate } from "./use-private.ts";
 
@@ -17,7 +17,7 @@ interface ConsoleFrameProps {
   title: string;
   lead: string;
   /** Rendered for who is signed in: by the server without a word of what is private. */
-  children: ReactNode;
+  children: Elements;
   /** Nothing of it is anybody's own: everyone sees it. */
   isOpen?: boolean;
 }
@@ -48,7 +48,7 @@ export function ConsoleFrame({ title, lead, children, isOpen = false }: ConsoleF
           children
         ) : (
           <Notice>
-            {t("console.signedOut")} <TextLink href={login}>{t("login.submit")}</TextLink>
+            <span>{t("console.signedOut")}</span> <TextLink href={login}>{t("login.submit")}</TextLink>
           </Notice>
         )}
       </div>

@@ -18,8 +18,8 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
 
   return (
     <Button look="quiet" size="small" onClick={() => void copy()}>
-      {t("copy.copy")}
-      <span className="visually-hidden"> {what}</span>
+      <span>{t("copy.copy")}</span>
+      <span className="visually-hidden">{` ${what}`}</span>
     </Button>
   );
 }

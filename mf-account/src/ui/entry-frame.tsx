@@ -1,6 +1,6 @@
 import { useText } from "@zhian/i18n/use-text";
+import type { Elements } from "@zhian/ui/elements";
 import { Notice } from "@zhian/ui/notice";
-import type { ReactNode } from "react";
 import css from "./entry-frame.module.css";
 
 interface EntryFrameProps {
@@ -8,7 +8,7 @@ interface EntryFrameProps {
   lead: string;
   /** Facts beside the form. */
   facts: readonly { term: string; text: string }[];
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A way into the account: its form in one column, and beside it what is done with what is typed. */

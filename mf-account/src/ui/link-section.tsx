@@ -52,8 +52,8 @@ function LinkTable({ list }: { list: readonly ReferralLink[] }) {
             <span key="action" className={css["actions"]}>
               <CopyButton text={config.origin + link.path} what={link.name} />
               <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setShown(link)}>
-                {t("links.qr")}
-                <span className="visually-hidden"> {link.name}</span>
+                <span>{t("links.qr")}</span>
+                <span className="visually-hidden">{` ${link.name}`}</span>
               </Button>
             </span>,
           ],

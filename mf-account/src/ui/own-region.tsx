@@ -1,7 +1,8 @@
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
+import type { Elements } from "@zhian/ui/elements";
 import { ErrorState } from "@zhian/ui/error-state";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import css from "./own-region.module.css";
 import type { Own } from "./use-own.ts";
 
@@ -10,7 +11,7 @@ interface OwnRegionProps<Data> {
   own: Own<Data>;
   /** How many rows will stand there, so that nothing moves when they come. */
   rows: number;
-  children: (data: Data) => ReactNode;
+  children: (data: Data) => Elements;
 }
 
 /** A part of a private page: its heading and empty rows from the server, what is private from the browser. */

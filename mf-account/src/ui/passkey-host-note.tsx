@@ -19,7 +19,7 @@ export function PasskeyHostNote({ place }: { place: "address" | "unable" }) {
   const twin = place === "address" ? namedTwin(window.location.href) : undefined;
   return (
     <p className="meta">
-      {t(`passkey.${place}`)} {twin && <TextLink href={twin}>{t("passkey.twin")}</TextLink>}
+      <span>{t(`passkey.${place}`)}</span> {twin && <TextLink href={twin}>{t("passkey.twin")}</TextLink>}
     </p>
   );
 }

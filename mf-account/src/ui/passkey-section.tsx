@@ -55,8 +55,8 @@ function PasskeyTable({ list, onChange }: Passkeys & { onChange(passkeys: Passke
           formatMoment(madeAt, locale),
           usedAt ? formatMoment(usedAt, locale) : t("passkey.never"),
           <Button key="remove" look="secondary" size="small" isBusy={busy === id} onClick={() => void remove(id)}>
-            {t("passkey.remove")}
-            <span className="visually-hidden"> {name}</span>
+            <span>{t("passkey.remove")}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
           </Button>,
         ],
       }))}

@@ -42,8 +42,8 @@ export function PasswordField<Field extends string>({
             className={css["show"]}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? t("password.hide") : t("password.show")}
-            <span className="visually-hidden"> {label}</span>
+            <span>{t(isShown ? "password.hide" : "password.show")}</span>
+            <span className="visually-hidden">{` ${label}`}</span>
           </Button>
         </div>
       )}

@@ -54,7 +54,7 @@ function Figures({
           label={t("promotion.code")}
           value={
             <>
-              {code} <CopyButton text={code} what={t("promotion.code")} />
+              <span translate="no">{code}</span> <CopyButton text={code} what={t("promotion.code")} />
             </>
           }
         />
@@ -96,7 +96,8 @@ function Beginning({ own }: { own: Own<Standing> }) {
     <div className={css["place"]}>
       <p className={css["words"]}>{t("promotion.none")}</p>
       <p className={css["words"]}>
-        {t("promotion.certify")} <PageLink to="/console/accountCenter/basicInfo">{t("promotion.toAccount")}</PageLink>
+        <span>{t("promotion.certify")}</span>{" "}
+        <PageLink to="/console/accountCenter/basicInfo">{t("promotion.toAccount")}</PageLink>
       </p>
       <div className={css["actions"]}>
         <Button isBusy={isBusy} onClick={() => void begin()}>

@@ -26,7 +26,7 @@ export function RebateTable({ rebates }: { rebates: readonly Rebate[] }) {
         key: id,
         head: (
           <>
-            {of} {isDemo && <Tag tone="amber">{t("demo")}</Tag>}
+            <span translate="no">{of}</span> {isDemo && <Tag tone="amber">{t("demo")}</Tag>}
           </>
         ),
         cells: [

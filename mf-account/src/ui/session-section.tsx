@@ -48,8 +48,8 @@ function SessionTable({ list, onChange }: Sessions & { onChange(sessions: Sessio
               <Tag tone="brand">{t("sessions.own")}</Tag>
             ) : (
               <Button look="secondary" size="small" isBusy={busy === id} onClick={() => void revoke(id)}>
-                {t("sessions.end")}
-                <span className="visually-hidden"> {device || t("sessions.unknown")}</span>
+                <span>{t("sessions.end")}</span>
+                <span className="visually-hidden">{` ${device || t("sessions.unknown")}`}</span>
               </Button>
             ),
           ],

@@ -18,10 +18,10 @@ export function Amount({ of, rate, look }: AmountProps) {
   const { currency, locale } = useSite();
   const usd = usdOf(of);
   if (usd !== null) return <Price usd={usd} rate={rate?.rate} currency={currency} locale={locale} look={look} />;
-  if (of !== noPrice || locale === "zh") return of;
+  if (of !== noPrice || locale === "zh") return <span>{of}</span>;
   return (
     <>
-      {t("unsupported")} <span lang="zh-Hans">{noPrice}</span>
+      <span>{t("unsupported")}</span> <span lang="zh-Hans">{noPrice}</span>
     </>
   );
 }

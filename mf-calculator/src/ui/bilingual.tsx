@@ -12,7 +12,7 @@ export function Bilingual({ text }: { text: string }) {
   const texts: Readonly<Record<string, string>> = messages[other];
   return (
     <>
-      {t(text)}{" "}
+      <span>{t(text)}</span>{" "}
       <span lang={htmlLang(other)} className={css["other"]}>
         {texts[text]}
       </span>

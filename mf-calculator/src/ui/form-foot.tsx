@@ -19,12 +19,12 @@ export function FormFoot({ step, isBusy, onBack }: FormFootProps) {
   return (
     <div className={css["foot"]} data-step={step}>
       <p className={css["consent"]}>
-        {before}
+        <span>{before}</span>
         <a href={localePath(locale, "/protocol/privacyProtocal")} target="_blank" rel="noopener">
-          {t("privacy")}
-          <span className="visually-hidden"> {t("newTab")}</span>
+          <span>{t("privacy")}</span>
+          <span className="visually-hidden">{` ${t("newTab")}`}</span>
         </a>
-        {after}
+        <span>{after}</span>
       </p>
       <div className={css["actions"]}>
         <Button look="secondary" className={css["back"]} onClick={onBack}>

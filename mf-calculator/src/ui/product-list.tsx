@@ -16,7 +16,7 @@ export function ProductList({ codes }: { codes: readonly string[] }) {
             <li key={code}>
               <a href={localePath(locale, `/products/${code}`)} className={css["link"]}>
                 <Seal glyph={product.seal} size="small" />
-                {product.name[locale]}
+                <span>{product.name[locale]}</span>
               </a>
             </li>
           )

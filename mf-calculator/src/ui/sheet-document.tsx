@@ -20,7 +20,7 @@ export function SheetDocument({ sheet, rate }: DatedSheet) {
     <article className={css["sheet"]} aria-labelledby={id} data-prints-alone>
       <header className={css["head"]}>
         <div>
-          <p className={css["from"]}>
+          <p className={css["from"]} translate="no">
             ZhiAn Cloud <span lang="zh-Hans">智安云</span>
           </p>
           <h3 id={id} className={css["title"]}>

@@ -80,8 +80,8 @@ function ItemRow({ item, ...sums }: Omit<SumsProps, "of"> & { item: Item }) {
         <ItemName item={item} />
       </th>
       <td className={css["figure"]}>
-        {item.quantity}
-        <span className={css["per"]}> {t(`unit.${item.unit}`)}</span>
+        <span translate="no">{item.quantity}</span>
+        <span className={css["per"]}>{` ${t(`unit.${item.unit}`)}`}</span>
       </td>
       <td className={css["figure"]}>{sums.money(item.unitUsd, "USD")}</td>
       <Sums of={item.sumUsd} {...sums} />
@@ -96,7 +96,7 @@ function ItemName({ item: { code, kind } }: { item: Item }) {
   return (
     <>
       <a href={localePath(locale, `/products/${code}`)}>{product?.name[locale] ?? code}</a>
-      <span className={css["kind"]}> {t(`kind.${kind}`)}</span>
+      <span className={css["kind"]}>{` ${t(`kind.${kind}`)}`}</span>
     </>
   );
 }

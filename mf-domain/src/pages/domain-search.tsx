@@ -35,7 +35,7 @@ export function Component() {
         </div>
         <noscript>
           <p className={css["noscript"]}>
-            {t("search.noScript")} {asked !== "" && !found && <a href={again}>{t("search.reload")}</a>}
+            <span>{t("search.noScript")}</span> {asked !== "" && !found && <a href={again}>{t("search.reload")}</a>}
           </p>
         </noscript>
         <desk.Component start={start} rules={rules} />

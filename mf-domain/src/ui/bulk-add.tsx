@@ -39,11 +39,13 @@ export function BulkAdd({ rows, besides, cart, dispatch }: BulkAddProps) {
         {t("bulk.add")}
       </Button>
       <p id={id} className={css["note"]}>
-        {names.length === 0
-          ? t("bulk.none")
-          : t(ticked.length > 0 ? "bulk.ticked" : "bulk.free", { count: names.length })}
-        {suggested > 0 && ` ${t("bulk.suggested", { count: suggested })}`}
-        {isTooMany && ` ${t("bulk.room", { count: Math.max(maxNames.cart - cart.length, 0) })}`}
+        <span>
+          {names.length === 0
+            ? t("bulk.none")
+            : t(ticked.length > 0 ? "bulk.ticked" : "bulk.free", { count: names.length })}
+        </span>
+        {suggested > 0 && <span>{` ${t("bulk.suggested", { count: suggested })}`}</span>}
+        {isTooMany && <span>{` ${t("bulk.room", { count: Math.max(maxNames.cart - cart.length, 0) })}`}</span>}
       </p>
     </div>
   );

@@ -17,8 +17,9 @@ export function CartBar({ count, total, isPartial }: CartBarProps) {
   return (
     <div className={css["bar"]}>
       <p className={css["sum"]}>
-        {t("cart.count", { count })} · <SitePrice usd={total} look="single" />
-        {isPartial && ` ${t("cart.andMore")}`}
+        <span>{`${t("cart.count", { count })} · `}</span>
+        <SitePrice usd={total} look="single" />
+        {isPartial && <span>{` ${t("cart.andMore")}`}</span>}
       </p>
       <a href="#cart" className={buttonClass({ look: "secondary", size: "small" })}>
         {t("cart.open")}

@@ -90,11 +90,11 @@ function Change({ change: { domainName, kind, before, after } }: { change: CartC
   const isPrice = kind === "dearer" || kind === "cheaper";
   return (
     <>
-      {t(`change.${kind}`, { name: domainName })}
+      <span>{t(`change.${kind}`, { name: domainName })}</span>
       {isPrice && (
         <>
           {" "}
-          <Amount usd={before.price} look="single" /> → <Amount usd={after?.price} look="single" />
+          <Amount usd={before.price} look="single" /> <span>→</span> <Amount usd={after?.price} look="single" />
         </>
       )}
     </>

@@ -64,7 +64,7 @@ export function CartPanel({ desk, kept, dispatch }: CartPanelProps) {
           <OrderButton cookie={kept.cookie} isBusy={desk.cart.pricing === "asking"} onPrice={kept.price} />
           <p className={css["note"]}>
             <Sentences>
-              {t("cart.note")}
+              <span>{t("cart.note")}</span>
               <RateNote />
             </Sentences>
           </p>

@@ -84,8 +84,8 @@ function Priced({ item, dispatch }: Pick<PricedProps, "item" | "dispatch">) {
         <Amount usd={costUsd(item, duration)} look="line" />
       </span>
       <p className={css["renewal"]}>
-        {t("cart.renews", { date: formatDate(renewalDay(now, duration), locale) })}{" "}
-        <Amount usd={renewPrice} look="single" /> {renewPrice !== undefined && t("cart.aYear")}
+        <span>{t("cart.renews", { date: formatDate(renewalDay(now, duration), locale) })}</span>{" "}
+        <Amount usd={renewPrice} look="single" /> {renewPrice !== undefined && <span>{t("cart.aYear")}</span>}
       </p>
     </>
   );
@@ -95,7 +95,7 @@ function Unpriced({ years, isAsking }: Pick<UnpricedProps, "years" | "isAsking">
   const t = useText();
   return (
     <p className={css["lost"]}>
-      {t("cart.years", { count: years })}
+      <span>{t("cart.years", { count: years })}</span>
       {isAsking ? <Skeleton className={css["waiting"]} /> : <span>{t("cart.noPrice")}</span>}
     </p>
   );

@@ -39,7 +39,7 @@ export function PriceList({ list }: { list: readonly Ending[] }) {
           }))}
           note={
             <Sentences>
-              {t("prices.note")}
+              <span>{t("prices.note")}</span>
               <RateNote />
             </Sentences>
           }
@@ -56,7 +56,7 @@ function EndingName({ ending: { ending, ascii, specialSale } }: { ending: Ending
       <bdi>
         <Words>{`.${ending}`}</Words>
       </bdi>
-      {ascii !== ending && <code className={css["ascii"]}>.{ascii}</code>}
+      {ascii !== ending && <code className={css["ascii"]}>{`.${ascii}`}</code>}
       {specialSale && <span className={css["sale"]}>{t("prices.sale")}</span>}
     </span>
   );

@@ -13,8 +13,11 @@ export function RefusedNames({ refused }: { refused: readonly RefusedName[] }) {
     <ul className={css["list"]}>
       {refused.slice(0, shown).map(({ typed, fault, suggestion }) => (
         <li key={`${typed} ${fault}`} className={css["name"]}>
-          <bdi className={css["typed"]}>{typed}</bdi> {t(`fault.${fault}`)}
-          {suggestion && ` ${t("fault.meant", { name: suggestion })}`}
+          <bdi className={css["typed"]} translate="no">
+            {typed}
+          </bdi>{" "}
+          <span>{t(`fault.${fault}`)}</span>
+          {suggestion && <span>{` ${t("fault.meant", { name: suggestion })}`}</span>}
         </li>
       ))}
       {refused.length > shown && <li>{t("box.moreInvalid", { count: refused.length - shown })}</li>}

@@ -94,7 +94,7 @@ function Prices({ item, isPending }: Pick<ResultRowProps, "item" | "isPending">)
       {!isPending && isPriced && <Amount usd={usd} look="single" />}
       {!isPending && isPriced && index === 0 && before !== undefined && (
         <s className={css["before"]}>
-          <span className="visually-hidden">{t("row.insteadOf")} </span>
+          <span className="visually-hidden">{`${t("row.insteadOf")} `}</span>
           <SitePrice usd={before} look="single" />
         </s>
       )}

@@ -62,8 +62,8 @@ export function Results({ search, domain, dispatch, onRetry }: ResultsProps) {
       )}
       <p className={css["note"]}>
         <Sentences>
-          {search.askedAt && t("results.askedAt", { time: momentOf(search.askedAt, locale) })}
-          {t("results.note")}
+          {search.askedAt && <span>{t("results.askedAt", { time: momentOf(search.askedAt, locale) })}</span>}
+          <span>{t("results.note")}</span>
           <RateNote />
         </Sentences>
       </p>

@@ -18,12 +18,12 @@ export function RowAction({ item: { domainName, status }, isInCart, dispatch, on
   const t = useText();
   const { isHydrated } = useSite();
   const look = { look: "secondary", size: "small", disabled: !isHydrated } as const;
-  const named = <span className="visually-hidden"> {domainName}</span>;
+  const named = <span className="visually-hidden">{` ${domainName}`}</span>;
   if (status === "TIMEOUT") {
     return (
       <Button {...look} onClick={() => onRetry(domainName)}>
         <span>
-          {t("row.retry")}
+          <span>{t("row.retry")}</span>
           {named}
         </span>
       </Button>
@@ -34,7 +34,7 @@ export function RowAction({ item: { domainName, status }, isInCart, dispatch, on
   return (
     <Button {...look} onClick={() => dispatch({ is: "added", names: [domainName], at: Date.now() })}>
       <span>
-        {t("row.add")}
+        <span>{t("row.add")}</span>
         {named}
       </span>
     </Button>

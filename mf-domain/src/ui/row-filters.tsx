@@ -38,7 +38,7 @@ export function RowFilters({ filter, endings, onChange }: RowFiltersProps) {
             <option value="">{t("filter.all")}</option>
             {endings.map((ending) => (
               <option key={ending} value={ending} lang={locale === "en" && han.test(ending) ? "zh-Hans" : undefined}>
-                .{ending}
+                {`.${ending}`}
               </option>
             ))}
           </Select>

@@ -1,5 +1,6 @@
 import { isOnRequest } from "@zhian/domains/domain-state";
 import type { EndingRule } from "@zhian/domains/find-ending";
+import { Part } from "@zhian/ui/part";
 import { useReducer } from "react";
 import { emptyDesk } from "../model/desk.ts";
 import { deskReducer } from "../model/desk-reducer.ts";
@@ -28,13 +29,21 @@ export function SearchDesk({ start, rules }: SearchDeskProps) {
   return (
     <div className={css["desk"]}>
       <div className={css["search"]}>
-        <SearchBox asked={start.asked} rules={rules} />
-        <SearchReport search={search} onRetry={retryAll} />
+        <Part>
+          <SearchBox asked={start.asked} rules={rules} />
+        </Part>
+        <Part>
+          <SearchReport search={search} onRetry={retryAll} />
+        </Part>
         <CartBar count={cart.entries.length} total={domain.totalPrice} isPartial={domain.cartList.some(isOnRequest)} />
         {search.status === "idle" && <Meanings />}
-        <Results search={search} domain={domain} dispatch={dispatch} onRetry={retry} />
+        <Part>
+          <Results search={search} domain={domain} dispatch={dispatch} onRetry={retry} />
+        </Part>
       </div>
-      <CartPanel desk={desk} kept={cart} dispatch={dispatch} />
+      <Part>
+        <CartPanel desk={desk} kept={cart} dispatch={dispatch} />
+      </Part>
     </div>
   );
 }

@@ -11,21 +11,21 @@ export function Understood({ read }: { read: NamesRead }) {
   return (
     <div className={css["understood"]}>
       <p className={css["count"]}>
-        {t("box.names", { count: wanted.length })}
-        {refused.length > 0 && t("box.invalid", { count: refused.length })}
-        {doubled > 0 && t("box.doubled", { count: doubled })}
+        <span>{t("box.names", { count: wanted.length })}</span>
+        {refused.length > 0 && <span>{t("box.invalid", { count: refused.length })}</span>}
+        {doubled > 0 && <span>{t("box.doubled", { count: doubled })}</span>}
       </p>
       {cut > 0 && <p>{t("box.cut", { kept: wanted.length, cut })}</p>}
       <RefusedNames refused={refused} />
       {foreign.length > 0 && (
         <p className={css["foreign"]}>
-          {t("box.asAsked")}{" "}
+          <span>{t("box.asAsked")}</span>{" "}
           {foreign.slice(0, 3).map(({ name, ascii }) => (
-            <span key={ascii}>
+            <span key={ascii} translate="no">
               {name} <code>{ascii}</code>
             </span>
           ))}
-          {foreign.length > 3 && t("box.more", { count: foreign.length - 3 })}
+          {foreign.length > 3 && <span>{t("box.more", { count: foreign.length - 3 })}</span>}
         </p>
       )}
     </div>

@@ -21,7 +21,10 @@ export function AccountId({ id }: { id: string }) {
   return (
     <p className={css["id"]}>
       <span>
-        {t("account.id")} <span className="num">{id}</span>
+        <span>{t("account.id")}</span>{" "}
+        <span className="num" translate="no">
+          {id}
+        </span>
       </span>
       <button type="button" className={css["copy"]} onClick={() => void copy()}>
         <Icon of={Copy} size={16} />

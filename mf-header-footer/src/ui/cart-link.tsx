@@ -22,7 +22,7 @@ export function CartLink({ className, isShort = false }: CartLinkProps) {
     <a href={localePath(locale, "/products/bcd/search#cart")} className={className}>
       {isShort && (
         <span aria-hidden="true">
-          <Icon of={ShoppingCart} /> {count}
+          <Icon of={ShoppingCart} /> <span>{count}</span>
         </span>
       )}
       <span className={isShort ? "visually-hidden" : undefined}>{t("cart", { count })}</span>

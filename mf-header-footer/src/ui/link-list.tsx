@@ -1,7 +1,7 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { classNames } from "@zhian/ui/class-names";
+import type { Elements } from "@zhian/ui/elements";
 import { Seal } from "@zhian/ui/seal";
-import type { ReactNode } from "react";
 import { currentOf } from "../model/current-section.ts";
 import { linkTo } from "../model/link-to.ts";
 import type { NavLink } from "../model/navigation.ts";
@@ -14,7 +14,7 @@ interface LinkListProps {
   look?: "index" | "row" | undefined;
   className?: string | undefined;
   /** Stands after them, and is none of them. */
-  rest?: ReactNode;
+  rest?: Elements;
 }
 
 /** Links with one line each; products carry their seal. */
@@ -29,7 +29,9 @@ export function LinkList({ links, look, className, rest }: LinkListProps) {
             <span className={css["words"]}>
               <span className={css["name"]}>
                 <MixedText text={link.name} />
-                {look === "index" && isUnsaid(link) && <span className={css["code"]}> {link.code}</span>}
+                {look === "index" && isUnsaid(link) && (
+                  <span className={css["code"]} translate="no">{` ${link.code}`}</span>
+                )}
               </span>
               {link.desc && !look && (
                 <span className={css["desc"]}>

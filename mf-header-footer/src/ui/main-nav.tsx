@@ -38,7 +38,7 @@ function PlainItem({ entry }: { entry: PlainEntry }) {
   const { locale, path } = useSite();
   return (
     <a {...linkTo(locale, entry.link)} className={css["top"]} aria-current={currentOf(entry.link, path)}>
-      {entry.name}
+      <span>{entry.name}</span>
       {entry.badge && <HotBadge image={entry.badge.image} />}
     </a>
   );

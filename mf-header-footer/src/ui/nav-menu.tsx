@@ -23,13 +23,13 @@ export function NavMenu({ entry }: { entry: GroupsEntry | SingleEntry }) {
         className={css["top"]}
         aria-current={isInSection(entry, path) || undefined}
       >
-        {entry.name}
+        <span>{entry.name}</span>
         <Icon of={ChevronDown} size={16} className={css["chevron"]} />
       </button>
       <div {...menu.panel} className={classNames(css["panel"], entry.form === "single" && css["narrow"])}>
         <button type="button" popoverTarget={menu.panel.id} popoverTargetAction="hide" className={css["back"]}>
           <Icon of={ArrowLeft} />
-          {t("nav.back")}
+          <span>{t("nav.back")}</span>
         </button>
         {entry.form === "single" ? (
           <SinglePanel entry={entry} isOpen={menu.isOpen} />

@@ -14,7 +14,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className={css["banner"]}>
           <Icon of={WifiOff} />
-          {t("offline")}
+          <span>{t("offline")}</span>
         </p>
       )}
     </div>

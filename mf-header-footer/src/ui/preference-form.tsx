@@ -1,4 +1,5 @@
-import { type ReactNode, type SubmitEvent } from "react";
+import type { Elements } from "@zhian/ui/elements";
+import { type SubmitEvent } from "react";
 import { useAddress } from "./use-address.ts";
 import { type Preference, usePreference } from "./use-preference.ts";
 
@@ -8,7 +9,7 @@ interface PreferenceFormProps {
   /** For what a code stands for; without it, the codes stand alone. */
   hintClass?: string | undefined;
   /** Stands at the chosen option. */
-  sign?: ReactNode;
+  sign?: Elements;
   onChosen?(): void;
 }
 
@@ -37,7 +38,7 @@ export function PreferenceForm({ name, optionClass, hintClass, sign, onChosen }:
           aria-current={value === current || undefined}
           className={optionClass}
         >
-          {text}
+          <span>{text}</span>
           {hint && hintClass && (
             <span aria-hidden="true" className={hintClass}>
               {hint}

@@ -35,7 +35,7 @@ export function ProductFilter({ words, count, isAll, onWords, onAll }: ProductFi
         />
       </div>
       <button type="button" aria-pressed={isAll} onClick={onAll} className={css["all"]}>
-        {t("filter.all")} <span className={css["count"]}>{count}</span>
+        <span>{t("filter.all")}</span> <span className={css["count"]}>{count}</span>
       </button>
     </div>
   );

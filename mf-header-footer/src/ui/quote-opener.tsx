@@ -24,7 +24,7 @@ export function QuoteOpener({ place }: { place: "bar" | "floating" }) {
       <input type="hidden" name="quote" value="1" />
       <button type="submit" aria-haspopup="dialog" className={css["button"]}>
         <Seal glyph="价" size="small" />
-        {t("quote.open")}
+        <span>{t("quote.open")}</span>
       </button>
     </form>
   );

@@ -27,7 +27,7 @@ export function ResultOption({ id, result: { name, link, summary, code }, words,
       <span>
         {cutAtMatches(name, words).map(({ text, isMatch }, index) =>
           // Pieces of one name never change places.
-          isMatch ? <mark key={`${index}`}>{text}</mark> : text,
+          isMatch ? <mark key={`${index}`}>{text}</mark> : <span key={`${index}`}>{text}</span>,
         )}
       </span>
       {code && <Tag>{code}</Tag>}

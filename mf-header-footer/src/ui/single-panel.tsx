@@ -34,7 +34,7 @@ export function SinglePanel({ entry, isOpen }: SinglePanelProps) {
             <MixedText text={only.desc} />
           </span>
           <span className={css["more"]}>
-            {t("nav.more")} <Icon of={ArrowRight} size={16} />
+            <span>{t("nav.more")}</span> <Icon of={ArrowRight} size={16} />
           </span>
         </span>
       </a>

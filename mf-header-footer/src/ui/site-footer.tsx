@@ -28,7 +28,10 @@ export function SiteFooter({ categories, logo, year }: FooterData) {
             <h2>{t("footer.contact")}</h2>
             <p>{t("footer.contactLine")}</p>
             <p>
-              {t("footer.email")} <a href={`mailto:${email}`}>{email}</a>
+              <span>{t("footer.email")}</span>{" "}
+              <a href={`mailto:${email}`} translate="no">
+                {email}
+              </a>
             </p>
           </div>
           <nav aria-label={t("footer.legal")} className={css["block"]}>

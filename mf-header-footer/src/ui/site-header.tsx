@@ -43,7 +43,7 @@ export function SiteHeader({ navigation, isNews, slogan, logo, hot }: HeaderData
           <div className={css["sheetHead"]}>
             <button type="button" {...search.trigger} className={css["sheetSearch"]}>
               <Icon of={Search} />
-              {t("search.open")}
+              <span>{t("search.open")}</span>
             </button>
             <button type="button" popoverTarget={sheet.panel.id} popoverTargetAction="hide" className={css["menu"]}>
               <Icon of={X} />

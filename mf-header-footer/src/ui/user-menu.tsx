@@ -66,7 +66,7 @@ function Nameless({ isUnavailable }: { isUnavailable: boolean }) {
   const t = useText();
   return (
     <>
-      <span className="visually-hidden">{t("account.menu")} </span>
+      <span className="visually-hidden">{`${t("account.menu")} `}</span>
       {isUnavailable ? (
         <span className={classNames(css["name"], css["unavailable"])}>{t("account.unavailable")}</span>
       ) : (

@@ -36,8 +36,8 @@ export function Utility({ slogan }: { slogan: string }) {
         rel="noopener"
         className={css["link"]}
       >
-        {t("console")}
-        <span className="visually-hidden"> {t("newTab")}</span>
+        <span>{t("console")}</span>
+        <span className="visually-hidden">{` ${t("newTab")}`}</span>
         <Icon of={ExternalLink} size={14} />
       </a>
       <AccountPlace />

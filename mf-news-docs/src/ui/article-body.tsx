@@ -3,9 +3,9 @@ import type { ArticleTag } from "@zhian/contracts/article-words";
 import { htmlLang, type Locale } from "@zhian/contracts/locale";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";
-import { MarkedText } from "@zhian/ui/marked-text";
+import { MarkedText, markedRuns } from "@zhian/ui/marked-text";
 import { Notice, type NoticeProps } from "@zhian/ui/notice";
-import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
+import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from "react";
 import css from "./article-body.module.css";
 import { BodyCode } from "./body-code.tsx";
 import type { BodyPart } from "./body-part.ts";
@@ -40,27 +40,33 @@ const parts: Partial<Record<ArticleTag, ComponentType<BodyPart>>> = {
   tab: BodyTab,
 };
 
-function toChildren(nodes: readonly ArticleNode[], lang: Locale): ReactNode {
+function toChildren(nodes: readonly ArticleNode[], lang: Locale): readonly ReactElement[] {
   // The text does not change while it is shown: the place is identity enough.
   return nodes.map((node, index) =>
     typeof node === "string" ? <MarkedText key={index} text={node} locale={lang} /> : toElement(node, lang, index),
   );
 }
 
-function toElement(element: ArticleElement, lang: Locale, key: number): ReactNode {
+function toElement(element: ArticleElement, lang: Locale, key: number): ReactElement {
   const { tag, id, start, align, children } = element;
   const Part = parts[tag];
-  const content = children.length > 0 ? toChildren(children, lang) : undefined;
   if (Part) {
     return (
       <Part key={key} element={element}>
-        {content}
+        {toChildren(children, lang)}
       </Part>
     );
   }
   // A table's empty corner heads nothing.
   const shown = tag === "th" && children.length === 0 ? "td" : tag;
-  return createElement(shown, { key, id, start, className: align && css[align] }, content);
+  return createElement(shown, { key, id, start, className: align && css[align] }, ...contentOf(children, lang));
+}
+
+/** A text that nothing stands beside needs no element of its own. A tag such as `br` takes no content, not even none. */
+function contentOf(nodes: readonly ArticleNode[], lang: Locale): ReactNode[] {
+  const [only] = nodes;
+  if (only === undefined) return [];
+  return [nodes.length === 1 && typeof only === "string" ? markedRuns(only, lang) : toChildren(nodes, lang)];
 }
 
 /** What no other language stands in. */
@@ -69,9 +75,9 @@ const plain = /^[ -~]+$/;
 /** Paths end their lines behind a slash, rather than anywhere. */
 function BodyWord({ element, children }: BodyPart) {
   const [text, ...more] = element.children;
-  if (typeof text !== "string" || more.length > 0 || !plain.test(text)) return <code>{children}</code>;
+  if (typeof text !== "string" || more.length > 0 || !plain.test(text)) return <code translate="no">{children}</code>;
   return (
-    <code>
+    <code translate="no">
       {text.split(/(?<=\/)/).map((part, index) => (
         // The text does not change while it is shown.
         <Fragment key={index}>

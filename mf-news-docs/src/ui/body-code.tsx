@@ -33,7 +33,8 @@ export function BodyCode({ element: { title, marks, children } }: BodyPart) {
   );
 }
 
-function toRuns(code: string, marks: readonly number[]): ReactNode[] {
+/** Bare texts among them: a translator leaves code alone. */
+function toRuns(code: string, marks: readonly number[]): ReactNode {
   const runs: ReactNode[] = [];
   let at = 0;
   for (let index = 0; index + 1 < marks.length; index += 2) {

@@ -10,7 +10,7 @@ export function FeedLinks({ section }: { section: ArticleSection }) {
   const { locale } = useSite();
   return (
     <p className={css["feeds"]}>
-      {t("feeds.label")}{" "}
+      <span>{t("feeds.label")}</span>{" "}
       <a href={localePath(locale, `/${section}/feed.atom`)} target="_blank" rel="noopener">
         Atom
       </a>{" "}

@@ -15,7 +15,7 @@ export function HitList({ hits, words }: { hits: readonly SearchHit[]; words: st
       {hits.map(({ kind, name, link, summary, code, lang }) => (
         <li key={link} className={css["hit"]}>
           <p className={css["kind"]}>
-            {t(`search.kind.${kind}`)}
+            <span>{t(`search.kind.${kind}`)}</span>
             {code && <Tag>{code.toUpperCase()}</Tag>}
           </p>
           <div className={css["what"]} lang={lang && htmlLang(lang)}>

@@ -1,14 +1,15 @@
 import { htmlLang, type Locale } from "@zhian/contracts/locale";
+import type { Elements } from "@zhian/ui/elements";
 import type { ReactNode } from "react";
 import css from "./reading-page.module.css";
 
 interface ReadingPageProps {
-  trail: ReactNode;
+  trail: Elements;
   title: ReactNode;
   lead: ReactNode;
   /** Set when title and lead are in another language than the page. */
   lang?: Locale | undefined;
-  facts: ReactNode;
+  facts: Elements;
   /** Stays beside the text while there is room: its contents. */
   aside: ReactNode;
   /** `wide`: the text brings a margin of its own. */

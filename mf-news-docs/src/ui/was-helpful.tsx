@@ -77,8 +77,8 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
         </form>
       )}
       <p role="status" className={css["said"]}>
-        {state === "thanks" && t("helpful.thanks")}
-        {state === "failed" && t("helpful.failed")}
+        {state === "thanks" && <span>{t("helpful.thanks")}</span>}
+        {state === "failed" && <span>{t("helpful.failed")}</span>}
       </p>
     </section>
   );

@@ -22,10 +22,16 @@ export function BothPrices({ usd, unit, isStacked }: BothPricesProps) {
   return (
     <span className={classNames(css["prices"], isStacked && css["stacked"])}>
       <span>
-        <span className={css["chosen"]}>{isInRupiah ? rupiah : dollars}</span>
-        {unit && <span className={css["unit"]}> {unit}</span>}
+        <span className={css["chosen"]} translate="no">
+          {isInRupiah ? rupiah : dollars}
+        </span>
+        {unit && <span className={css["unit"]}>{` ${unit}`}</span>}
       </span>
-      {rupiah && <span className={css["other"]}>≈ {isInRupiah ? dollars : rupiah}</span>}
+      {rupiah && (
+        <span className={css["other"]} translate="no">
+          {`≈ ${isInRupiah ? dollars : rupiah}`}
+        </span>
+      )}
     </span>
   );
 }

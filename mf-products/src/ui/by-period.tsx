@@ -3,7 +3,7 @@ import { formatMoney, usdToIdr } from "@zhian/i18n/money";
 import { useText } from "@zhian/i18n/use-text";
 import { useRate } from "@zhian/page/rate";
 import { Choice } from "@zhian/ui/choice";
-import type { ReactNode } from "react";
+import type { Elements } from "@zhian/ui/elements";
 import { perPeriod } from "../model/plan-price.ts";
 import css from "./by-period.module.css";
 
@@ -11,8 +11,8 @@ const periods = ["day", "month", "year"] as const;
 
 interface ByPeriodProps {
   /** Stands in one row with the choice: other questions. */
-  beside?: ReactNode;
-  children: ReactNode;
+  beside?: Elements;
+  children: Elements;
 }
 
 /** The prices within are those of one period at a time, which its reader chooses; style sheets show the right ones. */

@@ -6,9 +6,9 @@ import { formatPercent } from "./percent.ts";
 export function FactText({ value }: { value: InLanguage<FactValue> }) {
   switch (value.is) {
     case "words":
-      return value.words;
+      return <span>{value.words}</span>;
     case "percent":
-      return formatPercent(value.percent);
+      return <span translate="no">{formatPercent(value.percent)}</span>;
     case "price":
       return <SitePrice usd={value.usd} unit={value.unit} look="single" />;
   }

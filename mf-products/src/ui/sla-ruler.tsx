@@ -21,7 +21,7 @@ export function SlaRuler({ plans }: SlaRulerProps) {
         <tr>
           <th scope="col">{t("ruler.plan")}</th>
           <th scope="col">
-            {t("ruler.scale")}
+            <span>{t("ruler.scale")}</span>
             <Numbers {...scale} />
           </th>
           <th scope="col">{t("ruler.hoursPerYear")}</th>
@@ -33,7 +33,7 @@ export function SlaRuler({ plans }: SlaRulerProps) {
           return (
             <tr key={id}>
               <th scope="row">
-                {name} <span className={css["sla"]}>{formatPercent(slaPercent)}</span>
+                <span>{name}</span> <span className={css["sla"]}>{formatPercent(slaPercent)}</span>
               </th>
               <td>
                 <Bar minutes={minutes} {...scale} />

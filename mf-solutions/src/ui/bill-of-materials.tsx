@@ -54,7 +54,7 @@ export function BillOfMaterials({ bill, number }: BillOfMaterialsProps) {
       <Sums lines={lines} />
       <p className={css["note"]}>
         <Sentences>
-          {t("bill.note")}
+          <span>{t("bill.note")}</span>
           <RateNote />
         </Sentences>
       </p>
@@ -64,10 +64,11 @@ export function BillOfMaterials({ bill, number }: BillOfMaterialsProps) {
 
 function UnitPrice({ line: { usd, unit, per } }: { line: Line }) {
   const t = useText();
-  if (usd === 0) return t("bill.free");
+  if (usd === 0) return <span>{t("bill.free")}</span>;
   return (
     <span>
-      <SitePrice usd={usd} look="single" /> / {unit}
+      <SitePrice usd={usd} look="single" />
+      <span>{` / ${unit}`}</span>
       <span className={css["per"]}>{t(`bill.per.${per}`)}</span>
     </span>
   );
@@ -82,7 +83,8 @@ function Sums({ lines }: { lines: Line[] }) {
       <h3 className={css["label"]}>{t(`bill.total.${per}`)}</h3>
       {index === sums.length - 1 && (
         <p className={css["year"]}>
-          {t(sums.length === 1 ? "bill.year" : "bill.firstYear")} <SitePrice usd={firstYearSum(lines)} look="line" />
+          <span>{t(sums.length === 1 ? "bill.year" : "bill.firstYear")}</span>{" "}
+          <SitePrice usd={firstYearSum(lines)} look="line" />
         </p>
       )}
       <div role="status">

@@ -27,7 +27,7 @@ export function Delivery({ timeline: { heading, lead, weeks, steps }, number }: 
             <th scope="col">
               <span className="visually-hidden">{t("timeline.days")}</span>
               <span aria-hidden="true">
-                {weeks > namedWeeks && t("timeline.weekNumbers")}
+                {weeks > namedWeeks && <span>{t("timeline.weekNumbers")}</span>}
                 <span className={css["weeks"]}>
                   {Array.from({ length: weeks }, (_, week) => (
                     <span key={week}>{weeks > namedWeeks ? week + 1 : t("timeline.week", { n: week + 1 })}</span>
@@ -56,7 +56,7 @@ function Step({ step, weeks }: { step: Timeline["steps"][number] } & Pick<Timeli
   return (
     <tr>
       <th scope="row">
-        {title}
+        <span>{title}</span>
         <span className={css["duration"]}>{duration}</span>
       </th>
       <td className={css["when"]}>
@@ -73,7 +73,7 @@ function Step({ step, weeks }: { step: Timeline["steps"][number] } & Pick<Timeli
       </td>
       <td data-label={t("timeline.customer")}>{customer}</td>
       <td data-label={t("timeline.provider")}>
-        {provider}
+        <span>{provider}</span>
         {others && <span className={css["others"]}>{others}</span>}
       </td>
     </tr>

@@ -14,7 +14,7 @@ export function Diary({ block }: { block: InLanguage<DiaryBlock> }) {
             <p>{happens}</p>
             <p className={css["action"]}>
               <span className={css["whose"]}>{block.whose}</span>
-              {action}
+              <span>{action}</span>
             </p>
           </li>
         ))}

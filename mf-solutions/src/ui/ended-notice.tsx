@@ -9,7 +9,7 @@ export function EndedNotice() {
     <div className={`container ${css["place"]}`}>
       <Notice kind="warn">
         <p>
-          {t("activity.over")} <PageLink to="/activity">{t("activity.others")}</PageLink>
+          <span>{t("activity.over")}</span> <PageLink to="/activity">{t("activity.others")}</PageLink>
         </p>
       </Notice>
     </div>

@@ -17,12 +17,12 @@ export function FormFoot({ submit, isBusy }: FormFootProps) {
   return (
     <div className={css["foot"]}>
       <p className={css["note"]}>
-        {before}
+        <span>{before}</span>
         <a href={localePath(locale, "/protocol/privacyProtocal")} target="_blank" rel="noopener">
-          {text("privacy")}
-          <span className="visually-hidden"> {text("newTab")}</span>
+          <span>{text("privacy")}</span>
+          <span className="visually-hidden">{` ${text("newTab")}`}</span>
         </a>
-        {after}
+        <span>{after}</span>
       </p>
       <Button type="submit" isBusy={isBusy} className={css["submit"]}>
         {submit}

@@ -26,7 +26,7 @@ export function RebateTable({ text, rebates }: RebateTableProps) {
         head: formatDate(rebate.at.slice(0, 10), locale),
         cells: [
           <span key="of">
-            {rebate.of} {rebate.isDemo && <Tag tone="amber">{text.demo}</Tag>}
+            <span translate="no">{rebate.of}</span> {rebate.isDemo && <Tag tone="amber">{text.demo}</Tag>}
           </span>,
           text[`for.${rebate.kind}`],
           <SitePrice key="usd" usd={Number(rebate.usd)} look="line" />,

@@ -32,7 +32,7 @@ export function Receipt({ lines }: ReceiptProps) {
                     {mark && <Seal glyph={mark.seal} size="small" />}
                     <span>{mark?.name}</span>
                   </dt>
-                  <dd className={css["quantity"]}>× {line.quantity}</dd>
+                  <dd className={css["quantity"]} translate="no">{`× ${line.quantity}`}</dd>
                   <dd className={css["amount"]}>
                     {line.usd === 0 ? (
                       t("bill.free")

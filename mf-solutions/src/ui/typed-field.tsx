@@ -2,7 +2,7 @@ import { digitInput } from "@zhian/captcha/digit-input";
 import { Field, type FieldControl, type FieldProps } from "@zhian/ui/field";
 import { Input } from "@zhian/ui/input";
 import { Textarea } from "@zhian/ui/textarea";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { TypedForm } from "./use-typed-form.ts";
 
 interface TypedFieldProps<Name extends string> extends Pick<FieldProps, "label" | "hint" | "mark" | "className"> {
@@ -11,7 +11,7 @@ interface TypedFieldProps<Name extends string> extends Pick<FieldProps, "label" 
   kind?: "line" | "phone" | "code" | "text";
   autoComplete?: string;
   /** Stands beside the control: a button. */
-  beside?: (control: ReactNode) => ReactNode;
+  beside?: (control: ReactElement) => ReactElement;
 }
 
 /** One field of a form: what stands in it, what is wrong with it. */
@@ -23,7 +23,7 @@ export function TypedField<Name extends string>({
   beside = (control) => control,
   ...field
 }: TypedFieldProps<Name>) {
-  function controlOf(given: FieldControl): ReactNode {
+  function controlOf(given: FieldControl): ReactElement {
     const common = { ...given, name, autoComplete, value: form.typed[name], onBlur: () => form.leave(name) };
     const change = (text: string) => form.change(name, text);
     if (kind === "text") return <Textarea {...common} rows={5} onChange={({ target }) => change(target.value)} />;

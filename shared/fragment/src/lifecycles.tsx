@@ -2,8 +2,9 @@ import type { FragmentProps } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 import { RouterProvider } from "@zhian/fragment/router";
+import { Part } from "@zhian/ui/part";
 import * as React from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import singleSpaReact from "single-spa-react";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { type FragmentParts, identifierPrefix } from "./fragment-parts.ts";
@@ -87,7 +88,13 @@ function isRendered(element: HTMLElement): boolean {
 
 /** single-spa-react hands no options to React's roots. */
 function withOptions(fragmentName: string, slot: Slot, onRecoverableError: (error: unknown) => void) {
-  const options = { identifierPrefix: identifierPrefix(fragmentName, slot) };
+  const options: RootOptions = {
+    identifierPrefix: identifierPrefix(fragmentName, slot),
+    onCaughtError(error, { errorBoundary }) {
+      if (errorBoundary instanceof Part) onRecoverableError(error);
+      else console.error(error);
+    },
+  };
   return {
     createRoot: (element: Element) => createRoot(element, options),
     hydrateRoot: (element: Element, node: React.ReactNode) =>

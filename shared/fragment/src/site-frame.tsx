@@ -3,6 +3,7 @@ import type { Slot } from "@zhian/contracts/slots";
 import { isRouteErrorResponse, Outlet, type RouteObject, useLocation, useRouteError } from "@zhian/fragment/router";
 import type { Messages } from "@zhian/i18n/create-i18n";
 import { TextProvider } from "@zhian/i18n/use-text";
+import { Part } from "@zhian/ui/part";
 import { useEffect } from "react";
 import type { SiteRoute } from "./site-route.ts";
 import { useSite } from "./use-site.tsx";
@@ -14,7 +15,9 @@ export function frameRoutes(slot: Slot, routes: readonly SiteRoute[], messages: 
     useSettling();
     return (
       <TextProvider messages={messages} locale={locale}>
-        <Outlet />
+        <Part>
+          <Outlet />
+        </Part>
       </TextProvider>
     );
   }

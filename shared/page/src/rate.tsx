@@ -29,10 +29,12 @@ export function RateNote() {
   const t = useText();
   const { locale } = useSite();
   const rate = use(RateContext);
-  if (!rate) return t("rate.absent");
-  return t("rate.note", {
-    rate: formatMoney(rate.rate, "IDR", locale),
-    date: formatDate(rate.date, locale),
-    source: rate.source === demoSource.en ? demoSource[locale] : rate.source,
-  });
+  const words = rate
+    ? t("rate.note", {
+        rate: formatMoney(rate.rate, "IDR", locale),
+        date: formatDate(rate.date, locale),
+        source: rate.source === demoSource.en ? demoSource[locale] : rate.source,
+      })
+    : t("rate.absent");
+  return <span>{words}</span>;
 }

@@ -10,7 +10,7 @@ const note = {
       <Sentences>
         <span>First.</span>
         {false}
-        Second.
+        <b>Second.</b>
         <span>Third.</span>
       </Sentences>
     </p>

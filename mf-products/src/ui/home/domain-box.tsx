@@ -78,8 +78,8 @@ function Understood({ parsed: { wanted: names, refused, cut } }: { parsed: Names
     <>
       {names.length > 0 && (
         <p>
-          {t("domain.asks", { names: inWords(names.slice(0, shownNames).map(written), locale) })}
-          {rest > 0 && ` ${t("domain.more", { n: rest })}`}
+          <span>{t("domain.asks", { names: inWords(names.slice(0, shownNames).map(written), locale) })}</span>
+          {rest > 0 && <span>{` ${t("domain.more", { n: rest })}`}</span>}
         </p>
       )}
       {cut > 0 && <p>{t("domain.cut", { n: names.length })}</p>}

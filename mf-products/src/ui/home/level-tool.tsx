@@ -55,7 +55,7 @@ function LevelForm({ level, onServers }: LevelFormProps) {
         {(["two", "three"] as const).map((rank) => (
           <label key={rank} className={css["choice"]}>
             <input type="radio" name="rank" value={ranks[rank]} defaultChecked={rank === "two"} className={css[rank]} />
-            {t(`level.${rank}`)}
+            <span>{t(`level.${rank}`)}</span>
           </label>
         ))}
       </fieldset>
@@ -70,7 +70,7 @@ function LevelForm({ level, onServers }: LevelFormProps) {
               defaultChecked={index === 0}
               className={css[`system${index}`]}
             />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </fieldset>
@@ -103,7 +103,7 @@ function LevelList({ level, servers }: { level: Home["level"]; servers: string }
       <div className={css["summary"]} aria-live="polite">
         {(["two", "three"] as const).map((rank) => (
           <p key={rank} className={css[shownIf[rank]]}>
-            <strong>{t(`level.sum-${rank}`)}</strong> {level.frequency[rank]}{" "}
+            <strong>{t(`level.sum-${rank}`)}</strong> <span>{level.frequency[rank]}</span>{" "}
             {rank === "three" && (
               <a href={level.frequencySource.source} rel="noopener" hrefLang="zh-Hans">
                 {level.frequencySource.text}

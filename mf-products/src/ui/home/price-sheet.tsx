@@ -62,7 +62,7 @@ export function PriceSheet({ sheet, rate }: PriceSheetProps) {
       <div className={css["foot"]}>
         <div>
           <p>
-            <strong>{sheet.demoHeading}</strong> {sheet.demoNote}
+            <strong>{sheet.demoHeading}</strong> <span>{sheet.demoNote}</span>
           </p>
           <p>
             <RateNote />
@@ -91,7 +91,7 @@ function Periods() {
             defaultChecked={period === "month"}
             className={css[shownBy[period]]}
           />
-          {t(`sheet.${period}`)}
+          <span>{t(`sheet.${period}`)}</span>
         </label>
       ))}
     </fieldset>

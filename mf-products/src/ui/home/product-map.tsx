@@ -62,13 +62,13 @@ export function ProductMap({ caption, reading, groups }: ProductMapProps) {
           {(["compute", "storage", "network", "security-product", "security-service"] as const).map((kind) => (
             <li key={kind} data-kind={kind}>
               <span className={css["sample"]} />
-              {t(`legend.${kind}`)}
+              <span>{t(`legend.${kind}`)}</span>
             </li>
           ))}
         </ul>
       </div>
       <figcaption id={id} className={css["caption"]}>
-        {caption} <span className={css["reading"]}>{reading}</span>
+        <span>{caption}</span> <span className={css["reading"]}>{reading}</span>
       </figcaption>
     </figure>
   );

@@ -42,11 +42,7 @@ export function Configurator({ block }: { block: BlockOf<"configurator"> }) {
               {parts.map((part) => (
                 <LedgerRow
                   key={part.amount.id}
-                  label={
-                    <>
-                      {part.amount.label} × {formatAmount(amounts[part.amount.id] ?? 0, part.amount.unit)}
-                    </>
-                  }
+                  label={`${part.amount.label} × ${formatAmount(amounts[part.amount.id] ?? 0, part.amount.unit)}`}
                   note={fillIn(labels.each, { price: unitPrice(part.usdPerUnit) })}
                   value={<BothPrices usd={costOfPart(part, amounts)} isStacked />}
                 />

@@ -96,7 +96,7 @@ function FinderTable({ block: { labels, caption, columns, rows }, hasPrices, fit
             <tr key={row.id} className={classNames(fitting && css[isApart ? "apart" : "fits"])}>
               <th scope="row">
                 <Words>{row.name}</Words>
-                {isApart && <span className="visually-hidden"> ({labels.doesNotFit})</span>}
+                {isApart && <span className="visually-hidden">{` (${labels.doesNotFit})`}</span>}
               </th>
               {row.cells.map((cell, index) => (
                 <td key={columns[index]} data-label={columns[index]}>

@@ -42,7 +42,7 @@ export function LimitBars({ block: { limits, parts, labels }, amounts }: LimitBa
         ))}
       </ul>
       <p role="status" className="visually-hidden">
-        {loads.map(({ isPassed, over, name }) => isPassed && `${name}: ${over} `)}
+        {loads.map(({ isPassed, over, name }) => (isPassed ? `${name}: ${over} ` : "")).join("")}
       </p>
     </div>
   );

@@ -51,11 +51,8 @@ export function TimelineLane({ lane: { name, spans }, of: { end, events }, label
                 {...(state === "slow" && { fill: `url(#${hatching})` })}
               />
             </svg>
-            <span className={css["time"]}>
-              {from}–{time(to)}
-            </span>{" "}
-            <Words>{label}</Words>
-            <span className="visually-hidden"> ({labels[state]})</span>
+            <span className={css["time"]}>{`${from}–${time(to)}`}</span> <Words>{label}</Words>
+            <span className="visually-hidden">{` (${labels[state]})`}</span>
           </li>
         ))}
       </ol>

@@ -56,7 +56,7 @@ function Attack({ attack: { id, name, request, without, with: after, log }, labe
       <th scope="row">
         <label className={css["name"]}>
           <input type="radio" name={group} value={id} defaultChecked={isFirst} className={css["radio"]} />
-          {name}
+          <span>{name}</span>
         </label>
         <code className={css["request"]} lang="en">
           {request}

@@ -65,7 +65,7 @@ function Control({ control, labels }: { control: Block["controls"][number] } & P
   return (
     <tr className={classNames(!level2 && css["onlyLevel3"])}>
       <th scope="row">
-        {name}
+        <span>{name}</span>
         {locale === "en" && (
           <span lang="zh-Hans" className={css["inChinese"]}>
             {inChinese}

@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, look, className, ...rest }: ChoiceProps)
     <label className={classNames(css["choice"], look === "framed" && css["framed"], className)}>
       <input {...rest} type="checkbox" className={classNames(css["box"], css["check"])} />
       <span className={css["words"]}>
-        {label}
+        <span>{label}</span>
         {hint && <span className={css["hint"]}>{hint}</span>}
       </span>
     </label>

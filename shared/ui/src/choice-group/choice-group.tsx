@@ -25,7 +25,7 @@ export function ChoiceGroup({ legend, hint, error, isRequired, direction, classN
       aria-describedby={classNames(Boolean(hint) && hintId, Boolean(error) && errorId)}
     >
       <legend className={css["legend"]}>
-        {legend}
+        <span>{legend}</span>
         {isRequired && <RequiredMark />}
       </legend>
       {hint && (

@@ -21,7 +21,7 @@ export function Choice({ legend, options, initial }: ChoiceProps) {
         {options.map(({ value, label }) => (
           <label key={value} className={css["option"]}>
             <input type="radio" name={name} value={value} defaultChecked={value === initial} className={css["radio"]} />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import type { Elements } from "../elements/elements.ts";
 import { Icon } from "../icon/icon.tsx";
 import css from "./field.module.css";
 
@@ -19,9 +20,9 @@ export interface FieldProps {
   error?: ReactNode;
   isRequired?: boolean | undefined;
   /** Stands beside the label: "optional". */
-  mark?: ReactNode;
+  mark?: string | undefined;
   className?: string | undefined;
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControl) => Elements;
 }
 
 /**
@@ -40,9 +41,9 @@ export function Field({ label, hint, error, isRequired, mark, className, childre
   return (
     <div className={classNames(css["field"], className)}>
       <label htmlFor={id} className={css["label"]}>
-        {label}
+        <span>{label}</span>
         {isRequired && <RequiredMark />}
-        {mark && <span className={css["mark"]}> {mark}</span>}
+        {mark && <span className={css["mark"]}>{` ${mark}`}</span>}
       </label>
       {hint && (
         <p id={hintId} className={css["hint"]}>

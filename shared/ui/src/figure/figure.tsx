@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import type { Elements } from "../elements/elements.ts";
 import css from "./figure.module.css";
 
 export interface FigureProps {
   /** By which the text refers to it: "Figure 2", "图 2". */
-  number?: ReactNode;
+  number?: string | undefined;
   /** What it shows and where that comes from. */
   caption: ReactNode;
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A picture, a drawing or a table with its number and its caption, ruled off below. */
@@ -21,15 +22,16 @@ export function Figure({ number, caption, className, children }: FigureProps) {
   );
 }
 
-interface FigureCaptionProps extends Pick<FigureProps, "number" | "children"> {
+interface FigureCaptionProps extends Pick<FigureProps, "number"> {
   id?: string | undefined;
+  children: ReactNode;
 }
 
 export function FigureCaption({ number, id, children }: FigureCaptionProps) {
   return (
     <figcaption id={id} className={css["caption"]}>
-      {number && <span className={css["number"]}>{number} </span>}
-      {children}
+      {number && <span className={css["number"]}>{`${number} `}</span>}
+      <span>{children}</span>
     </figcaption>
   );
 }

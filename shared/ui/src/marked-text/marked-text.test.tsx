@@ -1,23 +1,29 @@
 import { describe, expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
-import { MarkedText } from "./marked-text.tsx";
+import { MarkedText, markedRuns } from "./marked-text.tsx";
 
 function htmlOf(text: string, locale: "en" | "zh") {
   return render(<MarkedText text={text} locale={locale} />).container.innerHTML;
 }
 
 describe("MarkedText", () => {
-  it("marks a Chinese term in an English text", () => {
+  it("marks a Chinese term in an English text, each run in an element of its own", () => {
     expect(htmlOf("Classified Protection (MLPS, 等保) level 2", "en")).toBe(
-      'Classified Protection (MLPS, <span lang="zh-Hans">等保</span>) level 2',
+      '<span><span>Classified Protection (MLPS, </span><span lang="zh-Hans">等保</span><span>) level 2</span></span>',
     );
   });
 
   it("marks a text that only exists in Chinese as a whole", () => {
-    expect(htmlOf("按日计费，无需管理。", "en")).toBe('<span lang="zh-Hans">按日计费，无需管理。</span>');
+    expect(htmlOf("按日计费，无需管理。", "en")).toBe('<span><span lang="zh-Hans">按日计费，无需管理。</span></span>');
   });
 
   it("leaves a Chinese page as it is", () => {
-    expect(htmlOf("等保 2.0 合规", "zh")).toBe("等保 2.0 合规");
+    expect(htmlOf("等保 2.0 合规", "zh")).toBe("<span>等保 2.0 合规</span>");
+  });
+});
+
+describe("markedRuns", () => {
+  it("gives a text with nothing to mark as it is", () => {
+    expect(markedRuns("level 2", "en")).toBe("level 2");
   });
 });

@@ -1,19 +1,30 @@
 import type { Locale } from "@zhian/contracts/locale";
-import { Fragment } from "react";
+import type { ReactElement } from "react";
+
+interface MarkedTextProps {
+  text: string;
+  locale: Locale;
+}
+
+/** In an English page, Chinese terms say that they are Chinese: another voice reads them, another font draws them. */
+export function MarkedText({ text, locale }: MarkedTextProps) {
+  return <span>{markedRuns(text, locale)}</span>;
+}
 
 const hanRun = /([\p{Script=Han}，。、；：（）《》「」·]*\p{Script=Han}[\p{Script=Han}，。、；：（）《》「」·]*)/u;
 
-/** In an English page, Chinese terms say that they are Chinese: another voice reads them, another font draws them. */
-export function MarkedText({ text, locale }: { text: string; locale: Locale }) {
-  if (locale === "zh") return text;
-  return text.split(hanRun).map((run, index) =>
-    // Splitting by a captured group puts what was captured at the odd places.
-    index % 2 === 1 ? (
-      <span key={index} lang="zh-Hans">
-        {run}
-      </span>
-    ) : (
-      <Fragment key={index}>{run}</Fragment>
-    ),
+/** The same for an element that holds nothing else. */
+export function markedRuns(text: string, locale: Locale): string | readonly ReactElement[] {
+  const runs = locale === "zh" ? [text] : text.split(hanRun);
+  if (runs.length === 1) return text;
+  // Splitting by a captured group puts what was captured at the odd places.
+  return runs.flatMap((run, index) =>
+    run === ""
+      ? []
+      : [
+          <span key={index} lang={index % 2 === 1 ? "zh-Hans" : undefined}>
+            {run}
+          </span>,
+        ],
   );
 }

@@ -56,7 +56,7 @@ export function Menu({ label, items, align = "start", look = "secondary", size }
         onClick={toggle}
         onKeyDown={openByKey}
       >
-        {label}
+        <span>{label}</span>
         <Icon of={ChevronDown} size={16} />
       </Button>
       <div ref={plain} id={`${id}plain`} popover="auto" className={css["plain"]}>

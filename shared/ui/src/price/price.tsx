@@ -26,10 +26,16 @@ export function Price({ usd, rate, currency, locale, unit, look = "ledger" }: Pr
   return (
     <span className={classNames(css["price"], css[look])}>
       <span className={css["amount"]}>
-        <data value={String(usd)}>{amounts[chosen]}</data>
-        {unit && <span className={css["unit"]}> {unit}</span>}
+        <data value={String(usd)} translate="no">
+          {amounts[chosen]}
+        </data>
+        {unit && <span className={css["unit"]}>{` ${unit}`}</span>}
       </span>
-      {look !== "single" && other && <span className={css["other"]}>≈ {other}</span>}
+      {look !== "single" && other && (
+        <span className={css["other"]} translate="no">
+          {`≈ ${other}`}
+        </span>
+      )}
     </span>
   );
 }

@@ -8,7 +8,7 @@ export function Radio({ label, hint, look, className, ...rest }: ChoiceProps) {
     <label className={classNames(css["choice"], look === "framed" && css["framed"], className)}>
       <input {...rest} type="radio" className={classNames(css["box"], css["round"])} />
       <span className={css["words"]}>
-        {label}
+        <span>{label}</span>
         {hint && <span className={css["hint"]}>{hint}</span>}
       </span>
     </label>

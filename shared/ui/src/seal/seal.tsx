@@ -15,6 +15,7 @@ export function Seal({ glyph, look = "ink", size, className }: SealProps) {
   return (
     <span
       lang="zh-Hans"
+      translate="no"
       aria-hidden="true"
       className={classNames(css["seal"], css[look], size && css[size], className)}
     >

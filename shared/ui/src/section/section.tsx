@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import type { Elements } from "../elements/elements.ts";
+import { Part } from "../part/part.tsx";
 import css from "./section.module.css";
 
 export interface SectionProps {
@@ -10,7 +12,7 @@ export interface SectionProps {
   /** Stands at the heading's right: a link, a switch. */
   aside?: ReactNode;
   tone?: "plain" | "tint" | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One thought of a page: a ruled, left-aligned heading in the page's grid, its lead, its content. */
@@ -26,7 +28,7 @@ export function Section({ heading, anchor, lead, aside, tone = "plain", children
           </div>
           {aside && <div className={css["aside"]}>{aside}</div>}
         </div>
-        {children}
+        <Part>{children}</Part>
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, isSteady }: TabsProps) {
         {tabs.map((tab, index) => (
           <label key={tab.key} className={css["tab"]}>
             <input type="radio" name={id} value={tab.key} defaultChecked={index === 0} className={css["radio"]} />
-            {tab.label}
+            <span>{tab.label}</span>
           </label>
         ))}
       </div>

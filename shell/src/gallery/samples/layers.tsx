@@ -45,11 +45,11 @@ export function layerSamples(say: Say): Sample[] {
           name: say("in a sentence", "句中"),
           show: (
             <p>
-              {say("Rp 1,104,000 at ", "Rp 1,104,000，按")}
+              <span>{say("Rp 1,104,000 at ", "Rp 1,104,000，按")}</span>
               <Tooltip text={say("16,000 rupiah for a dollar, demo data", "1 美元兑 16,000 印尼盾，演示数据")}>
                 {say("today's rate", "今日汇率")}
               </Tooltip>
-              {say(", tax excluded.", "折算，不含税。")}
+              <span>{say(", tax excluded.", "折算，不含税。")}</span>
             </p>
           ),
         },

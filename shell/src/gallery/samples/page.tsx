@@ -57,13 +57,13 @@ export function pageSamples(say: Say): Sample[] {
                 )}
               </p>
               <p>
-                {say("Words with a ", "正文中的")}
+                <span>{say("Words with a ", "正文中的")}</span>
                 <a href="#page">{say("link", "链接")}</a>
-                {say(", ", "、")}
+                <span>{say(", ", "、")}</span>
                 <strong>{say("emphasis", "强调")}</strong>
-                {say(" and ", "和")}
+                <span>{say(" and ", "和")}</span>
                 <code>code</code>
-                {say(".", "。")}
+                <span>{say(".", "。")}</span>
               </p>
               <p className="meta">{say("Updated 2026-11-01", "更新于 2026-11-01")}</p>
               <div>

@@ -157,9 +157,9 @@ export function waySamples(say: Say): Sample[] {
           show: (
             <div className={css["stack"]}>
               <p>
-                {say("See the ", "参见")}
+                <span>{say("See the ", "参见")}</span>
                 <TextLink href="#page">{say("limits", "使用限制")}</TextLink>
-                {say(".", "。")}
+                <span>{say(".", "。")}</span>
               </p>
               <p>
                 <TextLink href="#page" look="alone">

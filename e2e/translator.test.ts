@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { open, untilAlive } from "./support/alive.ts";
+import { choose } from "./support/header.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
+import { pageKinds } from "./support/page-kinds.ts";
+import { expect, test } from "./support/test.ts";
+import { startTranslator } from "./support/translator.ts";
+import { at, words } from "./support/words.ts";
+
+/** What every slot says, whoever has put elements between its words. */
+function textsOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const texts: Record<string, string> = {};
+    for (const slot of document.querySelectorAll("#slot-header, #slot-main, #slot-footer")) {
+      const copy = slot.cloneNode(true) as Element;
+      for (const unseen of copy.querySelectorAll("script, style, noscript")) unseen.remove();
+      texts[slot.id] = (copy.textContent ?? "").replaceAll(/\s+/g, " ");
+    }
+    return texts;
+  });
+}
+
+const others = [
+  { kind: "search results", path: "/products/bcd/search?q=kopinusa.com,kopinusa.id" },
+  { kind: "site search", path: "/search?q=firewall" },
+  { kind: "news list", path: "/zixun" },
+  { kind: "partners", path: "/partners/cps" },
+  { kind: "login", path: "/console/login" },
+] as const;
+
+test.describe("a page that the browser translates", () => {
+  // Pages share nothing, so that whichever worker is free takes the next one.
+  test.describe.configure({ mode: "parallel" });
+
+  for (const { kind, path } of [...pageKinds, ...others]) {
+    test(`follows a change of language and of currency like any other (${kind})`, async ({
+      page,
+      context,
+      pageLog,
+    }) => {
+      if (kind === "error") pageLog.expect(/status of 404/);
+      await open(page, at("zh", path));
+      await choose(page, words.zh.currency, "IDR");
+      const wanted = await textsOf(page);
+      await context.clearCookies();
+
+      await open(page, path);
+      await startTranslator(page);
+      await choose(page, "Language", "中文");
+      await choose(page, words.zh.currency, "IDR");
+      await expect.poll(() => textsOf(page), { timeout: 10_000 }).toEqual(wanted);
+    });
+  }
+
+  test("keeps its heading and its prices when the language is changed at its foot", async ({ page }) => {
+    await open(page, "/products/bcc");
+    await startTranslator(page);
+    await page.getByRole("contentinfo").getByRole("button", { name: "中文", exact: true }).click();
+
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(/云服务器/);
+    await expect(main.getByText(/\$\d/).first()).toBeVisible();
+  });
+
+  test("keeps what is typed into the domain search, while it says what it has understood", async ({ page }) => {
+    await open(page, "/products/bcd/search?q=kopi");
+    await startTranslator(page);
+    const box = page.getByRole("main").getByRole("searchbox");
+    await box.fill("teh, susu.com, -bad, susu.com");
+    const said = page.getByRole("search").getByRole("status");
+    await expect(said).toContainText("1 invalid");
+    await box.fill("teh");
+
+    await expect(said).toHaveText("1 name");
+    await expect(box).toHaveValue("teh");
+    await expect(page.getByRole("table").first()).toBeVisible();
+  });
+
+  test("is left for another one and found again", async ({ page }) => {
+    await open(page, "/");
+    await startTranslator(page);
+    await page.getByRole("main").locator('a[href="/solution/cloud-base"]').first().click();
+    await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+    await page.goBack();
+    await expect(page.locator('#slot-main[data-fragment="mf-products"][data-outcome="mounted"]')).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("comes to life although it was translated before its script ran", async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto("/products/bcc", { waitUntil: "commit" });
+    await page.getByRole("contentinfo").waitFor();
+    await startTranslator(page);
+    scripts.release();
+    await untilAlive(page);
+    await choose(page, "Language", "中文");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/云服务器/);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  type Expression,
+  isFunctionDeclaration,
+  isJsxAttribute,
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxText,
+  type JsxElement,
+  type JsxFragment,
+  type Node,
+  type SourceFile,
+} from "typescript/unstable/ast";
+import {
+  type Checker,
+  type Project,
+  SignatureKind,
+  type Type,
+  TypeFlags,
+  type TypeReference,
+} from "typescript/unstable/sync";
+
+export interface BareText {
+  line: number;
+  text: string;
+}
+
+/** An expression that gives the children of an element, and whether something may stand beside them. */
+interface Child {
+  expression: Expression;
+  isBesideOthers: boolean;
+}
+
+/**
+ * Texts of one source that share their parent with other nodes, so that React holds them as nodes of their own. A browser that
+ * translates the page puts others in their place; what React then changes is seen by nobody, and what it removes throws.
+ */
+export function findBareText({ program, checker }: Project, file: string): BareText[] {
+  const source = program.getSourceFile(file);
+  if (!source) throw new Error(`${file} is no source of the project`);
+  const literals: Node[] = [];
+  const children: Child[] = [];
+  const components: Node[] = [];
+  walk(source, (node) => {
+    if (isLeftAlone(node)) return false;
+    if (isJsxElement(node) || isJsxFragment(node)) collect(node, { literals, children });
+    if (isFunctionDeclaration(node) && node.name && /^[A-Z]/.test(node.name.text)) components.push(node.name);
+    return true;
+  });
+  const types = checker.getTypeAtLocation(children.map(({ expression }) => expression));
+  const isText = textJudge(checker);
+  const bare = [
+    ...literals,
+    ...children.flatMap(({ expression, isBesideOthers }, index) =>
+      isText(types[index], isBesideOthers) ? [expression] : [],
+    ),
+    ...components.filter((name) => givesText(checker, name, isText)),
+  ];
+  return bare.map((node) => toBareText(source, node)).toSorted((one, other) => one.line - other.line);
+}
+
+/** Goes no deeper where `enter` answers false. */
+function walk(node: Node, enter: (node: Node) => boolean): void {
+  if (enter(node)) node.forEachChild((child) => walk(child, enter));
+}
+
+/** A translator does not enter it. */
+function isLeftAlone(node: Node): boolean {
+  if (!isJsxElement(node)) return false;
+  return node.openingElement.attributes.properties.some(
+    (attribute) => isJsxAttribute(attribute) && attribute.getText() === 'translate="no"',
+  );
+}
+
+/** The only text of an element is set as its whole content; a fragment's neighbours are not known here. */
+function collect(node: JsxElement | JsxFragment, into: { literals: Node[]; children: Child[] }): void {
+  const shown = node.children.filter(isShown);
+  const isBesideOthers = shown.length > 1 || isJsxFragment(node) || tagOf(node) === "Fragment";
+  for (const child of shown) {
+    if (isJsxText(child) && isBesideOthers && child.text.trim() !== "") into.literals.push(child);
+    if (isJsxExpression(child) && child.expression)
+      into.children.push({ expression: child.expression, isBesideOthers });
+  }
+}
+
+/** White space is a node of its own within a line; with a line break it is none. */
+function isShown(child: Node): boolean {
+  if (isJsxText(child)) return child.text.trim() !== "" || !child.text.includes("\n");
+  return !isJsxExpression(child) || child.expression !== undefined;
+}
+
+function tagOf(node: JsxElement): string {
+  return node.openingElement.tagName.getText();
+}
+
+type TextJudge = (type: Type | undefined, isBesideOthers: boolean) => boolean;
+
+const texts = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any | TypeFlags.Unknown;
+
+function textJudge(checker: Checker): TextJudge {
+  const judge = (type: Type | undefined, isBesideOthers: boolean, above: readonly number[] = []): boolean => {
+    if (!type || above.includes(type.id)) return false;
+    if (type.isUnionType()) return type.getTypes().some((one) => judge(one, isBesideOthers, [...above, type.id]));
+    if (checker.isArrayType(type)) {
+      // `isArrayType` has just said that it is one.
+      const [item] = checker.getTypeArguments(type as TypeReference);
+      return judge(item, true, [...above, type.id]);
+    }
+    return isBesideOthers && (type.flags & texts) !== 0 && !isNothing(type);
+  };
+  return judge;
+}
+
+/** What is left of a condition that does not hold; and white space, which no translator touches. */
+function isNothing(type: Type): boolean {
+  return type.isLiteralType() && (typeof type.value === "string" ? type.value.trim() === "" : Number(type.value) === 0);
+}
+
+/** A component stands beside what its caller puts there. */
+function givesText(checker: Checker, name: Node, isText: TextJudge): boolean {
+  const type = checker.getTypeAtLocation(name);
+  if (!type) return false;
+  return checker
+    .getSignaturesOfType(type, SignatureKind.Call)
+    .some((signature) => isText(checker.getReturnTypeOfSignature(signature), true));
+}
+
+function toBareText(source: SourceFile, node: Node): BareText {
+  const text = source.text.slice(node.pos, node.end);
+  const start = node.pos + text.length - text.trimStart().length;
+  return { line: source.text.slice(0, start).split("\n").length, text: text.trim().replaceAll(/\s+/g, " ") };
+}
