@@ -18,7 +18,14 @@ export function AccountSections() {
       <OwnRegion heading={t("basic.account")} own={own} rows={4}>
         {({ username, uuid, phone, madeAt }) => (
           <Ledger>
-            <LedgerRow label={t("username.label")} value={<span className={css["value"]}>{username}</span>} />
+            <LedgerRow
+              label={t("username.label")}
+              value={
+                <span className={css["value"]} translate="no">
+                  {username}
+                </span>
+              }
+            />
             <LedgerRow
               label={t("basic.id")}
               value={
@@ -27,7 +34,11 @@ export function AccountSections() {
                 </span>
               }
             />
-            <LedgerRow label={t("phone.label")} note={t("basic.phoneNote")} value={phone} />
+            <LedgerRow
+              label={t("phone.label")}
+              note={t("basic.phoneNote")}
+              value={<span translate="no">{phone}</span>}
+            />
             <LedgerRow label={t("basic.madeAt")} value={formatMoment(madeAt, locale)} />
           </Ledger>
         )}

@@ -42,9 +42,9 @@ function LinkTable({ list }: { list: readonly ReferralLink[] }) {
         density="comfortable"
         rows={list.map((link) => ({
           key: link.id,
-          head: link.name,
+          head: <span translate="no">{link.name}</span>,
           cells: [
-            <code key="address" className={css["address"]}>
+            <code key="address" className={css["address"]} translate="no">
               {link.path}
             </code>,
             link.visits,

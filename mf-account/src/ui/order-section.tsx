@@ -70,7 +70,11 @@ function OrderRow({ item }: { item: DomainItem }) {
   const usd = costUsd(item, duration);
   return (
     <LedgerRow
-      label={<span className={css["name"]}>{domainName}</span>}
+      label={
+        <span className={css["name"]} translate="no">
+          {domainName}
+        </span>
+      }
       note={isFree ? t("order.years", { count: duration }) : t("order.gone")}
       value={isFree ? <OrderPrice usd={usd} /> : "—"}
     />

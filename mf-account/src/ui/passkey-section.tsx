@@ -50,7 +50,7 @@ function PasskeyTable({ list, onChange }: Passkeys & { onChange(passkeys: Passke
       density="comfortable"
       rows={list.map(({ id, name, madeAt, usedAt }) => ({
         key: id,
-        head: name,
+        head: <span translate="no">{name}</span>,
         cells: [
           formatMoment(madeAt, locale),
           usedAt ? formatMoment(usedAt, locale) : t("passkey.never"),

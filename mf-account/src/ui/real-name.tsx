@@ -31,8 +31,8 @@ export function RealName({ certification, onChange }: RealNameProps) {
           note={t(`realName.note.${state}`)}
           value={<Badge state={badgeOf[state]}>{t(`realName.state.${state}`)}</Badge>}
         />
-        {name && <LedgerRow label={t("realName.name")} value={name} />}
-        {number && <LedgerRow label={t("realName.number")} value={number} />}
+        {name && <LedgerRow label={t("realName.name")} value={<span translate="no">{name}</span>} />}
+        {number && <LedgerRow label={t("realName.number")} value={<span translate="no">{number}</span>} />}
         {moment && (
           <LedgerRow
             label={decidedAt ? t("realName.decidedAt") : t("realName.submittedAt")}

@@ -39,9 +39,11 @@ function SessionTable({ list, onChange }: Sessions & { onChange(sessions: Sessio
         density="comfortable"
         rows={list.map(({ id, device, address, startedAt, usedAt, isOwn }) => ({
           key: id,
-          head: device || t("sessions.unknown"),
+          head: device ? <span translate="no">{device}</span> : t("sessions.unknown"),
           cells: [
-            address,
+            <span key="address" translate="no">
+              {address}
+            </span>,
             formatMoment(startedAt, locale),
             formatMoment(usedAt, locale),
             isOwn ? (

@@ -52,7 +52,9 @@ function Rows() {
     <ul role="list">
       {recentCustomers.map(({ phone, province, rank }) => (
         <li key={phone} className={css["row"]}>
-          <span className={css["phone"]}>{phone}</span>
+          <span className={css["phone"]} translate="no">
+            {phone}
+          </span>
           <span>{locale === "en" ? provinceNames[province] : province}</span>
           <span>{t(`word.${rank}`)}</span>
         </li>

@@ -26,7 +26,9 @@ export function SheetDocument({ sheet, rate }: DatedSheet) {
           <h3 id={id} className={css["title"]}>
             <Bilingual text="sheet.title" />
           </h3>
-          <p className="num">{sheet.number}</p>
+          <p className="num" translate="no">
+            {sheet.number}
+          </p>
         </div>
         <Seal glyph="价" look="vermilion" size="large" />
       </header>

@@ -66,7 +66,7 @@ interface SumsProps {
 
 function Sums({ of, currencies, money }: SumsProps) {
   return currencies.map((currency) => (
-    <td key={currency} className={css["figure"]}>
+    <td key={currency} className={css["figure"]} translate={usdOf(of) === null ? undefined : "no"}>
       {money(of, currency)}
     </td>
   ));
@@ -83,7 +83,7 @@ function ItemRow({ item, ...sums }: Omit<SumsProps, "of"> & { item: Item }) {
         <span translate="no">{item.quantity}</span>
         <span className={css["per"]}>{` ${t(`unit.${item.unit}`)}`}</span>
       </td>
-      <td className={css["figure"]}>{sums.money(item.unitUsd, "USD")}</td>
+      <Sums of={item.unitUsd} currencies={["USD"]} money={sums.money} />
       <Sums of={item.sumUsd} {...sums} />
     </tr>
   );

@@ -70,7 +70,7 @@ function Eyebrow() {
     <>
       {mark && <Seal glyph={mark.seal} />}
       <span>{t("page.kind")}</span>
-      <Tag>BCD</Tag>
+      <Tag translate="no">BCD</Tag>
       {locale === "en" && <span lang="zh-Hans">域名服务</span>}
     </>
   );

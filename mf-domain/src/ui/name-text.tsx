@@ -6,7 +6,7 @@ import css from "./name-text.module.css";
 export function NameText({ name, id }: { name: string; id?: string }) {
   const ascii = toAscii(name);
   return (
-    <span id={id} className={css["name"]}>
+    <span id={id} className={css["name"]} translate="no">
       <bdi>
         <Words>{name}</Words>
       </bdi>

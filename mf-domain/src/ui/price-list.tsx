@@ -53,10 +53,10 @@ function EndingName({ ending: { ending, ascii, specialSale } }: { ending: Ending
   const t = useText();
   return (
     <span className={css["name"]}>
-      <bdi>
+      <bdi translate="no">
         <Words>{`.${ending}`}</Words>
       </bdi>
-      {ascii !== ending && <code className={css["ascii"]}>{`.${ascii}`}</code>}
+      {ascii !== ending && <code className={css["ascii"]} translate="no">{`.${ascii}`}</code>}
       {specialSale && <span className={css["sale"]}>{t("prices.sale")}</span>}
     </span>
   );

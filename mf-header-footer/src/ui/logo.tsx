@@ -45,8 +45,10 @@ function Drawing() {
         />
         <path className={css["cell"]} d="m15.2 8.1 6.6 1.9-1.5 8.9-7.5 1.6-1.9-6.7z" />
       </svg>
-      <span className={css["name"]}>ZhiAn Cloud</span>{" "}
-      <span lang="zh-Hans" className={css["han"]}>
+      <span className={css["name"]} translate="no">
+        ZhiAn Cloud
+      </span>{" "}
+      <span lang="zh-Hans" className={css["han"]} translate="no">
         智安云
       </span>
     </>

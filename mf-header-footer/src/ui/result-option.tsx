@@ -30,7 +30,7 @@ export function ResultOption({ id, result: { name, link, summary, code }, words,
           isMatch ? <mark key={`${index}`}>{text}</mark> : <span key={`${index}`}>{text}</span>,
         )}
       </span>
-      {code && <Tag>{code}</Tag>}
+      {code && <Tag translate="no">{code}</Tag>}
       {summary && (
         <span className={css["summary"]}>
           <MixedText text={summary} />

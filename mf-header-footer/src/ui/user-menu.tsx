@@ -33,14 +33,16 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
     <>
       <button type="button" {...menu.trigger} aria-haspopup="menu" className={css["trigger"]}>
         <Avatar name={name} address={user?.profile} />
-        {user ? <span className={css["name"]}>{name}</span> : <Nameless isUnavailable={isUnavailable} />}
+        {user ? <Named name={name} /> : <Nameless isUnavailable={isUnavailable} />}
         <Icon of={ChevronDown} size={14} />
       </button>
       <div {...menu.panel} className={css["panel"]}>
         {!user && isUnavailable && <p className={css["missing"]}>{t("account.retried")}</p>}
         {user && (
           <div className={css["who"]}>
-            <p className={css["username"]}>{name}</p>
+            <p className={css["username"]} translate="no">
+              {name}
+            </p>
             <Tag tone={user.accountType === 0 ? "plain" : "brand"}>{t(`account.type${user.accountType}`)}</Tag>
             {user.uuid && <AccountId id={user.uuid} />}
           </div>
@@ -59,6 +61,14 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
         </div>
       </div>
     </>
+  );
+}
+
+function Named({ name }: { name: string }) {
+  return (
+    <span className={css["name"]} translate="no">
+      {name}
+    </span>
   );
 }
 

@@ -16,7 +16,7 @@ export function HitList({ hits, words }: { hits: readonly SearchHit[]; words: st
         <li key={link} className={css["hit"]}>
           <p className={css["kind"]}>
             <span>{t(`search.kind.${kind}`)}</span>
-            {code && <Tag>{code.toUpperCase()}</Tag>}
+            {code && <Tag translate="no">{code.toUpperCase()}</Tag>}
           </p>
           <div className={css["what"]} lang={lang && htmlLang(lang)}>
             <SiteLink to={link} className={css["name"]}>

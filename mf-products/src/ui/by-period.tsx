@@ -42,7 +42,7 @@ export function PeriodPrices({ usdPerMonth }: { usdPerMonth: number }) {
   const rupiah = rate ? periods.map((period) => formatMoney(usdToIdr(usd[period], rate), "IDR", locale)) : [];
   const isInRupiah = currency === "IDR" && rupiah.length > 0;
   return (
-    <span className={css["prices"]}>
+    <span className={css["prices"]} translate="no">
       <Amounts of={isInRupiah ? rupiah : dollars} look="chosen" />
       <Amounts of={isInRupiah ? dollars : rupiah} look="other" />
     </span>

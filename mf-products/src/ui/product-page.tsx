@@ -73,7 +73,7 @@ function Eyebrow({ code, kind, nameInChinese }: EyebrowProps) {
     <>
       {mark && <Seal glyph={mark.seal} />}
       <span>{t(`kind.${kind}`)}</span>
-      <Tag>{code.toUpperCase()}</Tag>
+      <Tag translate="no">{code.toUpperCase()}</Tag>
       {locale === "en" && <span lang="zh-Hans">{nameInChinese}</span>}
     </>
   );

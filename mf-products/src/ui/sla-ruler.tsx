@@ -33,7 +33,10 @@ export function SlaRuler({ plans }: SlaRulerProps) {
           return (
             <tr key={id}>
               <th scope="row">
-                <span>{name}</span> <span className={css["sla"]}>{formatPercent(slaPercent)}</span>
+                <span>{name}</span>{" "}
+                <span className={css["sla"]} translate="no">
+                  {formatPercent(slaPercent)}
+                </span>
               </th>
               <td>
                 <Bar minutes={minutes} {...scale} />
@@ -50,7 +53,7 @@ export function SlaRuler({ plans }: SlaRulerProps) {
 
 function Numbers({ parts, stepMinutes }: RulerScale) {
   return (
-    <span aria-hidden="true" className={css["numbers"]}>
+    <span aria-hidden="true" className={css["numbers"]} translate="no">
       {Array.from({ length: parts + 1 }, (_, part) => (
         <span key={part}>{part * stepMinutes}</span>
       ))}

@@ -29,7 +29,11 @@ export function CommissionSum({ labels, amounts, rate }: CommissionSumProps) {
       <Ledger>
         <LedgerRow label={labels.paid} note={of(amounts?.months)} value={<Amount usd={sum?.paid} />} />
         <LedgerRow label={labels.counted} note={of(sum?.countedMonths)} value={<Amount usd={sum?.counted} />} />
-        <LedgerRow label={labels.percent} note={rate.name} value={formatShare(rate.percent)} />
+        <LedgerRow
+          label={labels.percent}
+          note={rate.name}
+          value={<span translate="no">{formatShare(rate.percent)}</span>}
+        />
       </Ledger>
       <p role="status" className={css["total"]}>
         <span>{labels.commission}</span>

@@ -20,7 +20,14 @@ export function FormSent({ of, number, onAgain }: FormSentProps) {
     <div ref={place} role="status" tabIndex={-1} className={css["sent"]}>
       <h3>{text(`sent.${of}`)}</h3>
       <Ledger>
-        <LedgerRow label={text("number")} value={<span className={css["number"]}>{number}</span>} />
+        <LedgerRow
+          label={text("number")}
+          value={
+            <span className={css["number"]} translate="no">
+              {number}
+            </span>
+          }
+        />
       </Ledger>
       <p>{text(`next.${of}`)}</p>
       <Button look="secondary" onClick={onAgain}>

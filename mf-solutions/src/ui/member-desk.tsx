@@ -39,7 +39,7 @@ export function MemberDesk() {
         <LedgerRow
           label={text.code}
           note={standing.state === "paused" && text.paused}
-          value={<code>{standing.code}</code>}
+          value={<code translate="no">{standing.code}</code>}
         />
       </Ledger>
       <MemberFigures text={text} standing={standing} material={material} />

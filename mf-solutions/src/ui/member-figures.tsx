@@ -70,7 +70,7 @@ function OwnLink({ text, address }: { text: MemberWords; address: string }) {
   return (
     <p className={css["link"]}>
       <span className="visually-hidden">{text.link}</span>
-      <code>{address}</code>
+      <code translate="no">{address}</code>
       <Button look="secondary" size="small" onClick={() => void copy()}>
         {text.copy}
       </Button>

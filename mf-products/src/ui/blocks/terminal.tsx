@@ -15,7 +15,7 @@ export function Terminal({ block }: { block: BlockOf<"terminal"> }) {
             </h3>
             <div className={css["line"]}>
               {/* Long commands scroll sideways, which a keyboard must be able to do too. */}
-              <pre className={css["command"]} tabIndex={0} lang="en">
+              <pre className={css["command"]} tabIndex={0} lang="en" translate="no">
                 <code>{command}</code>
               </pre>
               <CopyButton text={command} step={index + 1} />

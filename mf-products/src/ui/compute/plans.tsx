@@ -43,7 +43,7 @@ function PlanSheet({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
         <Words>{plan.for}</Words>
       </p>
       <Ledger>
-        <LedgerRow label={t("plan.sla")} value={formatPercent(plan.slaPercent)} />
+        <LedgerRow label={t("plan.sla")} value={<span translate="no">{formatPercent(plan.slaPercent)}</span>} />
         <LedgerRow label={t("plan.perDay")} value={<SitePrice usd={prices.day} look="line" />} />
         <LedgerRow label={t("plan.perYear")} value={<SitePrice usd={prices.year} look="line" />} />
         {plan.specs.map(({ label, value }) => (

@@ -122,7 +122,7 @@ function PriceRow({ line: { product, name, note, usdPerMonth }, columns, rate = 
         </span>
       </th>
       {columns.map((column) => (
-        <td key={column} className={column === chosen ? css["chosen"] : undefined}>
+        <td key={column} className={column === chosen ? css["chosen"] : undefined} translate="no">
           {periods.map((period) => (
             <data key={period} value={String(usd[period])} className={css[period]}>
               {formatMoney(column === "IDR" ? usdToIdr(usd[period], rate) : usd[period], column, locale)}

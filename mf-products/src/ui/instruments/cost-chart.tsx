@@ -28,7 +28,7 @@ export function CostChart({ block: { amounts: all, offers, labels }, along, amou
     <div aria-hidden="true" className={css["chart"]}>
       <p className={css["unit"]}>{labels.perMonth}</p>
       <div className={css["plot"]}>
-        <div className={css["ticks"]}>
+        <div className={css["ticks"]} translate="no">
           {ticks.map((usd) => (
             <span key={usd}>{formatMoney(usd, "USD", locale)}</span>
           ))}

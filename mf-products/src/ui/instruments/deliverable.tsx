@@ -30,7 +30,9 @@ export function Deliverable({ block }: { block: BlockOf<"deliverable"> }) {
             </div>
             <p className={css["number"]}>
               <span className={css["sample"]}>{labels.sample}</span>
-              <code lang="en">{document.number}</code>
+              <code lang="en" translate="no">
+                {document.number}
+              </code>
             </p>
           </header>
           <Tabs

@@ -58,14 +58,14 @@ function Attack({ attack: { id, name, request, without, with: after, log }, labe
           <input type="radio" name={group} value={id} defaultChecked={isFirst} className={css["radio"]} />
           <span>{name}</span>
         </label>
-        <code className={css["request"]} lang="en">
+        <code className={css["request"]} lang="en" translate="no">
           {request}
         </code>
       </th>
       <td data-label={labels.without}>{without}</td>
       <td data-label={labels.with}>{after}</td>
       <td className={css["log"]} data-label={labels.log}>
-        <code lang="en">
+        <code lang="en" translate="no">
           {log.map((field) => (
             <span key={field} className={css["field"]}>
               {`${field} `}

@@ -11,7 +11,7 @@ interface PartProps {
  * again at the same address, and every other error, is for the boundaries further up.
  */
 export class Part extends Component<PartProps, { error: unknown }> {
-  override state = { error: undefined };
+  override state: { error: unknown } = { error: undefined };
   #survived: unknown;
   #view = "";
 
