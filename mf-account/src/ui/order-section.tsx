@@ -41,7 +41,7 @@ export function OrderSection() {
           {cartList.length > 0 && (
             <p className="meta">
               <Sentences>
-                {cartList.some(isOnRequest) && t("order.partial")}
+                {cartList.some(isOnRequest) && <span>{t("order.partial")}</span>}
                 <RateNote />
               </Sentences>
             </p>
@@ -60,7 +60,7 @@ export function OrderSection() {
 
 function OrderPrice({ usd }: { usd: number | undefined }) {
   const t = useText();
-  return usd === undefined ? t("order.onRequest") : <SitePrice usd={usd} look="line" />;
+  return usd === undefined ? <span>{t("order.onRequest")}</span> : <SitePrice usd={usd} look="line" />;
 }
 
 function OrderRow({ item }: { item: DomainItem }) {

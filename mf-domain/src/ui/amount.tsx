@@ -11,5 +11,5 @@ interface AmountProps {
 /** A price, or that it has to be asked for: never a zero that nobody has offered. */
 export function Amount({ usd, look }: AmountProps) {
   const t = useText();
-  return usd === undefined ? t("price.onRequest") : <SitePrice usd={usd} look={look} />;
+  return usd === undefined ? <span>{t("price.onRequest")}</span> : <SitePrice usd={usd} look={look} />;
 }
