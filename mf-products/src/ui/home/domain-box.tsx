@@ -5,7 +5,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { buttonClass } from "@zhian/ui/button";
 import { onComposedText } from "@zhian/ui/composition";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { Home } from "../../model/home-content.ts";
 import css from "./domain-box.module.css";
 
@@ -21,12 +21,9 @@ export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
   const t = useText();
   const { locale, isHydrated } = useSite();
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
   const [parsed, setParsed] = useState<NamesRead>();
 
   async function understand(text: string): Promise<void> {
-    const { length } = new URLSearchParams({ q: text }).toString();
-    box.current?.setCustomValidity(length > longestQuery ? t("domain.long") : "");
     try {
       const { readNames } = await import(/* webpackChunkName: "read-names" */ "@zhian/domains/read-names");
       setParsed(readNames(text, { limit: maxNames.search }));
@@ -41,7 +38,6 @@ export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
       <label htmlFor={id}>{t("domain.label")}</label>
       <div className={css["row"]}>
         <input
-          ref={box}
           id={id}
           type="text"
           name="q"
@@ -52,6 +48,9 @@ export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
           spellCheck={false}
           aria-describedby={`${id}-hint`}
           className={css["input"]}
+          onInput={({ currentTarget }) =>
+            currentTarget.setCustomValidity(isLong(currentTarget.value) ? t("domain.long") : "")
+          }
           {...onComposedText((text) => void understand(text))}
         />
         <button type="submit" className={buttonClass()}>
@@ -89,6 +88,10 @@ function Understood({ parsed: { wanted: names, refused, cut } }: { parsed: Names
       {meant.length > 0 && <p>{t("domain.meant", { names: inWords(meant.slice(0, shownNames), locale) })}</p>}
     </>
   );
+}
+
+function isLong(text: string): boolean {
+  return new URLSearchParams({ q: text }).toString().length > longestQuery;
 }
 
 function written({ name, ascii }: NamesRead["wanted"][number]): string {
