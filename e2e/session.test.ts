@@ -147,3 +147,24 @@ test("signing in, a cart and signing out reach a tab that no hint reaches, or th
   await expect(logInLink(page)).toBeVisible();
   await expect(cart).toHaveCount(0);
 });
+
+test("the header of a page that is older than a minute is asked for anew, for who is signed in", async ({
+  page,
+  context,
+}) => {
+  await giveSession(context, await logIn(account));
+  await page.route(
+    ({ pathname }) => pathname === "/about",
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"askedAt":\d+/, '"askedAt":1');
+      await route.fulfill({ response, body });
+    },
+  );
+  const config = { slogan: "What the CMS says now" };
+  await page.route("**/api/v1/cms/system/config?*", (route) =>
+    route.fulfill({ json: { code: 0, msg: "ok", data: { config } } }),
+  );
+  await open(page, "/about");
+  await expect(page.getByRole("banner").getByText(config.slogan)).toBeAttached();
+});

@@ -1,5 +1,5 @@
-import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
+import type { Ask } from "./load-navigation.ts";
 
 const defaults: Record<Locale, string> = {
   en: "Cloud, security and compliance, one account",
@@ -12,13 +12,13 @@ export interface Brand {
   logo: string;
 }
 
-/** What the system configuration says of the provider, or the release's own while the CMS does not answer. */
-export async function loadBrand(api: ApiClient, locale: Locale, signal: AbortSignal): Promise<Brand> {
+/** What the system configuration says of the provider; while the CMS does not answer what is known, or the release's own. */
+export async function loadBrand({ api, locale, signal }: Ask, known?: Brand): Promise<Brand> {
   try {
     const { config } = await api.call("cms.config", { query: { locale }, signal });
     return { slogan: config.slogan || defaults[locale], logo: config.logo_url };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { slogan: defaults[locale], logo: "" };
+    return known ? { slogan: known.slogan, logo: known.logo } : { slogan: defaults[locale], logo: "" };
   }
 }

@@ -15,7 +15,7 @@ export async function loadFooter(api: ApiClient, { url, signal }: Request): Prom
   const locale = localeOfPath(new URL(url).pathname);
   const [navigation, { logo }] = await Promise.all([
     loadNavigation({ api, locale, signal }),
-    loadBrand(api, locale, signal),
+    loadBrand({ api, locale, signal }),
   ]);
   return { categories: productIndex(navigation), logo, year: new Date().getUTCFullYear() };
 }

@@ -1,5 +1,5 @@
-import type { ApiClient } from "@zhian/contracts/endpoints";
 import { localeOfPath } from "@zhian/contracts/locale";
+import type { LoaderSite } from "@zhian/fragment/site-context";
 import { cutGroup, cutGroups } from "../model/cut-groups.ts";
 import type { NavEntry } from "../model/navigation.ts";
 import { isInIndustryNews } from "../model/news-section.ts";
@@ -12,20 +12,29 @@ export interface HeaderData extends Brand {
   navigation: NavEntry[];
   isNews: boolean;
   hot: HotEntry[];
+  /** When the CMS was asked, as `Date.now()` counts; 0 where it gave what it had said before. */
+  askedAt: number;
 }
 
-/** What the header shows at an address. */
-export async function loadHeader(api: ApiClient, { url, signal }: Request): Promise<HeaderData> {
+/** What the header shows at an address. What the CMS does not say now is what is `known` of it, or what the release knows itself. */
+export async function loadHeader(
+  { api, isStale }: Pick<LoaderSite, "api" | "isStale">,
+  { url, signal }: Request,
+  known?: HeaderData,
+): Promise<HeaderData> {
   const { pathname } = new URL(url);
   const locale = localeOfPath(pathname);
+  const ask = { api, locale, signal };
   const [categories, brand, hot] = await Promise.all([
-    isInIndustryNews(pathname) ? loadNewsNavigation({ api, locale, signal }) : [],
-    loadBrand(api, locale, signal),
-    loadHot(api, locale, signal),
+    isInIndustryNews(pathname) ? loadNewsNavigation(ask) : [],
+    loadBrand(ask, known),
+    loadHot(ask, known?.hot),
   ]);
-  const isNews = categories.length > 0;
-  const navigation = isNews ? categories : await loadNavigation({ api, locale, signal });
-  return { navigation: navigation.map(cut), isNews, ...brand, hot };
+  const asked = { ...brand, hot, askedAt: isStale?.() ? 0 : Date.now() };
+  if (categories.length > 0) return { ...asked, isNews: true, navigation: categories };
+  if (known?.isNews) return { ...asked, isNews: true, navigation: known.navigation };
+  const navigation = await loadNavigation(ask, known?.navigation);
+  return { ...asked, isNews: false, navigation: navigation.map(cut) };
 }
 
 function cut(entry: NavEntry): NavEntry {

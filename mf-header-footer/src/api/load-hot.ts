@@ -1,6 +1,5 @@
-import type { ApiClient } from "@zhian/contracts/endpoints";
-import type { Locale } from "@zhian/contracts/locale";
 import { readLink } from "../model/site-link.ts";
+import type { Ask } from "./load-navigation.ts";
 
 export interface HotEntry {
   name: string;
@@ -10,8 +9,8 @@ export interface HotEntry {
 /** The specification's hot search list has eight entries. */
 const hotCount = 8;
 
-/** Hot recommendations of the search drawer; none when the CMS does not answer: the drawer works without. */
-export async function loadHot(api: ApiClient, locale: Locale, signal: AbortSignal): Promise<HotEntry[]> {
+/** Hot recommendations of the search drawer; those that are known when the CMS does not answer, or none: the drawer works without. */
+export async function loadHot({ api, locale, signal }: Ask, known: HotEntry[] = []): Promise<HotEntry[]> {
   try {
     const { hot } = await api.call("search.hot", { query: { locale }, signal });
     return hot
@@ -22,6 +21,6 @@ export async function loadHot(api: ApiClient, locale: Locale, signal: AbortSigna
       .slice(0, hotCount);
   } catch (error) {
     if (signal.aborted) throw error;
-    return [];
+    return known;
   }
 }

@@ -10,10 +10,10 @@ export interface Ask {
 }
 
 /**
- * The whole of the CMS's navigation. The header is never empty: when the CMS does not answer, or has nothing, what the release
- * knows stands in.
+ * The whole of the CMS's navigation. The header is never empty: when the CMS does not answer, or has nothing, what is known, or what
+ * the release knows, stands in.
  */
-export async function loadNavigation({ api, locale, signal }: Ask): Promise<NavEntry[]> {
+export async function loadNavigation({ api, locale, signal }: Ask, known?: NavEntry[]): Promise<NavEntry[]> {
   const [{ catalogue }, columns] = await Promise.all([
     import(/* webpackChunkName: "catalogue" */ "@zhian/contracts/catalogue"),
     orNone(signal, async () => {
@@ -23,6 +23,7 @@ export async function loadNavigation({ api, locale, signal }: Ask): Promise<NavE
   ]);
   const navigation = toNavigation(columns, new Map(catalogue.map((product) => [product.code, product])));
   if (navigation.length > 0) return navigation;
+  if (known) return known;
   const { defaultNavigation } = await import(
     /* webpackChunkName: "default-navigation" */ "../model/default-navigation.ts"
   );

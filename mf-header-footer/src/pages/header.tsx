@@ -2,15 +2,16 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData }
 import { siteContext } from "@zhian/fragment/site-context";
 import { changesHeader } from "../model/news-section.ts";
 import { SiteHeader } from "../ui/site-header.tsx";
+import { useFreshHeader } from "../ui/use-fresh-header.ts";
 
 /** Hydration has the data already: what loads it comes when the browser first has to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadHeader } = await import(/* webpackChunkName: "loaders" */ "../api/load-header.ts");
-  return loadHeader(context.get(siteContext).api, request);
+  return loadHeader(context.get(siteContext), request);
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = changesHeader;
 
 export function Component() {
-  return <SiteHeader {...useLoaderData<typeof loader>()} />;
+  return <SiteHeader {...useFreshHeader(useLoaderData<typeof loader>())} />;
 }

@@ -1,0 +1,69 @@
+import { expect, it } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import { renderPage } from "@zhian/testing/render-page";
+import { testBus } from "@zhian/testing/site-fixture";
+import type { HeaderData } from "../api/load-header.ts";
+import { messages } from "../messages.ts";
+import { headerAnswers } from "./header-answers.ts";
+import { useFreshHeader } from "./use-fresh-header.ts";
+
+const old: Omit<HeaderData, "askedAt"> = {
+  slogan: "Old slogan",
+  logo: "",
+  hot: [],
+  isNews: false,
+  navigation: [{ form: "link", id: 1, name: "Old entry", link: "/about" }],
+};
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+
+/** Shows what the header would, and counts how often the CMS was asked for the system configuration. */
+async function show({
+  askedAt,
+  isSignedIn = true,
+  isAway = false,
+}: {
+  askedAt: number;
+  isSignedIn?: boolean;
+  isAway?: boolean;
+}) {
+  const given = { ...old, askedAt };
+  let asked = 0;
+  function Component() {
+    const { slogan, navigation } = useFreshHeader(given);
+    return <p>{[slogan, ...navigation.map(({ name }) => name)].join(", ")}</p>;
+  }
+  const bus = testBus(isSignedIn ? { auth: { status: "signed-in", token: "token", isRecommend: false } } : {});
+  const config = () => {
+    asked += 1;
+    if (isAway) throw new Error("the CMS is away");
+    return headerAnswers["cms.config"];
+  };
+  const answers = { ...(!isAway && headerAnswers), "cms.config": config };
+  await renderPage([{ path: "*", Component }], "/about", { messages, slot: "header", answers, bus });
+  // What would ask has been loaded by then.
+  await import("../api/load-header.ts");
+  return { asked: () => asked };
+}
+
+const before = () => screen.getByText("Old slogan, Old entry");
+
+it("shows what the CMS says now to who is signed in, once what the page came with is older than a minute", async () => {
+  const { asked } = await show({ askedAt: minutesAgo(2) });
+  expect(await screen.findByText("Cloud and security behind one door, Products, Compliance, Activities")).toBeTruthy();
+  expect(asked()).toBe(1);
+});
+
+it.each([
+  ["is younger", { askedAt: minutesAgo(0.5) }],
+  ["is for everyone", { askedAt: minutesAgo(2), isSignedIn: false }],
+])("asks for nothing where it %s", async (_, given) => {
+  const { asked } = await show(given);
+  expect(before()).toBeTruthy();
+  expect(asked()).toBe(0);
+});
+
+it("keeps what the page came with while the CMS does not answer", async () => {
+  const { asked } = await show({ askedAt: 0, isAway: true });
+  await waitFor(() => expect(asked()).toBe(1));
+  expect(before()).toBeTruthy();
+});

@@ -1,0 +1,38 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useEffect, useState } from "react";
+import type { HeaderData } from "../api/load-header.ts";
+
+/** By the clocks of the server and of the visitor: where they disagree it is asked for once more, or not. */
+const freshMs = 60_000;
+
+/**
+ * What the header shows: what the page came with, or what the CMS says now. The specification asks for it with each load of the layout
+ * that finds a token; what is younger than a minute is not asked for again.
+ */
+export function useFreshHeader(given: HeaderData): HeaderData {
+  const { api, bus } = useSite();
+  const [loaded, setLoaded] = useState<{ of: HeaderData; header: HeaderData }>();
+
+  useEffect(() => {
+    if (!api || bus?.get("auth").status !== "signed-in" || Date.now() - given.askedAt <= freshMs) return;
+    const asking = new AbortController();
+    const request = new Request(location.href, { signal: asking.signal });
+    void import(/* webpackChunkName: "loaders" */ "../api/load-header.ts")
+      .then(({ loadHeader }) => loadHeader({ api }, request, given))
+      .then(
+        (header) => {
+          if (!asking.signal.aborted && !isSame(header, given)) setLoaded({ of: given, header });
+        },
+        // What the page came with stays.
+        () => {},
+      );
+    return () => asking.abort();
+  }, [api, bus, given]);
+
+  return loaded?.of === given ? loaded.header : given;
+}
+
+/** A menu that is open stays as it is, unless there is something else in it. */
+function isSame(one: HeaderData, other: HeaderData): boolean {
+  return JSON.stringify({ ...one, askedAt: 0 }) === JSON.stringify({ ...other, askedAt: 0 });
+}
