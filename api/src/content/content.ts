@@ -1,4 +1,4 @@
-import { operationSchema, articleSchema as wireArticle } from "@zhian/contracts/article";
+import { articleSectionSchema, operationSchema, articleSchema as wireArticle } from "@zhian/contracts/article";
 import { seoSchema, systemConfigSchema } from "@zhian/contracts/cms";
 import { searchHitSchema } from "@zhian/contracts/endpoints";
 import { fallbackLocale, type Locale, locales } from "@zhian/contracts/locale";
@@ -37,7 +37,7 @@ const wire = wireArticle.shape;
 const articleText = z.object({ ...seoSchema.shape, tags: z.array(z.string()), body: z.string() });
 export const articleSchema = z.object({
   id: z.string(),
-  section: wire.section,
+  section: articleSectionSchema,
   type: wire.type,
   products: wire.products,
   is_demo: z.boolean(),

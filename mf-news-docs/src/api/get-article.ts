@@ -1,19 +1,23 @@
 import type { Article } from "@zhian/contracts/article";
+import type { ArticleSection } from "@zhian/contracts/article-words";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 import { isAbsent, isId } from "./is-absent.ts";
 
 interface Question {
   id: string;
+  /** Of the address that it is asked for at: where it belongs unless the CMS says otherwise. */
+  section: ArticleSection;
   locale: Locale;
   signal: AbortSignal;
 }
 
 /** Null when there is no such article, or none that everyone may read. */
-export async function getArticle(api: ApiClient, { id, locale, signal }: Question): Promise<Article | null> {
+export async function getArticle(api: ApiClient, { id, section, locale, signal }: Question): Promise<Article | null> {
   if (!isId(id)) return null;
   try {
-    return await api.call("cms.file", { query: { id, locale }, signal });
+    const article = await api.call("cms.file", { query: { id, locale }, signal });
+    return { ...article, id: article.id || id, section: article.section ?? section };
   } catch (error) {
     if (isAbsent(error)) return null;
     throw error;

@@ -30,7 +30,7 @@ async function load({ url, params, signal }: Asked, site: LoaderSite) {
   const { api, config, locale } = site;
   const section = sectionOf(url);
   const id = params.id ?? url.searchParams.get("id") ?? "";
-  const article = await getArticle(api, { id, locale, signal });
+  const article = await getArticle(api, { id, section, locale, signal });
   if (!article || article.section !== section || !isIn(article, params.son)) {
     const own = [
       ...(article ? [{ name: article.title, link: articlePath(article.section, id), lang: article.lang }] : []),
@@ -61,6 +61,7 @@ async function load({ url, params, signal }: Asked, site: LoaderSite) {
   };
 }
 
+/** One whose category the CMS does not tell is in whichever is asked for. */
 function isIn({ category }: Article, son: string | undefined): boolean {
-  return son === undefined || son === category;
+  return son === undefined || category === undefined || son === category;
 }

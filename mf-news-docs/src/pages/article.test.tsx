@@ -155,6 +155,14 @@ describe("an address without an article", () => {
     expect(screen.getByRole("link", { name: "Something near" })).toBeTruthy();
   });
 
+  it.each(["/news/detail?id=x", "/notice/detail?id=x", "/zixun/article?id=x", "/zixun/cloud/x"])(
+    "is at %s what a CMS gives that tells neither section nor category",
+    async (address) => {
+      await visit(address, {}, { "cms.file": { ...article, id: "", section: undefined } });
+      expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeTruthy();
+    },
+  );
+
   it("shows what it knows when the search does not answer either", async () => {
     await visit("/news/detail?id=nothing", {}, { ...refused, search: () => Promise.reject(new Error("down")) });
     expect(screen.getByRole("link", { name: "News" }).getAttribute("href")).toBe("/news");

@@ -89,8 +89,9 @@ export type ArticleSummary = z.output<typeof articleSummarySchema>;
 
 export const articleSchema = z.object({
   ...article,
-  // Whoever reads it has asked for it by its id.
+  // Whoever reads it has asked for it by its id, at an address of its section.
   id: optionalText,
+  section: z.optional(articleSectionSchema),
   keywords: optionalText,
   body: z._default(bodySchema, []),
   /** Names this very text: what readers say of it belongs to no other. */
@@ -102,4 +103,4 @@ export const articleSchema = z.object({
   next: z._default(z.nullable(articleLinkSchema), null),
   related: z._default(z.array(articleLinkSchema), []),
 });
-export type Article = z.output<typeof articleSchema>;
+export type Article = z.output<typeof articleSchema> & Pick<ArticleSummary, "section">;
