@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { open } from "./support/alive.ts";
+import { maxAddressLength } from "@zhian/contracts/address-limit";
+import { maxNames } from "@zhian/contracts/domain-limits";
+import { open, untilAlive } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
 import { domainWords } from "./support/domain-words.ts";
 import { choose } from "./support/header.ts";
@@ -83,6 +85,29 @@ for (const locale of walkedIn(0)) {
     await page.reload();
     await expect(names).toHaveCount(count);
     await expect(total).toHaveText(sum);
+  });
+
+  test(`the address of a search for two hundred of the longest names is one that the site reads (${locale})`, async ({
+    page,
+  }) => {
+    const names = Array.from({ length: maxNames.search }, (_, n) => `free-${String(n).padStart(58, "x")}.co.id`);
+    await open(page, at(locale, "/products/bcd/search"));
+    await page.getByRole("textbox", { name: word.box }).fill(names.join("\n"));
+    await page.getByRole("main").getByRole("button", { name: word.search, exact: true }).first().click();
+    await expect(page).toHaveURL(/free-/);
+    expect(decodeURIComponent(page.url())).toContain(`${names.at(-2)},${names.at(-1)}`);
+    expect((await page.request.get(page.url())).status()).toBe(200);
+  });
+
+  test(`an address that is longer is told so, with the way to the page (${locale})`, async ({ page, pageLog }) => {
+    pageLog.expect(/status of 414/);
+    const answer = await page.goto(`${at(locale, "/products/bcd/search")}?q=${"x".repeat(maxAddressLength)}`);
+    expect(answer?.status()).toBe(414);
+    await untilAlive(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(word.tooLong);
+    await page.getByRole("main").getByRole("link", { name: word.withoutQuery }).click();
+    await expect(page).toHaveURL(at(locale, "/products/bcd/search"));
+    await expect(page.getByRole("textbox", { name: word.box })).toBeVisible();
   });
 
   test(`without script a search shows what came in time (${locale})`, { tag: "@core" }, async ({ browser }) => {

@@ -12,6 +12,14 @@ for (const [written, address] of [
   ["/zh/products/BCC/", "/zh/products/bcc"],
   ["/zh/products/Serverless", "/zh/products/bci"],
   ["/products/serverless-container/", "/products/bci"],
+  ["/Products/bcc", "/products/bcc"],
+  ["/ZH/Products/Serverless/?from=mail", "/zh/products/bci?from=mail"],
+  ["/PRODUCTS/BCD/Price", "/products/bcd/price"],
+  ["/Solution/Government", "/solution/government"],
+  ["/fogetpwd", "/fogetPwd"],
+  ["/Protocol/privacyprotocal", "/protocol/privacyProtocal"],
+  ["/console/accountcenter/SafetySet", "/console/accountCenter/safetySet"],
+  ["/Document/Getting-Started/First-Server", "/document/getting-started/first-server"],
 ] as const) {
   test(`${written} is sent to ${address} for good, in one step`, async ({ request, baseURL }) => {
     // As it is written: a client's URL would be put in order first.

@@ -31,7 +31,7 @@ export const limits: Limits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
   // Node looks for connections that are over their time only as often as it is told to.
-  http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
+  http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 32 * 1024 },
 };
 /** No address: what it stands for is refused with 400 before anything is looked up. */
 const noTarget = "/%";

@@ -2,6 +2,8 @@
 export const domainWords = {
   en: {
     box: "Word, name or list of names",
+    tooLong: "This address is too long",
+    withoutQuery: "Open the page without the search",
     search: "Search",
     select: "Select",
     addAll: "Add all",
@@ -17,6 +19,8 @@ export const domainWords = {
   },
   zh: {
     box: "关键词、域名或一批域名",
+    tooLong: "网址过长",
+    withoutQuery: "打开此页面，不带查询内容",
     search: "查询",
     select: "选择",
     addAll: "批量加入",

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { RegistryConfig } from "./config.ts";
 import { codeOf, isNamed } from "./error-code.ts";
 import { isRefused } from "./refusal.ts";
-import { sendError, sendRefusal } from "./routes/answers.ts";
+import { refuseRead, sendError, sendRefusal } from "./routes/answers.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
 const jsonBodyBytes = 64 * 1024;
@@ -33,7 +33,7 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
     routerOptions: { maxParamLength: 250, ignoreTrailingSlash: false, caseSensitive: true },
   });
   app.removeContentTypeParser("text/plain");
-  answerReads(app);
+  answerReads(app, refuseRead);
   app.addHook("onRequest", async ({ id }, reply) => {
     reply.headers({ "x-content-type-options": "nosniff", "x-request-id": id });
   });

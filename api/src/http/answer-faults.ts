@@ -1,3 +1,4 @@
+import type { Refuse } from "@zhian/serve/send-answer";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFault, faultEnvelope, isApiFault, toFaultStatus } from "./api-fault.ts";
 import { readLocale } from "./read-locale.ts";
@@ -33,6 +34,10 @@ export function sendFault(reply: FastifyReply, fault: ApiFault): FastifyReply {
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(faultEnvelope(fault, readLocale(reply.request.headers["accept-language"]))));
 }
+
+/** Of reads that ask for what cannot be sent. */
+export const refuseRead: Refuse = (status, { headers }) =>
+  JSON.stringify(faultEnvelope(new ApiFault(status), readLocale(headers["accept-language"])));
 
 /** The path alone: a query may hold what a visitor typed, and is never logged. */
 export function toPath(request: FastifyRequest): string {

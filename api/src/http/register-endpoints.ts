@@ -5,6 +5,7 @@ import { sendAnswer } from "@zhian/serve/send-answer";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { createAnswerCache } from "./answer-cache.ts";
+import { refuseRead } from "./answer-faults.ts";
 import type { Answers, Call, Guards } from "./answers.ts";
 import { type FindSession, refuseStrangers, toCaller } from "./caller.ts";
 
@@ -44,7 +45,7 @@ export function registerEndpoints(
         key,
         async () => new Representation(await bodyOf(name, request, reply), { type }),
       );
-      return sendAnswer({ request, reply }, answer, publicCaching);
+      return sendAnswer({ request, reply, refuse: refuseRead }, answer, publicCaching);
     };
   }
 

@@ -3,6 +3,7 @@ import { sendAnswer } from "@zhian/serve/send-answer";
 import type { FastifyInstance } from "fastify";
 import type { Content } from "../content/content.ts";
 import { createAnswerCache } from "../http/answer-cache.ts";
+import { refuseRead } from "../http/answer-faults.ts";
 import { ApiFault } from "../http/api-fault.ts";
 import { findSiteText } from "./site-text.ts";
 
@@ -31,7 +32,7 @@ export function registerTexts(app: FastifyInstance, content: () => Content): voi
         if (!text) throw new ApiFault(404);
         return new Representation(text.body, { type: `${text.type}; charset=utf-8` });
       });
-      return sendAnswer({ request, reply }, answer, caching);
+      return sendAnswer({ request, reply, refuse: refuseRead }, answer, caching);
     },
   );
 }

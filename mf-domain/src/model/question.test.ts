@@ -1,4 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import { maxAddressLength } from "@zhian/contracts/address-limit";
+import { maxNames } from "@zhian/contracts/domain-limits";
+import { localePath } from "@zhian/contracts/locale";
 import { searchPath, toQuestion } from "./question.ts";
 
 describe("a question in an address", () => {
@@ -15,9 +18,15 @@ describe("a question in an address", () => {
 
   it("ends with a whole word, however much was pasted", () => {
     const question = toQuestion(Array.from({ length: 10_000 }, (_, n) => `name-${n}.com`).join("\n"));
-    expect(question.length).toBeLessThanOrEqual(12_000);
+    expect(localePath("zh", searchPath(question)).length).toBeLessThanOrEqual(maxAddressLength);
     expect(question).toMatch(/,name-\d+\.com$/);
     expect(question.split(",").length).toBeGreaterThan(200);
+  });
+
+  it("holds as many names as a search may have, each as long as a name can be", () => {
+    const name = (n: number) => `${String(n).padStart(63, "x")}.co.id`;
+    const question = toQuestion(Array.from({ length: maxNames.search }, (_, n) => name(n)).join("\n"));
+    expect(question.split(",")).toHaveLength(maxNames.search);
   });
 
   it("is written so that nothing of it is taken for more of the address", () => {

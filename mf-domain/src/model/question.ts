@@ -1,7 +1,8 @@
+import { maxAddressLength } from "@zhian/contracts/address-limit";
 import { splitWords } from "@zhian/domains/split-words";
 
-/** As long as an address may be that every browser, proxy and server on its way takes. */
-const maxEncoded = 12_000;
+const path = "/products/bcd/search";
+const maxEncoded = maxAddressLength - `/zh${path}?q=`.length;
 
 /** What was typed, as an address holds it: words parted by commas, whole ones only. */
 export function toQuestion(typed: string): string {
@@ -16,5 +17,5 @@ export function toQuestion(typed: string): string {
 
 /** The address of a search; without a question, of the empty search. Plain: the language comes in front. */
 export function searchPath(question: string): string {
-  return question === "" ? "/products/bcd/search" : `/products/bcd/search?q=${encodeURIComponent(question)}`;
+  return question === "" ? path : `${path}?q=${encodeURIComponent(question)}`;
 }

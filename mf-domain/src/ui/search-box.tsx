@@ -12,8 +12,8 @@ import css from "./search-box.module.css";
 import { Understood } from "./understood.tsx";
 import { useReadNames } from "./use-read-names.ts";
 
-/** What a form without script may put into an address. */
-const maxWithoutScript = 4000;
+/** As many names as one search may have, each as long as a name can be: a form without script puts all of it into an address. */
+const maxWithoutScript = 14_000;
 
 interface SearchBoxProps {
   /** What the page has been asked for. */

@@ -1,3 +1,5 @@
+import type { RefusalStatus } from "@zhian/serve/answer-read";
+import type { Refuse } from "@zhian/serve/send-answer";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { type Refusal, refusalStatus, refuse } from "../refusal.ts";
@@ -27,6 +29,27 @@ export function sendError(reply: FastifyReply, status: number, error: ErrorBody)
   reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
   return reply.code(status).type("application/json; charset=utf-8").send({ error });
 }
+
+/** For reads that ask for what cannot be sent. */
+export const readRefusals: Readonly<Record<RefusalStatus, ErrorBody>> = {
+  406: {
+    code: "not-acceptable",
+    message: "There is no form of this that is acceptable.",
+    remedy: "Accept br, gzip or identity.",
+  },
+  412: {
+    code: "condition-failed",
+    message: "This is not what If-Match names.",
+    remedy: "Ask without it.",
+  },
+  416: {
+    code: "beyond-the-end",
+    message: "There are no bytes in this range.",
+    remedy: "Content-Range says how many there are.",
+  },
+};
+
+export const refuseRead: Refuse = (status) => JSON.stringify({ error: readRefusals[status] });
 
 /** Throws RefusedError with every fault; never echoes what was sent. */
 export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {

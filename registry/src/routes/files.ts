@@ -10,7 +10,7 @@ import type { FileStore } from "../files/file-store.ts";
 import { contentTypeOf, isPrivate, isWorthCompressing } from "../intake/file-types.ts";
 import { refuse } from "../refusal.ts";
 import { findManifest } from "../releases.ts";
-import { parsePath, sendError } from "./answers.ts";
+import { parsePath, readRefusals, sendError } from "./answers.ts";
 import type { Authorize } from "./authorize.ts";
 import { fileParam } from "./paths.ts";
 
@@ -33,7 +33,7 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
     if (!listed) throw unknownFile();
     if (isPrivate(path)) await authorize(request, "publish", name);
     const coding = codingFor(request, path);
-    if (coding === undefined) return sendError(reply, 406, noCoding);
+    if (coding === undefined) return sendError(reply, 406, readRefusals[406]);
     setHeaders(reply, path);
     try {
       return await send({ request, reply }, listed.integrity, coding);
@@ -59,7 +59,7 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
     reply.header("etag", tag);
     if (verdict !== "proceed") {
       file.content.destroy();
-      return verdict === "unchanged" ? reply.code(304).send() : sendError(reply, 412, otherFile);
+      return verdict === "unchanged" ? reply.code(304).send() : sendError(reply, 412, readRefusals[412]);
     }
     if (sent !== "identity") reply.header("content-encoding", sent);
     if (sent !== "gzip") return reply.header("content-length", file.bytes).send(file.content);
@@ -72,17 +72,6 @@ interface Answering {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-
-const noCoding = {
-  code: "not-acceptable",
-  message: "The file has no form that is acceptable.",
-  remedy: "Accept br, gzip or identity.",
-};
-const otherFile = {
-  code: "condition-failed",
-  message: "The file is another one than If-Match names.",
-  remedy: "Ask without it.",
-};
 
 function codingFor({ headers }: FastifyRequest, path: string): Coding | "identity" | undefined {
   const accepted = headers["accept-encoding"]?.toString();

@@ -5,7 +5,7 @@ import { toDiscovery, toImportMap } from "../projections.ts";
 import { refuse } from "../refusal.ts";
 import type { SigningKey } from "../signing-key.ts";
 import type { createSnapshots, IssuedSnapshot } from "../snapshot.ts";
-import { parsePath } from "./answers.ts";
+import { parsePath, refuseRead } from "./answers.ts";
 import { environmentParam } from "./paths.ts";
 
 interface Dependencies {
@@ -32,7 +32,7 @@ export function registerSnapshots(app: FastifyInstance, { key, readSnapshot }: D
       const text =
         written.get(issued) ?? new Representation(JSON.stringify(project(issued)), { type, tag: issued.etag });
       written.set(issued, text);
-      return sendAnswer({ request, reply }, text, { "cache-control": "no-cache" });
+      return sendAnswer({ request, reply, refuse: refuseRead }, text, { "cache-control": "no-cache" });
     });
   }
 

@@ -1,4 +1,5 @@
 import { type Locale, localePath } from "./locale.ts";
+import { maxTargetLength } from "./login-target.ts";
 import type { PublicConfig } from "./render.ts";
 
 interface Here {
@@ -6,11 +7,12 @@ interface Here {
   locale: Locale;
 }
 
-/** Where the login shall lead back to: the path plus its first query pair, which is what the site remembers of a page. */
+/** Where the login shall lead back to: the path plus its first query pair, which is what the site remembers of a page, where both fit. */
 export function toTarget(path: string): string {
   const [pathname = "/", query = ""] = path.split("?");
   const [pair] = query.split("&");
-  return pair ? `${pathname}?${pair}` : pathname;
+  const target = pair ? `${pathname}?${pair}` : pathname;
+  return target.length > maxTargetLength ? pathname : target;
 }
 
 /**

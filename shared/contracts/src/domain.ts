@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
+import { maxAddressLength } from "./address-limit.ts";
 import { currencySchema, localeSchema } from "./locale-schema.ts";
 
 /**
@@ -144,7 +145,7 @@ export const domainEndpoints = {
   "bcd.search": {
     method: "GET",
     path: "/v1/product/bcd/search",
-    query: z.object({ q: z.string().check(z.maxLength(8_000)), locale: z.optional(localeSchema) }),
+    query: z.object({ q: z.string().check(z.maxLength(maxAddressLength)), locale: z.optional(localeSchema) }),
     data: domainSearchSchema,
     isPublic: true,
     isPassing: true,

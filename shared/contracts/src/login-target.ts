@@ -7,7 +7,8 @@ interface Site {
   allowed?: readonly string[];
 }
 
-const longest = 2_000;
+/** Of a target, which stands in an address itself, encoded once more. */
+export const maxTargetLength = 2_000;
 // Browsers drop tabs and newlines from an address, and take a backslash for a slash: neither is in one of ours.
 const unusual = /[^\x21-\x5b\x5d-\x7e\u0080-\uffff]|%2f%2f|%5c/i;
 
@@ -16,7 +17,7 @@ const unusual = /[^\x21-\x5b\x5d-\x7e\u0080-\uffff]|%2f%2f|%5c/i;
  * Judged as the browser would read it, after it has read it.
  */
 export function loginTarget(wanted: string | null | undefined, { origin, allowed = [] }: Site): string {
-  if (!wanted || wanted.length > longest || unusual.test(wanted)) return "/";
+  if (!wanted || wanted.length > maxTargetLength || unusual.test(wanted)) return "/";
   const url = URL.parse(wanted, origin);
   if (!url || url.username !== "" || url.password !== "") return "/";
   if (allowed.includes(url.origin)) return url.href;

@@ -18,6 +18,7 @@ import { headOf } from "./head-of.ts";
 import { siteContext } from "./site-context.ts";
 import { frameRoutes } from "./site-frame.tsx";
 import { chunksOf } from "./site-route.ts";
+import { spelledPath } from "./spelled-path.ts";
 import { type SitePort, SitePortContext } from "./use-site.tsx";
 
 interface ServerParts extends FragmentParts {
@@ -47,6 +48,12 @@ export function createServerBundle({ fragment, routes, messages, fallback: Fallb
         return { html: {}, data: {} };
       }
       loaded.push({ slot, handler, state });
+    }
+
+    const moved = respelled(loaded, request);
+    if (moved) {
+      context.decide({ status: 308, redirect: moved, chunks: [] });
+      return { html: {}, data: {} };
     }
 
     const failed = loaded.find(({ state }) => state.errors);
@@ -87,6 +94,14 @@ export function createServerBundle({ fragment, routes, messages, fallback: Fallb
 function headOfPage(loaded: readonly LoadedSlot[], { locale }: RenderRequest, { api }: RenderContext) {
   const main = loaded.find(({ slot }) => slot === "main");
   return main && completeHead(headOf(main.state), { api, locale });
+}
+
+/** Where the same page lies in its route's own letters; undefined for an address that has them. */
+function respelled(loaded: readonly LoadedSlot[], request: RenderRequest): string | undefined {
+  const main = loaded.find(({ slot }) => slot === "main");
+  const { pathname, search } = new URL(request.url, request.config.origin);
+  const spelled = main ? spelledPath(main.state.matches, pathname) : pathname;
+  return spelled === pathname ? undefined : spelled + search;
 }
 
 function load(handler: StaticHandler, request: RenderRequest, { api, isStale }: RenderContext) {

@@ -7,12 +7,19 @@ import type { Representation } from "./representation.ts";
 
 export type Headers = Record<string, string>;
 
-export interface Answer {
-  status: 200 | 206 | 304 | 406 | 412 | 416;
+/** Each server says them in its own form. */
+export type RefusalStatus = 406 | 412 | 416;
+
+interface Refusal {
+  isRefused: true;
+  status: RefusalStatus;
   headers: Headers;
-  /** What GET is sent: HEAD gets its length alone. */
-  body: Buffer;
 }
+
+export type Answer =
+  | Refusal
+  /** `body`: what GET is sent. HEAD gets its length alone. */
+  | { isRefused: false; status: 200 | 206 | 304; headers: Headers; body: Buffer };
 
 const nothing = Buffer.alloc(0);
 
@@ -31,7 +38,7 @@ export async function answerRead(
   // What RFC 9110 15.4.5 has a 304 repeat; what else the client has is still right.
   const shared = { ...headers, vary: withEncoding(headers["vary"]), etag: tag };
   const verdict = judgeConditions(asked, tag);
-  if (verdict === "unchanged") return { status: 304, headers: shared, body: nothing };
+  if (verdict === "unchanged") return { isRefused: false, status: 304, headers: shared, body: nothing };
   if (verdict === "failed") return refused(412, headers);
 
   const whole = await representation.in(coding);
@@ -44,10 +51,10 @@ export async function answerRead(
     "accept-ranges": "bytes",
     ...(coding !== "identity" && { "content-encoding": coding }),
   };
-  if (!range) return { status: 200, headers: full, body: whole };
+  if (!range) return { isRefused: false, status: 200, headers: full, body: whole };
   const { start, end } = range;
   const part = { ...full, "content-range": `bytes ${start}-${end}/${size}` };
-  return { status: 206, headers: part, body: whole.subarray(start, end + 1) };
+  return { isRefused: false, status: 206, headers: part, body: whole.subarray(start, end + 1) };
 }
 
 function codingFor(header: IncomingMessage["headers"]["accept-encoding"], { isWorthPacking }: Representation) {
@@ -57,18 +64,9 @@ function codingFor(header: IncomingMessage["headers"]["accept-encoding"], { isWo
 }
 
 /** `headers` without the leave to keep it: this answer is one client's. */
-function refused(status: 406 | 412 | 416, headers: Headers): Answer {
-  const words = { 406: "Not Acceptable", 412: "Precondition Failed", 416: "Range Not Satisfiable" }[status];
-  return {
-    status,
-    headers: {
-      ...headers,
-      vary: withEncoding(headers["vary"]),
-      "cache-control": "no-store",
-      "content-type": "text/plain; charset=utf-8",
-    },
-    body: Buffer.from(`${words}\n`),
-  };
+function refused(status: RefusalStatus, headers: Headers): Refusal {
+  const own = { vary: withEncoding(headers["vary"]), "cache-control": "no-store" };
+  return { isRefused: true, status, headers: { ...headers, ...own } };
 }
 
 function withEncoding(vary: string | undefined): string {

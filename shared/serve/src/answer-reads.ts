@@ -1,23 +1,31 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { answerRead } from "./answer-read.ts";
 import { Representation } from "./representation.ts";
+import type { Refuse } from "./send-answer.ts";
 
 /**
- * Whatever a handler gives a read with leave to keep it, is answered as `answerRead` has it: tag, conditions, compression. Streams, and what
- * must not be kept, are left as they are.
+ * Whatever a handler gives a read with leave to keep it, is answered as `answerRead` has it: tag, conditions, compression. Streams, what has a
+ * tag already, and what must not be kept are left as they are.
  */
-export function answerReads(app: FastifyInstance): void {
+export function answerReads(app: FastifyInstance, refuse: Refuse): void {
   app.addHook("onSend", async (request, reply, payload) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const caching = String(reply.getHeader("cache-control") ?? "no-store");
     const isWhole = typeof payload === "string" || Buffer.isBuffer(payload);
-    if (!isRead || !isWhole || reply.statusCode !== 200 || caching.includes("no-store") || reply.hasHeader("etag"))
-      return;
+    const caching = cachingOf(reply);
+    if (!isRead || !isWhole || caching === undefined) return payload;
     const type = String(reply.getHeader("content-type") ?? "application/octet-stream");
-    const representation = new Representation(payload, { type });
-    const { status, headers, body } = await answerRead(request.raw, representation, { "cache-control": caching });
+    const answer = await answerRead(request.raw, new Representation(payload, { type }), { "cache-control": caching });
     for (const name of ["content-type", "content-length"]) reply.removeHeader(name);
-    reply.code(status).headers(headers);
-    return body;
+    reply.code(answer.status).headers(answer.headers);
+    if (!answer.isRefused) return answer.body;
+    reply.type("application/json; charset=utf-8");
+    return refuse(answer.status, request);
   });
+}
+
+/** Undefined for what is to be sent as it is. */
+function cachingOf(reply: FastifyReply): string | undefined {
+  if (reply.statusCode !== 200 || reply.hasHeader("etag")) return undefined;
+  const caching = String(reply.getHeader("cache-control") ?? "no-store");
+  return caching.includes("no-store") ? undefined : caching;
 }

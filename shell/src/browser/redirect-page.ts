@@ -1,5 +1,5 @@
 import { plainPath } from "@zhian/contracts/locale";
-import { loginTarget } from "@zhian/contracts/login-target";
+import { loginTarget, maxTargetLength } from "@zhian/contracts/login-target";
 
 type Here = Pick<Location, "pathname" | "search">;
 
@@ -10,10 +10,11 @@ export function isPassing(pathname: string): boolean {
   return passing.test(plainPath(pathname));
 }
 
-/** Where a login leads back to: the path with its first query pair. */
+/** Where a login leads back to: the path with its first query pair, or alone where that is longer than a login takes. */
 export function redirectPage({ pathname, search }: Here): string {
   const [first] = new URLSearchParams(search);
-  return first ? `${pathname}?${new URLSearchParams([first])}` : pathname;
+  const page = first ? `${pathname}?${new URLSearchParams([first])}` : pathname;
+  return page.length > maxTargetLength ? pathname : page;
 }
 
 /** The same for a document that begins here; `kept` is what the cookie holds, and anyone may have written that. */

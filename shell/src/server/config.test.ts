@@ -24,6 +24,14 @@ describe("the configuration", () => {
     }
   });
 
+  it("takes addresses at which to tell of a vulnerability, and no others", () => {
+    const contacts = "mailto:security@example.com, https://example.com/security";
+    expect(readConfig({ SHELL_SECURITY_CONTACTS: contacts }).SHELL_SECURITY_CONTACTS).toEqual(contacts.split(", "));
+    for (const wrong of ["security@example.com", "http://example.com", "mailto:", "javascript:alert(1)"]) {
+      expect(() => readConfig({ SHELL_SECURITY_CONTACTS: wrong })).toThrow("SHELL_SECURITY_CONTACTS");
+    }
+  });
+
   it("knows the two ways of the backend's calls", () => {
     expect(readConfig({}).API_STYLE).toBe("own");
     expect(readConfig({ API_STYLE: "specification" }).API_STYLE).toBe("specification");

@@ -18,6 +18,10 @@ const listOf = (isPart: (part: string) => boolean, what: string) =>
     .refine((parts) => parts.every(isPart), `${what}, separated by commas`);
 const networks = listOf(isNetwork, "addresses or networks such as 10.0.0.0/8");
 const hosts = listOf((part) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(part), "hosts such as cdn.example.com");
+const contacts = listOf(
+  (part) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(part) && URL.canParse(part),
+  "addresses such as mailto:security@example.com or https://example.com/security",
+);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 
 const inRepository = (path: string) => join(import.meta.dirname, "../../..", path);
@@ -52,6 +56,8 @@ const configSchema = z.strictObject({
   CONSOLE_URL: z.union([httpUrl, z.string().regex(/^\/[a-z/-]*$/)]).default("/console"),
   /** `specification`: the backend has the specification's calls only, two of which change something by GET. */
   API_STYLE: z.enum(["own", "specification"]).default("own"),
+  /** Whom to tell of a vulnerability, by comma, the preferred way first: `mailto:` or `https:` addresses, for security.txt. */
+  SHELL_SECURITY_CONTACTS: contacts,
   /** Hosts, by comma, whose images pages may show: logo and avatars that a backend keeps elsewhere. They learn who looks at a page. */
   SHELL_IMAGE_HOSTS: hosts,
   SHELL_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),

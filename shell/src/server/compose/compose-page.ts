@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorTitle, isMissing } from "@zhian/contracts/error-page";
-import { errorWords } from "@zhian/contracts/error-words";
+import { isMissing } from "@zhian/contracts/error-page";
 import type { Head } from "@zhian/contracts/head";
 import type { PublicConfig, RenderDecision } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import { documentBody } from "./document-body.ts";
 import { documentHead, type Needed } from "./document-head.ts";
+import { errorTexts } from "./error-texts.ts";
 import { type PagePlan, toErrorPlan } from "./page-plan.ts";
 import type { Part } from "./parts.ts";
 import { type FragmentOutcome, type FragmentRender, outcomesOf, renderFragments } from "./render-fragments.ts";
@@ -141,9 +141,8 @@ function undecidedStatus(main: FragmentRender | undefined): number {
 
 function ownHead({ locale, errorStatus }: PagePlan): Head {
   if (errorStatus === undefined) return { title: shellTexts[locale].siteName, description: "", keywords: "" };
-  const { missing, failed } = errorWords[locale];
-  const description = isMissing(errorStatus) ? missing : failed;
-  return { title: errorTitle(errorStatus, locale), description, keywords: "", noindex: true };
+  const { title, says: description } = errorTexts(errorStatus, locale);
+  return { title, description, keywords: "", noindex: true };
 }
 
 function timingOf({ release, outcome, decidedMs }: FragmentRender): Timing {

@@ -1,21 +1,32 @@
 import { contactEmail } from "@zhian/contracts/contact";
-import { errorTitle, isMissing } from "@zhian/contracts/error-page";
+import { isMissing } from "@zhian/contracts/error-page";
 import { errorWords } from "@zhian/contracts/error-words";
 import { localePath } from "@zhian/contracts/locale";
+import { errorTexts } from "./error-texts.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { escapeHtml, markup, type Part, requestId } from "./parts.ts";
+import { shellTexts } from "./shell-texts.ts";
 
 /**
  * What stands in `main` when no fragment does: what happened, and the ways on. The browser half draws the same for an error that
  * is raised there.
  */
 export function errorBody(plan: PagePlan, status: number): Part[] {
-  const { locale } = plan;
-  const words = errorWords[locale];
-  const says = isMissing(status) ? words.missing : words.failed;
+  const { title, says } = errorTexts(status, plan.locale);
   const number = status < 400 ? "" : `<p class="zhian-error-status">${status}</p>`;
-  const head = `${number}<h1>${errorTitle(status, locale)}</h1><p class="lead">${says}</p>`;
-  return markup`<section class="zhian-error">${head}${status < 500 ? [] : again(plan)}${ways(plan, status)}</section>`;
+  const head = `${number}<h1>${title}</h1><p class="lead">${says}</p>`;
+  return markup`<section class="zhian-error">${head}${wayIn(plan, status)}${ways(plan, status)}</section>`;
+}
+
+/** The same page once more, where that may help. */
+function wayIn(plan: PagePlan, status: number): Part[] {
+  if (status === 414) return shorter(plan);
+  return status < 500 ? [] : again(plan);
+}
+
+function shorter({ locale, address: { pathname, plain } }: PagePlan): Part[] {
+  if (plain === "/error") return [];
+  return markup`<a href="${escapeHtml(pathname)}" class="zhian-error-retry">${shellTexts[locale].shorter}</a>`;
 }
 
 function again({ locale, address }: PagePlan): Part[] {

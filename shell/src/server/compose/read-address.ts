@@ -1,3 +1,4 @@
+import { maxAddressLength } from "@zhian/contracts/address-limit";
 import { type Locale, localeOfPath, localePath, plainPath } from "@zhian/contracts/locale";
 import { canonicalPath } from "@zhian/contracts/routes";
 
@@ -12,19 +13,26 @@ export interface PageAddress {
   search: string;
 }
 
-export type Address = PageAddress | { kind: "redirect"; status: 307 | 308; location: string } | { kind: "malformed" };
+export type Address =
+  | PageAddress
+  | { kind: "redirect"; status: 307 | 308; location: string }
+  | { kind: "malformed" }
+  /** `page`: what lies there without its query, or the error page. */
+  | { kind: "too-long"; page: PageAddress };
 
-const maxLength = 4096;
+/** Any page of ours. */
+const maxPathLength = 2_048;
 
 /** One page has one address. `preferred` is the language that the visitor chose before, if any. */
 export function readAddress(target: string, preferred: Locale | undefined): Address {
   const end = target.indexOf("?");
   const raw = end < 0 ? target : target.slice(0, end);
   const search = end < 0 || end === target.length - 1 ? "" : target.slice(end);
-  if (target.length > maxLength || !isSane(raw)) return { kind: "malformed" };
+  if (target.length > maxAddressLength) return tooLong(raw, preferred);
+  if (raw.length > maxPathLength || !isSane(raw)) return { kind: "malformed" };
 
   // Slashes are collapsed before anything is a Location: `//host` would lead away.
-  const pathname = canonicalPath(raw.replace(/\/{2,}/g, "/"));
+  const pathname = canonicalPath(raw.replace(/\/{2,}/g, "/").replace(/^\/zh(?=\/|$)/i, "/zh"));
   if (pathname !== raw) return { kind: "redirect", status: 308, location: pathname + search };
 
   const locale = localeOfPath(pathname);
@@ -32,6 +40,17 @@ export function readAddress(target: string, preferred: Locale | undefined): Addr
     return { kind: "redirect", status: 307, location: localePath("zh", pathname) + search };
   }
   return { kind: "page", pathname, plain: plainPath(pathname), locale, search };
+}
+
+function tooLong(path: string, preferred: Locale | undefined): Address {
+  const locale = preferred ?? localeOfPath(path);
+  const page = path.length > maxPathLength ? undefined : readAddress(localePath(locale, path), locale);
+  return { kind: "too-long", page: page?.kind === "page" ? page : errorPageIn(locale) };
+}
+
+/** Where the shell's own pages stand when the address itself is nonsense. */
+export function errorPageIn(locale: Locale): PageAddress {
+  return { kind: "page", pathname: localePath(locale, "/error"), plain: "/error", locale, search: "" };
 }
 
 function isSane(path: string): boolean {

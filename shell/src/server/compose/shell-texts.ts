@@ -7,6 +7,10 @@ export const shellTexts = {
     skip: "Skip to content",
     starting: "The site is starting. Please try again in a few seconds.",
     busy: "Too many visitors at this moment. Please try again in a few seconds.",
+    tooLong: "This address is too long",
+    tooLongSays:
+      "An address may have 16,384 characters here. If it came of a search for many names, search for them in two or three parts.",
+    shorter: "Open the page without the search",
     /** Before and after the time of the copy. */
     stale: ["This page could not be brought up to date just now. You are reading the copy of ", "."],
   },
@@ -15,6 +19,9 @@ export const shellTexts = {
     skip: "跳到正文",
     starting: "网站正在启动，请几秒后重试。",
     busy: "当前访问人数过多，请几秒后重试。",
+    tooLong: "网址过长",
+    tooLongSays: "本站的网址最长 16384 个字符。如果是一次查询了很多域名，请分成两三次查询。",
+    shorter: "打开此页面，不带查询内容",
     stale: ["本页暂时无法更新，以下是 ", " 保存的副本。"],
   },
 } as const satisfies Record<Locale, Record<string, string | readonly [string, string]>>;

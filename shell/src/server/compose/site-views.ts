@@ -5,10 +5,13 @@ import type { Slot } from "@zhian/contracts/slots";
 import { integrityOf } from "../integrity-of.ts";
 import type { Release } from "../releases/release.ts";
 import { type Choice, chooseReleases, type LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import { createSpellingTable, type SpellingOf } from "./spelling-table.ts";
 
 /** A live snapshot as one kind of visitor is given it. What all of their pages share is made once. */
 export interface SiteView extends Choice {
   ownerAt(slot: Slot, plain: string): Release | undefined;
+  /** Of a path of a page that is spelled otherwise. */
+  spellingOf: SpellingOf;
   /** Integrity of its SiteList. */
   list: string;
   openers: PageState["openers"];
@@ -49,6 +52,7 @@ export function createSiteViews(): SiteViews {
     return {
       ...choice,
       ownerAt: (slot, plain) => routes.ownerOf(slot, plain)?.release,
+      spellingOf: createSpellingTable(patternsOf(onPages)),
       list: remember(JSON.stringify(list)),
       openers: openersOf(list),
     };
@@ -80,6 +84,11 @@ export function createSiteViews(): SiteViews {
   }
 
   return { of, find: (address) => texts.get(address) };
+}
+
+/** Of whole pages: what is on each of them claims no address. */
+function patternsOf(releases: readonly Release[]): string[] {
+  return releases.flatMap(({ manifest: { slots, routes } }) => (slots.includes("main") ? routes : []));
 }
 
 function openersOf({ fragments }: SiteList): PageState["openers"] {

@@ -20,6 +20,7 @@ import { createReleaseFileServer } from "./serve-release-file.ts";
 import { createSiteListServer } from "./serve-site-list.ts";
 import { createSiteTextServer } from "./serve-site-text.ts";
 import { createStaticServer } from "./serve-static.ts";
+import { createWellKnownServer } from "./serve-well-known.ts";
 import { createReportTaker } from "./take-report.ts";
 import { createVisitorAddress } from "./visitor-address.ts";
 
@@ -74,6 +75,7 @@ export async function createHandlers(
       gallery: await createGalleryServer(join(config.SHELL_ASSETS_DIR, "gallery"), security),
     }),
     siteText: createSiteTextServer({ apiUrl: config.SHELL_API_URL, origin }),
+    wellKnown: createWellKnownServer({ config: publicConfig, securityContacts: config.SHELL_SECURITY_CONTACTS }),
     contentPages: createContentPages(config.SHELL_API_URL),
     siteFile: await createStaticServer(parts.staticFolder, "/"),
     report: createReportTaker({ health: parts.health, origin, log, metrics }),

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { answerRead, type Headers as ReadHeaders } from "@zhian/serve/answer-read";
 import type { Representation } from "@zhian/serve/representation";
 import { makeRequestId } from "./page-values.ts";
@@ -76,6 +76,8 @@ export async function sendRepresentation(
   headers: ReadHeaders,
 ): Promise<void> {
   if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
-  const { status, ...answer } = await answerRead(exchange.request, representation, headers);
-  reply(exchange, status, answer);
+  const answer = await answerRead(exchange.request, representation, headers);
+  if (!answer.isRefused) return reply(exchange, answer.status, answer);
+  for (const [name, value] of Object.entries(answer.headers)) exchange.response.setHeader(name, value);
+  replyText(exchange, answer.status, `${STATUS_CODES[answer.status]}\n`);
 }

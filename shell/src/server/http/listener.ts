@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { AddressInfo } from "node:net";
 import { performance } from "node:perf_hooks";
-import type { Duplex } from "node:stream";
+import { maxAddressLength } from "@zhian/contracts/address-limit";
 import { readTarget } from "@zhian/serve/read-target";
 import { lastResort } from "../compose/last-resort.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { createTurnedAwayLog } from "../operate/turned-away-log.ts";
+import { answerUnreadable, clearCookies, refuseTunnel } from "./answer-unreadable.ts";
 import { type Exchange, openExchange, reply, replyText } from "./exchange.ts";
 import { baseSecurityHeaders, type SecurityOptions } from "./security-headers.ts";
 
@@ -33,10 +34,13 @@ export const requestLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
-  maxHeaderSize: 32_768,
+  // Of the request line and all headers: an address that is too long is to be read, for it is answered with a page that says so.
+  maxHeaderSize: 4 * maxAddressLength,
   // Node looks for connections that are over their time only as often as it is told to.
   connectionsCheckingInterval: 2_000,
 };
+
+const maxHeadersLength = 32_000;
 
 /** HTTP, with limits on how slow and how large a request may be. */
 export async function listen(route: (exchange: Exchange) => Promise<void>, options: Options): Promise<Listener> {
@@ -60,9 +64,11 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
       account(exchange, performance.now() - startedAt);
       if (isDraining) setImmediate(() => server.closeIdleConnections());
     });
-    if (target === undefined || isAmbiguous(request)) {
+    const fault = target === undefined || isAmbiguous(request) ? 400 : hasTooLongHeaders(request) ? 431 : undefined;
+    if (fault !== undefined) {
       response.setHeader("connection", "close");
-      replyText(exchange, 400, "Bad Request\n");
+      if (fault === 431) response.setHeader("clear-site-data", clearCookies);
+      replyText(exchange, fault, `${STATUS_CODES[fault]}\n`);
       return;
     }
     route(exchange).catch((error: unknown) => {
@@ -84,6 +90,7 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
   }
 
   server.on("clientError", answerUnreadable);
+  server.on("connect", refuseTunnel);
   await begin(server, options);
   function announceEnd(): void {
     isEnding = true;
@@ -119,25 +126,18 @@ function begin(server: Server, { port, host }: Options): Promise<void> {
   return promise;
 }
 
+/** An address apart, which has a limit of its own. */
+function hasTooLongHeaders({ rawHeaders }: IncomingMessage): boolean {
+  let length = 0;
+  for (const text of rawHeaders) length += text.length;
+  return length > maxHeadersLength;
+}
+
 /** What another server on the way may read as another request than we do. */
 function isAmbiguous({ headers, rawHeaders }: IncomingMessage): boolean {
   const encoding = headers["transfer-encoding"];
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return hosts.length > 1 || (encoding !== undefined && encoding.toLowerCase() !== "chunked");
-}
-
-/** What cannot be read is refused and its connection ends. Cookies that are too long to be sent would be sent for ever. */
-function answerUnreadable(error: Error & { code?: string }, socket: Duplex): void {
-  if (!socket.writable || error.code === "ECONNRESET") {
-    socket.destroy();
-    return;
-  }
-  const isTooLong = error.code === "HPE_HEADER_OVERFLOW";
-  const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
-  const status = isTooLong ? 431 : isLate ? 408 : 400;
-  const clearing = isTooLong ? 'clear-site-data: "cookies"\r\n' : "";
-  const headers = `connection: close\r\ncontent-length: 0\r\ncache-control: no-store\r\n${clearing}`;
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n`);
 }
 
 function failSafely(exchange: Exchange): void {

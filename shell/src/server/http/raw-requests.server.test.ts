@@ -92,9 +92,17 @@ describe("requests that are hardly HTTP", () => {
     }
   });
 
+  it("B-G-17 takes an absolute address for its path, and tells the api nothing of its host", async () => {
+    const answer = await sendRaw(`GET http://evil.test/api/v1/one HTTP/1.1\r\nHost: a\r\n${last}\r\n\r\n`);
+    expect(statusesOf(answer)).toEqual(["200"]);
+    expect(asked.at(-1)?.line).toBe("GET /api/v1/one");
+    expect(`${answer}${asked.at(-1)?.headers}`).not.toContain("evil");
+  });
+
   it.each([
-    "http://evil.test/api/v1/one",
     "http://a@evil.test/api/v1/one",
+    "http:///api/v1/one",
+    "ftp://evil.test/api/v1/one",
     "//evil.test/api/v1/one",
     "*",
     "evil.test:80",
@@ -105,6 +113,31 @@ describe("requests that are hardly HTTP", () => {
     expect(answer).not.toContain("evil");
     expect(asked).toHaveLength(before);
   });
+});
+
+describe("addresses that are too long", () => {
+  const ask = (length: number) =>
+    sendRaw(`GET /products?q=${"x".repeat(length)} HTTP/1.1\r\nHost: a\r\n${last}\r\n\r\n`);
+
+  it("are told so, in words, even where they are too long to be read", async () => {
+    const answer = await ask(100_000);
+    expect(statusesOf(answer)).toEqual(["414"]);
+    expect(answer).toContain("search for them in two or three parts");
+    expect(answer).not.toContain("clear-site-data");
+  });
+
+  it("are another thing than cookies that are, which are cleared", async () => {
+    for (const length of [3_900, 8_000]) {
+      const cookies = Array.from({ length: Math.ceil(100_000 / length) }, (_, n) => `c${n}=${"x".repeat(length)}`);
+      const answer = await sendRaw(`${get}\r\nHost: a\r\nCookie: ${cookies.join("; ")}\r\n\r\n`);
+      expect(statusesOf(answer)).toEqual(["431"]);
+      expect(answer).toContain('clear-site-data: "cookies"');
+    }
+  });
+});
+
+it("no proxy is here: CONNECT is refused in words", async () => {
+  expect(statusesOf(await sendRaw("CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n"))).toEqual(["405"]);
 });
 
 describe("requests inside requests", () => {

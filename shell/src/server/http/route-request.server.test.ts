@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
+import { maxAddressLength } from "@zhian/contracts/address-limit";
+import { ask } from "@zhian/serve/testing/ask";
 import { lastResort } from "../compose/last-resort.ts";
 import { brokenServer } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
@@ -208,15 +210,43 @@ describe("the shell's own addresses", () => {
     expect((await shell.get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
   });
 
-  it("refuse what is no address at all", async () => {
-    const { hostname, port } = new URL(shell.url);
-    const socket = connect(Number(port), hostname);
-    socket.write("GET http://evil.test/ HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n");
-    const chunks: Buffer[] = [];
-    // The socket is in its binary mode.
-    for await (const chunk of socket) chunks.push(chunk as Buffer);
+  it("are the same in their absolute form, whatever host that names", async () => {
+    const page = await ask(shell.url, { target: "http://evil.test/products/bcc" });
+    expect(page.status).toBe(200);
+    expect(page.body.toString()).not.toContain("evil");
+  });
 
-    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 404 /);
+  it("refuse what is no address at all", async () => {
+    for (const target of ["evil.test:80", "*", "ftp://evil.test/", "http://user@evil.test/"]) {
+      expect(await ask(shell.url, { target })).toMatchObject({ status: 400 });
+    }
+  });
+
+  it("are read up to one length, and what is longer is told so in the page's language", async () => {
+    const query = (length: number) => `/products/bcc?q=${"x".repeat(length)}`;
+    expect((await shell.get(query(maxAddressLength - 20))).status).toBe(200);
+    for (const [prefix, words] of [
+      ["", "This address is too long"],
+      ["/zh", "网址过长"],
+    ] as const) {
+      const answer = await shell.get(prefix + query(maxAddressLength));
+      const page = await answer.text();
+      expect(answer.status).toBe(414);
+      expect(page).toContain(`<h1>${words}</h1>`);
+      expect(page).toContain(`<a href="${prefix}/products/bcc" class="zhian-error-retry">`);
+    }
+    expect((await shell.get(query(2 * maxAddressLength))).status).toBe(414);
+  });
+
+  it("have one spelling: another letter case leads there in one step", async () => {
+    const answers = ["/PRODUCTS/bcc?x=A", "/ZH/Products/bcc", "/Products/", "/Slow/x/"].map(async (path) => {
+      const { status, headers } = await shell.get(path);
+      return [status, headers.get("location")];
+    });
+    expect(await Promise.all(answers)).toEqual(
+      ["/products/bcc?x=A", "/zh/products/bcc", "/products", "/slow/x"].map((location) => [308, location]),
+    );
+    expect((await shell.get("/Nowhere")).status).toBe(404);
   });
 });
 

@@ -7,6 +7,7 @@ import { followRequest } from "./follow-request.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 import { serveRobots, serveSitemap } from "./serve-site-files.ts";
 import { isSiteText } from "./serve-site-text.ts";
+import { isWellKnown } from "./serve-well-known.ts";
 import { setPreference } from "./set-preference.ts";
 
 const outbox = new Set(["/dev/outbox", "/dev/outbox.json"]);
@@ -22,6 +23,7 @@ export interface Handlers {
   siteFile: Serve;
   /** Pages of the site that are no HTML. */
   siteText: Serve;
+  wellKnown: Serve;
   contentPages(): Promise<readonly ContentPage[]>;
   report: Serve;
   isReady(): boolean;
@@ -57,6 +59,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === "/sitemap.xml") {
     return serveSitemap(exchange, handlers.origin, { live: handlers.live(), content: await handlers.contentPages() });
   }
+  if (isWellKnown(path)) return handlers.wellKnown(exchange);
   if (isSiteText(path)) return handlers.siteText(exchange);
   if (path === "/favicon.ico" || path === "/favicon.svg") return handlers.siteFile(exchange);
   return followRequest(exchange, handlers.page);

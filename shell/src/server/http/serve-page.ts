@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import type { Locale } from "@zhian/contracts/locale";
+import { defaultLocale, type Locale, localePath } from "@zhian/contracts/locale";
 import { type ComposeDependencies, type Composition, composePage, type Ending } from "../compose/compose-page.ts";
 import { lastResort } from "../compose/last-resort.ts";
 import { type PagePlan, planPage, toErrorPlan } from "../compose/page-plan.ts";
 import { nonce, requestId, type Values } from "../compose/parts.ts";
 import { plainPage } from "../compose/plain-page.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
-import { type Address, type PageAddress, readAddress } from "../compose/read-address.ts";
+import { type Address, errorPageIn, type PageAddress, readAddress } from "../compose/read-address.ts";
 import { readVisitor, type Visitor } from "../compose/read-visitor.ts";
-import type { SiteViews } from "../compose/site-views.ts";
+import type { SiteView, SiteViews } from "../compose/site-views.ts";
 import type { PageHealth } from "../health/page-health.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
@@ -40,10 +40,10 @@ interface Serving {
   visitor: Visitor;
   values: Values;
   newVisitorId: string | undefined;
+  planOf(address: PageAddress): PagePlan;
 }
 
-/** Where the shell's own pages stand when the address itself is nonsense. */
-const nowhere: PageAddress = { kind: "page", pathname: "/error", plain: "/error", locale: "en", search: "" };
+type Redirect = Extract<Address, { kind: "redirect" }>;
 
 export class PageServer {
   readonly #options: PageServerOptions;
@@ -60,21 +60,19 @@ export class PageServer {
     if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
     if (!takesAny(exchange)) return replyText(exchange, 406, "Not Acceptable\n");
     const visitor = readVisitor(exchange.request.headers.cookie);
-    const address = readAddress(exchange.request.url ?? "/", visitor.locale);
+    const asked = readAddress(exchange.request.url ?? "/", visitor.locale);
     const live = this.#options.live();
-    if (!live && address.kind === "redirect") return redirect(exchange, address.status, address.location);
-    if (!live) return unavailable(exchange, address, "starting");
+    if (!live && asked.kind === "redirect") return redirect(exchange, asked.status, asked.location);
+    if (!live) return unavailable(exchange, asked, "starting");
     const newVisitorId = live.hasCanary && !visitor.id ? randomBytes(16).toString("base64url") : undefined;
     const known = newVisitorId ? { ...visitor, id: newVisitorId } : visitor;
     const values: Values = [makeNonce(), exchange.requestId, themeValue(visitor.theme)];
-    const serving: Serving = { exchange, visitor: known, values, newVisitorId };
     const view = this.#options.views.of(live, known.id);
     const planOf = (address: PageAddress) => planPage(live, view, { address, visitor: known });
-    if (address.kind === "redirect") {
-      const next = readAddress(address.location, visitor.locale);
-      return redirect(exchange, address.status, (await this.#furtherFrom(next, planOf)) ?? address.location);
-    }
-    const plan = address.kind === "page" ? planOf(address) : toErrorPlan(planOf(nowhere), 404);
+    const serving: Serving = { exchange, visitor: known, values, newVisitorId, planOf };
+    const address = respell(asked, view);
+    if (address.kind === "redirect") return this.#lead(address, serving, view);
+    const plan = planAt(address, planOf);
     try {
       await this.#answer(plan, serving);
     } catch (error) {
@@ -82,11 +80,30 @@ export class PageServer {
     }
   }
 
+  /** In one step, where more than one thing is wrong with an address. */
+  async #lead({ status, location }: Redirect, { exchange, visitor, planOf }: Serving, view: SiteView): Promise<void> {
+    const next = respell(readAddress(location, visitor.locale), view);
+    const last = next.kind === "redirect" ? next : { status, location };
+    const further = await this.#furtherFrom(readAddress(last.location, visitor.locale), planOf);
+    // One that is not for ever makes the whole of it such.
+    redirect(exchange, Math.min(status, last.status), further ?? last.location);
+  }
+
   /** Whoever owns the target of a redirect may spell it otherwise: then a visitor is sent there at once, and not twice. */
-  async #furtherFrom(next: Address, planOf: (address: PageAddress) => PagePlan): Promise<string | undefined> {
+  async #furtherFrom(next: Address, planOf: Serving["planOf"]): Promise<string | undefined> {
     if (next.kind !== "page") return undefined;
     const opening = await this.#compose(planOf(next))?.opening.catch(() => undefined);
     return opening?.kind === "redirect" && isForEver(opening.status) ? opening.location : undefined;
+  }
+
+  /** Where an address leads that is nobody's as it is written, and somebody's in small letters. */
+  async #inSmallLetters({ address, locale }: PagePlan, planOf: Serving["planOf"]): Promise<string | undefined> {
+    const pathname = address.pathname.toLowerCase();
+    const small = pathname === address.pathname ? undefined : readAddress(pathname + address.search, locale);
+    if (small?.kind !== "page") return undefined;
+    const opening = await this.#compose(planOf(small))?.opening.catch(() => undefined);
+    if (opening?.kind === "redirect" && isForEver(opening.status)) return opening.location;
+    return opening?.kind === "page" && opening.status === 200 ? pathname + address.search : undefined;
   }
 
   async #answer(plan: PagePlan, serving: Serving): Promise<void> {
@@ -103,6 +120,10 @@ export class PageServer {
     }
     const opening = await composition.opening;
     if (opening.kind === "redirect") return redirect(serving.exchange, opening.status, opening.location);
+    if (opening.kind === "page" && opening.status === 404) {
+      const location = await this.#inSmallLetters(plan, serving.planOf);
+      if (location !== undefined) return redirect(serving.exchange, 308, location);
+    }
     if (opening.kind === "page") this.#options.health.countMade(serving.exchange, plan, composition);
     if (opening.kind === "busy") {
       serving.exchange.shed = "late";
@@ -207,6 +228,19 @@ export class PageServer {
       else reply(exchange, 500, { headers: plainHeaders, body: lastResort });
     }
   }
+}
+
+function planAt(address: Exclude<Address, Redirect>, planOf: Serving["planOf"]): PagePlan {
+  if (address.kind === "page") return planOf(address);
+  if (address.kind === "too-long") return toErrorPlan(planOf(address.page), 414);
+  return toErrorPlan(planOf(errorPageIn(defaultLocale)), 404);
+}
+
+/** To the same address as whoever owns it spells it. */
+function respell(address: Address, view: Pick<SiteView, "spellingOf">): Address {
+  const spelled = address.kind === "page" ? view.spellingOf(address.plain) : undefined;
+  if (address.kind !== "page" || spelled === undefined) return address;
+  return { kind: "redirect", status: 308, location: localePath(address.locale, spelled) + address.search };
 }
 
 const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };

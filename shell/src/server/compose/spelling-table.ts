@@ -1,0 +1,32 @@
+export type SpellingOf = (path: string) => string | undefined;
+
+/**
+ * One page has one spelling: that of the pattern by which its fragment claims it. Gives it for a plain path in other letters; below a prefix
+ * the rest stays as it is, because it is the fragment's own to spell.
+ */
+export function createSpellingTable(patterns: readonly string[]): SpellingOf {
+  const claimed = new Set(patterns);
+  const exact = new Map<string, string>();
+  const prefixes = new Map<string, string>();
+  for (const pattern of patterns) {
+    if (!pattern.endsWith("/*")) exact.set(pattern.toLowerCase(), pattern);
+    else prefixes.set(pattern.slice(0, -2).toLowerCase(), pattern.slice(0, -2));
+  }
+
+  return function spellingOf(path) {
+    if (claimed.has(path)) return undefined;
+    const small = path.toLowerCase();
+    const spelled = exact.get(small) ?? withPrefix(path, longestPrefix(small));
+    return spelled === path ? undefined : spelled;
+  };
+
+  function longestPrefix(small: string): string {
+    let prefix = small;
+    while (prefix !== "" && !prefixes.has(prefix)) prefix = prefix.slice(0, prefix.lastIndexOf("/"));
+    return prefix;
+  }
+
+  function withPrefix(path: string, small: string): string {
+    return (prefixes.get(small) ?? path.slice(0, small.length)) + path.slice(small.length);
+  }
+}
