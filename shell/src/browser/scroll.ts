@@ -1,3 +1,5 @@
+import { followVisits } from "./visits.ts";
+
 interface ScrollEntry {
   x: number;
   y: number;
@@ -18,28 +20,27 @@ const storageKey = "zhian:scroll";
  * their history entry when the visitor leaves it, and given back once the page that is returned to is ready.
  */
 export function manageScroll(window: Window, focusMain: () => void) {
-  const { navigation } = window;
   history.scrollRestoration = "manual";
   const positions = new Map<string, ScrollEntry>(readPositions(window));
   let pending: Pending | undefined;
 
-  function currentKey(): string {
-    return navigation?.currentEntry?.key ?? "";
-  }
-
-  navigation?.addEventListener("navigate", (event) => {
-    if (event.hashChange || event.downloadRequest !== null) return;
-    positions.set(currentKey(), readPlace(window));
-    if (event.navigationType === "replace" || event.navigationType === "reload") return;
-    const { hash } = new URL(event.destination.url);
-    pending = { kind: event.navigationType === "traverse" ? "back" : "forward", hash };
+  const visits = followVisits(window, {
+    onLeave({ kind, isWithinPage, hash }) {
+      positions.set(visits.key(), readPlace(window));
+      if (kind === "replace" || isWithinPage) return;
+      pending = { kind: kind === "traverse" ? "back" : "forward", hash };
+    },
+    onReturnWithin() {
+      const place = positions.get(visits.key());
+      if (place) goTo(window, place);
+    },
   });
   window.addEventListener("pagehide", () => {
-    positions.set(currentKey(), readPlace(window));
+    positions.set(visits.key(), readPlace(window));
     writePositions(window, positions);
   });
 
-  const start = positions.get(currentKey());
+  const start = positions.get(visits.key());
   if (start && !location.hash) goTo(window, start);
 
   return {
@@ -49,7 +50,7 @@ export function manageScroll(window: Window, focusMain: () => void) {
       const { kind, hash } = pending;
       pending = undefined;
       if (kind === "back") {
-        goTo(window, positions.get(currentKey()) ?? { x: 0, y: 0 });
+        goTo(window, positions.get(visits.key()) ?? { x: 0, y: 0 });
         return;
       }
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
