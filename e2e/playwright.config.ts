@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { engineNames } from "./engines/driver.ts";
+import type { EngineOptions } from "./engines/test.ts";
 import { journeyChromiumPath, launchedFrom } from "./support/chromium-path.ts";
 import { environments, root, site, unhurried } from "./support/site.ts";
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: ".",
   globalTeardown: "./support/search-logs.ts",
   outputDir: join(root, "var/e2e/results"),
@@ -29,6 +31,11 @@ export default defineConfig({
     navigationTimeout: 120_000,
     launchOptions: launchedFrom(journeyChromiumPath()),
   },
+  projects: [
+    { name: "site", testIgnore: "engines/**" },
+    // The core journeys once more, in each engine that browsers are made of.
+    ...engineNames.map((engineName) => ({ name: engineName, testDir: "engines", use: { engineName } })),
+  ],
   webServer: {
     name: "site",
     command: "node e2e/support/wipe-site.ts && node tools/start/main.ts",

@@ -1,6 +1,7 @@
 import { expect, type Page, type Response } from "@playwright/test";
 
-const alive = [
+/** Matches a page that script has taken over. */
+export const aliveSelector = [
   'html:has(#slot-header[data-outcome="mounted"])',
   ':not(:has([data-slot][data-fragment]:not([data-outcome="mounted"]), [data-late="waiting"]))',
 ].join("");
@@ -9,7 +10,10 @@ const alive = [
 export async function untilAlive(page: Page): Promise<void> {
   // Every journey waits here. The page looks for itself: being asked twenty times a second took a tenth of its time.
   const isAlive = await page
-    .waitForFunction((selector) => document.querySelector(selector) !== null, alive, { polling: 50, timeout: 90_000 })
+    .waitForFunction((selector) => document.querySelector(selector) !== null, aliveSelector, {
+      polling: 50,
+      timeout: 90_000,
+    })
     .then(() => true)
     .catch(() => false);
   if (isAlive) return;

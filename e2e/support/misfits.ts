@@ -4,19 +4,22 @@ import { layOut } from "./lay-out.ts";
 /** What of a page cannot be read to its end: beyond the window's edges, or cut off by a box of its own. */
 export async function misfits(page: Page): Promise<string[]> {
   await layOut(page);
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : [];
-    const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, a, button, dt, dd, li, th, td)")];
-    const cut = texts.filter((element) => {
-      if (!element.checkVisibility() || element.clientHeight <= 1) return false;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const { scrollWidth: wide, scrollHeight: high, clientWidth: width, clientHeight: height } = element;
-      const isCut = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      return (isCut(overflowX) && wide > width + 1) || (isCut(overflowY) && high > height + 1);
-    });
-    return [...sideways, ...cut.map((element) => `cut off: ${element.outerHTML.slice(0, 160)}`)];
+  return page.evaluate(findMisfits);
+}
+
+/** The same within a page that is laid out to its end. */
+export function findMisfits(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : [];
+  const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, a, button, dt, dd, li, th, td)")];
+  const cut = texts.filter((element) => {
+    if (!element.checkVisibility() || element.clientHeight <= 1) return false;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const { scrollWidth: wide, scrollHeight: high, clientWidth: width, clientHeight: height } = element;
+    const isCut = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    return (isCut(overflowX) && wide > width + 1) || (isCut(overflowY) && high > height + 1);
   });
+  return [...sideways, ...cut.map((element) => `cut off: ${element.outerHTML.slice(0, 160)}`)];
 }
 
 /** WCAG 2.5.8: less than 24 px with another target within 12 px of its middle. Links within a sentence are exempt. */

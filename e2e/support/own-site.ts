@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
 import { followOwnLog } from "./failures/server-logs.ts";
 import { fragments } from "./fragments-command.ts";
+import { freePort } from "./free-port.ts";
 import { serveTheSame } from "./serve-the-same.ts";
 import { type Environment, root, site, unhurried } from "./site.ts";
 
@@ -96,15 +96,6 @@ export async function readServed(environment: string): Promise<Record<string, st
 
 async function readRevision(environment: string): Promise<number> {
   return (await readSnapshot(environment)).revision;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (!address || typeof address === "string") throw new Error("a TCP server's address is an object");
-  return address.port;
 }
 
 export async function emptyFolder(path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
+import { type EngineName, engineNames } from "../engines/driver.ts";
 import { root } from "./site.ts";
 
 interface FileTimings {
@@ -12,6 +13,8 @@ interface FileTimings {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of journeys that are walked in each engine: this one. */
+  engine?: EngineName;
 }
 
 /** Notes in the file that TEST_TIMINGS_FILE names what each file of tests took and came to, a line of JSON each. */
@@ -35,15 +38,24 @@ export class TimingsReporter implements Reporter {
 }
 
 function timingsOf(tests: TestCase[]): FileTimings[] {
-  const byFile = Map.groupBy(tests, ({ location }) => relative(root, location.file));
-  return [...byFile].map(([file, its]) => ({
+  const byFile = Map.groupBy(tests, (test) => `${engineOf(test) ?? ""} ${test.location.file}`);
+  return [...byFile.values()].map((its) => ({
     runner: "playwright",
-    file,
+    ...fileOf(its),
     ms: its.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     passed: its.filter((test) => test.outcome() === "expected" || test.outcome() === "flaky").length,
     failed: its.filter((test) => test.outcome() === "unexpected").length,
     skipped: its.filter((test) => test.outcome() === "skipped").length,
   }));
+}
+
+function fileOf([first]: TestCase[]): Pick<FileTimings, "file" | "engine"> {
+  const engine = first && engineOf(first);
+  return { file: relative(root, first?.location.file ?? ""), ...(engine && { engine }) };
+}
+
+function engineOf(test: TestCase): EngineName | undefined {
+  return engineNames.find((name) => name === test.parent.project()?.name);
 }
 
 // Playwright makes one of what a module has by default.

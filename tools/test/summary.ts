@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { StepOutcome } from "../check/run-steps.ts";
 import { formatDuration } from "../progress/format-duration.ts";
+import { engineCounts } from "./engine-counts.ts";
 
 const timingSchema = z.object({
   runner: z.string(),
@@ -9,6 +10,8 @@ const timingSchema = z.object({
   passed: z.number(),
   failed: z.number(),
   skipped: z.number(),
+  /** Of journeys that are walked in each engine: this one. */
+  engine: z.string().optional(),
 });
 export type Timing = z.output<typeof timingSchema>;
 
@@ -43,6 +46,7 @@ export function summary(steps: readonly StepOutcome[], timings: readonly Timing[
     ...(longest.length === 0
       ? []
       : ["Slowest files:", ...longest.map((each) => `  ${formatDuration(each.ms)}  ${each.file}`)]),
+    ...engineCounts(timings),
     `Time: ${formatDuration(total)} (${steps.map(({ title, ms }) => `${title} ${formatDuration(ms)}`).join(", ")})`,
     `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
   ];

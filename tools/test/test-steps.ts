@@ -7,6 +7,7 @@ import { reliabilityStep } from "../reliability/reliability-step.ts";
 import { sbomStep } from "../sbom/sbom-step.ts";
 import { findHeadlessShell } from "./find-chromium.ts";
 import { provideChromium } from "./provide-chromium.ts";
+import { provideEngines } from "./provide-engines.ts";
 import { runTests } from "./run-tests.ts";
 import { sayRounds } from "./say-rounds.ts";
 import type { TestFiles } from "./test-files.ts";
@@ -45,6 +46,7 @@ export function testSteps(places: Places, tier: Tier): Step[] {
       return null;
     },
   };
+  const engines = enginesStep(root);
   const [startBuild, build] = buildBeside(places);
   const jest: Step = {
     title: "Jest",
@@ -67,6 +69,7 @@ export function testSteps(places: Places, tier: Tier): Step[] {
     case "whole":
       return [
         chromium,
+        engines,
         startBuild,
         ...checkSteps(root),
         sbomStep(root),
@@ -77,11 +80,24 @@ export function testSteps(places: Places, tier: Tier): Step[] {
         reliabilityStep(root),
       ];
     case "long":
-      return [chromium, startBuild, jest, build, journeys, rounds, reliabilityStep(root)];
+      return [chromium, engines, startBuild, jest, build, journeys, rounds, reliabilityStep(root)];
   }
 }
 
 export const esModules = { NODE_OPTIONS: "--experimental-vm-modules" };
+
+/** What Playwright does not bring: said where it is missing, and a failure where it must not be. */
+function enginesStep(root: string): Step {
+  return {
+    title: "Firefox and WebKit",
+    async run(detail, say) {
+      const missing = await provideEngines(process.env, { root, detail });
+      if (process.env["ENGINES_REQUIRED"] && missing.length > 0) return missing.join("\n");
+      for (const line of missing) say(line);
+      return null;
+    },
+  };
+}
 
 function jestCommand(tier: Tier): string[] {
   switch (tier) {

@@ -1,0 +1,153 @@
+/** What has a role, in the elements that the site uses for it. */
+const selectors = {
+  alert: "[role=alert]",
+  banner: "#slot-header header",
+  button: "button, summary, [role=button]",
+  checkbox: "input[type=checkbox]",
+  combobox: "[role=combobox], select",
+  contentinfo: "#slot-footer footer",
+  dialog: "dialog, [role=dialog]",
+  heading: "h1, h2, h3",
+  link: "a[href]",
+  main: "main",
+  menuitem: "[role=menuitem]",
+  navigation: "nav",
+  option: "[role=option]",
+  radio: "input[type=radio]",
+  region: "section[aria-label], section[aria-labelledby], [role=region]",
+  row: "tr",
+  slider: "[role=slider], input[type=range]",
+  status: "[role=status]",
+  textbox:
+    "textarea, input:not([type]), input:is([type=text], [type=tel], [type=number], [type=password], [type=search])",
+} as const;
+
+export type Role = keyof typeof selectors;
+
+export interface Target {
+  role: Role;
+  /** All of its accessible name. */
+  name?: string;
+  /** Part of what it says. */
+  says?: string;
+  within?: { role: Role; name?: string };
+  /** For the few things that have neither, and to tell links by where they lead. */
+  matching?: string;
+  /** Which of several, from 0. Without it there has to be one alone. */
+  nth?: number;
+}
+
+/**
+ * Looks for things in a page as a visitor does: by role and name. It goes into each document as the text of a script (visitor.ts), so
+ * it uses nothing from outside but its argument.
+ */
+export function createFinder(selectorOf: typeof selectors) {
+  /** All that a visitor could mean, in the order of the page. */
+  function findAll({ role, name, says, within, matching }: Target): HTMLElement[] {
+    const scopes: ParentNode[] = within ? findAll(within) : [document];
+    const found = scopes.flatMap((scope) => [...scope.querySelectorAll<HTMLElement>(selectorOf[role])]);
+    return found
+      .filter((element) => isShown(element) && (matching === undefined || element.matches(matching)))
+      .filter((element) => name === undefined || nameOf(element) === name)
+      .filter((element) => says === undefined || textOf(element).includes(says));
+  }
+
+  function textOf(element: HTMLElement): string {
+    return element.innerText.replaceAll(/\s+/g, " ").trim();
+  }
+
+  /** A radio that is drawn by its label has no size of its own. */
+  function isShown(element: HTMLElement): boolean {
+    const isLabelled = element instanceof HTMLInputElement && [...(element.labels ?? [])].some(isSeen);
+    return isSeen(element) || isLabelled;
+  }
+
+  function isSeen(element: HTMLElement): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+  }
+
+  function nameOf(element: HTMLElement): string {
+    const labelled = element.getAttribute("aria-labelledby");
+    if (labelled !== null) return said(labelled.split(/\s+/).map((id) => document.getElementById(id)));
+    const label = element.getAttribute("aria-label");
+    if (label !== null) return label.trim();
+    const labels = "labels" in element && element.labels instanceof NodeList ? [...element.labels] : [];
+    return said(labels.length > 0 ? labels : [element]);
+  }
+
+  /** What a screen reader reads of it: not what is hidden from it, and what is hidden from eyes alone too. */
+  function said(nodes: readonly (Node | null)[]): string {
+    return nodes.map(saidOf).join(" ").replaceAll(/\s+/g, " ").trim();
+  }
+
+  function saidOf(node: Node | null): string {
+    if (!(node instanceof HTMLElement)) return node instanceof Text ? node.data : "";
+    if (node.ariaHidden === "true" || !node.checkVisibility()) return "";
+    const gap = getComputedStyle(node).display.startsWith("inline") ? "" : " ";
+    return `${gap}${[...node.childNodes].map(saidOf).join("")}${gap}`;
+  }
+
+  /** Where the only such thing can be pointed at, once it is in view and at rest; otherwise why it cannot be. */
+  async function aim(target: Target): Promise<{ x: number; y: number } | string> {
+    const found = findAll(target);
+    const [element, another] = target.nth === undefined ? found : found.slice(target.nth, target.nth + 1);
+    if (!element) return "it is not there";
+    if (another) return `there are several: ${element.outerHTML.slice(0, 120)}, ${another.outerHTML.slice(0, 120)}`;
+    if (element.matches(":disabled")) return "it is disabled";
+    const pointed = isSeen(element) ? element : (labelOf(element) ?? element);
+    if (!isInView(pointed)) pointed.scrollIntoView({ block: "center", behavior: "instant" });
+    const before = firstBox(pointed);
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const { x, y, width, height } = firstBox(pointed);
+    if (x !== before.x || y !== before.y) return "it moves";
+    const point = { x: x + width / 2, y: y + height / 2 };
+    const top = document.elementFromPoint(point.x, point.y);
+    return pointed.contains(top) ? point : `it is covered by ${top?.outerHTML.slice(0, 160) ?? "nothing"}`;
+  }
+
+  /** A link that is broken over two lines has nothing of itself in the middle. */
+  function firstBox(element: HTMLElement): DOMRect {
+    return element.getClientRects()[0] ?? element.getBoundingClientRect();
+  }
+
+  function placeOf(target: Target): number {
+    const element = findAll(target).at(target.nth ?? 0);
+    if (!element) return Number.NaN;
+    const { y, height } = firstBox(element);
+    return y + height / 2;
+  }
+
+  function labelOf(element: HTMLElement): HTMLElement | undefined {
+    return element instanceof HTMLInputElement ? [...(element.labels ?? [])].find(isSeen) : undefined;
+  }
+
+  function isInView(element: HTMLElement): boolean {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  }
+
+  function choose(field: string, option: string): void {
+    const [list] = findAll({ role: "combobox", name: field });
+    if (!(list instanceof HTMLSelectElement)) throw new Error(`${field} is no list of the browser's own`);
+    const chosen = [...list.options].find(({ label }) => label === option);
+    if (!chosen) throw new Error(`${field} has no ${option}`);
+    chosen.selected = true;
+    for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+
+  return {
+    aim,
+    choose,
+    placeOf,
+    count: (target: Target) => findAll(target).length,
+    textsOf: (target: Target) => findAll(target).map(textOf).join(" "),
+  };
+}
+
+export type Aimed = Awaited<ReturnType<ReturnType<typeof createFinder>["aim"]>>;
+
+/** The same as an expression that any document can be asked. */
+export const finderExpression = `(globalThis.__finder ??= (${String(createFinder)})(${JSON.stringify(selectors)}))`;

@@ -1,0 +1,67 @@
+import { findMisfits } from "../support/misfits.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Where the parts of a page stand, in px: from the left edge, and to the right one. */
+export type Layout = Record<"header" | "heading" | "main" | "footer", { left: number; right: number }>;
+
+/** Has all of a page laid out, at rest and in its own fonts. */
+export async function layOutWhole(visitor: Visitor): Promise<void> {
+  await visitor.run(async () => {
+    document.documentElement.dataset["laidOut"] = "";
+    await document.fonts.ready;
+    // What goes on for ever never arrives.
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** What is beyond the window's edges or cut off; and of the texts of header and page, which lie on each other. */
+export async function faultsOf(visitor: Visitor): Promise<string[]> {
+  await layOutWhole(visitor);
+  return [...(await visitor.run(findMisfits)), ...(await visitor.run(findOverlaps))];
+}
+
+export async function readLayout(visitor: Visitor): Promise<Layout> {
+  await layOutWhole(visitor);
+  return visitor.run(() => {
+    const placeOf = (selector: string) => {
+      const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      // Some engines keep room for a scroll bar, and some do not.
+      return { left: Math.round(left), right: Math.round(document.documentElement.clientWidth - right) };
+    };
+    return {
+      header: placeOf("#slot-header header"),
+      heading: placeOf("h1"),
+      main: placeOf("main"),
+      footer: placeOf("#slot-footer footer"),
+    };
+  });
+}
+
+/** Headings, links and buttons that stand on one another, neither being part of the other. */
+function findOverlaps(): string[] {
+  const boxes = [
+    ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, button, p, label), header :is(a, button)"),
+  ]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    // What floats is meant to stand on something.
+    .filter(
+      (element) => !element.closest("dialog, [popover], [inert]") && getComputedStyle(element).position === "static",
+    )
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 2 && box.height > 2);
+  return boxes.flatMap(({ element, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(({ element: other }) => !element.contains(other) && !other.contains(element))
+      .filter(
+        ({ box: { left, right, top, bottom } }) =>
+          Math.min(right, box.right) - Math.max(left, box.left) > 2 &&
+          Math.min(bottom, box.bottom) - Math.max(top, box.top) > 2,
+      )
+      .map(
+        ({ element: other }) =>
+          `on each other: ${element.outerHTML.slice(0, 100)} and ${other.outerHTML.slice(0, 100)}`,
+      ),
+  );
+}

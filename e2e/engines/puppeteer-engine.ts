@@ -1,0 +1,79 @@
+import puppeteer, { type Browser, type ConsoleMessage, type Page } from "puppeteer-core";
+import type { Driver, Engine, Settings } from "./driver.ts";
+
+interface Program {
+  browser: "chrome" | "firefox";
+  path: string;
+  args?: string[];
+}
+
+/** Settings of Firefox that stand for those of the system. */
+function prefsFor({ reducedMotion = false, forcedColors = false }: Settings): Record<string, unknown> {
+  return {
+    "ui.prefersReducedMotion": Number(reducedMotion),
+    // 2: the page's own colours are never used.
+    "browser.display.document_color_use": forcedColors ? 2 : 0,
+  };
+}
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+export async function startByPuppeteer({ browser, path, args = [] }: Program, settings: Settings): Promise<Engine> {
+  const launched = await puppeteer.launch({
+    browser,
+    executablePath: path,
+    args,
+    extraPrefsFirefox: prefsFor(settings),
+    // A busy machine takes its time.
+    timeout: 240_000,
+    protocolTimeout: 240_000,
+  });
+  return {
+    begin: () => begin(launched, browser === "chrome" ? settings : {}),
+    stop: () => launched.close(),
+  };
+}
+
+async function begin(browser: Browser, { reducedMotion, forcedColors }: Settings): Promise<Driver> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(240_000);
+  const media = [
+    ...(reducedMotion ? [{ name: "prefers-reduced-motion", value: "reduce" }] : []),
+    ...(forcedColors ? [{ name: "forced-colors", value: "active" }] : []),
+  ];
+  // What Firefox has is told by its preferences.
+  if (media.length > 0) await page.emulateMediaFeatures(media);
+  const complaints = collectComplaints(page);
+  return {
+    version: await browser.version(),
+    goTo: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack({ waitUntil: [] })),
+    forward: async () => void (await page.goForward({ waitUntil: [] })),
+    reload: async () => void (await page.reload()),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    async press(key, held) {
+      if (held) await page.keyboard.down(held);
+      await page.keyboard.press(key, { delay: fingerMs });
+      if (held) await page.keyboard.up(held);
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    setOffline: (isOffline) => page.setOfflineMode(isOffline),
+    picture: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
+    complaints: () => complaints,
+    end: () => context.close(),
+  };
+}
+
+/** As long as a finger stays on a key: the site asks whether somebody moves by hand. */
+const fingerMs = 25;
+
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message: ConsoleMessage) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return complaints;
+}

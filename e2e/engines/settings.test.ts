@@ -1,0 +1,39 @@
+import { findUnmarkedChoices, findWithoutEdge } from "../support/forced-colors.ts";
+import { walkedIn } from "../support/walked-in.ts";
+import { at, words } from "../support/words.ts";
+import { layOutWhole } from "./layout.ts";
+import { expect, test } from "./test.ts";
+
+// A browser is started with them: not every engine can be told later.
+test.use({ settings: { reducedMotion: true, forcedColors: true } });
+
+for (const locale of walkedIn(0)) {
+  test(`with reduced motion nothing moves, and in forced colours every control has an edge (${locale})`, async ({
+    visitor,
+    engineName,
+  }) => {
+    await visitor.open(at(locale, "/products/bcd/search?q=free-1.com"));
+    const media = (query: string) => visitor.run((asked) => matchMedia(asked).matches, query);
+    expect(await media("(prefers-reduced-motion: reduce)")).toBe(true);
+    expect(await media("(forced-colors: active)")).toBe(engineName !== "webkit");
+
+    await visitor.click({ role: "button", name: words[locale].products, within: { role: "banner" } });
+    await visitor.sees({
+      role: "link",
+      matching: `[href="${at(locale, "/products/bci")}"]`,
+      within: { role: "banner" },
+      nth: 0,
+    });
+    const moving = await visitor.run(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : "")),
+    );
+    expect(moving).toEqual([]);
+    await visitor.press("Escape");
+    await layOutWhole(visitor);
+    expect(await visitor.run(findWithoutEdge)).toEqual([]);
+    expect(await visitor.run(findUnmarkedChoices)).toEqual([]);
+  });
+}
