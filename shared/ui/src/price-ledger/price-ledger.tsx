@@ -55,7 +55,9 @@ export function PriceLedger({ caption, head, lines, rate, currency, locale, note
               <th scope="row">{label}</th>
               {columns.map((column) => (
                 <td key={column} className={classNames(css["amount"], column === chosen && css["chosen"])}>
-                  <data value={String(usd)} translate="no">{amount(usd, column)}</data>
+                  <data value={String(usd)} translate="no">
+                    {amount(usd, column)}
+                  </data>
                 </td>
               ))}
             </tr>
