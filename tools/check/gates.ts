@@ -57,7 +57,12 @@ export const gates: readonly Gate[] = [
     config: [],
   },
   { name: "patterns", title: "Patterns", command: (dir) => ownGate("patterns", dir), config: [] },
-  { name: "bare-text", title: "Texts without an element", command: (dir) => ownGate("bare-text", dir), config: [] },
+  {
+    name: "bare-text",
+    title: "Texts without an element",
+    command: (dir) => ownGate("bare-text", dir),
+    config: ["tsconfig.base.json"],
+  },
 ];
 
 function ownGate(folder: string, dir: string): string[] {
