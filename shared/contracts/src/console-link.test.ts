@@ -9,6 +9,7 @@ describe("the way to the console and back", () => {
     ["/products/bcc", "/products/bcc"],
     ["/news/detail?id=3&from=home", "/news/detail?id=3"],
     ["/zh?", "/zh"],
+    [`/products/bcd/search?q=${"x".repeat(2_000)}`, "/products/bcd/search"],
   ])("remembers of %s the path and the first query pair", (path, target) => {
     expect(toTarget(path)).toBe(target);
   });

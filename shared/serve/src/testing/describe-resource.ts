@@ -81,80 +81,105 @@ const uncompressed: typeof codings = codings.map(([accepted, coding]) => [
   accepted.includes("identity;q=0") ? coding : undefined,
 ]);
 
+/** The resource as it is now. */
+interface Present {
+  url: string;
+  whole: Answered;
+  tag: string;
+}
+
 /** What HTTP promises of a resource that may be kept: every server runs this on each kind of them. */
-export function describeResource(name: string, { url, isPacked, hasParts = true }: Subject): void {
+export function describeResource(name: string, subject: Subject): void {
   describe(`${name}, as HTTP has it`, () => {
-    let whole: Answered;
-    let tag: string;
+    let present: Present;
 
     beforeAll(async () => {
-      whole = await ask(url());
-      tag = whole.headers.etag ?? "";
+      const url = subject.url();
+      const whole = await ask(url);
+      present = { url, whole, tag: whole.headers.etag ?? "" };
     });
 
-    it("has a strong tag, and says for how long it may be kept and whether it has parts", () => {
-      expect(whole.status).toBe(200);
-      expect(tag).toMatch(/^"[^"]+"$/);
-      expect(whole.headers).toMatchObject({
-        "cache-control": expect.stringMatching(/max-age|no-cache/),
-        "content-length": String(whole.body.byteLength),
-        vary: expect.stringContaining("Accept-Encoding"),
-      });
-      expect(whole.headers["accept-ranges"]).toBe(hasParts ? "bytes" : undefined);
-    });
+    describeWhole(() => present, subject);
+    describeConditions(() => present, subject);
+    describeRequests(() => present);
+    describeCodings(() => present, subject);
+  });
+}
 
-    it("answers HEAD with the headers of GET, and nothing else", async () => {
-      const { status, headers, body } = await ask(url(), { method: "HEAD" });
-      expect([status, body.byteLength]).toEqual([200, 0]);
-      expect({ ...headers, date: "", "x-request-id": "" }).toEqual({ ...whole.headers, date: "", "x-request-id": "" });
+function describeWhole(present: () => Present, { hasParts = true }: Subject): void {
+  it("has a strong tag, and says for how long it may be kept and whether it has parts", () => {
+    const { whole, tag } = present();
+    expect(whole.status).toBe(200);
+    expect(tag).toMatch(/^"[^"]+"$/);
+    expect(whole.headers).toMatchObject({
+      "cache-control": expect.stringMatching(/max-age|no-cache/),
+      "content-length": String(whole.body.byteLength),
+      vary: expect.stringContaining("Accept-Encoding"),
     });
+    expect(whole.headers["accept-ranges"]).toBe(hasParts ? "bytes" : undefined);
+  });
 
-    it.each(hasParts ? [...conditions, ...parts] : conditions)("answers %j with %d", async (given, status) => {
-      const headers = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value.replace("TAG", tag)]));
-      const answer = await ask(url(), { headers });
-      expect(answer.status).toBe(status);
-      expect(answer.body).toEqual(bodyOf(answer, whole.body));
-      expect(answer.headers).toMatchObject(headersOf(answer, whole));
-    });
+  it("answers HEAD with the headers of GET, and nothing else", async () => {
+    const { url, whole } = present();
+    const { status, headers, body } = await ask(url, { method: "HEAD" });
+    expect([status, body.byteLength]).toEqual([200, 0]);
+    expect({ ...headers, date: "", "x-request-id": "" }).toEqual({ ...whole.headers, date: "", "x-request-id": "" });
+  });
+}
 
-    it("answers HEAD under a condition as GET, and knows no parts of it", async () => {
-      expect(await ask(url(), { method: "HEAD", headers: { "if-none-match": tag } })).toMatchObject({ status: 304 });
-      expect(await ask(url(), { method: "HEAD", headers: { range: "bytes=0-9" } })).toMatchObject({ status: 200 });
-    });
+function describeConditions(present: () => Present, { hasParts = true }: Subject): void {
+  it.each(hasParts ? [...conditions, ...parts] : conditions)("answers %j with %d", async (given, status) => {
+    const { url, whole, tag } = present();
+    const headers = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value.replace("TAG", tag)]));
+    const answer = await ask(url, { headers });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual(bodyOf(answer, whole.body));
+    expect(answer.headers).toMatchObject(headersBy(whole)[status] ?? {});
+  });
 
-    it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
-      "names what it takes instead of %s",
-      async (method) => {
-        const { status, headers } = await ask(url(), { method });
-        expect([status, headers.allow]).toEqual([405, expect.stringMatching(/\bGET, HEAD\b/)]);
-      },
-    );
+  it("answers HEAD under a condition as GET, and knows no parts of it", async () => {
+    const { url, tag } = present();
+    expect(await ask(url, { method: "HEAD", headers: { "if-none-match": tag } })).toMatchObject({ status: 304 });
+    expect(await ask(url, { method: "HEAD", headers: { range: "bytes=0-9" } })).toMatchObject({ status: 200 });
+  });
+}
 
-    it.each<[string, number, (address: URL) => Question]>([
-      ["the absolute form", 200, ({ href }) => ({ target: href })],
-      [
-        "the absolute form of https, in capitals",
-        200,
-        ({ host, pathname, search }) => ({ target: `HTTPS://${host}${pathname}${search}` }),
-      ],
-      ["a user in the absolute form", 400, ({ host, pathname }) => ({ target: `http://a@${host}${pathname}` })],
-      ["no host", 400, () => ({ hasHost: false })],
-      ["the authority alone", 400, ({ host }) => ({ target: host })],
-      ["an asterisk", 400, () => ({ target: "*" })],
-    ])("answers %s with %d", async (_what, status, toQuestion) => {
-      const answer = await ask(url(), toQuestion(new URL(url())));
-      expect(answer.status).toBe(status);
-    });
+function describeRequests(present: () => Present): void {
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
+    "names what it takes instead of %s",
+    async (method) => {
+      const { status, headers } = await ask(present().url, { method });
+      expect([status, headers.allow]).toEqual([405, expect.stringMatching(/\bGET, HEAD\b/)]);
+    },
+  );
 
-    it.each(isPacked ? codings : uncompressed)("is sent to who takes %j as %s", async (accepted, coding) => {
-      const { headers, body } = await ask(url(), { headers: { "accept-encoding": accepted } });
-      expect(headers["content-encoding"]).toBe(coding);
-      expect(headers.vary).toContain("Accept-Encoding");
-      expect(unpack(body, coding)).toEqual(whole.body);
-      expect(headers.etag === tag).toBe(coding === undefined);
-      const again = await ask(url(), { headers: { "accept-encoding": accepted, "if-none-match": headers.etag } });
-      expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
-    });
+  it.each<[string, number, (address: URL) => Question]>([
+    ["the absolute form", 200, ({ href }) => ({ target: href })],
+    [
+      "the absolute form of https, in capitals",
+      200,
+      ({ host, pathname, search }) => ({ target: `HTTPS://${host}${pathname}${search}` }),
+    ],
+    ["a user in the absolute form", 400, ({ host, pathname }) => ({ target: `http://a@${host}${pathname}` })],
+    ["no host", 400, () => ({ hasHost: false })],
+    ["the authority alone", 400, ({ host }) => ({ target: host })],
+    ["an asterisk", 400, () => ({ target: "*" })],
+  ])("answers %s with %d", async (_what, status, toQuestion) => {
+    const { url } = present();
+    expect((await ask(url, toQuestion(new URL(url)))).status).toBe(status);
+  });
+}
+
+function describeCodings(present: () => Present, { isPacked }: Subject): void {
+  it.each(isPacked ? codings : uncompressed)("is sent to who takes %j as %s", async (accepted, coding) => {
+    const { url, whole, tag } = present();
+    const { headers, body } = await ask(url, { headers: { "accept-encoding": accepted } });
+    expect(headers["content-encoding"]).toBe(coding);
+    expect(headers.vary).toContain("Accept-Encoding");
+    expect(unpack(body, coding)).toEqual(whole.body);
+    expect(headers.etag === tag).toBe(coding === undefined);
+    const again = await ask(url, { headers: { "accept-encoding": accepted, "if-none-match": headers.etag } });
+    expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
   });
 }
 
@@ -166,18 +191,20 @@ function bodyOf({ status, headers, body }: Answered, whole: Buffer): Buffer {
   return status === 206 ? whole.subarray(Number(start), Number(end) + 1) : body;
 }
 
-function headersOf({ status }: Answered, whole: Answered): object {
-  const { "cache-control": caching, vary, etag } = whole.headers;
-  const size = whole.body.byteLength;
-  // RFC 9110 15.4.5
-  if (status === 304) return { "cache-control": caching, vary, etag };
-  if (status === 206)
-    return { etag, vary, "content-range": expect.stringMatching(new RegExp(`^bytes \\d+-\\d+/${size}$`)) };
-  if (status === 416)
-    return { "content-range": `bytes */${size}`, "cache-control": expect.stringContaining("no-store") };
-  return status === 200
-    ? { etag, vary, "cache-control": caching }
-    : { "cache-control": expect.stringContaining("no-store") };
+/** By status. What is refused is one client's, and kept by nobody. */
+function headersBy({ headers, body: { byteLength: size } }: Answered): Readonly<Record<number, object>> {
+  const { "cache-control": caching, vary, etag } = headers;
+  const kept = { "cache-control": caching, vary, etag };
+  const refused = { "cache-control": expect.stringContaining("no-store") };
+  return {
+    200: kept,
+    206: { ...kept, "content-range": expect.stringMatching(new RegExp(`^bytes \\d+-\\d+/${size}$`)) },
+    // RFC 9110 15.4.5
+    304: kept,
+    406: refused,
+    412: refused,
+    416: { ...refused, "content-range": `bytes */${size}` },
+  };
 }
 
 function unpack(body: Buffer, coding: "br" | "gzip" | undefined): Buffer {

@@ -1,8 +1,8 @@
-import { type Currency, currencyAt, type Locale } from "@zhian/contracts/locale";
+import { type Currency, currencyAt, defaultLocale, type Locale } from "@zhian/contracts/locale";
 import { type Slot, slots } from "@zhian/contracts/slots";
 import type { Release } from "../releases/release.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
-import type { PageAddress } from "./read-address.ts";
+import { type Address, errorPageIn, type PageAddress, type Redirect } from "./read-address.ts";
 import type { Visitor } from "./read-visitor.ts";
 import type { SiteView } from "./site-views.ts";
 
@@ -45,6 +45,13 @@ export function planPage(
 export function toErrorPlan(plan: PagePlan, errorStatus: number): PagePlan {
   const owners = new Map([...plan.owners].filter(([slot]) => slot !== "main"));
   return { ...plan, owners, errorStatus, cacheKey: undefined };
+}
+
+/** Of whatever an address is, if it leads nowhere else: a page, or the error page that says what is wrong with it. */
+export function planAt(address: Exclude<Address, Redirect>, planOf: (address: PageAddress) => PagePlan): PagePlan {
+  if (address.kind === "page") return planOf(address);
+  if (address.kind === "too-long") return toErrorPlan(planOf(address.page), 414);
+  return toErrorPlan(planOf(errorPageIn(defaultLocale)), 404);
 }
 
 function ownersAt(plain: string, view: SiteView): Map<Slot, Release> {

@@ -13,9 +13,15 @@ export interface PageAddress {
   search: string;
 }
 
+export interface Redirect {
+  kind: "redirect";
+  status: 307 | 308;
+  location: string;
+}
+
 export type Address =
   | PageAddress
-  | { kind: "redirect"; status: 307 | 308; location: string }
+  | Redirect
   | { kind: "malformed" }
   /** `page`: what lies there without its query, or the error page. */
   | { kind: "too-long"; page: PageAddress };

@@ -1,3 +1,6 @@
+import { localePath } from "@zhian/contracts/locale";
+import type { Address } from "./read-address.ts";
+
 export type SpellingOf = (path: string) => string | undefined;
 
 /**
@@ -29,4 +32,11 @@ export function createSpellingTable(patterns: readonly string[]): SpellingOf {
   function withPrefix(path: string, small: string): string {
     return (prefixes.get(small) ?? path.slice(0, small.length)) + path.slice(small.length);
   }
+}
+
+/** To the same address as whoever owns it spells it. */
+export function respell(address: Address, spellingOf: SpellingOf): Address {
+  const spelled = address.kind === "page" ? spellingOf(address.plain) : undefined;
+  if (address.kind !== "page" || spelled === undefined) return address;
+  return { kind: "redirect", status: 308, location: localePath(address.locale, spelled) + address.search };
 }

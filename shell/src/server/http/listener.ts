@@ -64,13 +64,8 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
       account(exchange, performance.now() - startedAt);
       if (isDraining) setImmediate(() => server.closeIdleConnections());
     });
-    const fault = target === undefined || isAmbiguous(request) ? 400 : hasTooLongHeaders(request) ? 431 : undefined;
-    if (fault !== undefined) {
-      response.setHeader("connection", "close");
-      if (fault === 431) response.setHeader("clear-site-data", clearCookies);
-      replyText(exchange, fault, `${STATUS_CODES[fault]}\n`);
-      return;
-    }
+    const fault = target === undefined ? 400 : faultOf(request);
+    if (fault !== undefined) return refuse(exchange, fault);
     route(exchange).catch((error: unknown) => {
       log.error({ requestId: exchange.requestId, path: exchange.path, error }, "a request failed");
       failSafely(exchange);
@@ -124,6 +119,18 @@ function begin(server: Server, { port, host }: Options): Promise<void> {
   });
   server.listen(port, host, 1024, resolve);
   return promise;
+}
+
+function faultOf(request: IncomingMessage): 400 | 431 | undefined {
+  if (isAmbiguous(request)) return 400;
+  return hasTooLongHeaders(request) ? 431 : undefined;
+}
+
+/** What follows on the connection is not read as a request either. */
+function refuse(exchange: Exchange, fault: 400 | 431): void {
+  exchange.response.setHeader("connection", "close");
+  if (fault === 431) exchange.response.setHeader("clear-site-data", clearCookies);
+  replyText(exchange, fault, `${STATUS_CODES[fault]}\n`);
 }
 
 /** An address apart, which has a limit of its own. */

@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { defaultLocale, type Locale, localePath } from "@zhian/contracts/locale";
+import type { Locale } from "@zhian/contracts/locale";
 import { type ComposeDependencies, type Composition, composePage, type Ending } from "../compose/compose-page.ts";
 import { lastResort } from "../compose/last-resort.ts";
-import { type PagePlan, planPage, toErrorPlan } from "../compose/page-plan.ts";
+import { type PagePlan, planAt, planPage, toErrorPlan } from "../compose/page-plan.ts";
 import { nonce, requestId, type Values } from "../compose/parts.ts";
 import { plainPage } from "../compose/plain-page.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
-import { type Address, errorPageIn, type PageAddress, readAddress } from "../compose/read-address.ts";
+import { type Address, type PageAddress, type Redirect, readAddress } from "../compose/read-address.ts";
 import { readVisitor, type Visitor } from "../compose/read-visitor.ts";
 import type { SiteView, SiteViews } from "../compose/site-views.ts";
+import { respell } from "../compose/spelling-table.ts";
 import type { PageHealth } from "../health/page-health.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
@@ -43,8 +44,6 @@ interface Serving {
   planOf(address: PageAddress): PagePlan;
 }
 
-type Redirect = Extract<Address, { kind: "redirect" }>;
-
 export class PageServer {
   readonly #options: PageServerOptions;
   /** One render for each key at a time: whoever asks meanwhile is given the same one. */
@@ -70,7 +69,7 @@ export class PageServer {
     const view = this.#options.views.of(live, known.id);
     const planOf = (address: PageAddress) => planPage(live, view, { address, visitor: known });
     const serving: Serving = { exchange, visitor: known, values, newVisitorId, planOf };
-    const address = respell(asked, view);
+    const address = respell(asked, view.spellingOf);
     if (address.kind === "redirect") return this.#lead(address, serving, view);
     const plan = planAt(address, planOf);
     try {
@@ -82,7 +81,7 @@ export class PageServer {
 
   /** In one step, where more than one thing is wrong with an address. */
   async #lead({ status, location }: Redirect, { exchange, visitor, planOf }: Serving, view: SiteView): Promise<void> {
-    const next = respell(readAddress(location, visitor.locale), view);
+    const next = respell(readAddress(location, visitor.locale), view.spellingOf);
     const last = next.kind === "redirect" ? next : { status, location };
     const further = await this.#furtherFrom(readAddress(last.location, visitor.locale), planOf);
     // One that is not for ever makes the whole of it such.
@@ -228,19 +227,6 @@ export class PageServer {
       else reply(exchange, 500, { headers: plainHeaders, body: lastResort });
     }
   }
-}
-
-function planAt(address: Exclude<Address, Redirect>, planOf: Serving["planOf"]): PagePlan {
-  if (address.kind === "page") return planOf(address);
-  if (address.kind === "too-long") return toErrorPlan(planOf(address.page), 414);
-  return toErrorPlan(planOf(errorPageIn(defaultLocale)), 404);
-}
-
-/** To the same address as whoever owns it spells it. */
-function respell(address: Address, view: Pick<SiteView, "spellingOf">): Address {
-  const spelled = address.kind === "page" ? view.spellingOf(address.plain) : undefined;
-  if (address.kind !== "page" || spelled === undefined) return address;
-  return { kind: "redirect", status: 308, location: localePath(address.locale, spelled) + address.search };
 }
 
 const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
