@@ -9,7 +9,7 @@ interface Part {
  * are answered as a whole, which 14.2 allows.
  */
 export function readRange(header: string | undefined, size: number): Part | "beyond" | undefined {
-  const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? "") ?? [];
   if (first === "" && last === "") return undefined;
   if (first === "")
     return Number(last) === 0 || size === 0 ? "beyond" : { start: Math.max(size - Number(last), 0), end: size - 1 };
