@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
@@ -23,14 +23,8 @@ let isWell = true;
 let posted: string[] = [];
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    if (request.method === "POST") {
-      const body = await text(request);
-      posted.push(`${request.url} ${request.headers["content-type"]} ${body}`);
-      const name = String(Object.values(JSON.parse(body) as object)[0]);
-      const children = [{ id: name, name }];
-      return response.end(JSON.stringify({ code: 0, msg: "ok", data: { doc_Label: [{ children }] } }));
-    }
+  server = createServer((request, response) => {
+    if (request.method === "POST") return void answerLabel(request, response);
     const answers = { "/bcd/search": search, "/file/column": oddColumns };
     const [, data] = Object.entries(answers).find(([path]) => request.url?.includes(path)) ?? ["", { list: [] }];
     if (isWell) response.end(JSON.stringify({ code: 0, msg: "ok", data }));
@@ -40,6 +34,14 @@ beforeAll(async () => {
   // A TCP server's address is an object.
   apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
+
+/** With one node that is called as what was asked for. */
+async function answerLabel(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  posted.push(`${request.url} ${request.headers["content-type"]} ${body}`);
+  const name = String(Object.values(JSON.parse(body) as object)[0]);
+  response.end(JSON.stringify({ code: 0, msg: "ok", data: { doc_Label: [{ children: [{ id: name, name }] }] } }));
+}
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
