@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import css from "./page-nav.module.css";
 
 export interface PageNavItem {
@@ -27,25 +27,19 @@ export function PageNav({ label, items }: { label: string; items: readonly PageN
   );
 }
 
+/** The last one that begins above a line a third down the window; none on what comes before the first. */
 function useSectionInView(items: readonly PageNavItem[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  const anchors = items.map(({ anchor }) => anchor).join(" ");
+  // Looked for anew each time: a page that takes another one's place has the same anchors, in sections of its own.
+  const inView = () => items.findLast(({ anchor }) => topOf(anchor) <= window.innerHeight / 3)?.anchor;
+  return useSyncExternalStore(followScroll, inView, () => undefined);
+}
 
-  useEffect(() => {
-    if (!("IntersectionObserver" in window)) return;
-    // A section counts as in view while it crosses a line a third down the window.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id);
-      },
-      { rootMargin: "-33% 0px -66% 0px" },
-    );
-    for (const anchor of anchors.split(" ")) {
-      const section = Document.prototype.getElementById.call(document, anchor);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [anchors]);
+function topOf(anchor: string): number {
+  const section = Document.prototype.getElementById.call(document, anchor);
+  return section?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+}
 
-  return current;
+function followScroll(onScroll: () => void): () => void {
+  window.addEventListener("scroll", onScroll, { passive: true });
+  return () => window.removeEventListener("scroll", onScroll);
 }
