@@ -148,6 +148,11 @@ describe("the top navigation", () => {
     expect(button("Products").getAttribute("aria-current")).toBe("true");
     expect(button("Compliance").hasAttribute("aria-current")).toBe(false);
   });
+
+  it("marks a plain link on the pages below its own", async () => {
+    await visit("/activity/cps");
+    expect(screen.getByRole("link", { name: /^Activities/ }).getAttribute("aria-current")).toBe("true");
+  });
 });
 
 describe("news", () => {

@@ -1,7 +1,7 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { useEffect, useRef } from "react";
-import { currentOf } from "../model/current-section.ts";
+import { currentOf, isInSection } from "../model/current-section.ts";
 import { linkTo } from "../model/link-to.ts";
 import type { NavEntry, PlainEntry } from "../model/navigation.ts";
 import { followFirstPointer } from "./follow-first-pointer.ts";
@@ -37,7 +37,11 @@ export function MainNav({ navigation, isNews }: MainNavProps) {
 function PlainItem({ entry }: { entry: PlainEntry }) {
   const { locale, path } = useSite();
   return (
-    <a {...linkTo(locale, entry.link)} className={css["top"]} aria-current={currentOf(entry.link, path)}>
+    <a
+      {...linkTo(locale, entry.link)}
+      className={css["top"]}
+      aria-current={currentOf(entry.link, path) ?? (isInSection(entry, path) || undefined)}
+    >
       <span>{entry.name}</span>
       {entry.badge && <HotBadge image={entry.badge.image} />}
     </a>
