@@ -1,6 +1,7 @@
 import { type Account, giveSession, logIn, register, send, statusOf } from "./support/accounts.ts";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { logInLink, menuOf } from "./support/fake-visitor.ts";
+import { openSearch } from "./support/header.ts";
 import { signedInTabs } from "./support/signed-in-tabs.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -167,4 +168,24 @@ test("the header of a page that is older than a minute is asked for anew, for wh
   );
   await open(page, "/about");
   await expect(page.getByRole("banner").getByText(config.slogan)).toBeAttached();
+});
+
+test("a tab that no hint reaches looks who is signed in when it has the focus, and before each call", async ({
+  page,
+  context,
+}) => {
+  // As in a browser that does not tell of changed cookies, beside a console that has no channel to this tab.
+  await page.addInitScript(() => Reflect.deleteProperty(window, "cookieStore"));
+  await giveSession(context, await logIn(account));
+  await open(page, "/products/bcc");
+  await expect(menuOf(page, account.username)).toBeVisible();
+  await context.clearCookies({ name: "accessToken" });
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(logInLink(page)).toBeVisible();
+
+  await giveSession(context, await logIn(account));
+  const asked = page.waitForRequest("**/api/v1/cms/**");
+  await (await openSearch(page, words.en.search)).fill("mysql");
+  expect((await asked).headers()["authorization"]).toBeUndefined();
+  await expect(menuOf(page, account.username)).toBeAttached();
 });

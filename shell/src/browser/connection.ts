@@ -22,6 +22,8 @@ export function followConnection({ shell, header, session, revision }: Connectio
     // A console elsewhere has no channel to this tab.
     session.check();
   });
+  // Of two windows beside each other, neither was ever hidden.
+  window.addEventListener("focus", () => session.check());
   // A page that comes back from the browser's cache may be of another visitor's time.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;

@@ -13,11 +13,11 @@ let answerToLogout: () => Promise<Response>;
 
 class TestChannel {
   posted: unknown[] = [];
-  onmessage: (() => void) | undefined;
+  onmessage: ((event: { data: unknown }) => void) | undefined;
   constructor() {
     channels.push(this);
   }
-  addEventListener(_type: string, listener: () => void) {
+  addEventListener(_type: string, listener: NonNullable<TestChannel["onmessage"]>) {
     this.onmessage = listener;
   }
   postMessage(message: unknown) {
@@ -145,7 +145,7 @@ describe("other tabs", () => {
   it("are heard: the session of one is the session of all", async () => {
     const { bus } = await signedIn();
     Cookies.remove("accessToken");
-    channels[0]?.onmessage?.();
+    channels[0]?.onmessage?.({ data: "check" });
     expect(bus.get("auth").status).toBe("signed-out");
     // A hint is not passed on: each tab would tell all others, for ever.
     expect(channels[0]?.posted).toEqual([]);
@@ -158,5 +158,33 @@ describe("other tabs", () => {
     site.as("account").publish("session.began", {});
     expect(channels[0]?.posted).toEqual(["check"]);
     await waitFor(() => expect(bus.get("auth")).toMatchObject({ status: "signed-in", user }));
+  });
+
+  it("forget what was typed when its visitor logs out in one of them, and keep it when a session ends by itself", async () => {
+    await signedIn();
+    Cookies.remove("accessToken");
+    sessionStorage.setItem("zhian:quote-draft", "{}");
+    channels[0]?.onmessage?.({ data: "check" });
+    expect(sessionStorage.getItem("zhian:quote-draft")).toBe("{}");
+    channels[0]?.onmessage?.({ data: "logged-out" });
+    expect(sessionStorage.getItem("zhian:quote-draft")).toBeNull();
+  });
+});
+
+describe("a call, where no hint has come of what another tab did", () => {
+  it("carries no token once its visitor is signed out, and the page is told first", async () => {
+    const { bus, session } = await signedIn();
+    expect(session.tokenOfCall()).toBe("canary-token");
+    Cookies.remove("accessToken");
+    expect([session.tokenOfCall(), bus.get("auth").status]).toEqual(["", "signed-out"]);
+  });
+
+  it("is not made in the name of the next visitor", async () => {
+    const { bus, session } = await signedIn();
+    Cookies.set("accessToken", "another-token");
+    expect(session.tokenOfCall()).toBe("");
+    expect(bus.get("auth")).toMatchObject({ status: "signed-in", token: "another-token" });
+    expect(session.tokenOfCall()).toBe("another-token");
+    await waitFor(() => expect(bus.get("auth")).toHaveProperty("user"));
   });
 });

@@ -22,17 +22,12 @@ interface SessionOptions {
  * who is signed in needs comes when somebody is.
  */
 export function createSession({ bus, api, config, goHome }: SessionOptions) {
-  const tabs = new BroadcastChannel("zhian-session");
-  tabs.addEventListener("message", () => check());
+  const tellTabs = joinTabs((hint) => {
+    if (hint === "logged-out") forgetTyped();
+    check();
+  });
   followCookie(cookieNames.accessToken, () => check());
   const asking = createAsking(bus, api);
-
-  function tellTabs(): void {
-    // A cookie is written later than the script goes on, and the other tabs would find the old one: reading waits for it.
-    readToken();
-    // Never the token itself: only a hint.
-    tabs.postMessage("check");
-  }
 
   /** Nothing that was this visitor's stays for the next one. */
   function leave(): void {
@@ -48,7 +43,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
   function signOut(): void {
     if (bus.get("auth").status === "signed-out") return;
     leave();
-    tellTabs();
+    tellTabs("check");
     bus.publish("toast.shown", { kind: "info", message: texts.ended[bus.get("locale")] });
   }
 
@@ -79,24 +74,49 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
     void load();
   }
 
+  /** Of whom the page shows, or of nobody: what one visitor has begun is never done in the name of the next. */
+  function tokenOfCall(): string {
+    const token = readToken();
+    if (token === tokenOf(bus.get("auth"))) return token;
+    check();
+    return "";
+  }
+
   /** Signed out here at once, whatever the server says, and whenever it does. */
   function logOut(): void {
     const token = readToken() || tokenOf(bus.get("auth"));
     Cookies.remove(cookieNames.domains, { path: "/" });
-    // What was typed in this tab was typed by who leaves.
-    clearStorage(() => window.sessionStorage, "zhian:");
+    forgetTyped();
     leave();
-    tellTabs();
+    tellTabs("logged-out");
     if (token) void end(config, token);
     goHome();
   }
 
   bus.on("session.began").subscribe(() => {
     check();
-    tellTabs();
+    tellTabs("check");
   });
   bus.on("session.ended").subscribe(({ reason }) => (reason === "logged-out" ? logOut() : signOut()));
-  return { load, signOut, refuse, check };
+  return { load, signOut, refuse, check, tokenOfCall };
+}
+
+/** What other tabs are told: never the token itself. */
+type Hint = "check" | "logged-out";
+
+function joinTabs(onHint: (hint: Hint) => void): (hint: Hint) => void {
+  const tabs = new BroadcastChannel("zhian-session");
+  tabs.addEventListener("message", ({ data }: MessageEvent<Hint>) => onHint(data));
+  return (hint) => {
+    // A cookie is written later than the script goes on, and the other tabs would find the old one: reading waits for it.
+    readToken();
+    tabs.postMessage(hint);
+  };
+}
+
+/** What was typed in this tab was typed by who leaves. */
+function forgetTyped(): void {
+  clearStorage(() => window.sessionStorage, "zhian:");
 }
 
 async function end({ apiBase, apiStyle }: SessionOptions["config"], token: string): Promise<void> {

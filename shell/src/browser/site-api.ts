@@ -5,7 +5,6 @@ import { createLazyApi } from "@zhian/http/lazy-api";
 import { reportDropped } from "./report.ts";
 import { createSession } from "./session.ts";
 import { texts } from "./texts.ts";
-import { readToken } from "./token.ts";
 
 interface SiteApiOptions {
   config: Pick<PublicConfig, "apiBase" | "apiStyle">;
@@ -17,7 +16,7 @@ interface SiteApiOptions {
 export function createSiteApi({ config, shell, navigate }: SiteApiOptions) {
   const api = createLazyApi({
     base: config.apiBase,
-    token: readToken,
+    token: () => session.tokenOfCall(),
     onDropped: reportDropped,
     onStatus: (status, sent) => (status === 401 ? session.refuse(sent) : goHomeOnce()),
   });
