@@ -100,6 +100,15 @@ it("keeps a form that asks on its page, and asks again with its words when it ca
   expect(heardBy(openings)).toEqual([{ number: 12 }]);
 });
 
+it("opens what a form asked for, though the form was drawn anew meanwhile", async () => {
+  const openings = start();
+  expect(submit("asks")).toBe(true);
+  document.body.innerHTML = "";
+  await waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
+
+  expect(heardBy(openings)).toEqual([{ number: 12 }]);
+});
+
 it("leaves other forms, and those that somebody has taken already, to themselves", () => {
   start();
   const taken = document.getElementById("asks");

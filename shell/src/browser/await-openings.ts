@@ -1,56 +1,90 @@
-import { openingEvents, openingFields } from "@zhian/contracts/opening-fields";
+import { type OpeningEvent, openingEvents, openingFields } from "@zhian/contracts/opening-fields";
+import { askAgain } from "./ask-again.ts";
 import type { followOpenings } from "./follow-openings.ts";
+import { fieldsOf } from "./form-fields.ts";
 import type { Openings } from "./openings.ts";
 import { whenIdle } from "./when-idle.ts";
+import { within } from "./within.ts";
+
+/** What has been asked for before anybody could answer. */
+interface Wish {
+  grant(openings: Openings): void;
+  /** Who could answer is lost, or too slow. */
+  giveUp(): void;
+}
+
+/** A visitor waits for it. */
+const limitMs = 4_000;
 
 /**
  * What opens things beside the page is loaded with the first sign that one is wanted, or once there is nothing better to do: no page
- * waits for it. What was asked for meanwhile is asked for again then. Without it, forms lead where they lead without script.
+ * waits for it. What was asked for meanwhile is opened then. Without it, forms lead where they lead without script.
  */
 export function awaitOpenings(...given: Parameters<typeof followOpenings>): Pick<Openings, "replaying"> {
   const [{ shell }] = given;
   const before = new AbortController();
+  const { signal } = before;
   let openings: Openings | undefined;
-  let askAgain: (() => void) | undefined;
+  let wish: Wish | undefined;
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
-    try {
-      const { followOpenings } = await import(/* webpackChunkName: "once-idle" */ "./follow-openings.ts");
-      before.abort();
-      openings = followOpenings(...given);
-    } catch {
-      before.abort();
+    const fetching = import(/* webpackChunkName: "once-idle" */ "./follow-openings.ts");
+    const late = await within("what opens beside the page", limitMs, fetching).catch(() => undefined);
+    const latest = wish;
+    wish = undefined;
+    if (!late) {
+      // Whoever asks again has it fetched again.
+      loading = undefined;
+      latest?.giveUp();
+      return;
     }
-    askAgain?.();
+    before.abort();
+    openings = late.followOpenings(...given);
+    latest?.grant(openings);
   }
 
-  function begin(again?: () => void): void {
-    askAgain = again ?? askAgain;
+  function begin(wanted?: Wish): void {
+    wish = wanted ?? wish;
     loading ??= load();
   }
 
-  const { signal } = before;
+  const givenUp = new Set<HTMLFormElement>();
   document.addEventListener(
     "submit",
     (event) => {
       const { target: form, submitter } = event;
-      if (!(form instanceof HTMLFormElement) || event.defaultPrevented || !asks(new FormData(form))) return;
+      if (!(form instanceof HTMLFormElement) || event.defaultPrevented || givenUp.delete(form)) return;
+      // Read now: by the time it is opened, the form may have been drawn anew, and a form that is gone can no longer be sent.
+      const fields = fieldsOf(form);
+      const asked = openingIn(fields);
+      if (!asked) return;
       event.preventDefault();
-      begin(() => form.requestSubmit(submitter));
+      // Safari leaves the focus where it was, and a dialog would give it back there.
+      if (document.activeElement !== submitter) submitter?.focus();
+      begin({
+        grant: (ready) => ready.open(fields),
+        giveUp() {
+          if (!form.isConnected) return askAgain(asked);
+          givenUp.add(form);
+          form.requestSubmit(form.contains(submitter) ? submitter : null);
+        },
+      });
     },
     { signal },
   );
   for (const name of openingEvents) {
-    const early = shell.on(name).subscribe((payload) => begin(() => shell.publish(name, payload)));
+    const early = shell
+      .on(name)
+      .subscribe((payload) => begin({ grant: () => shell.publish(name, payload), giveUp: () => askAgain(name) }));
     signal.addEventListener("abort", () => early.unsubscribe());
   }
-  if (asks(new URLSearchParams(location.search))) begin();
+  if (openingIn(new URLSearchParams(location.search))) begin();
   else whenIdle(() => begin());
 
   return { replaying: (bus, event) => openings?.replaying(bus, event) ?? bus };
 }
 
-function asks(fields: FormData | URLSearchParams): boolean {
-  return openingEvents.some((event) => fields.has(openingFields[event]));
+function openingIn(fields: URLSearchParams): OpeningEvent | undefined {
+  return openingEvents.find((event) => fields.has(openingFields[event]));
 }

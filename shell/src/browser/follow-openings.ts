@@ -47,10 +47,11 @@ export function followOpenings(
       if (overlay) showUnavailable(overlay, { locale: shell.get("locale"), retry: () => askAgain(event) });
     },
   });
+  const readAddress = () => openings.open(new URLSearchParams(location.search));
   shell.on("route.changed").subscribe(() => {
     if (overlay) hideUnavailable(overlay);
-    openings.readAddress();
+    readAddress();
   });
-  openings.readAddress();
+  readAddress();
   return openings;
 }

@@ -85,10 +85,10 @@ describe("what opens when it is asked for", () => {
 
   it("is asked for by the address, with the id of what is to be shown", () => {
     const openings = start();
-    openings.readAddress();
+    openings.open(new URLSearchParams(location.search));
     expect(wake).not.toHaveBeenCalled();
     window.history.replaceState(null, "", "/products/dengbao?quote=abcdefghijklmnopqrstuv&number=1000");
-    openings.readAddress();
+    openings.open(new URLSearchParams(location.search));
     expect(hear(openings)).toEqual([{ quote: "abcdefghijklmnopqrstuv" }]);
   });
 

@@ -4,6 +4,7 @@ import { type OpeningEvent, openingEvents } from "@zhian/contracts/opening-field
 import { readOpening } from "@zhian/contracts/openings";
 import type { PageState } from "@zhian/contracts/page";
 import { Observable } from "rxjs";
+import { fieldsOf } from "./form-fields.ts";
 
 type Opener = NonNullable<PageState["openers"][OpeningEvent]>;
 
@@ -21,8 +22,8 @@ interface OpeningOptions {
 export interface Openings {
   /** The bus for what opens on an event: the one that woke it, which nobody heard, comes first. */
   replaying(bus: Bus, event: OpeningEvent): Bus;
-  /** Asks for what the present address wants to be opened. */
-  readAddress(): void;
+  /** Opens what the fields of a form, or of an address, ask for, if anything. */
+  open(fields: URLSearchParams): void;
 }
 
 /** Fragments that no page comes with: each is fetched when the bus, a form or an address first asks for it. */
@@ -68,8 +69,8 @@ export function createOpenings({ document, openers, bus, wake, prepare, onMissin
         return replay(event) as Observable<unknown> as Observable<EventPayload<Name>>;
       },
     }),
-    readAddress() {
-      const opening = readOpening(new URLSearchParams(location.search));
+    open(fields) {
+      const opening = readOpening(fields);
       if (opening) bus.publish(opening.event, opening.payload);
     },
   };
@@ -93,7 +94,5 @@ export function createOpenings({ document, openers, bus, wake, prepare, onMissin
 function openingOf({ target }: Event) {
   const form = target instanceof Element ? target.closest("form") : null;
   if (!form) return undefined;
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
-  return readOpening(fields);
+  return readOpening(fieldsOf(form));
 }
