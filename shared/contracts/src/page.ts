@@ -75,4 +75,9 @@ export interface FragmentProps {
   settled(): void;
   /** Goes to any address of the site (single-spa's navigateToUrl), a document load where no fragment owns it. */
   navigate: Navigate;
+  /**
+   * Of the navigation that begins now: aborted once its visitor wants something else, and then it may no longer change the address.
+   * Shells from before it have none.
+   */
+  ongoing?(): AbortSignal;
 }

@@ -1,5 +1,8 @@
 import { afterEach, expect, it, jest } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
 import type { FragmentProps } from "@zhian/contracts/page";
+import { Link, type LoaderFunctionArgs } from "@zhian/fragment/router";
 import { testBus, testConfig } from "@zhian/testing/site-fixture";
 import { createLifecycles } from "./lifecycles.tsx";
 import { page } from "./site-route.ts";
@@ -52,5 +55,38 @@ it("tells that a page stands once all of it is there, even while a view transiti
   await bootstrap(props);
   await mount(props);
   expect(await settled.promise).toBe("The whole page");
+  await unmount(props);
+});
+
+it("changes the address to no page that its visitor has given up, however its data come", async () => {
+  const data = Promise.withResolvers<object>();
+  let controller = new AbortController();
+  const Links = () =>
+    ["first", "slow", "next"].map((name) => (
+      <Link key={name} to={`/${name}`}>
+        {name}
+      </Link>
+    ));
+  const loader = ({ params }: LoaderFunctionArgs) => (params["name"] === "slow" ? data.promise : {});
+  const load = async () => ({ Component: () => <Links />, loader });
+  const { bootstrap, mount, unmount } = createLifecycles({
+    fragment,
+    routes: { main: [page({ path: "/:name", chunk: "page", load })] },
+    messages: { en: {}, zh: {} },
+  });
+  window.history.replaceState(null, "", "/first");
+  const push = jest.spyOn(window.history, "pushState");
+  const element = document.body.appendChild(document.createElement("div"));
+  const props = { ...makeProps(element, () => {}), ongoing: () => controller.signal };
+  await bootstrap(props);
+  await mount(props);
+
+  await userEvent.click(await screen.findByRole("link", { name: "slow" }));
+  controller.abort();
+  controller = new AbortController();
+  data.resolve({});
+  await userEvent.click(screen.getByRole("link", { name: "next" }));
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  expect(push.mock.calls.map(([, , address]) => address)).toEqual(["/next"]);
   await unmount(props);
 });

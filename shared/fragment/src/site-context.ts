@@ -11,6 +11,8 @@ export interface LoaderSite {
   locale: Locale;
   /** Whether any answer so far is an older one, because the api does not answer now. Of the browser nothing is known. */
   isStale?(): boolean;
+  /** In the browser: resolves for an address that is still wanted, and never for one that its visitor has given up. */
+  whileWanted?(url: string): Promise<void>;
 }
 
 export const siteContext = createContext<LoaderSite>();

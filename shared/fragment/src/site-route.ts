@@ -25,19 +25,28 @@ export type SiteRoute = RouteObject;
 /** One address and the module that answers it, loaded when first needed. */
 export function page({ path, chunk, load: loadOnce, shouldRevalidate }: PageOptions): SiteRoute {
   const load = () => withRetries(loadOnce, isLostChunk);
+
+  async function loadData(args: LoaderFunctionArgs): Promise<unknown> {
+    const { loader } = await load();
+    const site = args.context.get(siteContext);
+    args.context.set(siteContext, { ...site, locale: localeOfPath(new URL(args.request.url).pathname) });
+    try {
+      return (await loader?.(args)) ?? null;
+    } catch (error) {
+      const shown = isLostChunk(error) ? args.context.get(firstPageContext)(args.request.url) : undefined;
+      if (shown === undefined) throw error;
+      return shown;
+    }
+  }
+
   const shared = {
     handle: { chunk },
     lazy: async () => ({ Component: (await load()).Component }),
     loader: async (args: LoaderFunctionArgs) => {
-      const { loader } = await load();
-      const site = args.context.get(siteContext);
-      args.context.set(siteContext, { ...site, locale: localeOfPath(new URL(args.request.url).pathname) });
       try {
-        return (await loader?.(args)) ?? null;
-      } catch (error) {
-        const shown = isLostChunk(error) ? args.context.get(firstPageContext)(args.request.url) : undefined;
-        if (shown === undefined) throw error;
-        return shown;
+        return await loadData(args);
+      } finally {
+        await args.context.get(siteContext).whileWanted?.(args.request.url);
       }
     },
     ...(shouldRevalidate && { shouldRevalidate }),

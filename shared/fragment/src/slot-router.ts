@@ -46,11 +46,24 @@ export async function createSlotRouter(parts: FragmentParts, slot: Slot, props: 
   };
 }
 
-function contextOf({ api, config }: FragmentProps, slot: Slot): RouterContextProvider {
+function contextOf({ api, config, ongoing }: FragmentProps, slot: Slot): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(siteContext, { api, config, locale: localeOfPath(window.location.pathname) });
+  const whileWanted = whileNotAborted(ongoing?.());
+  context.set(siteContext, { api, config, locale: localeOfPath(window.location.pathname), whileWanted });
   context.set(firstPageContext, firstPageOf(slot));
   return context;
+}
+
+/**
+ * A router changes the address when the page's data are here, and has no other way to be told that nobody waits for them. Where the
+ * address has changed already the page has to follow.
+ */
+function whileNotAborted(signal: AbortSignal | undefined) {
+  return async function whileWanted(url: string): Promise<void> {
+    const { pathname, search } = new URL(url);
+    const isThere = pathname === window.location.pathname && search === window.location.search;
+    if (signal?.aborted && !isThere) await new Promise(() => {});
+  };
 }
 
 function isAt(router: DataRouter, { pathname, search, hash }: Location): boolean {

@@ -17,6 +17,7 @@ import {
 import { askAgain } from "./ask-again.ts";
 import { isLostFile, reloadOnce } from "./chunk-reload.ts";
 import { type Mending, mendable } from "./mendable.ts";
+import type { Ongoing } from "./ongoing.ts";
 import type { Openings } from "./openings.ts";
 import { readFragmentData } from "./page-state.ts";
 import { refreshCopies } from "./refresh-copies.ts";
@@ -36,6 +37,7 @@ export interface ApplicationParts {
   busFor: SiteBus["as"];
   api: ApiClient;
   navigate: Navigate;
+  ongoing: Pick<Ongoing, "signal">;
   setHead(head: Head): void;
   settled(): void;
   report(fragment: PageFragment, error: unknown, kind: string): void;
@@ -118,6 +120,7 @@ function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps
     setHead: parts.setHead,
     settled: parts.settled,
     navigate: parts.navigate,
+    ongoing: parts.ongoing.signal,
     reportFailure(error, kind) {
       if (kind === "broken") onFailure(parts, fragment, error);
       else parts.report(fragment, error, kind);

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from "@jest/globals";
 import { focusPage } from "./focus-page.ts";
+import { readPlace } from "./place.ts";
 
 beforeEach(() => {
-  document.body.innerHTML = '<a href="/x">x</a><input><main tabindex="-1"></main>';
+  document.body.innerHTML = `
+    <a href="/x">x</a><input><main tabindex="-1" data-slot="main"><a href="/a">More</a><a id="b" href="/b">More</a></main>`;
 });
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 const main = () => document.querySelector("main") ?? undefined;
@@ -17,4 +19,24 @@ it("leaves the field that somebody types in", () => {
   focus("input");
   focusPage(main());
   expect(document.activeElement).toBe(document.querySelector("input"));
+});
+
+it("goes back to the link that led away, on a page that was drawn anew", () => {
+  focus("#b");
+  const place = readPlace();
+  const drawn = main()?.innerHTML ?? "";
+  main()?.replaceChildren();
+  main()?.insertAdjacentHTML("beforeend", drawn);
+  focusPage(main(), place);
+  expect(document.activeElement).toBe(document.querySelector("#b"));
+});
+
+it("goes to the page where another link has taken that one's place", () => {
+  focus("#b");
+  const place = readPlace();
+  main()?.querySelector("#b")?.replaceChildren("Less");
+  focus("input");
+  document.querySelector("input")?.blur();
+  focusPage(main(), place);
+  expect(document.activeElement).toBe(main());
 });

@@ -76,11 +76,17 @@ describe("a click on a link, as long as only the page's own fragments are known"
   });
 });
 
-describe("a page that leads on to another", () => {
-  const asked = Promise.withResolvers<void>();
+describe("going to another page", () => {
+  let asked = Promise.withResolvers<void>();
+  let controller = new AbortController();
+  const supersede = () => {
+    controller.abort();
+    controller = new AbortController();
+  };
   const goTo = () =>
     createNavigate({
       site,
+      ongoing: { signal: () => controller.signal, supersede },
       directory: { find: () => asked.promise.then(() => ({ ...products, base: "" }) as never) },
       remotes: { load: () => Promise.resolve() } as never,
       isOutdated: () => false,
@@ -88,9 +94,12 @@ describe("a page that leads on to another", () => {
       sayOffline: () => undefined,
       untilSettled: () => Promise.resolve(),
     });
-  asked.resolve();
+  beforeEach(() => {
+    asked = Promise.withResolvers<void>();
+    asked.resolve();
+  });
 
-  it("is no step back", async () => {
+  it("is no step back for a page that leads on", async () => {
     const steps = window.history.length;
     const go = goTo();
     await go("/products/bci?a=1", { replace: true });
@@ -99,12 +108,34 @@ describe("a page that leads on to another", () => {
     expect([window.location.pathname, window.history.length - steps]).toEqual(["/products/bch", 1]);
   });
 
-  it("leads nobody who is on the way elsewhere, and everybody else", async () => {
+  it("by a page that leads on, is for nobody who is on the way elsewhere", async () => {
     const go = goTo();
     await Promise.all([go("/products/home"), go("/products/login", { replace: true })]);
     expect(window.location.pathname).toBe("/products/home");
     await go("/products/home");
     await go("/products/login", { replace: true });
     expect(window.location.pathname).toBe("/products/login");
+  });
+
+  it("comes by itself no more once something else is wanted", async () => {
+    asked = Promise.withResolvers<void>();
+    const going = goTo()("/products/bci");
+    supersede();
+    asked.resolve();
+    await going;
+    expect(window.location.pathname).toBe("/products/bcc");
+  });
+
+  it("gives way to the link that is pressed after it, however late its code comes", async () => {
+    const go = goTo();
+    const slow = Promise.withResolvers<void>();
+    asked = slow;
+    const first = go("/products/bci");
+    asked = Promise.withResolvers<void>();
+    asked.resolve();
+    await go("/products/bch");
+    slow.resolve();
+    await first;
+    expect(window.location.pathname).toBe("/products/bch");
   });
 });

@@ -1,6 +1,8 @@
 import { canonicalPath } from "@zhian/contracts/routes";
 import { navigateToUrl } from "single-spa";
 import type { Directory } from "./directory.ts";
+import { leavesTabAlone, linkOf } from "./links.ts";
+import type { Ongoing } from "./ongoing.ts";
 import type { Remotes } from "./remotes.ts";
 import type { Site } from "./site.ts";
 import { within } from "./within.ts";
@@ -9,6 +11,7 @@ interface NavigationOptions {
   site: Site;
   directory: Pick<Directory, "find">;
   remotes: Remotes;
+  ongoing: Ongoing;
   /** A newer revision serves the site: the next page has to be its own document. */
   isOutdated(): boolean;
   isOnline(): boolean;
@@ -19,44 +22,58 @@ interface NavigationOptions {
 
 /** Goes to an address of this site: in the page where a fragment of it has the address, else by loading a document. */
 export function createNavigate(options: NavigationOptions) {
-  const { site, directory, remotes, isOutdated, isOnline, sayOffline, untilSettled } = options;
-  /** Empty once the address is where the visitor wanted to be. */
-  let latest = "";
+  const { site, directory, remotes, ongoing, isOutdated, isOnline, sayOffline, untilSettled } = options;
+  /** Undefined once the address is where the visitor wanted to be. */
+  let underWay: AbortSignal | undefined;
 
   return async function navigate(address: string, { replace } = { replace: false }): Promise<void> {
     const url = new URL(address, location.href);
-    if (replace && latest !== "") return;
-    latest = url.href;
+    if (replace && underWay?.aborted === false) return;
+    if (!replace) ongoing.supersede();
+    const signal = ongoing.signal();
+    underWay = signal;
     const isOurs = url.origin === location.origin && !isOutdated();
     const owner = isOurs ? await directory.find(url.pathname) : undefined;
-    if (latest !== url.href) return;
+    if (signal.aborted) return;
     if (!owner || isOutdated()) {
       if (url.origin !== location.origin || isOnline()) return replace ? location.replace(url) : location.assign(url);
-      latest = "";
+      underWay = undefined;
       return sayOffline();
     }
     // The present page stays until the next one's code is here. A load that fails is told of by its own application.
     if (owner.name !== site.ownerAt("main", location.pathname)?.name) await remotes.load(owner).catch(() => undefined);
-    if (latest !== url.href) return;
-    const arrived = () => {
-      if (latest === url.href) latest = "";
-    };
-    if (url.href === location.href) return arrived();
-    transition(() => {
-      arrived();
-      const path = canonicalPath(url.pathname) + url.search + url.hash;
-      if (replace) history.replaceState(null, "", path);
-      else navigateToUrl(path);
-    }, untilSettled);
+    if (signal.aborted) return;
+    if (url.href === location.href) {
+      underWay = undefined;
+      return;
+    }
+    transition({
+      signal,
+      update() {
+        underWay = undefined;
+        const path = canonicalPath(url.pathname) + url.search + url.hash;
+        if (replace) history.replaceState(null, "", path);
+        else navigateToUrl(path);
+      },
+      untilSettled,
+    });
   };
 }
 
 const longestFreezeMs = 1_000;
 
+interface Transition {
+  signal: AbortSignal;
+  update(): void;
+  untilSettled(): Promise<void>;
+}
+
 /** Cross-fades where the browser can and the visitor does not mind; the old page stands until the new one is there. */
-function transition(update: () => void, untilSettled: () => Promise<void>): void {
+function transition({ signal, update, untilSettled }: Transition): void {
   if (!("startViewTransition" in document) || matchMedia("(prefers-reduced-motion: reduce)").matches) return update();
   const view = document.startViewTransition(async () => {
+    // The browser begins with the next frame, and much may have been pressed until then.
+    if (signal.aborted) return;
     const settled = untilSettled();
     update();
     await within("the next page", longestFreezeMs, settled).catch(() => undefined);
@@ -102,20 +119,7 @@ export function followLinks(document: Document, { site, navigate, isOutdated }: 
   };
 }
 
-/** Links inside drawings are another kind of element, and left to the browser. */
-export function linkOf(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  return link instanceof HTMLAnchorElement ? link : null;
-}
-
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-  return (
-    isModified ||
-    link.origin !== location.origin ||
-    link.hasAttribute("download") ||
-    // A fallback's "try again" leads to the page that it stands on.
-    link.hasAttribute("data-retry") ||
-    (link.target !== "" && link.target !== "_self")
-  );
+  // A fallback's "try again" leads to the page that it stands on.
+  return leavesTabAlone(event, link) || link.origin !== location.origin || link.hasAttribute("data-retry");
 }

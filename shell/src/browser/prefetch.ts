@@ -1,7 +1,7 @@
 import type { Directory } from "./directory.ts";
 import { prefetchFragment } from "./fetch-ahead.ts";
 import type { IntegrityHashes } from "./integrity.ts";
-import { linkOf } from "./navigation.ts";
+import { linkOf } from "./links.ts";
 import { mayPrefetch } from "./network.ts";
 import { createPreparing, type PrepareOptions } from "./prepare-pages.ts";
 import type { watchRevision } from "./revision.ts";

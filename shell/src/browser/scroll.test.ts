@@ -1,84 +1,147 @@
-import { beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { beforeEach, expect, it, jest } from "@jest/globals";
 import { manageScroll } from "./scroll.ts";
 
-/** As of a browser without the Navigation API, which this one is: nothing tells of a change before it has happened. */
-describe("the place on a page, where addresses alone tell of navigation", () => {
-  const focusMain = jest.fn();
-  const scrollTo = jest.fn((_x: number, y: number) => Object.assign(window, { scrollY: y }));
-  let settle: () => void;
+const storageKey = "zhian:scroll";
+let top = 0;
+let settle: () => void;
+Object.defineProperty(window, "scrollY", { get: () => top });
+window.scrollTo = (...args: unknown[]) => {
+  top = Number(args[1]);
+};
 
-  // As in a page, which is never without it.
-  beforeAll(() => {
-    ({ settle } = manageScroll(window, focusMain));
-  });
+document.body.innerHTML = `
+  <main tabindex="-1" data-slot="main"><a href="/b">To b</a><h2 id="faq">FAQ</h2></main>`;
+const main = document.querySelector("main") ?? undefined;
+const faq = document.querySelector("h2");
+if (faq) faq.scrollIntoView = () => (top = 900);
 
-  beforeEach(() => {
-    document.body.innerHTML = '<main><a href="#prices">Prices</a><h2 id="prices">Prices</h2></main>';
-    history.replaceState(null, "", "/a");
-    Object.assign(window, { scrollTo, scrollX: 0, scrollY: 0 });
-    Element.prototype.scrollIntoView = jest.fn();
-    dispatchEvent(new PopStateEvent("popstate"));
-    settle();
-    jest.clearAllMocks();
-  });
+const listening: (() => void)[] = [];
 
-  /** As single-spa does it: the browser itself says nothing of what scripts do to the history. */
-  function push(address: string): void {
-    history.pushState(null, "", address);
-    dispatchEvent(Object.assign(new PopStateEvent("popstate"), { singleSpaTrigger: "pushState" }));
+/** As a document that begins at this entry of the history: nobody of the one before hears anything any more. */
+function begin(): void {
+  for (const stop of listening.splice(0)) stop();
+  const listen = jest.spyOn(window, "addEventListener");
+  ({ settle } = manageScroll(main));
+  for (const [type, listener] of listen.mock.calls) listening.push(() => window.removeEventListener(type, listener));
+  listen.mockRestore();
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  History.prototype.replaceState.call(history, null, "", "/a");
+  top = 0;
+  begin();
+});
+
+function push(address: string): void {
+  history.pushState(null, "", address);
+  settle();
+}
+
+async function go(delta: 1 | -1): Promise<void> {
+  const gone = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  history.go(delta);
+  await gone;
+}
+
+/** As the browser does for a link to a place: it changes the address, tells, and only then scrolls. */
+async function pressPlace(hash: string): Promise<void> {
+  const told = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  location.hash = hash;
+  await told;
+  top = 900;
+}
+
+it("returns to the place on each page, once the page stands", async () => {
+  top = 300;
+  push("/b");
+  expect(top).toBe(0);
+  top = 500;
+  await go(-1);
+  expect(top).toBe(500);
+  settle();
+  expect(top).toBe(300);
+  await go(1);
+  settle();
+  expect(top).toBe(500);
+});
+
+it("returns from a place on the page to where its link was pressed, and forward to where that place was left", async () => {
+  top = 300;
+  await pressPlace("#faq");
+  top = 950;
+  await go(-1);
+  expect(top).toBe(300);
+  await go(1);
+  expect(top).toBe(950);
+});
+
+it("has left no place on a page that never stood", async () => {
+  top = 300;
+  history.pushState(null, "", "/b");
+  await go(-1);
+  settle();
+  await go(1);
+  settle();
+  expect(top).toBe(0);
+});
+
+it("goes to the place that the address of the next page names", () => {
+  push("/b#faq");
+  expect(top).toBe(900);
+  push("/c#nowhere");
+  expect(top).toBe(0);
+  push("/d#%E0");
+  expect(top).toBe(0);
+});
+
+it("leaves a visitor where they are when only the language changes, and not when the address leads on", () => {
+  push("/b");
+  top = 400;
+  history.replaceState(history.state, "", "/zh/b");
+  settle();
+  expect(top).toBe(400);
+  history.replaceState(null, "", "/zh/c");
+  settle();
+  expect(top).toBe(0);
+});
+
+it("moves the focus to the next page, and back to the link that led there", async () => {
+  const link = document.querySelector("a");
+  link?.focus();
+  push("/b");
+  expect(document.activeElement).toBe(main);
+  await go(-1);
+  settle();
+  expect(document.activeElement).toBe(link);
+});
+
+it("keeps the place over a reload, with a place in the address, too, unless its visitor has scrolled since", async () => {
+  await pressPlace("#faq");
+  top = 950;
+  window.dispatchEvent(new Event("pagehide"));
+  expect(history.scrollRestoration).toBe("auto");
+
+  top = 0;
+  begin();
+  expect([top, history.scrollRestoration]).toEqual([950, "manual"]);
+  top = 120;
+  begin();
+  expect(top).toBe(120);
+});
+
+it("takes no place from storage that holds something else", () => {
+  const entry: unknown = history.state;
+  const [name] = Object.values(entry as Record<string, string>);
+  for (const forged of [
+    [[name, { x: 0, y: "9" }]],
+    [[name, { x: 0, y: 9, focus: { slot: "body" } }]],
+    [name],
+    "{",
+    {},
+  ]) {
+    sessionStorage.setItem(storageKey, typeof forged === "string" ? forged : JSON.stringify(forged));
+    begin();
+    expect(top).toBe(0);
   }
-
-  const next = (type: string) => new Promise((resolve) => addEventListener(type, resolve, { once: true }));
-
-  it("is the top of a page that is new, which gets the focus", () => {
-    window.scrollY = 700;
-    push("/b");
-    settle();
-    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
-    expect(focusMain).toHaveBeenCalledTimes(1);
-  });
-
-  it("is a part of it where the address names one", () => {
-    push("/b#prices");
-    settle();
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it("is where the visitor was when they come back, and the focus stays with them", async () => {
-    window.scrollY = 700;
-    push("/b");
-    settle();
-    focusMain.mockClear();
-    window.scrollY = 40;
-    const gone = next("popstate");
-    history.back();
-    await gone;
-    settle();
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
-    expect(focusMain).not.toHaveBeenCalled();
-  });
-
-  it("is where the link was, when they come back from a part of the same page", async () => {
-    window.scrollY = 120;
-    const followed = next("hashchange");
-    document.querySelector("a")?.click();
-    // The browser has scrolled before anybody is told.
-    window.scrollY = 900;
-    await followed;
-    const gone = next("hashchange");
-    history.back();
-    await gone;
-    expect(scrollTo.mock.calls).toEqual([[0, 120]]);
-    expect(focusMain).not.toHaveBeenCalled();
-  });
-
-  it("does not change with an address that is put in another's place", () => {
-    window.scrollY = 300;
-    history.replaceState(null, "", "/a?plan=2");
-    dispatchEvent(Object.assign(new PopStateEvent("popstate"), { singleSpaTrigger: "replaceState" }));
-    settle();
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(focusMain).not.toHaveBeenCalled();
-  });
 });

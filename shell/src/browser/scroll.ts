@@ -1,109 +1,96 @@
-import { followVisits } from "./visits.ts";
-
-interface ScrollEntry {
-  x: number;
-  y: number;
-  /** The section at the window's upper edge, and how far from that edge it begins. */
-  section?: number;
-  top?: number;
-}
-
-interface Pending {
-  kind: "forward" | "back";
-  hash: string;
-}
-
-const storageKey = "zhian:scroll";
+import { plainPath } from "@zhian/contracts/locale";
+import { focusPage } from "./focus-page.ts";
+import { followEntries } from "./history-entries.ts";
+import { keptPlaces } from "./kept-places.ts";
+import { leavesTabAlone, linkOf } from "./links.ts";
+import { layOut, type Place, readPlace, scrollTo } from "./place.ts";
 
 /**
- * One manager for the whole page: a fragment's router knows only its own addresses. Positions are kept by the key of
- * their history entry when the visitor leaves it, and given back once the page that is returned to is ready.
+ * One manager for the whole page: a fragment's router knows only its own addresses. Places are kept by their entry in the session
+ * history when the visitor leaves it, and given back once the page that is returned to stands.
  */
-export function manageScroll(window: Window, focusMain: () => void) {
-  history.scrollRestoration = "manual";
-  const positions = new Map<string, ScrollEntry>(readPositions(window));
-  let pending: Pending | undefined;
+export function manageScroll(main: HTMLElement | undefined) {
+  const places = keptPlaces(() => window.sessionStorage);
+  /** What is to be done as soon as the page of the present address stands. */
+  let pending: "enter" | "return" | undefined;
 
-  const visits = followVisits(window, {
-    onLeave({ kind, isWithinPage, hash }) {
-      positions.set(visits.key(), readPlace(window));
-      if (kind === "replace" || isWithinPage) return;
-      pending = { kind: kind === "traverse" ? "back" : "forward", hash };
+  const entries = followEntries({
+    onLeave() {
+      // Who leaves before the page is there has not been anywhere on it.
+      if (!pending) places.keep(entries.current(), readPlace());
     },
-    onReturnWithin() {
-      const place = positions.get(visits.key());
-      if (place) goTo(window, place);
+    onArrival({ by, from }) {
+      const isSamePage = from.pathname === location.pathname && from.search === location.search;
+      if (by === "push" && isSamePage && location.hash && !pending) enter();
+      else if (by === "push") pending = "enter";
+      // Another language, or words of the address that have been read: the visitor stays on the page.
+      else if (by === "replace" && plainPath(from.pathname) !== plainPath(location.pathname)) pending = "enter";
+      else if (by === "traverse" && !isSamePage) pending = "return";
+      else if (by === "traverse" && !pending) returnTo(places.of(entries.current()));
     },
   });
+
+  takeOver();
+  const start = places.of(entries.current());
+  if (start && !hasScrolled(start)) scrollTo(start);
+  else if (location.hash) layOut();
+
+  // Before the browser goes to a place on the page, and counts on heights.
+  const onClick = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (link?.hash && link.pathname === location.pathname && !leavesTabAlone(event, link)) layOut();
+  };
+  document.addEventListener("click", onClick, { capture: true });
+
   window.addEventListener("pagehide", () => {
-    positions.set(visits.key(), readPlace(window));
-    writePositions(window, positions);
+    if (!pending) places.keep(entries.current(), readPlace());
+    places.write();
+    // Whoever comes back, or reloads, is in the place before any script is there.
+    history.scrollRestoration = "auto";
   });
-
-  const start = positions.get(visits.key());
-  if (start && !location.hash) goTo(window, start);
+  window.addEventListener("pageshow", takeOver);
 
   return {
-    /** The new page stands: go where its visitor expects to be. */
+    /** The page of the present address stands: its visitor goes where they expect to be. */
     settle(): void {
       if (!pending) return;
-      const { kind, hash } = pending;
+      const place = pending === "return" ? places.of(entries.current()) : undefined;
       pending = undefined;
-      if (kind === "back") {
-        goTo(window, positions.get(visits.key()) ?? { x: 0, y: 0 });
-        return;
-      }
-      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-      if (target) target.scrollIntoView();
-      else window.scrollTo(0, 0);
-      focusMain();
+      returnTo(place);
+      focusPage(main, place);
     },
   };
 }
 
-function sectionsOf({ document }: Window): NodeListOf<Element> {
-  return document.querySelectorAll("#slot-main .section");
+/** The browser would scroll before the page is there. */
+function takeOver(): void {
+  history.scrollRestoration = "manual";
 }
 
-/** What lies above may never have been laid out, and be another height when its visitor comes back: hence by section, too. */
-function readPlace(window: Window): ScrollEntry {
-  const { scrollX: x, scrollY: y } = window;
-  const tops = Array.from(sectionsOf(window), (section) => section.getBoundingClientRect().top);
-  const section = tops.findLastIndex((top) => top <= 0);
-  return section < 0 ? { x, y } : { x, y, section, top: tops[section] ?? 0 };
+function returnTo(place: Place | undefined): void {
+  if (place) scrollTo(place);
+  else enter();
 }
 
-function goTo(window: Window, { x, y, section = -1, top = 0 }: ScrollEntry): void {
-  layOut(window);
-  const begin = sectionsOf(window)[section]?.getBoundingClientRect().top;
-  window.scrollTo(x, begin === undefined ? y : window.scrollY + begin - top);
+function enter(): void {
+  const target = targetOf(location.hash);
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
 }
 
-/** A position is a place only where every height above it is real: see `.section` in the base styles. */
-function layOut({ document }: Window): void {
-  document.documentElement.dataset["laidOut"] = "";
+/** What is in the place where the browser has put it, or where every document begins, has not been scrolled by its visitor. */
+function hasScrolled({ y }: Place): boolean {
+  return window.scrollY > 0 && Math.abs(window.scrollY - y) > 1;
 }
 
-function readPositions(window: Window): [string, ScrollEntry][] {
+function targetOf(hash: string): HTMLElement | null {
+  const find = (id: string) => Document.prototype.getElementById.call(document, id);
+  const id = hash.slice(1);
+  if (id === "") return null;
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isPosition) : [];
+    return find(id) ?? find(decodeURIComponent(id));
   } catch {
-    // Storage that is blocked or tampered with costs the position, never the page.
-    return [];
-  }
-}
-
-function isPosition(entry: unknown): entry is [string, ScrollEntry] {
-  if (!Array.isArray(entry) || typeof entry[0] !== "string") return false;
-  const { x, y, section = 0, top = 0 } = (entry[1] ?? {}) as Partial<ScrollEntry>;
-  return [x, y, section, top].every(Number.isFinite);
-}
-
-function writePositions(window: Window, positions: Map<string, ScrollEntry>): void {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
-  } catch {
-    // As above.
+    // Whoever wrote the address has not encoded it.
+    return null;
   }
 }

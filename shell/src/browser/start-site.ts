@@ -5,11 +5,11 @@ import { followCart } from "./cart-count.ts";
 import { clearStorage } from "./clear-storage.ts";
 import { followConnection } from "./connection.ts";
 import { createDirectory } from "./directory.ts";
-import { focusPage } from "./focus-page.ts";
 import { createSetHead } from "./head.ts";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
 import { followAddresses, holdMain, keepSlots } from "./layout.ts";
 import { createNavigate, followLinks } from "./navigation.ts";
+import { createOngoing } from "./ongoing.ts";
 import { readPageState } from "./page-state.ts";
 import { keepPreferences } from "./preferences.ts";
 import type { prefetchLinks } from "./prefetch.ts";
@@ -24,7 +24,7 @@ import { createSite } from "./site.ts";
 import { createSiteApi } from "./site-api.ts";
 import { createSiteBus } from "./site-bus.ts";
 import { findSlots } from "./slots.ts";
-import { createStallGuard } from "./stall-guard.ts";
+import { createStallGuard, type StallGuard } from "./stall-guard.ts";
 import { texts } from "./texts.ts";
 import { readToken } from "./token.ts";
 import { showUnavailable } from "./unavailable-notice.ts";
@@ -41,6 +41,7 @@ export function startSite(): void {
   const bus = createSiteBus(page);
   const shell = bus.as("shell");
   const { settled, untilSettled, onSettled } = createSettling();
+  const ongoing = createOngoing(window);
   const revision = watchRevision(page.revision);
   const integrity = createIntegrityHashes(page, location.origin);
   installIntegrityLookup(integrity);
@@ -61,6 +62,7 @@ export function startSite(): void {
     site,
     directory,
     remotes,
+    ongoing,
     isOutdated: revision.isOutdated,
     isOnline: () => shell.get("online"),
     sayOffline: () => shell.publish("toast.shown", { kind: "warning", message: texts.offline[shell.get("locale")] }),
@@ -71,7 +73,7 @@ export function startSite(): void {
   const setHead = createSetHead(page.config.origin, shell);
 
   onSettled(holdMain(site, main).release);
-  onSettled(manageScroll(window, () => focusPage(main)).settle);
+  onSettled(manageScroll(main).settle);
   followRoutes(bus);
   keepSlots(site, slots);
   followAddresses({
@@ -87,17 +89,21 @@ export function startSite(): void {
   prefetchOnceIdle(document, { site, directory, remotes, watch, integrity, revision });
   followConnection({ shell, header: bus.as("header"), session, revision });
   followCart(bus.as("domain"));
+  followLeaving(stalls);
+
+  const openings = awaitOpenings({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
+  const given = { busFor: bus.as, openings, api, navigate, setHead, settled, report: reportFailure };
+  const applications = createApplications({ site, remotes, watch, ongoing, forgive: stalls.forgive, slots, ...given });
+  for (const fragment of page.fragments) applications.add(fragment);
+  if (readToken()) void session.load();
+}
+
+function followLeaving(stalls: Pick<StallGuard, "leave">): void {
   window.addEventListener("pagehide", () => {
     stalls.leave();
     // The specification: local storage is cleared when the layout is destroyed, whoever has written there.
     clearStorage(() => window.localStorage);
   });
-
-  const openings = awaitOpenings({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
-  const given = { busFor: bus.as, openings, api, navigate, setHead, settled, report: reportFailure };
-  const applications = createApplications({ site, remotes, watch, forgive: stalls.forgive, slots, ...given });
-  for (const fragment of page.fragments) applications.add(fragment);
-  if (readToken()) void session.load();
 }
 
 /** Who cannot have it follows links all the same. */

@@ -1,0 +1,206 @@
+import type { Page, Request } from "@playwright/test";
+import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
+import { choose, openSearch } from "./support/header.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
+
+const main = "#slot-main";
+const start = "/products/bcc";
+const elsewhere = "/solution/cloud-base";
+
+/** In its text: a drawing's links are documents. */
+function linkTo(page: Page, address: string) {
+  return page.locator(`${main} a[href="${address}"]:not(svg a)`).first();
+}
+
+/** At `start`, with a page behind it and a place on itself before it. */
+async function stand(page: Page): Promise<void> {
+  // Nothing is fetched ahead.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await open(page, "/products/waf");
+  await linkTo(page, start).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cloud Server");
+  await pressPlace(page, "#faq");
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  await mark(page);
+}
+
+async function pressPlace(page: Page, hash: string): Promise<void> {
+  await page.locator(`${main} nav a[href="${hash}"]`).first().click();
+  await expect(page).toHaveURL(start + hash);
+}
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), y);
+  await expect.poll(() => scrolled(page)).toBe(y);
+}
+
+/** Keeps code and data from arriving. `release` resolves once all of it has come, or failed, and the page has made of it what it does. */
+async function hold(page: Page) {
+  const gate = Promise.withResolvers<"come" | "fail">();
+  const held: Request[] = [];
+  await page.route(/\/_fragments\/|\/api\/v1\//, async (route, request) => {
+    held.push(request);
+    if ((await gate.promise) === "come") await route.continue();
+    else await route.abort();
+  });
+  return {
+    held,
+    async release(as: "come" | "fail" = "come") {
+      gate.resolve(as);
+      await page.unrouteAll({ behavior: "wait" });
+      await Promise.all(held.map((request) => request.response()));
+      await untilAlive(page);
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+    },
+  };
+}
+
+const acts: Record<string, { act(page: Page): Promise<unknown>; leadsTo: string }> = {
+  Back: { act: (page) => page.goBack(), leadsTo: "/products/waf" },
+  Forward: { act: (page) => page.goForward(), leadsTo: `${start}#faq` },
+  "another link": {
+    act: (page) => linkTo(page, "/products/eip").click(),
+    leadsTo: "/products/eip",
+  },
+  "a place on the page": { act: (page) => pressPlace(page, "#uptime"), leadsTo: `${start}#uptime` },
+  "another language": { act: (page) => choose(page, words.en.language, "中文"), leadsTo: `/zh${start}` },
+  "a form": {
+    act: async (page) => {
+      await (await openSearch(page, words.en.search)).fill("waf");
+      await page.keyboard.press("Enter");
+    },
+    leadsTo: "/search?q=waf",
+  },
+  Escape: { act: (page) => page.keyboard.press("Escape"), leadsTo: start },
+};
+
+for (const [what, { act, leadsTo }] of Object.entries(acts)) {
+  test(`${what} wins over a link to another fragment's page that is slow to come`, async ({ page }) => {
+    await stand(page);
+    const { held, release } = await hold(page);
+    await linkTo(page, elsewhere).click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await act(page);
+    await release();
+
+    await expect(page).toHaveURL(leadsTo);
+  });
+}
+
+test("another link, Escape and Back each win over a link within a fragment that is slow to come", async ({ page }) => {
+  const to = (name: string) => page.locator(`${main} nav a[href="/document/getting-started/${name}"]`).first();
+  await open(page, "/document");
+  await linkTo(page, "/document/getting-started/first-server").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create your first server");
+  const steps = await page.evaluate(() => history.length);
+
+  const first = await hold(page);
+  await to("first-network").click();
+  await expect.poll(() => first.held.length).toBeGreaterThan(0);
+  await to("regions-and-zones").click();
+  await first.release();
+  await expect(page).toHaveURL("/document/getting-started/regions-and-zones");
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+
+  for (const [act, leadsTo] of [
+    [() => page.keyboard.press("Escape"), "regions-and-zones"],
+    [() => page.goBack(), "first-server"],
+  ] as const) {
+    const { held, release } = await hold(page);
+    await to("paying-and-currency").click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await act();
+    await release();
+    await expect(page).toHaveURL(`/document/getting-started/${leadsTo}`);
+  }
+});
+
+test("Back wins over a page that cannot be had at all, and nothing tells of that page", async ({ page, pageLog }) => {
+  pageLog.expect(/Failed to load resource|Loading|RUNTIME-|Federation Runtime/);
+  await stand(page);
+  const { held, release } = await hold(page);
+  await linkTo(page, elsewhere).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.goBack();
+  await release("fail");
+
+  await expect(page).toHaveURL("/products/waf");
+  await expect(page.getByRole("main").getByText(words.en.unavailable)).toHaveCount(0);
+});
+
+test("a place on the page wins over a document that is slow to come", async ({ page }) => {
+  await stand(page);
+  await page.route("**/nowhere", () => undefined);
+  const stopped = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
+  // In the page: Playwright would wait for the document.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/nowhere" });
+    document.querySelector("main")?.prepend(link);
+    const place = document.querySelector<HTMLElement>('#slot-main nav a[href="#faq"]');
+    link.click();
+    setTimeout(() => place?.click());
+  });
+  await stopped;
+  await expect(page).toHaveURL(`${start}#faq`);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a place on the page, Back, Forward, a reload and another document each keep the place that was left", {
+  tag: "@core",
+}, async ({ page, pageLog }) => {
+  pageLog.expect(/status of 404/);
+  await open(page, start);
+  await scrollTo(page, 600);
+  await pressPlace(page, "#faq");
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1_000);
+  const left = (await scrolled(page)) - 150;
+  await scrollTo(page, left);
+
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await page.goForward();
+  await expect(page).toHaveURL(`${start}#faq`);
+  await expect.poll(() => scrolled(page)).toBe(left);
+
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goto("/nowhere");
+  await page.goBack();
+  await untilAlive(page);
+  await expect(page).toHaveURL(`${start}#faq`);
+  await expect.poll(() => scrolled(page)).toBe(left);
+});
+
+test("going back gives the focus to the link that was followed, and the marks follow the address", async ({ page }) => {
+  await open(page, start);
+  const banner = page.getByRole("banner");
+  const link = linkTo(page, elsewhere);
+  const section = (name: string) => banner.getByRole("button", { name, exact: true });
+  await pressPlace(page, "#faq");
+  await expect(page.locator(`${main} nav a[href="#faq"]`)).toHaveAttribute("aria-current", "location");
+  await link.click();
+  await expect(page.locator(main)).toBeFocused();
+  await expect(section("Solutions")).toHaveAttribute("aria-current", "true");
+  await expect(section("Products")).not.toHaveAttribute("aria-current");
+
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(section("Products")).toHaveAttribute("aria-current", "true");
+  await expect(section("Solutions")).not.toHaveAttribute("aria-current");
+  await page.goForward();
+  await expect(section("Solutions")).toHaveAttribute("aria-current", "true");
+
+  await page.goBack();
+  await linkTo(page, "/products/waf").click();
+  await expect(page).toHaveURL("/products/waf");
+  await expect(page.locator(main)).toBeFocused();
+  await expect(page.locator(`${main} nav a[href="#faq"]`)).not.toHaveAttribute("aria-current");
+});

@@ -1,0 +1,84 @@
+import { type Slot, slots } from "@zhian/contracts/slots";
+
+/** Where on a page its visitor is, for whoever comes back to it. */
+export interface Place {
+  x: number;
+  y: number;
+  /** The section at the window's upper edge, and how far from that edge it begins. */
+  section?: number;
+  top?: number;
+  /** What had the focus: mostly the link that was followed. */
+  focus?: FocusedElement;
+}
+
+interface FocusedElement {
+  slot: Slot;
+  /** Among everything in its slot that can have the focus. */
+  index: number;
+  /** By which it is known again: another may have its place when the page is drawn anew. */
+  text: string;
+}
+
+const focusable = "a[href], button, input, select, textarea, summary";
+
+/** What lies above may never have been laid out, and be another height when its visitor comes back: hence by section, too. */
+export function readPlace(): Place {
+  const { scrollX: x, scrollY: y } = window;
+  const tops = Array.from(sections(), (section) => section.getBoundingClientRect().top);
+  const section = tops.findLastIndex((top) => top <= 0);
+  const focus = readFocus();
+  return { x, y, ...(section >= 0 && { section, top: tops[section] ?? 0 }), ...(focus && { focus }) };
+}
+
+export function scrollTo(place: Place): void {
+  document.documentElement.dataset["laidOut"] = "";
+  const { x, y, section = -1, top = 0 } = place;
+  const begin = sections()[section]?.getBoundingClientRect().top;
+  window.scrollTo(x, begin === undefined ? y : window.scrollY + begin - top);
+}
+
+/** A position is a place only where every height above it is real: see `.section` in the base styles. What is in view stays there. */
+export function layOut(): void {
+  if (document.documentElement.dataset["laidOut"] === undefined) scrollTo(readPlace());
+}
+
+/** Tells whether what had the focus is there, and has it again. */
+export function restoreFocus({ focus }: Place): boolean {
+  if (!focus) return false;
+  const element = focusablesIn(focus.slot)[focus.index];
+  if (!element || textOf(element) !== focus.text) return false;
+  element.focus({ preventScroll: true });
+  // What is in a menu that has been closed since takes none.
+  return document.activeElement === element;
+}
+
+/** What was kept, as far as it is one: storage may hold anything. */
+export function isPlace(kept: unknown): kept is Place {
+  const { x, y, section = 0, top = 0, focus } = (kept ?? {}) as Partial<Place>;
+  const isFocus = focus === undefined || slots.includes(focus?.slot);
+  return [x, y, section, top].every(Number.isFinite) && isFocus;
+}
+
+function readFocus(): FocusedElement | undefined {
+  const { activeElement } = document;
+  const slot = slots.find((each) => slotElement(each)?.contains(activeElement));
+  if (!activeElement || !slot) return undefined;
+  const index = focusablesIn(slot).findIndex((element) => element === activeElement);
+  return index < 0 ? undefined : { slot, index, text: textOf(activeElement) };
+}
+
+function focusablesIn(slot: Slot): HTMLElement[] {
+  return [...(slotElement(slot)?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+}
+
+function slotElement(slot: Slot): Element | null {
+  return Document.prototype.querySelector.call(document, `body > [data-slot="${slot}"]`);
+}
+
+function textOf({ textContent }: Element): string {
+  return textContent.slice(0, 80);
+}
+
+function sections(): NodeListOf<Element> {
+  return document.querySelectorAll("#slot-main .section");
+}
