@@ -77,8 +77,9 @@ for (const locale of walkedIn(0)) {
     const part = "/products/bcc#sizes";
     const placeOf = () => {
       const { top } = document.querySelector("#sizes")?.getBoundingClientRect() ?? { top: Number.NaN };
-      const header = document.querySelector("#slot-header header")?.getBoundingClientRect().bottom ?? 0;
-      return top >= header - 1 && top < header + 120 ? "below the header" : `at ${top}, the header ends at ${header}`;
+      // It draws back from who scrolls down.
+      const header = Math.max(0, document.querySelector("#slot-header header")?.getBoundingClientRect().bottom ?? 0);
+      return top >= header - 1 && top < 200 ? "below the header" : `at ${top}, the header ends at ${header}`;
     };
     const isThere = async () => {
       await visitor.isAt(at(locale, part));

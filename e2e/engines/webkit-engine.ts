@@ -36,8 +36,8 @@ export async function startWebkit(programs: WebkitPrograms, settings: Settings):
       XDG_CONFIG_HOME: home,
       // Its sandbox needs rights that a container does not give; what is opened here is our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-      // There is no graphics card: to play one takes many times what drawing takes.
-      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+      // There is no graphics card: to have the processor play one takes many times what drawing takes. Layers are put together all the
+      // same: without, a view transition ends the browser.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     },
   });
