@@ -76,7 +76,10 @@ module.exports = {
       name: "servers-share-contracts-only",
       severity: "error",
       from: { path: "^(api|registry)/", pathNot: [test, "/testing/"] },
-      to: { path: "^(shared/(?!contracts/|domains/|failpoint/|observe/|serve/)|shell/|mf-|api/|registry/)", pathNot: "^$1/" },
+      to: {
+        path: "^(shared/(?!contracts/|domains/|failpoint/|observe/|serve/)|shell/|mf-|api/|registry/)",
+        pathNot: "^$1/",
+      },
     },
     {
       name: "the-model-is-pure",
