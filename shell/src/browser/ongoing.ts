@@ -8,6 +8,8 @@ export interface Ongoing {
   supersede(): void;
 }
 
+const closedByEscape = 'dialog[open], :popover-open:not([popover="manual"])';
+
 /**
  * A navigation waits for code and data before it changes the address. What a visitor does meanwhile has to end it, as it ends a
  * document's load: a link, a form, going back or forward, a place on the page, Escape.
@@ -45,7 +47,7 @@ export function createOngoing(window: Window): Ongoing {
   document.addEventListener(
     "keydown",
     ({ key, isComposing }) => {
-      if (key === "Escape" && !isComposing && !document.querySelector("dialog[open], :popover-open")) supersede();
+      if (key === "Escape" && !isComposing && !document.querySelector(closedByEscape)) supersede();
     },
     before,
   );

@@ -22,10 +22,7 @@ interface SessionOptions {
  * who is signed in needs comes when somebody is.
  */
 export function createSession({ bus, api, config, goHome }: SessionOptions) {
-  const tellTabs = joinTabs((hint) => {
-    if (hint === "logged-out") forgetTyped();
-    check();
-  });
+  const tellTabs = joinTabs(() => check());
   followCookie(cookieNames.accessToken, () => check());
   const asking = createAsking(bus, api);
 
@@ -56,8 +53,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
   /** What the site does on each load of the layout while the cookie is there. */
   async function load(): Promise<void> {
     const token = readToken();
-    if (!token) return;
-    await asking.begin(token);
+    if (token) await asking.begin(token);
   }
 
   /** Whether what the page shows is still whose cookie is there. */
@@ -104,9 +100,12 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
 /** What other tabs are told: never the token itself. */
 type Hint = "check" | "logged-out";
 
-function joinTabs(onHint: (hint: Hint) => void): (hint: Hint) => void {
+function joinTabs(onHint: () => void): (hint: Hint) => void {
   const tabs = new BroadcastChannel("zhian-session");
-  tabs.addEventListener("message", ({ data }: MessageEvent<Hint>) => onHint(data));
+  tabs.addEventListener("message", ({ data }: MessageEvent<Hint>) => {
+    if (data === "logged-out") forgetTyped();
+    onHint();
+  });
   return (hint) => {
     // A cookie is written later than the script goes on, and the other tabs would find the old one: reading waits for it.
     readToken();
