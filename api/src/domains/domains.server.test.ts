@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
+import { maxAddressLength } from "@zhian/contracts/address-limit";
 import {
   type DomainItem,
   type DomainSearchLine,
@@ -154,7 +155,7 @@ describe("a search", () => {
       [],
       { "taken-x.com": "REGISTERED", "premium-x.com": "PREMIUM", "unsure-x.com": "UNKNOWN" },
     ]);
-    expect((await ask(api.app, `${searchUrl}?q=${"a".repeat(8_001)}`)).status).toBe(422);
+    expect((await ask(api.app, `${searchUrl}?q=${"a".repeat(maxAddressLength + 1)}`)).status).toBe(422);
   });
 
   it("takes 200 names as a stream, and 50 as a whole", async () => {

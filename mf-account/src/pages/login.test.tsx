@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 async function visit(address: string, answers: Answers = {}) {
-  const bus = testBus({ locale: address.startsWith("/zh") ? "zh" : "en" });
+  const bus = testBus({ owner: "account", locale: address.startsWith("/zh") ? "zh" : "en" });
   const events: string[] = [];
   bus.on("session.began").subscribe(() => events.push("session.began"));
   const gone: string[] = [];

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installDialogs } from "@zhian/testing/dialogs-in-jsdom";
 import { renderPage } from "@zhian/testing/render-page";
+import { testBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 import { newSession, refusal } from "../ui/account-answers.ts";
@@ -28,6 +29,7 @@ it("counts the visit by a link, and hands its code to the account that is made",
   const made: unknown[] = [];
   await renderPage(routes, "/console/register?recommend=AB12CD", {
     messages,
+    bus: testBus({ owner: "account" }),
     config: { consoleUrl: "/console" },
     answers: {
       "console.clickPoint": ({ body }: { body: unknown }) => void visits.push(body),
@@ -55,7 +57,12 @@ it("remembers by whose link somebody came, until there is an account; a later li
   document.cookie = "recommend=OLD1; Path=/";
   const answers = { "console.clickPoint": null, "account.logon": () => newSession };
   const visit = (search: string) =>
-    renderPage(routes, `/console/register${search}`, { messages, config: { consoleUrl: "/console" }, answers });
+    renderPage(routes, `/console/register${search}`, {
+      messages,
+      bus: testBus({ owner: "account" }),
+      config: { consoleUrl: "/console" },
+      answers,
+    });
   const { unmount } = await visit("?recommend=NEW2");
   await waitFor(() => expect(document.cookie).toContain("recommend=NEW2"));
   unmount();
@@ -71,6 +78,7 @@ it("F-83 says at its field what the server does not take, and keeps the rest", a
   const message = "This password is among the most used. Choose another.";
   await renderPage(routes, "/console/register", {
     messages,
+    bus: testBus({ owner: "account" }),
     config: { consoleUrl: "/console" },
     answers: { "account.logon": async () => Promise.reject(refusal({ message, field: "password" })) },
   });
