@@ -94,6 +94,7 @@ for (const locale of walkedIn(1)) {
       await expect(number).toHaveAccessibleDescription(new RegExp(word.wrongNumber));
     }
     await number.fill("１２");
+    await number.blur();
     await expect(number).toHaveValue("12");
     await expect(number).not.toHaveAttribute("aria-invalid");
 

@@ -71,6 +71,21 @@ describe("events", () => {
     expect(ended).toEqual(["logged-out"]);
   });
 
+  it("of the last three messages wait for the part that shows them, once", () => {
+    const bus = createBus(initial).as(undefined);
+    for (const message of ["1", "2", "3", "4"]) bus.publish("toast.shown", { kind: "info", message });
+    const seen: string[] = [];
+    const first = bus.on("toast.shown").subscribe(({ message }) => seen.push(message));
+    bus.publish("toast.shown", { kind: "info", message: "5" });
+    first.unsubscribe();
+    expect(seen).toEqual(["2", "3", "4", "5"]);
+
+    bus.publish("toast.shown", { kind: "info", message: "6" });
+    const later: string[] = [];
+    bus.on("toast.shown").subscribe(({ message }) => later.push(message));
+    expect(later).toEqual(["6"]);
+  });
+
   it("are stopped by unsubscribing", () => {
     const bus = createBus(initial).as(undefined);
     const seen: number[] = [];

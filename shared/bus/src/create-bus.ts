@@ -2,7 +2,7 @@ import type { Bus } from "@zhian/contracts/bus";
 import { type EventName, type EventPayload, ownersOf, siteEvents } from "@zhian/contracts/events";
 import type { BusOwner } from "@zhian/contracts/owners";
 import { type StateName, type StateValue, siteState } from "@zhian/contracts/state";
-import { BehaviorSubject, filter, map, type Observable, Subject } from "rxjs";
+import { BehaviorSubject, concat, defer, filter, finalize, from, map, type Observable, Subject } from "rxjs";
 
 export type InitialState = { [Name in StateName]: StateValue<Name> };
 
@@ -24,9 +24,15 @@ export interface SiteBus {
 /** Of one publisher: so few that hearing them all holds the page for less than a moment. */
 const flood = { events: 100, withinMs: 100 };
 
+/** As many messages as a page shows at once. */
+const mostHeld = 3;
+
 /** Publishers are deployed apart from us: their types are a promise, so everything is checked when it is published. */
 export function createBus(initial: InitialState, now = () => performance.now()): SiteBus {
   const events = new Subject<SiteEvent>();
+  /** Messages for the visitor that came before the part that shows them: it gets them as soon as it listens. */
+  const held: SiteEvent[] = [];
+  let hearersOfToasts = 0;
   const states = new Map<StateName, BehaviorSubject<unknown>>();
   for (const [name, value] of Object.entries(initial))
     states.set(name as StateName, new BehaviorSubject<unknown>(value));
@@ -40,11 +46,22 @@ export function createBus(initial: InitialState, now = () => performance.now()):
 
   function publish(name: EventName, payload: unknown): void {
     if (!Object.hasOwn(siteEvents, name)) throw new TypeError(`"${name}" is not in the catalogue of events`);
-    events.next({ name, payload: siteEvents[name](payload) });
+    const event = { name, payload: siteEvents[name](payload) };
+    if (name !== "toast.shown" || hearersOfToasts > 0) return events.next(event);
+    held.push(event);
+    if (held.length > mostHeld) held.shift();
+  }
+
+  function toasts(): Observable<SiteEvent> {
+    return defer(() => {
+      hearersOfToasts += 1;
+      return concat(from(held.splice(0)), events).pipe(finalize(() => (hearersOfToasts -= 1)));
+    });
   }
 
   function on<Name extends EventName>(name: Name): Observable<EventPayload<Name>> {
-    return events.pipe(
+    const heard = name === "toast.shown" ? toasts() : events;
+    return heard.pipe(
       filter((event) => event.name === name),
       // Checked against this name's shape in `publish`.
       map((event) => event.payload as EventPayload<Name>),

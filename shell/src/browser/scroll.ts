@@ -32,7 +32,7 @@ export function manageScroll(main: HTMLElement | undefined) {
 
   takeOver();
   const start = places.of(entries.current());
-  if (start && !hasScrolled(start)) scrollTo(start);
+  if (start) scrollTo(start);
   else if (location.hash) layOut();
 
   // Before the browser goes to a place on the page, and counts on heights.
@@ -76,11 +76,6 @@ function enter(): void {
   const target = targetOf(location.hash);
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
-}
-
-/** What is in the place where the browser has put it, or where every document begins, has not been scrolled by its visitor. */
-function hasScrolled({ y }: Place): boolean {
-  return window.scrollY > 0 && Math.abs(window.scrollY - y) > 1;
 }
 
 function targetOf(hash: string): HTMLElement | null {
