@@ -26,7 +26,7 @@ function wayIn(plan: PagePlan, status: number): Part[] {
 
 function shorter({ locale, address: { pathname, plain } }: PagePlan): Part[] {
   if (plain === "/error") return [];
-  return markup`<a href="${escapeHtml(pathname)}" class="zhian-error-retry">${shellTexts[locale].shorter}</a>`;
+  return markup`<a href="${escapeHtml(pathname)}" class="zhian-error-retry" data-retry>${shellTexts[locale].shorter}</a>`;
 }
 
 function again({ locale, address }: PagePlan): Part[] {

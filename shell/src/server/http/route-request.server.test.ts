@@ -233,7 +233,7 @@ describe("the shell's own addresses", () => {
       const page = await answer.text();
       expect(answer.status).toBe(414);
       expect(page).toContain(`<h1>${words}</h1>`);
-      expect(page).toContain(`<a href="${prefix}/products/bcc" class="zhian-error-retry">`);
+      expect(page).toContain(`<a href="${prefix}/products/bcc" class="zhian-error-retry" data-retry>`);
     }
     expect((await shell.get(query(2 * maxAddressLength))).status).toBe(414);
   });
