@@ -144,15 +144,20 @@ test("Back wins over a page that cannot be had at all, and nothing tells of that
 
 test("a place on the page wins over a document that is slow to come", async ({ page }) => {
   await stand(page);
-  await page.route("**/nowhere", () => undefined);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/nowhere", () => held.resolve());
+  await page.route("**/is-asked", async (route) => {
+    await held.promise;
+    await route.fulfill({ body: "" });
+  });
   const stopped = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
   // In the page: Playwright would wait for the document.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "/nowhere" });
     document.querySelector("main")?.prepend(link);
     const place = document.querySelector<HTMLElement>('#slot-main nav a[href="#faq"]');
+    void fetch("/is-asked").then(() => place?.click());
     link.click();
-    setTimeout(() => place?.click());
   });
   await stopped;
   await expect(page).toHaveURL(`${start}#faq`);

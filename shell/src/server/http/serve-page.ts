@@ -91,8 +91,10 @@ export class PageServer {
   /** Whoever owns the target of a redirect may spell it otherwise: then a visitor is sent there at once, and not twice. */
   async #furtherFrom(next: Address, planOf: Serving["planOf"]): Promise<string | undefined> {
     if (next.kind !== "page") return undefined;
-    const opening = await this.#compose(planOf(next))?.opening.catch(() => undefined);
-    return opening?.kind === "redirect" && isForEver(opening.status) ? opening.location : undefined;
+    const plan = planOf(next);
+    const opening = await this.#compose(plan)?.opening.catch(() => undefined);
+    if (opening?.kind === "redirect" && isForEver(opening.status)) return opening.location;
+    return opening?.kind === "page" && opening.status === 404 ? this.#inSmallLetters(plan, planOf) : undefined;
   }
 
   /** Where an address leads that is nobody's as it is written, and somebody's in small letters. */
