@@ -212,8 +212,8 @@ test("going back gives the focus to the link that was followed, and the marks fo
   await expect(section("Solutions")).toHaveAttribute("aria-current", "true");
 
   await page.goBack();
-  await linkTo(page, "/products/waf").click();
-  await expect(page).toHaveURL("/products/waf");
+  await linkTo(page, "/products/blb").click();
+  await expect(page).toHaveURL("/products/blb");
   await expect(page.locator(main)).toBeFocused();
   await expect(page.locator(`${main} nav a[href="#faq"]`)).not.toHaveAttribute("aria-current");
 });
