@@ -2,7 +2,7 @@ import type { Bus } from "@zhian/contracts/bus";
 import { type EventName, type EventPayload, ownersOf, siteEvents } from "@zhian/contracts/events";
 import type { BusOwner } from "@zhian/contracts/owners";
 import { type StateName, type StateValue, siteState } from "@zhian/contracts/state";
-import { BehaviorSubject, concat, defer, filter, finalize, from, map, type Observable, Subject } from "rxjs";
+import { BehaviorSubject, concat, defer, filter, finalize, map, type Observable, Subject } from "rxjs";
 
 export type InitialState = { [Name in StateName]: StateValue<Name> };
 
@@ -55,7 +55,7 @@ export function createBus(initial: InitialState, now = () => performance.now()):
   function toasts(): Observable<SiteEvent> {
     return defer(() => {
       hearersOfToasts += 1;
-      return concat(from(held.splice(0)), events).pipe(finalize(() => (hearersOfToasts -= 1)));
+      return concat(held.splice(0), events).pipe(finalize(() => (hearersOfToasts -= 1)));
     });
   }
 
