@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isLoopback } from "@zhian/contracts/is-loopback";
 import { ownTraceVariables, type TraceSettings, toTraceSettings, traceVariables } from "@zhian/observe/trace-settings";
 import * as z from "zod";
 import { failpoints } from "./failpoints.ts";
@@ -23,10 +24,6 @@ const originList = z
     (parts) => parts.every((part) => URL.parse(part)?.origin === part),
     "origins such as https://example.com, separated by commas",
   );
-
-function isLoopback(origin: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
-}
 
 /** Digits only: `1e3` or `0x50` is a slip, and would otherwise be read as a number all the same. */
 const integer = z

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { defaultLocale } from "@zhian/contracts/locale";
 import { readRequestId } from "@zhian/observe/request-id";
-import { readTarget } from "@zhian/serve/read-target";
+import { noTarget, readTarget } from "@zhian/serve/read-target";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
@@ -33,8 +33,6 @@ export const limits: Limits = {
   // Node looks for connections that are over their time only as often as it is told to.
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 32 * 1024 },
 };
-/** No address: what it stands for is refused with 400 before anything is looked up. */
-const noTarget = "/%";
 const seoIdInPath = /^(\/api\/v1\/cms\/file\/column\/seo)\/([^/?]+)(?:\?(.*))?$/;
 const documentation = "/api/docs";
 

@@ -20,7 +20,7 @@ export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown" | "ArrowRight" | "Spa
 
 /**
  * All that journeys ask of an engine: a hand, a keyboard, a window, and a way to run script in the page. What is looked for is looked
- * for by `in-page.ts`, which is the same in each.
+ * for by `find-in-page.ts`, which is the same in each.
  */
 export interface Driver {
   /** As the browser calls itself. */

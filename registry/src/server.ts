@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { readRequestId } from "@zhian/observe/request-id";
 import { answerReads } from "@zhian/serve/answer-reads";
-import { readTarget } from "@zhian/serve/read-target";
+import { noTarget, readTarget } from "@zhian/serve/read-target";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { RegistryConfig } from "./config.ts";
 import { codeOf, isNamed } from "./error-code.ts";
@@ -10,8 +10,6 @@ import { refuseRead, sendError, sendRefusal } from "./routes/answers.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
 const jsonBodyBytes = 64 * 1024;
-/** No address: Fastify refuses what it stands for before anything is looked up. */
-const noTarget = "/%";
 
 /** Fastify with the registry's manners: JSON errors with a remedy, no stack, no secret, known methods only. */
 export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): FastifyInstance {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isLoopback } from "@zhian/contracts/is-loopback";
 import * as z from "zod";
 
 const port = (otherwise: number) => z.coerce.number().int().min(1).max(65_535).default(otherwise);
@@ -38,9 +39,6 @@ export interface StartConfig {
   env: Record<string, string | undefined>;
 }
 
-/** What only whoever works on the site should see is on by default where nobody else can reach it. */
-const loopback = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
-
 /** Where the three servers listen and keep their state. Every fault of the environment is named at once. */
 export function readStartConfig(env: Record<string, string | undefined>, root: string): StartConfig {
   const parsed = startSchema.safeParse(env);
@@ -56,7 +54,8 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
     env["API_SITE_ORIGINS"] ??
     // The same page under both names: passkeys work at the second one only.
     [...new Set([origin, `http://127.0.0.1:${set.SHELL_PORT}`, `http://localhost:${set.SHELL_PORT}`])].join(",");
-  const isOwnMachine = siteOrigins.split(",").every((each) => loopback.test(each.trim()));
+  // What only developers should see is on by default where nobody else can reach it.
+  const isOwnMachine = siteOrigins.split(",").every((each) => URL.canParse(each.trim()) && isLoopback(each.trim()));
   const registryDir = set.REGISTRY_DATA_DIR ?? join(root, "var/registry");
   return {
     root,

@@ -41,7 +41,7 @@ export function OrderSection() {
           {cartList.length > 0 && (
             <p className="meta">
               <Sentences>
-                {cartList.some(isOnRequest) && <span>{t("order.partial")}</span>}
+                {cartList.some(isLeftOutOfTotal) && <span>{t("order.partial")}</span>}
                 <RateNote />
               </Sentences>
             </p>
@@ -81,6 +81,6 @@ function OrderRow({ item }: { item: DomainItem }) {
   );
 }
 
-function isOnRequest(item: DomainItem): boolean {
+function isLeftOutOfTotal(item: DomainItem): boolean {
   return canBuy(item) && costUsd(item, item.duration) === undefined;
 }

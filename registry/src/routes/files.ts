@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import { type Coding, chooseCoding, codings } from "@zhian/serve/choose-coding";
+import { type Coding, codingFor } from "@zhian/serve/choose-coding";
 import { tagIn } from "@zhian/serve/entity-tag";
 import { judgeConditions } from "@zhian/serve/judge-conditions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -32,7 +32,9 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
     const listed = manifest && Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
     if (!listed) throw unknownFile();
     if (isPrivate(path)) await authorize(request, "publish", name);
-    const coding = codingFor(request, path);
+    const coding = codingFor(request.headers["accept-encoding"]?.toString(), {
+      isWorthPacking: isWorthCompressing(path),
+    });
     if (coding === undefined) return sendError(reply, 406, readRefusals[406]);
     setHeaders(reply, path);
     try {
@@ -71,11 +73,6 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
 interface Answering {
   request: FastifyRequest;
   reply: FastifyReply;
-}
-
-function codingFor({ headers }: FastifyRequest, path: string): Coding | "identity" | undefined {
-  const accepted = headers["accept-encoding"]?.toString();
-  return chooseCoding(accepted, isWorthCompressing(path) ? codings : []) ?? chooseCoding(accepted, codings);
 }
 
 function unknownFile(): Error {

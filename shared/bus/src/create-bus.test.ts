@@ -55,7 +55,7 @@ describe("events", () => {
     );
   });
 
-  it("F-64 that belong to an owner are refused from everyone else, who is told of", () => {
+  it("F-64 that belong to one owner are refused from anyone else, and reported", () => {
     const site = createBus(initial);
     const misuses: string[] = [];
     const ended: string[] = [];
@@ -71,7 +71,7 @@ describe("events", () => {
     expect(ended).toEqual(["logged-out"]);
   });
 
-  it("of the last three messages wait for the part that shows them, once", () => {
+  it("keep the last three toasts for the part that shows them, which gets them once", () => {
     const bus = createBus(initial).as(undefined);
     for (const message of ["1", "2", "3", "4"]) bus.publish("toast.shown", { kind: "info", message });
     const seen: string[] = [];

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 import { maxAddressLength } from "./address-limit.ts";
+import { optionalText } from "./lenient.ts";
 import { currencySchema, localeSchema } from "./locale-schema.ts";
 
 /**
@@ -28,8 +29,8 @@ export const domainItemSchema = z.object({
   originPrice: z.optional(usd),
   renewPrice: z.optional(usd),
   price: z.optional(usd),
-  description: z._default(z.string(), ""),
-  displayTag: z._default(z.string(), ""),
+  description: optionalText,
+  displayTag: optionalText,
   /** The years that it may be taken for. */
   durationSource: z._default(z.array(years), [1]),
   /** `register`, or `premium` where the registry asks a price of its own. */

@@ -18,7 +18,10 @@ interface SiteEvents {
 export type EventName = keyof SiteEvents;
 export type EventPayload<Name extends EventName> = SiteEvents[Name];
 
-/** Every event that may cross a fragment's boundary. Names are past tense; an event is a moment and is never replayed; messages alone wait for the part that shows them. */
+/**
+ * Every event that may cross a fragment's boundary. Names are past tense; an event is a moment and is never replayed. Toasts alone wait
+ * for the part that shows them.
+ */
 export const siteEvents: { readonly [Name in EventName]: Shape<EventPayload<Name>> } = {
   "route.changed": object({ path: text, locale: oneOf(...locales) }),
   "error.raised": object({ message: text, statusCode: number }),

@@ -16,8 +16,9 @@ type Path = readonly PropertyKey[];
 
 /**
  * Reads data from another team's server as a Tolerant Reader (Fowler, 2011). A number is accepted for a string, and a string that
- * holds a number, also one with commas between its thousands, for a number; null counts as missing; unknown fields are ignored. A value of any other kind is dropped, together with
- * the list entry or object that requires it. What the schema marks as optional, or gives a default, may be missing.
+ * holds a number, also one with commas between its thousands, for a number; null counts as missing; unknown fields are ignored. A value
+ * of any other kind is dropped, together with the list entry or object that requires it. What the schema marks as optional, or gives a
+ * default, may be missing.
  */
 export function readTolerantly<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type Coding, chooseCoding, codings } from "./choose-coding.ts";
+import { codingFor } from "./choose-coding.ts";
 import { tagIn } from "./entity-tag.ts";
 import { isSamePart, judgeConditions } from "./judge-conditions.ts";
 import { readRange } from "./read-range.ts";
@@ -32,7 +32,7 @@ export async function answerRead(
   representation: Representation,
   headers: Headers,
 ): Promise<Answer> {
-  const coding = codingFor(asked["accept-encoding"], representation);
+  const coding = codingFor(asked["accept-encoding"]?.toString(), representation);
   if (coding === undefined) return refused(406, headers);
   const tag = tagIn(coding, representation.tag);
   // What RFC 9110 15.4.5 has a 304 repeat; what else the client has is still right.
@@ -55,12 +55,6 @@ export async function answerRead(
   const { start, end } = range;
   const part = { ...full, "content-range": `bytes ${start}-${end}/${size}` };
   return { isRefused: false, status: 206, headers: part, body: whole.subarray(start, end + 1) };
-}
-
-function codingFor(header: IncomingMessage["headers"]["accept-encoding"], { isWorthPacking }: Representation) {
-  const accepted = header === undefined ? undefined : String(header);
-  const offered: readonly Coding[] = isWorthPacking ? codings : [];
-  return chooseCoding(accepted, offered) ?? chooseCoding(accepted, codings);
 }
 
 /** `headers` without the leave to keep it: this answer is one client's. */

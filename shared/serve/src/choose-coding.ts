@@ -23,6 +23,11 @@ export function chooseCoding(header: string | undefined, offered: readonly Codin
   return plain > bestWeight ? "identity" : best;
 }
 
+/** The same for a body that is packed only for who takes nothing else, unless that is worth it. */
+export function codingFor(header: string | undefined, { isWorthPacking }: { isWorthPacking: boolean }) {
+  return chooseCoding(header, isWorthPacking ? codings : []) ?? chooseCoding(header, codings);
+}
+
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const item of header.toLowerCase().split(",")) {

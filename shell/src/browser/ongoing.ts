@@ -1,3 +1,4 @@
+import { isComposingKey } from "@zhian/ui/composition";
 import { leavesTabAlone, linkOf } from "./links.ts";
 
 /** The navigation that is under way, if any. There is one at most: the last thing that a visitor does wins. */
@@ -46,8 +47,8 @@ export function createOngoing(window: Window): Ongoing {
   document.addEventListener("submit", supersede, before);
   document.addEventListener(
     "keydown",
-    ({ key, isComposing }) => {
-      if (key === "Escape" && !isComposing && !document.querySelector(closedByEscape)) supersede();
+    (event) => {
+      if (event.key === "Escape" && !isComposingKey(event) && !document.querySelector(closedByEscape)) supersede();
     },
     before,
   );

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isLoopback } from "@zhian/contracts/is-loopback";
 import { ownTraceVariables, traceVariables } from "@zhian/observe/trace-settings";
 import { z } from "zod";
 import { isNetwork } from "./http/visitor-address.ts";
@@ -92,17 +93,13 @@ const unprefixed: ReadonlySet<string> = new Set(["CONSOLE_URL", "API_STYLE"]);
 
 export type Config = z.output<typeof configSchema>;
 
-export function isLoopback(url: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
-}
-
 /** Called once, by `main.ts`. Throws an Error that names every fault, unknown SHELL_* variables included. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const own = Object.entries(env).filter(([name]) => name.startsWith("SHELL_") || unprefixed.has(name));
   const parsed = configSchema
     .refine(({ SHELL_GALLERY, SHELL_ORIGIN }) => !SHELL_GALLERY || !SHELL_ORIGIN || isLoopback(SHELL_ORIGIN), {
       path: ["SHELL_GALLERY"],
-      message: "is for whoever builds the site: not where SHELL_ORIGIN is public",
+      message: "is for development: SHELL_ORIGIN must be on this machine",
     })
     .safeParse({ ...Object.fromEntries(own), ...ownTraceVariables(env) });
   if (parsed.success) return parsed.data;

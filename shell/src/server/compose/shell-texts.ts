@@ -1,3 +1,4 @@
+import { maxAddressLength } from "@zhian/contracts/address-limit";
 import type { Locale } from "@zhian/contracts/locale";
 
 /** The few words that are the shell's own. */
@@ -8,8 +9,7 @@ export const shellTexts = {
     starting: "The site is starting. Please try again in a few seconds.",
     busy: "Too many visitors at this moment. Please try again in a few seconds.",
     tooLong: "This address is too long",
-    tooLongSays:
-      "An address may have 16,384 characters here. If it came of a search for many names, search for them in two or three parts.",
+    tooLongSays: `An address on this site has at most ${maxAddressLength.toLocaleString("en")} characters. If it came from a search for many names, split the list into two or three searches.`,
     shorter: "Open the page without the search",
     /** Before and after the time of the copy. */
     stale: ["This page could not be brought up to date just now. You are reading the copy of ", "."],
@@ -20,7 +20,7 @@ export const shellTexts = {
     starting: "网站正在启动，请几秒后重试。",
     busy: "当前访问人数过多，请几秒后重试。",
     tooLong: "网址过长",
-    tooLongSays: "本站的网址最长 16384 个字符。如果是一次查询了很多域名，请分成两三次查询。",
+    tooLongSays: `本站的网址最长 ${maxAddressLength} 个字符。如果是一次查询了很多域名，请分成两三次查询。`,
     shorter: "打开此页面，不带查询内容",
     stale: ["本页暂时无法更新，以下是 ", " 保存的副本。"],
   },

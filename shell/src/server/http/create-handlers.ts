@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import { isLoopback } from "@zhian/contracts/is-loopback";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { ShellAssets } from "../assets.ts";
 import { createSiteViews } from "../compose/site-views.ts";
-import { type Config, isLoopback } from "../config.ts";
+import type { Config } from "../config.ts";
 import type { PageHealth } from "../health/page-health.ts";
 import type { Log } from "../operate/log.ts";
 import type { LoopLag } from "../operate/loop-lag.ts";

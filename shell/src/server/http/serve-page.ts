@@ -1,6 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@zhian/contracts/locale";
-import { type ComposeDependencies, type Composition, composePage, type Ending } from "../compose/compose-page.ts";
+import {
+  type ComposeDependencies,
+  type Composition,
+  composePage,
+  type Ending,
+  type Opening,
+} from "../compose/compose-page.ts";
 import { lastResort } from "../compose/last-resort.ts";
 import { type PagePlan, planAt, planPage, toErrorPlan } from "../compose/page-plan.ts";
 import { nonce, requestId, type Values } from "../compose/parts.ts";
@@ -20,6 +26,7 @@ import { type Exchange, isRead, refuseMethod, reply, replyText } from "./exchang
 import type { FoundPage, PageCache } from "./page-cache.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { makeNonce, themeValue } from "./page-values.ts";
+import { movedTo, redirect } from "./redirects.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 import { type Headers, sendComposition, takesAny } from "./send-page.ts";
 
@@ -92,9 +99,8 @@ export class PageServer {
   async #furtherFrom(next: Address, planOf: Serving["planOf"]): Promise<string | undefined> {
     if (next.kind !== "page") return undefined;
     const plan = planOf(next);
-    const opening = await this.#compose(plan)?.opening.catch(() => undefined);
-    if (opening?.kind === "redirect" && isForEver(opening.status)) return opening.location;
-    return opening?.kind === "page" && opening.status === 404 ? this.#inSmallLetters(plan, planOf) : undefined;
+    const opening = await this.#openingOf(plan);
+    return opening?.kind === "page" && opening.status === 404 ? this.#inSmallLetters(plan, planOf) : movedTo(opening);
   }
 
   /** Where an address leads that is nobody's as it is written, and somebody's in small letters. */
@@ -102,9 +108,13 @@ export class PageServer {
     const pathname = address.pathname.toLowerCase();
     const small = pathname === address.pathname ? undefined : readAddress(pathname + address.search, locale);
     if (small?.kind !== "page") return undefined;
-    const opening = await this.#compose(planOf(small))?.opening.catch(() => undefined);
-    if (opening?.kind === "redirect" && isForEver(opening.status)) return opening.location;
-    return opening?.kind === "page" && opening.status === 200 ? pathname + address.search : undefined;
+    const opening = await this.#openingOf(planOf(small));
+    return opening?.kind === "page" && opening.status === 200 ? pathname + address.search : movedTo(opening);
+  }
+
+  /** Undefined where there is no room for another render, or it failed. */
+  async #openingOf(plan: PagePlan): Promise<Opening | undefined> {
+    return this.#compose(plan)?.opening.catch(() => undefined);
   }
 
   async #answer(plan: PagePlan, serving: Serving): Promise<void> {
@@ -232,16 +242,6 @@ export class PageServer {
 }
 
 const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
-
-function redirect(exchange: Exchange, status: number, location: string): void {
-  reply(exchange, status, {
-    headers: { location, "cache-control": isForEver(status) ? "public, max-age=3600" : "no-store", vary: "Cookie" },
-  });
-}
-
-function isForEver(status: number): boolean {
-  return status === 308 || status === 301;
-}
 
 /** Short, so that turning away costs next to nothing. */
 function unavailable(exchange: Exchange, address: Address, message: "starting" | "busy"): void {
