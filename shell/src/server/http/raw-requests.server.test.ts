@@ -122,7 +122,7 @@ describe("addresses that are too long", () => {
   it("are told so, in words, even where they are too long to be read", async () => {
     const answer = await ask(100_000);
     expect(statusesOf(answer)).toEqual(["414"]);
-    expect(answer).toContain("search for them in two or three parts");
+    expect(answer).toContain("split the list into two or three searches");
     expect(answer).not.toContain("clear-site-data");
   });
 
