@@ -120,6 +120,25 @@ test("F-55 a mount that never settles gives its slot back within 3.5 s, and hold
   await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
 });
 
+for (const way of ["throws in unmount", "never unmounts"]) {
+  test(`F-58 a fragment that ${way} leaves nothing on the next page, and comes again`, async ({ page }) => {
+    const reports = await collectReports(page);
+    await misbehave(page, way);
+    await open(page, site.url + its);
+    await mark(page);
+    await followMenuTo(page, "/products/bcc");
+    await expect(page.locator("#slot-main h1")).toHaveCount(1);
+    await expect(notice(page)).toHaveCount(0);
+    await expect
+      .poll(() => reports)
+      .toContainEqual(expect.objectContaining({ kind: "broken", fragment: "mf-solutions", version }));
+    await page.goBack();
+    await expect(page.locator('#slot-main[data-fragment="mf-solutions"][data-outcome="mounted"]')).toBeAttached();
+    await expect(page.locator("#slot-main h1")).toHaveCount(1);
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
 test("F-59 a fragment that pollutes everyone's prototypes is told of, and the site works with them", async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ import { readFragmentData } from "./page-state.ts";
 import { refreshCopies } from "./refresh-copies.ts";
 import type { Remotes } from "./remotes.ts";
 import type { Site } from "./site.ts";
+import { emptySlot } from "./slots.ts";
 import { hideUnavailable, showUnavailable } from "./unavailable-notice.ts";
 import type { Watch } from "./watch-fragments.ts";
 
@@ -43,8 +44,8 @@ export interface ApplicationParts {
   report(fragment: PageFragment, error: unknown, kind: string): void;
 }
 
-/** single-spa's own; a mount has a shorter one, in mendable.ts. */
-const limitsMs = { bootstrap: 5_000, mount: 5_000, unmount: 3_000 };
+/** What never settles gives its slot back in mendable.ts. single-spa's own limits would end what is only slow; they come long after. */
+const longAfter = { millis: 600_000, warningMillis: 600_000, dieOnTimeout: false };
 /** What single-spa could not load it leaves alone for 200 ms, whoever asks: a timer may be a little early by its clock. */
 const loadErrorRestMs = 250;
 const mending: Mending = { broken: new Set(), retried: new Set() };
@@ -75,8 +76,9 @@ export function createApplications(parts: ApplicationParts): Applications {
           mending,
           watch: (work) => parts.watch(fragment, work),
           onFailure: (error) => onFailure(parts, fragment, error),
+          vacate: () => vacate(parts, fragment),
         }),
-        timeouts: dieAfter(limitsMs),
+        timeouts: { bootstrap: longAfter, mount: longAfter, unmount: longAfter },
       }),
       activeWhen: ({ pathname }) => site.isActiveAt(fragment, pathname),
       customProps: () => ({ ...toProps(parts, fragment) }),
@@ -91,13 +93,6 @@ export function createApplications(parts: ApplicationParts): Applications {
       else await triggerAppChange();
     },
   };
-}
-
-/** What never settles gives its slot back, instead of holding every later navigation. */
-function dieAfter(limits: Record<keyof typeof limitsMs, number>) {
-  return Object.fromEntries(
-    Object.entries(limits).map(([phase, millis]) => [phase, { millis, dieOnTimeout: true, warningMillis: millis }]),
-  );
 }
 
 function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps {
@@ -160,6 +155,10 @@ function onFailure(parts: ApplicationParts, fragment: PageFragment, error: unkno
     });
   }
   parts.settled();
+}
+
+function vacate({ slots }: ApplicationParts, { name }: PageFragment): void {
+  for (const element of slots.values()) if (element.dataset["fragment"] === name) emptySlot(element);
 }
 
 /** Tries again from the start: a fragment that broke once is not lost for the session. */

@@ -1,4 +1,4 @@
-import { expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import type { FragmentProps } from "@zhian/contracts/page";
 import { type Mending, mendable } from "./mendable.ts";
 
@@ -18,7 +18,13 @@ it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and
       },
       unmount: async () => said.push("unmount"),
     },
-    { name: "mf-example", mending, watch: (work) => work(), onFailure: (error) => said.push(String(error)) },
+    {
+      name: "mf-example",
+      mending,
+      watch: (work) => work(),
+      onFailure: (error) => said.push(String(error)),
+      vacate: () => said.push("vacate"),
+    },
   );
 
   await app.bootstrap(props);
@@ -30,4 +36,35 @@ it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and
 
   expect(said).toEqual(["bootstrap", "Error: broken on purpose", "mount", "unmount"]);
   expect(mending.retried.size).toBe(0);
+});
+
+describe("F-58 a fragment that does not go", () => {
+  const noMending = (): Mending => ({ broken: new Set(), retried: new Set() });
+
+  it.each([
+    ["throws", () => Promise.reject(new Error("stays on purpose")), "Error: stays on purpose"],
+    ["never settles", () => new Promise<never>(() => {}), "Error: unmounting mf-example took longer than 3000 ms"],
+  ])("F-58 gives its slot back when its unmount %s, and may be mounted again", async (_, unmount, says) => {
+    jest.useFakeTimers();
+    const said: string[] = [];
+    const say = (word: string) => async () => said.push(word);
+    const app = mendable(
+      { bootstrap: say("bootstrap"), mount: say("mount"), unmount },
+      {
+        name: "mf-example",
+        mending: noMending(),
+        watch: (work) => work(),
+        onFailure: (error) => said.push(String(error)),
+        vacate: () => said.push("vacate"),
+      },
+    );
+    await app.mount(props);
+    const left = app.unmount(props);
+    await jest.advanceTimersByTimeAsync(3_000);
+    await left;
+    await app.mount(props);
+
+    expect(said).toEqual(["bootstrap", "mount", "vacate", says, "mount"]);
+    jest.useRealTimers();
+  });
 });

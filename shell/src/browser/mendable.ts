@@ -15,15 +15,18 @@ interface MendableOptions {
   /** Goes around whatever runs the fragment's own code. */
   watch<T>(work: () => Promise<T>): Promise<T>;
   onFailure(error: unknown): void;
+  /** It did not go by itself: what it has drawn is to go without it. */
+  vacate(): void;
 }
 
-const mountLimitMs = 3_000;
+const limitMs = 3_000;
 
 /**
- * single-spa never lets go of an application whose bootstrap or mount has failed, whatever is asked of it. So a failed one
- * counts as mounted, with nothing to unmount: it can be unloaded like any other, and mounted again.
+ * single-spa never lets go of an application whose bootstrap, mount or unmount has failed, whatever is asked of it. So one that
+ * failed to come counts as mounted, with nothing to unmount, and one that failed to go as gone: it can be unloaded like any other,
+ * and mounted again. Each has its limit here: single-spa's go by the clock, which a device that was held up has not had.
  */
-export function mendable(app: RemoteApp, { name, mending, watch, onFailure }: MendableOptions): RemoteApp {
+export function mendable(app: RemoteApp, { name, mending, watch, onFailure, vacate }: MendableOptions): RemoteApp {
   let isBootstrapped = false;
   let isMounted = false;
   return {
@@ -32,10 +35,10 @@ export function mendable(app: RemoteApp, { name, mending, watch, onFailure }: Me
       const given = new AbortController();
       try {
         // One by one: who has the browser's thread is known only as long as a call has not yet waited for anything.
-        if (!isBootstrapped) await watch(() => within(`starting ${name}`, mountLimitMs, app.bootstrap(props)));
+        if (!isBootstrapped) await watch(() => within(`starting ${name}`, limitMs, app.bootstrap(props)));
         isBootstrapped = true;
         const mounting = { ...props, signal: given.signal };
-        await watch(() => within(`mounting ${name}`, mountLimitMs, app.mount(mounting)));
+        await watch(() => within(`mounting ${name}`, limitMs, app.mount(mounting)));
         isMounted = true;
         mending.broken.delete(name);
         mending.retried.delete(name);
@@ -45,8 +48,14 @@ export function mendable(app: RemoteApp, { name, mending, watch, onFailure }: Me
       }
     },
     async unmount(props) {
-      if (isMounted) await app.unmount(props);
+      if (!isMounted) return;
       isMounted = false;
+      try {
+        await watch(() => within(`unmounting ${name}`, limitMs, app.unmount(props)));
+      } catch (error) {
+        vacate();
+        onFailure(error);
+      }
     },
   };
 }
