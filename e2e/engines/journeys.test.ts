@@ -232,7 +232,7 @@ for (const locale of walkedIn(1)) {
     await visitor.fill(field(":not([type=password])"), username);
     await visitor.fill(field("[type=password]"), password);
     await visitor.press("Enter");
-    await visitor.isAt(target);
+    await arriveAt(visitor, target);
     await visitor.click({ role: "button", says: username, within: header });
     const logOut = { en: "Log out", zh: "退出登录" }[locale];
     await visitor.click({ role: "menuitem", name: logOut });

@@ -10,7 +10,7 @@ window.scrollTo = (...args: unknown[]) => {
 };
 
 document.body.innerHTML = `
-  <main tabindex="-1" data-slot="main"><a href="/b">To b</a><h2 id="faq">FAQ</h2></main>`;
+  <main tabindex="-1" data-slot="main"><a href="/b">To b</a><a href="#faq">To FAQ</a><h2 id="faq">FAQ</h2></main>`;
 const main = document.querySelector("main") ?? undefined;
 const faq = document.querySelector("h2");
 if (faq) faq.scrollIntoView = () => (top = 900);
@@ -74,6 +74,16 @@ it("returns from a place on the page to where its link was pressed, and forward 
   expect(top).toBe(300);
   await go(1);
   expect(top).toBe(950);
+});
+
+it("returns to where the link was pressed in a browser that scrolls before it tells, too", async () => {
+  top = 300;
+  const told = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  document.querySelector<HTMLElement>('[href="#faq"]')?.click();
+  top = 900;
+  await told;
+  await go(-1);
+  expect(top).toBe(300);
 });
 
 it("has left no place on a page that never stood", async () => {

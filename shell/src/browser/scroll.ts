@@ -13,13 +13,17 @@ export function manageScroll(main: HTMLElement | undefined) {
   const places = keptPlaces(() => window.sessionStorage);
   /** What is to be done as soon as the page of the present address stands. */
   let pending: "enter" | "return" | undefined;
+  /** Where a link to another part of the page was followed: WebKit tells of it when it has scrolled already. */
+  let followed: { href: string; place: Place } | undefined;
 
   const entries = followEntries({
     onLeave() {
       // Who leaves before the page is there has not been anywhere on it.
-      if (!pending) places.keep(entries.current(), readPlace());
+      const place = followed?.href === location.href ? followed.place : readPlace();
+      if (!pending) places.keep(entries.current(), place);
     },
     onArrival({ by, from }) {
+      followed = undefined;
       const isSamePage = from.pathname === location.pathname && from.search === location.search;
       if (by === "push" && isSamePage && location.hash && !pending) enter();
       else if (by === "push") pending = "enter";
@@ -38,7 +42,9 @@ export function manageScroll(main: HTMLElement | undefined) {
   // Before the browser goes to a place on the page, and counts on heights.
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
-    if (link?.hash && link.pathname === location.pathname && !leavesTabAlone(event, link)) layOut();
+    if (!link?.hash || link.pathname !== location.pathname || leavesTabAlone(event, link)) return;
+    layOut();
+    if (link.href !== location.href) followed = { href: link.href, place: readPlace() };
   };
   document.addEventListener("click", onClick, { capture: true });
 
