@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll } from "@jest/globals";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { ask } from "@zhian/serve/testing/ask";
 import { describeResource } from "@zhian/serve/testing/describe-resource";
 import { openTestApi, type TestApi } from "./testing/test-api.ts";
 
@@ -23,3 +24,18 @@ for (const [path, isPacked] of [
 ] as const) {
   describeResource(path, { url: () => url + path, isPacked });
 }
+
+const path = "/api/v1/cms/file/column?locale=en";
+
+it.each(["garbage,,,", '"unclosed', "W/", ",", "\u00ff", "x".repeat(60)])(
+  "B-A-12 takes %j in a conditional header for a condition that does not hold",
+  async (garbage) => {
+    const whole = await ask(url + path);
+    for (const header of ["if-none-match", "if-modified-since", "if-unmodified-since", "if-range"]) {
+      const { status, body } = await ask(url + path, { headers: { [header]: garbage } });
+      expect([header, status]).toEqual([header, 200]);
+      expect(body).toEqual(whole.body);
+    }
+    expect(await ask(url + path, { headers: { "if-match": garbage } })).toMatchObject({ status: 412 });
+  },
+);

@@ -40,6 +40,17 @@ export async function readLayout(visitor: Visitor): Promise<Layout> {
 
 /** Headings, links and buttons that stand on one another, neither being part of the other. */
 function findOverlaps(): string[] {
+  /** What is left of it where those around it cut it off: what only a screen reader is to find is a pixel wide. */
+  function seenOf(element: Element): Record<"left" | "right" | "top" | "bottom", number> {
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === "visible") continue;
+      const box = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return { left, right, top, bottom };
+  }
   const boxes = [
     ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, button, p, label), header :is(a, button)"),
   ]
@@ -48,8 +59,8 @@ function findOverlaps(): string[] {
     .filter(
       (element) => !element.closest("dialog, [popover], [inert]") && getComputedStyle(element).position === "static",
     )
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 2 && box.height > 2);
+    .map((element) => ({ element, box: seenOf(element) }))
+    .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
   return boxes.flatMap(({ element, box }, index) =>
     boxes
       .slice(index + 1)

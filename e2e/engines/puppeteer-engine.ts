@@ -11,6 +11,9 @@ interface Program {
 function prefsFor({ reducedMotion = false, forcedColors = false }: Settings): Record<string, unknown> {
   return {
     "ui.prefersReducedMotion": Number(reducedMotion),
+    // Over the page, as the others have them here: a window is as wide in each.
+    "ui.useOverlayScrollbars": 1,
+    "widget.gtk.overlay-scrollbars.enabled": true,
     // 2: the page's own colours are never used.
     "browser.display.document_color_use": forcedColors ? 2 : 0,
   };
@@ -47,8 +50,9 @@ async function begin(browser: Browser, { reducedMotion, forcedColors }: Settings
   return {
     version: await browser.version(),
     goTo: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack({ waitUntil: [] })),
-    forward: async () => void (await page.goForward({ waitUntil: [] })),
+    // Not waited for: within a page Firefox does not always say that it has gone. Who goes waits for what is to be seen there.
+    back: async () => void page.goBack({ waitUntil: [] }).catch(() => {}),
+    forward: async () => void page.goForward({ waitUntil: [] }).catch(() => {}),
     reload: async () => void (await page.reload()),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),

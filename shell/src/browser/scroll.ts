@@ -80,8 +80,9 @@ function returnTo(place: Place | undefined): void {
 
 function enter(): void {
   const target = targetOf(location.hash);
-  if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+  if (!target) return window.scrollTo(0, 0);
+  layOut();
+  target.scrollIntoView();
 }
 
 function targetOf(hash: string): HTMLElement | null {
