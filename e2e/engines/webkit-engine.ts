@@ -146,6 +146,10 @@ async function resize(session: WebDriver, width: number, height: number): Promis
   const [, inner] = await until(`a window of ${width} px`, readInner, ([wide]) => wide === width);
   await window.setRect({ x: 0, y: 0, width, height: height + (height - inner) });
   await until(`a window of ${width} by ${height} px`, readInner, (size) => size[0] === width && size[1] === height);
+  // The page asks its media queries anew with the next frame, and lays itself out by them with the one after.
+  await session.executeScript(
+    "return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
+  );
 }
 
 /** No command takes it off the network: a journey cuts that itself, and the page is told as the others tell it. */

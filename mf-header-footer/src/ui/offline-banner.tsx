@@ -12,7 +12,7 @@ export function OfflineBanner() {
   return (
     <div role="status" className={css["offline"]}>
       {!isOnline && (
-        <p className={css["banner"]}>
+        <p className={css["banner"]} data-lower-notice="">
           <Icon of={WifiOff} />
           <span>{t("offline")}</span>
         </p>
