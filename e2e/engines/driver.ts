@@ -18,6 +18,9 @@ export interface Engine {
 
 export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown" | "ArrowRight" | "Space";
 
+/** As long as a finger stays on a key: the site asks whether somebody moves by hand. */
+export const fingerMs = 25;
+
 /**
  * All that journeys ask of an engine: a hand, a keyboard, a window, and a way to run script in the page. What is looked for is looked
  * for by `find-in-page.ts`, which is the same in each.

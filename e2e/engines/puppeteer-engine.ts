@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type ConsoleMessage, type Page } from "puppeteer-core";
-import type { Driver, Engine, Settings } from "./driver.ts";
+import { type Driver, type Engine, fingerMs, type Settings } from "./driver.ts";
 
 interface Program {
   browser: "chrome" | "firefox";
@@ -69,9 +69,6 @@ async function begin(browser: Browser, { reducedMotion, forcedColors }: Settings
     end: () => context.close(),
   };
 }
-
-/** As long as a finger stays on a key: the site asks whether somebody moves by hand. */
-const fingerMs = 25;
 
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { until } from "@zhian/chaos/until";
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../support/free-port.ts";
-import type { Driver, Engine, Key, Settings } from "./driver.ts";
+import { type Driver, type Engine, fingerMs, type Key, type Settings } from "./driver.ts";
 
 export interface WebkitPrograms {
   /** WebKitWebDriver. */
@@ -113,7 +113,7 @@ async function begin({ url, miniBrowser, readLines }: Place): Promise<Driver> {
     async press(key, held) {
       const actions = session.actions({ async: true });
       if (held) actions.keyDown(Keys.SHIFT);
-      actions.sendKeys(keyCodes[key]);
+      actions.keyDown(keyCodes[key]).pause(fingerMs, actions.keyboard()).keyUp(keyCodes[key]);
       if (held) actions.keyUp(Keys.SHIFT);
       await actions.perform();
     },
