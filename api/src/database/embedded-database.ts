@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
+import { createPglite } from "@zhian/pglite/create-pglite";
 import { failpoints } from "../failpoints.ts";
 import type { Database } from "./database.ts";
 import { lockDirectory } from "./lock-directory.ts";
@@ -18,7 +19,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
     const folder = join(dataDir, "database");
     await removeUnfinished(dataDir);
     if (!existsSync(folder)) await createWhole(dataDir, folder);
-    const pglite = await PGlite.create(folder);
+    const pglite = await createPglite({ dataDir: folder });
     return toDatabase(pglite, unlock);
   } catch (error) {
     unlock();
@@ -28,13 +29,13 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
 
 /** In memory: forgets everything when closed. `image` is what another one's `dumpDataDir` gave; without it, it is empty. */
 export async function openMemoryDatabase(image?: Blob): Promise<Database> {
-  return toDatabase(await PGlite.create(image && { loadDataDir: image }));
+  return toDatabase(await createPglite(image && { loadDataDir: image }));
 }
 
 /** A first boot that is cut short must not leave half a database under the final name. */
 async function createWhole(dataDir: string, folder: string): Promise<void> {
   const unfinished = join(dataDir, `unfinished-${process.pid}`);
-  const pglite = await PGlite.create(unfinished);
+  const pglite = await createPglite({ dataDir: unfinished });
   await pglite.close();
   failpoints.pass("start: database made");
   await rename(unfinished, folder);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
+import { createPglite } from "@zhian/pglite/create-pglite";
 import { toDatabase } from "../database/embedded-database.ts";
 import { seedDatabase } from "./seeded-database.ts";
 
@@ -18,7 +19,7 @@ interface Making {
 /** As a folder and as an archive, which is the answer. */
 async function make(name: string, { from, fill }: Making = {}): Promise<Blob> {
   await mkdir(join(folder, name));
-  const pglite = await PGlite.create(join(folder, name, "database"), from && { loadDataDir: from });
+  const pglite = await createPglite({ dataDir: join(folder, name, "database"), ...(from && { loadDataDir: from }) });
   await fill?.(pglite);
   // What is not in its log need not be recovered from it at every opening.
   await pglite.query("CHECKPOINT");

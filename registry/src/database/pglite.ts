@@ -1,6 +1,7 @@
 import { access, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
+import { createPglite } from "@zhian/pglite/create-pglite";
 import { codeOf } from "../error-code.ts";
 import { failpoints } from "../failpoints.ts";
 import { syncFolder } from "../files/durable.ts";
@@ -15,7 +16,7 @@ export async function openPglite(dir: string): Promise<Database> {
     const folder = join(dir, "database");
     await makeOnce(dir, folder);
     const openedAt = Date.now();
-    const database = fromPglite(await PGlite.create({ dataDir: folder }));
+    const database = fromPglite(await createPglite({ dataDir: folder }));
     await syncChanged(folder, openedAt);
     return {
       ...withDurableCommits(database, folder),
@@ -33,7 +34,7 @@ export async function openPglite(dir: string): Promise<Database> {
 
 /** In memory, for tests: what `dumpDataDir` of another one gave. */
 export async function openPgliteInMemory(image: Blob): Promise<Database> {
-  return fromPglite(await PGlite.create({ loadDataDir: image }));
+  return fromPglite(await createPglite({ loadDataDir: image }));
 }
 
 /** A first boot that is cut short leaves a folder under another name, never a half database under the right one. */
@@ -42,7 +43,7 @@ async function makeOnce(dir: string, folder: string): Promise<void> {
   await Promise.all(leftovers.map((name) => rm(join(dir, name), { recursive: true })));
   if (await exists(folder)) return;
   const fresh = join(dir, `database.new-${process.pid}`);
-  const first = await PGlite.create({ dataDir: fresh });
+  const first = await createPglite({ dataDir: fresh });
   await first.close();
   failpoints.pass("start: database made");
   await rename(fresh, folder);

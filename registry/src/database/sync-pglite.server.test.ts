@@ -1,8 +1,9 @@
 import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { createPglite } from "@zhian/pglite/create-pglite";
 import { putEmptyDatabase } from "../testing/database-images.ts";
 import type { Database } from "./database.ts";
 import { syncChanged, withDurableCommits } from "./sync-pglite.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "registry-sync-"));
   await putEmptyDatabase(dataDir);
   folder = join(dataDir, "database");
-  pglite = await PGlite.create({ dataDir: folder });
+  pglite = await createPglite({ dataDir: folder });
   const plain: Database = {
     query: async <Row extends object>(sql: string) => (await pglite.query<Row>(sql)).rows,
     execute: async (sql) => void (await pglite.exec(sql)),

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { createPglite } from "@zhian/pglite/create-pglite";
 import { migrate } from "../database/migrate.ts";
 import { fromPglite } from "../database/pglite.ts";
 
@@ -8,11 +8,11 @@ import { fromPglite } from "../database/pglite.ts";
 const [, , folder = "."] = process.argv;
 
 await mkdir(join(folder, "data"));
-const fresh = await PGlite.create({ dataDir: join(folder, "data/database") });
+const fresh = await createPglite({ dataDir: join(folder, "data/database") });
 const empty = await fresh.dumpDataDir("none");
 await fresh.close();
 
-const migrated = await PGlite.create({ loadDataDir: empty });
+const migrated = await createPglite({ loadDataDir: empty });
 await migrate(fromPglite(migrated));
 // What is not in its log need not be recovered from it at every opening.
 await migrated.query("checkpoint");
