@@ -77,7 +77,7 @@ module.exports = {
       severity: "error",
       from: { path: "^(api|registry)/", pathNot: [test, "/testing/"] },
       to: {
-        path: "^(shared/(?!contracts/|domains/|failpoint/|observe/|serve/)|shell/|mf-|api/|registry/)",
+        path: "^(shared/(?!contracts/|domains/|failpoint/|observe/|pglite/|serve/)|shell/|mf-|api/|registry/)",
         pathNot: "^$1/",
       },
     },
