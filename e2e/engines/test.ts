@@ -58,9 +58,9 @@ export const test = base.extend<VisitorFixtures, EngineOptions & EngineFixtures>
       const path = info.outputPath("window.png");
       await writeFile(path, await driver.picture());
       const where = await driver.evaluate("location.href + ' | ' + document.title");
-      return Object.assign(new Error(`${driver.version} was at ${String(where)}; ${relative(root, path)} shows it`), {
-        stack: "",
-      });
+      const complaints = driver.complaints().map((complaint) => `\n  ${complaint}`);
+      const says = `${driver.version} was at ${String(where)}; ${relative(root, path)} shows it. The page complained:`;
+      return Object.assign(new Error(says + (complaints.join("") || " of nothing")), { stack: "" });
     }
   },
 });
