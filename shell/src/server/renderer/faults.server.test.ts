@@ -21,6 +21,10 @@ const ways: Way[] = [
   "aborts",
   "rejects",
   "no-html",
+  "adds-redirect",
+  "replaces-global",
+  "replaces-json",
+  "pollutes-and-throws",
 ];
 
 let registry: FakeRegistry;
@@ -50,6 +54,10 @@ const faults: [string, Way, string][] = [
   ["F-75 calls process.abort", "aborts", "threw"],
   ["F-75 leaves a rejection unhandled", "rejects", "exited"],
   ["answers without HTML", "no-html", "malformed"],
+  ["F-74 adds to Object.prototype", "adds-redirect", "polluted"],
+  ["F-74 puts another global in place", "replaces-global", "polluted"],
+  ["F-74 puts another JSON.stringify in place", "replaces-json", "polluted"],
+  ["F-74 adds to Array.prototype, and throws", "pollutes-and-throws", "polluted"],
 ];
 
 describe("a server bundle that", () => {

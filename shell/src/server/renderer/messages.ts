@@ -8,6 +8,8 @@ export type FailureReason =
   | "out-of-memory"
   | "too-large"
   | "exited"
+  /** It changed what every script of its thread leans on. */
+  | "polluted"
   | "malformed"
   | "busy"
   | "circuit-open"
@@ -67,7 +69,9 @@ export type FromWorker =
   | { type: "call"; id: number; call: number; name: string; query: unknown; body: unknown }
   | { type: "decided"; id: number; decision: RenderDecision }
   | { type: "done"; id: number; parts: RenderedParts }
-  | { type: "failed"; id: number; reason: FailureReason; message: string };
+  | { type: "failed"; id: number; reason: FailureReason; message: string }
+  /** After this render the thread is good for nothing more. */
+  | { type: "polluted"; id: number; message: string };
 
 /** An answer of the api, as it may cross a thread. */
 export type ApiAnswer =

@@ -73,6 +73,7 @@ export class RenderWorker {
       this.#heardAt = performance.now();
       if (message.type === "ready") resolve();
       else if (message.type === "call") void this.#answerCall(message);
+      else if (message.type === "polluted") this.end("polluted", message.message, message.id);
       else this.#settle(message);
     });
     this.#thread.on("error", (error) => {
@@ -172,14 +173,14 @@ export class RenderWorker {
 }
 
 const entry = new URL("./worker.ts", import.meta.url);
-const imported = new URL("../compose/escape-json.ts", import.meta.url);
+const imported = ["../compose/escape-json.ts", "./watch-realm.ts"].map((path) => new URL(path, import.meta.url));
 
 /**
  * Nothing of this process goes in: no environment, no arguments, no standard input. Of the disk it may read its own
- * three files; it may write nothing and start nothing.
+ * four files; it may write nothing and start nothing.
  */
 function startThread(workerData: WorkerStart, heapMb: number): Worker {
-  const files = [fileURLToPath(entry), fileURLToPath(imported), workerData.file];
+  const files = [...[entry, ...imported].map((url) => fileURLToPath(url)), workerData.file];
   return new Worker(entry, {
     workerData,
     env: {},

@@ -8,9 +8,10 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { RenderContext, RenderDecision, Rendered, RenderRequest, ServerBundle } from "@zhian/contracts/render";
 import { escapeJson } from "../compose/escape-json.ts";
 import type { ApiAnswer, FromWorker, RenderedParts, ToWorker, WorkerStart } from "./messages.ts";
+import { watchRealm } from "./watch-realm.ts";
 
 // Entry of a thread that runs one release. It has no environment, no arguments and no token; all that it can ask for
-// goes by message. Kept without dependencies but one file, because every worker pays for them, and may read no other.
+// goes by message. Kept without dependencies but two files, because every worker pays for them, and may read no other.
 
 /** What server builds of React and router lean on. Nothing that reaches files, sockets or processes. */
 const allowedModules = new Set(
@@ -24,6 +25,7 @@ const allowedModules = new Set(
 );
 const waiting = new Map<number, (answer: ApiAnswer) => void>();
 const { stringify } = JSON;
+const { hasOwn } = Object;
 let calls = 0;
 
 if (!parentPort) throw new Error("worker.ts runs as a worker only");
@@ -32,6 +34,7 @@ const port = parentPort;
 const start = workerData as WorkerStart;
 closeProcess();
 const bundle = loadBundle(start);
+const changesOfRealm = watchRealm();
 
 port.on("message", (message: ToWorker) => {
   if (message.type === "render") void render(message.id, message.request);
@@ -96,18 +99,29 @@ async function render(id: number, request: RenderRequest): Promise<void> {
         return;
       }
       send({ type: "decided", id, decision: plain });
-      if (decision.redirect === undefined && (decision.status < 400 || plain.hasPage)) return;
+      // Of its own: one that it inherits was left behind by somebody.
+      if (!hasOwn(plain, "redirect") && (decision.status < 400 || hasOwn(plain, "hasPage"))) return;
       isOver = true;
       send({ type: "done", id, parts: { html: {}, data: {} } });
     },
   };
   try {
     const rendered = await bundle.render(request, context);
+    if (isPolluted(id)) return;
     if (!isOver) finish(id, rendered, request);
   } catch (error) {
+    if (isPolluted(id)) return;
     const message = isError(error) ? (error.stack ?? error.message) : stringify(error);
     if (!isOver) send({ type: "failed", id, reason: "threw", message: String(message).slice(0, 4000) });
   }
+}
+
+/** What a render leaves in what is everyone's, each later one would have. Tells who owns this thread, which has another one made. */
+function isPolluted(id: number): boolean {
+  const changes = changesOfRealm();
+  if (changes.length === 0) return false;
+  send({ type: "polluted", id, message: `it changed ${changes.slice(0, 20).join(", ")}` });
+  return true;
 }
 
 /** Not `instanceof`: a bundle may bring classes of its own. */
@@ -151,8 +165,9 @@ function failTooLarge(id: number, bytes: number): void {
 
 const maxDecisionLength = 256 * 1024;
 
-/** Whatever else a bundle hangs on its decision stays here. Undefined when it is too long. */
-function plainDecision({ status, redirect, head, chunks, hasPage }: RenderDecision): RenderDecision | undefined {
+/** Whatever else a bundle hangs on its decision stays here, and what the decision only inherits. Undefined when it is too long. */
+function plainDecision(decision: RenderDecision): RenderDecision | undefined {
+  const { status, redirect, head, chunks, hasPage } = { __proto__: null, ...decision } as unknown as RenderDecision;
   const more = {
     ...(redirect !== undefined && { redirect }),
     ...(head && { head }),

@@ -3,13 +3,17 @@ const ways = {
   throws: "throw new Error('broken on purpose')",
   loops: "for (;;) {}",
   "fills-heap": "const held = []; for (;;) held.push(new Array(10000).fill({}))",
-  "fills-buffers": "globalThis.held = []; for (;;) { held.push(Buffer.alloc(64 * 1024 * 1024, 1)); await pause(1) }",
-  "leaks-heap": "(globalThis.held ||= []).push(new Array(131_072).fill(0.5))",
-  "leaks-buffers": "(globalThis.held ||= []).push(Buffer.alloc(1024 * 1024, 1))",
+  "fills-buffers": "held = []; for (;;) { held.push(Buffer.alloc(64 * 1024 * 1024, 1)); await pause(1) }",
+  "leaks-heap": "held.push(new Array(131_072).fill(0.5))",
+  "leaks-buffers": "held.push(Buffer.alloc(1024 * 1024, 1))",
   "never-answers": "await new Promise(() => {})",
   "50-mib": "return { html: { main: 'x'.repeat(50 * 1024 * 1024) }, data: {} }",
   "2-mib-head":
     "context.decide({ status: 200, chunks: [], head: { title: 'x'.repeat(2 * 1024 * 1024), description: '', keywords: '' } }); await pause(60_000)",
+  "adds-redirect": "Object.prototype.redirect = '/login'",
+  "replaces-global": "globalThis.structuredClone = () => request.url",
+  "replaces-json": "JSON.stringify = () => 'mine'",
+  "pollutes-and-throws": "Array.prototype.extra = 1; throw new Error('broken on purpose')",
   exits: "process.exit(7)",
   aborts: "process.abort()",
   thread: "return { html: { main: 'thread ' + thread + ' of ' + VERSION + ', render ' + count }, data: {} }",
@@ -63,6 +67,7 @@ ${Object.entries(ways)
   .join("\n")}
 };
 let count = 0;
+let held = [];
 const thread = Math.random();
 exports.render = async (request, context) => {
   count += 1;
