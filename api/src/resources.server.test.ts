@@ -28,7 +28,7 @@ for (const [path, isPacked] of [
 const path = "/api/v1/cms/file/column?locale=en";
 
 it.each(["garbage,,,", '"unclosed', "W/", ",", "\u00ff", "x".repeat(60)])(
-  "B-A-12 takes %j in a conditional header for a condition that does not hold",
+  "B-A-12 treats %j in a conditional header as a condition that does not match",
   async (garbage) => {
     const whole = await ask(url + path);
     for (const header of ["if-none-match", "if-modified-since", "if-unmodified-since", "if-range"]) {

@@ -18,8 +18,8 @@ export interface Engine {
 
 export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown" | "ArrowRight" | "Space";
 
-/** As long as a finger stays on a key: the site asks whether somebody moves by hand. */
-export const fingerMs = 25;
+/** How long a key is held down: the puzzle refuses presses that are faster than a person's. */
+export const keyHoldMs = 25;
 
 /**
  * All that journeys ask of an engine: a hand, a keyboard, a window, and a way to run script in the page. What is looked for is looked

@@ -40,7 +40,7 @@ export async function readLayout(visitor: Visitor): Promise<Layout> {
 
 /** Headings, links and buttons that stand on one another, neither being part of the other. */
 function findOverlaps(): string[] {
-  /** What is left of it where those around it cut it off: what only a screen reader is to find is a pixel wide. */
+  /** The part of its box that no ancestor cuts off: of text for screen readers alone, one pixel. */
   function seenOf(element: Element): Record<"left" | "right" | "top" | "bottom", number> {
     let { left, right, top, bottom } = element.getBoundingClientRect();
     for (let around = element.parentElement; around; around = around.parentElement) {

@@ -21,7 +21,7 @@ const sizes = [
   [320, 256],
 ] as const;
 
-/** Whoever has texts twice as large has them on a window of a desktop; what a narrow one holds of them is `sizes`' last. */
+/** Text at 200 % is judged in desktop windows. The last of `sizes` stands for zoom in narrow ones. */
 const sizesOfLargeText = sizes.filter(([width]) => width >= 1280);
 
 /** A system's fonts are drawn a little wider in one engine than in the other. */

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type ConsoleMessage, type Page } from "puppeteer-core";
-import { type Driver, type Engine, fingerMs, type Settings } from "./driver.ts";
+import { type Driver, type Engine, keyHoldMs, type Settings } from "./driver.ts";
 
 interface Program {
   browser: "chrome" | "firefox";
@@ -11,7 +11,7 @@ interface Program {
 function prefsFor({ reducedMotion = false, forcedColors = false }: Settings): Record<string, unknown> {
   return {
     "ui.prefersReducedMotion": Number(reducedMotion),
-    // Over the page, as the others have them here: a window is as wide in each.
+    // As in the other engines here: scroll bars that take no width from the page.
     "ui.useOverlayScrollbars": 1,
     "widget.gtk.overlay-scrollbars.enabled": true,
     // 2: the page's own colours are never used.
@@ -50,7 +50,7 @@ async function begin(browser: Browser, { reducedMotion, forcedColors }: Settings
   return {
     version: await browser.version(),
     goTo: async (url) => void (await page.goto(url)),
-    // Not waited for: within a page Firefox does not always say that it has gone. Who goes waits for what is to be seen there.
+    // Not awaited: Firefox does not always report a move within a page. Journeys wait for what they should see there.
     back: async () => void page.goBack({ waitUntil: [] }).catch(() => {}),
     forward: async () => void page.goForward({ waitUntil: [] }).catch(() => {}),
     reload: async () => void (await page.reload()),
@@ -58,7 +58,7 @@ async function begin(browser: Browser, { reducedMotion, forcedColors }: Settings
     click: (x, y) => page.mouse.click(x, y),
     async press(key, held) {
       if (held) await page.keyboard.down(held);
-      await page.keyboard.press(key, { delay: fingerMs });
+      await page.keyboard.press(key, { delay: keyHoldMs });
       if (held) await page.keyboard.up(held);
     },
     type: (text) => page.keyboard.type(text),

@@ -59,8 +59,8 @@ export const test = base.extend<VisitorFixtures, EngineOptions & EngineFixtures>
       await writeFile(path, await driver.picture());
       const where = await driver.evaluate("location.href + ' | ' + document.title");
       const complaints = driver.complaints().map((complaint) => `\n  ${complaint}`);
-      const says = `${driver.version} was at ${String(where)}; ${relative(root, path)} shows it. The page complained:`;
-      return Object.assign(new Error(says + (complaints.join("") || " of nothing")), { stack: "" });
+      const says = `${driver.version} was at ${String(where)}; ${relative(root, path)} shows it. Console errors:`;
+      return Object.assign(new Error(says + (complaints.join("") || " none")), { stack: "" });
     }
   },
 });

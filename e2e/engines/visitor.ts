@@ -39,11 +39,11 @@ export interface Visitor {
 /** Firefox judges what a page fetches ahead by `default-src`, and so fetches nothing ahead: the next page comes all the same. */
 const heldAgainstDefault = /blocked the loading of a resource \(default-src\) at \S+\/_fragments\//;
 
-/** Firefox judges a file that it has called off, because its page was left, by the hash of nothing at all. */
-const calledOff = /integrity attribute.*OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6/;
+/** Firefox checks a load that navigation has cancelled against the hash of an empty body. */
+const cancelledLoad = /integrity attribute.*OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6/;
 
 export function createVisitor(driver: Driver, siteUrl: string): Visitor {
-  const expected = [heldAgainstDefault, calledOff];
+  const expected = [heldAgainstDefault, cancelledLoad];
   const find = (call: string, ...args: unknown[]) =>
     driver.evaluate(`${finderExpression}.${call}(${args.map((arg) => JSON.stringify(arg)).join(", ")})`);
   const countOf = (target: Target) => poll(`how many there are of: ${sayTarget(target)}`, () => visitor.count(target));

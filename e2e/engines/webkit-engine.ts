@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { until } from "@zhian/chaos/until";
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../support/free-port.ts";
-import { type Driver, type Engine, fingerMs, type Key, type Settings } from "./driver.ts";
+import { type Driver, type Engine, type Key, keyHoldMs, type Settings } from "./driver.ts";
 
 export interface WebkitPrograms {
   /** WebKitWebDriver. */
@@ -113,7 +113,7 @@ async function begin({ url, miniBrowser, readLines }: Place): Promise<Driver> {
     async press(key, held) {
       const actions = session.actions({ async: true });
       if (held) actions.keyDown(Keys.SHIFT);
-      actions.keyDown(keyCodes[key]).pause(fingerMs, actions.keyboard()).keyUp(keyCodes[key]);
+      actions.keyDown(keyCodes[key]).pause(keyHoldMs, actions.keyboard()).keyUp(keyCodes[key]);
       if (held) actions.keyUp(Keys.SHIFT);
       await actions.perform();
     },
@@ -146,7 +146,7 @@ async function resize(session: WebDriver, width: number, height: number): Promis
   const [, inner] = await until(`a window of ${width} px`, readInner, ([wide]) => wide === width);
   await window.setRect({ x: 0, y: 0, width, height: height + (height - inner) });
   await until(`a window of ${width} by ${height} px`, readInner, (size) => size[0] === width && size[1] === height);
-  // The page asks its media queries anew with the next frame, and lays itself out by them with the one after.
+  // Media queries are re-evaluated in the next frame, and laid out by in the one after.
   await session.executeScript(
     "return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
   );

@@ -1,23 +1,21 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import type { FragmentProps } from "@zhian/contracts/page";
 import { type Mending, mendable } from "./mendable.ts";
+import type { RemoteApp } from "./remotes.ts";
 
 // What is mounted here looks at none of them.
 const props = {} as FragmentProps;
 
-it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and mounts it anew", async () => {
-  const mending: Mending = { broken: new Set(), retried: new Set(["mf-example"]) };
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** What happens to it is said, in order. */
+function example(own: Partial<RemoteApp>, mending: Mending = { broken: new Set(), retried: new Set() }) {
   const said: string[] = [];
-  let isBroken = true;
+  const say = (word: string) => async () => said.push(word);
   const app = mendable(
-    {
-      bootstrap: async () => said.push("bootstrap"),
-      mount: async () => {
-        if (isBroken) throw new Error("broken on purpose");
-        said.push("mount");
-      },
-      unmount: async () => said.push("unmount"),
-    },
+    { bootstrap: say("bootstrap"), mount: say("mount"), unmount: say("unmount"), ...own },
     {
       name: "mf-example",
       mending,
@@ -26,6 +24,17 @@ it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and
       vacate: () => said.push("vacate"),
     },
   );
+  return { app, said };
+}
+
+it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and mounts it anew", async () => {
+  const mending: Mending = { broken: new Set(), retried: new Set(["mf-example"]) };
+  let isBroken = true;
+  const mount = async () => {
+    if (isBroken) throw new Error("broken on purpose");
+    said.push("mount");
+  };
+  const { app, said } = example({ mount }, mending);
 
   await app.bootstrap(props);
   await app.mount(props);
@@ -38,26 +47,13 @@ it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and
   expect(mending.retried.size).toBe(0);
 });
 
-describe("F-58 a fragment that does not go", () => {
-  const noMending = (): Mending => ({ broken: new Set(), retried: new Set() });
-
+describe("a fragment whose unmount fails", () => {
   it.each([
     ["throws", () => Promise.reject(new Error("stays on purpose")), "Error: stays on purpose"],
     ["never settles", () => new Promise<never>(() => {}), "Error: unmounting mf-example took longer than 3000 ms"],
-  ])("F-58 gives its slot back when its unmount %s, and may be mounted again", async (_, unmount, says) => {
+  ])("F-58 gives its slot back when it %s, and can be mounted again", async (_, unmount, says) => {
     jest.useFakeTimers();
-    const said: string[] = [];
-    const say = (word: string) => async () => said.push(word);
-    const app = mendable(
-      { bootstrap: say("bootstrap"), mount: say("mount"), unmount },
-      {
-        name: "mf-example",
-        mending: noMending(),
-        watch: (work) => work(),
-        onFailure: (error) => said.push(String(error)),
-        vacate: () => said.push("vacate"),
-      },
-    );
+    const { app, said } = example({ unmount });
     await app.mount(props);
     const left = app.unmount(props);
     await jest.advanceTimersByTimeAsync(3_000);
@@ -65,6 +61,5 @@ describe("F-58 a fragment that does not go", () => {
     await app.mount(props);
 
     expect(said).toEqual(["bootstrap", "mount", "vacate", says, "mount"]);
-    jest.useRealTimers();
   });
 });

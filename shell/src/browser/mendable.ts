@@ -15,16 +15,16 @@ interface MendableOptions {
   /** Goes around whatever runs the fragment's own code. */
   watch<T>(work: () => Promise<T>): Promise<T>;
   onFailure(error: unknown): void;
-  /** It did not go by itself: what it has drawn is to go without it. */
+  /** Empties its slots, after an unmount that failed. */
   vacate(): void;
 }
 
 const limitMs = 3_000;
 
 /**
- * single-spa never lets go of an application whose bootstrap, mount or unmount has failed, whatever is asked of it. So one that
- * failed to come counts as mounted, with nothing to unmount, and one that failed to go as gone: it can be unloaded like any other,
- * and mounted again. Each has its limit here: single-spa's go by the clock, which a device that was held up has not had.
+ * single-spa never lets go of an application whose bootstrap, mount or unmount has failed, whatever is asked of it. So after a failed
+ * mount it counts as mounted, with nothing to unmount, and after a failed unmount as unmounted: it can be unloaded like any other, and
+ * mounted again. The time limits are here too: single-spa's go by the wall clock, and would give up on a device that was held up.
  */
 export function mendable(app: RemoteApp, { name, mending, watch, onFailure, vacate }: MendableOptions): RemoteApp {
   let isBootstrapped = false;

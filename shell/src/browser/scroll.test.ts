@@ -77,7 +77,7 @@ it("returns from a place on the page to where its link was pressed, and forward 
   expect(top).toBe(950);
 });
 
-it("returns to where the link was pressed in a browser that scrolls before it tells, too", async () => {
+it("returns to where the link was pressed, even in a browser that scrolls before it fires popstate", async () => {
   top = 300;
   const told = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
   document.querySelector<HTMLElement>('[href="#faq"]')?.click();

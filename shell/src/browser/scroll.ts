@@ -13,14 +13,15 @@ export function manageScroll(main: HTMLElement | undefined) {
   const places = keptPlaces(() => window.sessionStorage);
   /** What is to be done as soon as the page of the present address stands. */
   let pending: "enter" | "return" | undefined;
-  /** Where a link to another part of the page was followed: WebKit tells of it when it has scrolled already. */
+  /** Where a link to another part of the page was followed: WebKit fires `popstate` only after it has scrolled. */
   let followed: { href: string; place: Place } | undefined;
 
   const entries = followEntries({
     onLeave() {
       // Who leaves before the page is there has not been anywhere on it.
+      if (pending) return;
       const place = followed?.href === location.href ? followed.place : readPlace();
-      if (!pending) places.keep(entries.current(), place);
+      places.keep(entries.current(), place);
     },
     onArrival({ by, from }) {
       followed = undefined;

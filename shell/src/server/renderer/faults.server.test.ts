@@ -55,8 +55,8 @@ const faults: [string, Way, string][] = [
   ["F-75 leaves a rejection unhandled", "rejects", "exited"],
   ["answers without HTML", "no-html", "malformed"],
   ["F-74 adds to Object.prototype", "adds-redirect", "polluted"],
-  ["F-74 puts another global in place", "replaces-global", "polluted"],
-  ["F-74 puts another JSON.stringify in place", "replaces-json", "polluted"],
+  ["F-74 replaces a global", "replaces-global", "polluted"],
+  ["F-74 replaces JSON.stringify", "replaces-json", "polluted"],
   ["F-74 adds to Array.prototype, and throws", "pollutes-and-throws", "polluted"],
 ];
 

@@ -8,7 +8,7 @@ export type FailureReason =
   | "out-of-memory"
   | "too-large"
   | "exited"
-  /** It changed what every script of its thread leans on. */
+  /** It changed built-ins of its thread. */
   | "polluted"
   | "malformed"
   | "busy"
@@ -70,7 +70,7 @@ export type FromWorker =
   | { type: "decided"; id: number; decision: RenderDecision }
   | { type: "done"; id: number; parts: RenderedParts }
   | { type: "failed"; id: number; reason: FailureReason; message: string }
-  /** After this render the thread is good for nothing more. */
+  /** The render changed built-ins: the thread must not render again. */
   | { type: "polluted"; id: number; message: string };
 
 /** An answer of the api, as it may cross a thread. */

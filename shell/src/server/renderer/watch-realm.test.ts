@@ -13,13 +13,13 @@ function put(owner: object, key: string, value: unknown): void {
 }
 
 describe("watchRealm", () => {
-  it("finds nothing where nothing was changed", () => {
+  it("finds nothing when nothing was changed", () => {
     const changes = watchRealm();
     Object.assign({}, { toString: 1 });
     expect(changes()).toEqual([]);
   });
 
-  it("lets a library make a global of its own", () => {
+  it("allows a new global, which a library may create", () => {
     const changes = watchRealm();
     put(globalThis, "__library", {});
     expect(changes()).toEqual([]);
@@ -35,12 +35,12 @@ describe("watchRealm", () => {
     const changes = watchRealm();
     put(owner, key, value);
     const found = changes();
-    // As it is again: what has been replaced is needed to judge.
+    // Restored before the expectation, which needs what was replaced.
     for (const back of undo.splice(0)) back();
     expect(found).toEqual([name]);
   });
 
-  it("F-74 names what was taken away", () => {
+  it("F-74 names what was removed", () => {
     put(Object.prototype, "passing", () => undefined);
     const changes = watchRealm();
     Reflect.deleteProperty(Object.prototype, "passing");

@@ -34,7 +34,7 @@ const port = parentPort;
 const start = workerData as WorkerStart;
 closeProcess();
 const bundle = loadBundle(start);
-const changesOfRealm = watchRealm();
+const realmChanges = watchRealm();
 
 port.on("message", (message: ToWorker) => {
   if (message.type === "render") void render(message.id, message.request);
@@ -99,7 +99,7 @@ async function render(id: number, request: RenderRequest): Promise<void> {
         return;
       }
       send({ type: "decided", id, decision: plain });
-      // Of its own: one that it inherits was left behind by somebody.
+      // Own properties only: a polluted prototype must not turn a page into a redirect.
       if (!hasOwn(plain, "redirect") && (decision.status < 400 || hasOwn(plain, "hasPage"))) return;
       isOver = true;
       send({ type: "done", id, parts: { html: {}, data: {} } });
@@ -107,20 +107,23 @@ async function render(id: number, request: RenderRequest): Promise<void> {
   };
   try {
     const rendered = await bundle.render(request, context);
-    if (isPolluted(id)) return;
+    if (reportPollution(id)) return;
     if (!isOver) finish(id, rendered, request);
   } catch (error) {
-    if (isPolluted(id)) return;
+    if (reportPollution(id)) return;
     const message = isError(error) ? (error.stack ?? error.message) : stringify(error);
     if (!isOver) send({ type: "failed", id, reason: "threw", message: String(message).slice(0, 4000) });
   }
 }
 
-/** What a render leaves in what is everyone's, each later one would have. Tells who owns this thread, which has another one made. */
-function isPolluted(id: number): boolean {
-  const changes = changesOfRealm();
+/** Reports a render that has changed built-ins, so that this thread is replaced. Returns whether it has. */
+function reportPollution(id: number): boolean {
+  const changes = realmChanges();
   if (changes.length === 0) return false;
-  send({ type: "polluted", id, message: `it changed ${changes.slice(0, 20).join(", ")}` });
+  let message = "changed built-ins:";
+  // A plain loop, since array methods may have been replaced.
+  for (let index = 0; index < changes.length && index < 20; index += 1) message += ` ${changes[index]}`;
+  send({ type: "polluted", id, message });
   return true;
 }
 
@@ -165,7 +168,7 @@ function failTooLarge(id: number, bytes: number): void {
 
 const maxDecisionLength = 256 * 1024;
 
-/** Whatever else a bundle hangs on its decision stays here, and what the decision only inherits. Undefined when it is too long. */
+/** The decision's own properties, and only those that it may have. Undefined when it is too long. */
 function plainDecision(decision: RenderDecision): RenderDecision | undefined {
   const { status, redirect, head, chunks, hasPage } = { __proto__: null, ...decision } as unknown as RenderDecision;
   const more = {
