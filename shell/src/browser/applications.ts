@@ -44,8 +44,11 @@ export interface ApplicationParts {
   report(fragment: PageFragment, error: unknown, kind: string): void;
 }
 
-/** What never settles gives its slot back in mendable.ts. single-spa's own limits would end what is only slow; they come long after. */
-const longAfter = { millis: 600_000, warningMillis: 600_000, dieOnTimeout: false };
+/**
+ * mendable.ts gives up what never settles. single-spa's limits go by the wall clock and would give up what is only slow: here
+ * they only complain. It lets their timers run out after each mount, so longer limits would pile them up.
+ */
+const onlyComplain = { millis: 5_000, warningMillis: 5_000, dieOnTimeout: false };
 /** What single-spa could not load it leaves alone for 200 ms, whoever asks: a timer may be a little early by its clock. */
 const loadErrorRestMs = 250;
 const mending: Mending = { broken: new Set(), retried: new Set() };
@@ -78,7 +81,7 @@ export function createApplications(parts: ApplicationParts): Applications {
           onFailure: (error) => onFailure(parts, fragment, error),
           vacate: () => vacate(parts, fragment),
         }),
-        timeouts: { bootstrap: longAfter, mount: longAfter, unmount: longAfter },
+        timeouts: { bootstrap: onlyComplain, mount: onlyComplain, unmount: onlyComplain },
       }),
       activeWhen: ({ pathname }) => site.isActiveAt(fragment, pathname),
       customProps: () => ({ ...toProps(parts, fragment) }),
