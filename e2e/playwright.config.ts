@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { engineNames } from "./engines/driver.ts";
 import type { EngineOptions } from "./engines/test.ts";
-import { journeyChromiumPath, launchedFrom } from "./support/chromium-path.ts";
+import { launchedForJourneys } from "./support/chromium-path.ts";
 import { environments, root, site, unhurried } from "./support/site.ts";
 
 export default defineConfig<object, EngineOptions>({
@@ -29,7 +29,7 @@ export default defineConfig<object, EngineOptions>({
     // Says what could not be clicked, where the test's own end would only say that it came.
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
-    launchOptions: launchedFrom(journeyChromiumPath()),
+    launchOptions: launchedForJourneys(),
   },
   projects: [
     { name: "site", testIgnore: "engines/**" },

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { briefWasm } from "@zhian/chaos/brief-wasm";
 import { compileCache } from "@zhian/chaos/compile-cache";
 import { readConfig } from "./config.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
@@ -24,7 +25,9 @@ function start(inFolder = dataDir): Promise<RunningApi> {
 }
 
 async function runMain(env: Record<string, string>, onListening: (kill: () => void) => void = () => undefined) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: { ...compileCache(), ...env } });
+  const child = spawn(process.execPath, [...briefWasm, join(import.meta.dirname, "main.ts")], {
+    env: { ...compileCache(), ...env },
+  });
   let said = "";
   child.stderr.on("data", (text) => (said += text));
   child.stdout.on("data", (text) => {

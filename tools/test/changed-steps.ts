@@ -5,7 +5,7 @@ import { runToEnd } from "../processes/run-to-end.ts";
 import { changedFiles } from "./changed-files.ts";
 import { provideChromium } from "./provide-chromium.ts";
 import { runTests } from "./run-tests.ts";
-import { esModules, type Places, playwright } from "./test-steps.ts";
+import { jestCommand, type Places, playwright } from "./test-steps.ts";
 
 /**
  * What has changed since the commit, and what imports it: format and lint of the changed files, types, the Jest tests that reach them,
@@ -28,8 +28,8 @@ export function changedSteps({ root, logDir, files }: Places, since: string): St
   const jest: Step = {
     title: "Jest",
     run(detail) {
-      const command = ["jest", "--ci", `--changedSince=${since}`, "--passWithNoTests"];
-      return runTests(command, { root, env: { ...env, ...esModules }, detail });
+      const command = jestCommand(root, `--changedSince=${since}`, "--passWithNoTests");
+      return runTests(command, { root, env, detail });
     },
   };
   const journeys: Step = {

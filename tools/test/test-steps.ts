@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { briefWasm } from "@zhian/chaos/brief-wasm";
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { checkSteps } from "../check/check-steps.ts";
@@ -50,7 +52,7 @@ export function testSteps(places: Places, tier: Tier): Step[] {
   const [startBuild, build] = buildBeside(places);
   const jest: Step = {
     title: "Jest",
-    run: (detail) => runTests(jestCommand(tier), { root, env: { ...env, ...esModules }, detail }),
+    run: (detail) => runTests(jestOf(tier, root), { root, env, detail }),
   };
   const journeys: Step = {
     title: "Playwright",
@@ -83,8 +85,6 @@ export function testSteps(places: Places, tier: Tier): Step[] {
   }
 }
 
-export const esModules = { NODE_OPTIONS: "--experimental-vm-modules" };
-
 /** What Playwright does not bring: said where it is missing, and a failure where it must not be. */
 function enginesStep(root: string): Step {
   return {
@@ -98,14 +98,20 @@ function enginesStep(root: string): Step {
   };
 }
 
-function jestCommand(tier: Tier): string[] {
+/** Jest, by its file: its workers inherit these flags, and NODE_OPTIONS takes none of V8's. */
+export function jestCommand(root: string, ...options: string[]): string[] {
+  const flags = ["--experimental-vm-modules", ...briefWasm];
+  return [process.execPath, ...flags, join(root, "node_modules/jest/bin/jest.js"), "--ci", ...options];
+}
+
+function jestOf(tier: Tier, root: string): string[] {
   switch (tier) {
     case "quick":
-      return ["jest", "--ci", "--selectProjects", "pure", "browser"];
+      return jestCommand(root, "--selectProjects", "pure", "browser");
     case "whole":
-      return ["jest", "--ci"];
+      return jestCommand(root);
     case "long":
-      return ["jest", "--ci", `--testTimeout=${hourMs}`];
+      return jestCommand(root, `--testTimeout=${hourMs}`);
   }
 }
 

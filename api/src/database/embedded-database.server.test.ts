@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { briefWasm } from "@zhian/chaos/brief-wasm";
 import { compileCache } from "@zhian/chaos/compile-cache";
 import { failpoints } from "../failpoints.ts";
 import { putDatabase } from "../testing/database-images.ts";
@@ -19,7 +20,9 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 function start(env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [main], { env: { ...compileCache(), API_PORT: "0", API_DATA_DIR: dataDir, ...env } });
+  return spawn(process.execPath, [...briefWasm, main], {
+    env: { ...compileCache(), API_PORT: "0", API_DATA_DIR: dataDir, ...env },
+  });
 }
 
 async function untilListening(child: ChildProcess): Promise<void> {
