@@ -44,11 +44,8 @@ export interface ApplicationParts {
   report(fragment: PageFragment, error: unknown, kind: string): void;
 }
 
-/**
- * mendable.ts gives up what never settles. single-spa's limits go by the wall clock and would give up what is only slow: here
- * they only complain. It lets their timers run out after each mount, so longer limits would pile them up.
- */
-const onlyComplain = { millis: 5_000, warningMillis: 5_000, dieOnTimeout: false };
+/** mendable.ts gives up what never settles. single-spa's limits go by the wall clock and would give up what is only slow: here they warn. */
+const warnLate = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false };
 /** What single-spa could not load it leaves alone for 200 ms, whoever asks: a timer may be a little early by its clock. */
 const loadErrorRestMs = 250;
 const mending: Mending = { broken: new Set(), retried: new Set() };
@@ -81,7 +78,7 @@ export function createApplications(parts: ApplicationParts): Applications {
           onFailure: (error) => onFailure(parts, fragment, error),
           vacate: () => vacate(parts, fragment),
         }),
-        timeouts: { bootstrap: onlyComplain, mount: onlyComplain, unmount: onlyComplain },
+        timeouts: { bootstrap: warnLate, mount: warnLate, unmount: warnLate },
       }),
       activeWhen: ({ pathname }) => site.isActiveAt(fragment, pathname),
       customProps: () => ({ ...toProps(parts, fragment) }),

@@ -14,7 +14,7 @@ const warmUpRounds = 5;
 /** A heap is never the same to the byte. */
 const heapGrowth = 0.05;
 
-/** Whoever comes and goes leaves nothing behind: no node, no listener, no timer, no memory. */
+/** Whoever comes and goes leaves nothing behind: no node, no listener, no timer of its own, no memory. */
 export const mounts: Rule = {
   name: "mounts",
   what: "leaves nothing behind when it is unmounted",
@@ -26,7 +26,7 @@ export const mounts: Rule = {
         [path, manifest.name],
         [away.path, away.fragment],
       ] as const;
-      await page.addInitScript(countTimers);
+      await page.addInitScript(countTimers, `/_fragments/${manifest.name}/`);
       await open(page, bench, away.path);
       await markDocument(page);
       const session = await context.newCDPSession(page);
@@ -83,8 +83,10 @@ async function pendingTimers(page: Page): Promise<number> {
   return fewest;
 }
 
-/** Runs in the page before anything else: counts what is started and neither ends nor is ended. */
-function countTimers(): void {
+/** Runs in the page before anything else: counts what scripts below `base` start, themselves or by a library, and nobody ends. */
+function countTimers(base: string): void {
+  Error.stackTraceLimit = 50;
+  const isCounted = () => new Error().stack?.includes(base) ?? false;
   const pending = new Set<number>();
   const { setTimeout: later, clearTimeout: cancel, setInterval: repeat, clearInterval: stop } = window;
   window.__timers = { pending: () => pending.size };
@@ -98,12 +100,12 @@ function countTimers(): void {
         ms,
         ...args,
       );
-      pending.add(id);
+      if (isCounted()) pending.add(id);
       return id;
     },
     setInterval(work: TimerHandler, ms?: number, ...args: unknown[]) {
       const id = repeat(work, ms, ...args);
-      pending.add(id);
+      if (isCounted()) pending.add(id);
       return id;
     },
     clearTimeout(id?: number) {
