@@ -4,7 +4,7 @@ export const fragment = defineFragment({
   name: "mf-header-footer",
   slots: ["header", "footer"],
   routes: ["/*"],
-  publishes: ["locale", "currency", "theme", "toast.shown", "session.ended"],
+  publishes: ["locale", "currency", "theme", "toast.shown", "session.ended", "brand.loaded"],
   hears: ["locale", "currency", "theme", "auth", "cart", "redirect", "online", "toast.shown", "route.changed"],
   linksTo: ["/", "/search", "/about", "/console/*", "/protocol/privacyProtocal", "/protocol/userProtocal"],
   renderBudgetMs: 500,

@@ -5,7 +5,7 @@ import { type Fault, inDefinition } from "./place.ts";
 
 /** What the shell says and hears itself: it goes on whatever a fragment does. */
 const shellPublishes = new Set<string>(["route.changed", "toast.shown", "error.raised"]);
-const shellHears = new Set<string>(["route.changed", "error.raised", "session.began", "session.ended"]);
+const shellHears = new Set<string>(["route.changed", "error.raised", "session.began", "session.ended", "brand.loaded"]);
 
 interface Replaced {
   /** Served now. */

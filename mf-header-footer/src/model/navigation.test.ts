@@ -48,9 +48,18 @@ describe("the three forms of a top entry", () => {
         below: { name: "Compute", links: [{ code: "bcc" }, { code: "bbc" }], count: 2, all: "/prices" },
       },
     ]);
-    // Its own link is what the pane is: without one, it is a group.
-    const nowhere = column("Compute", { children: below });
-    expect(toNavigation([column("Products", { children: [nowhere] })], known)).toMatchObject([{ form: "groups" }]);
+  });
+
+  it("is a single pane too where the only child has no link: its words, and what is below it", () => {
+    const below = ["/products/bcc", "/products/bbc"].map((link) => column(link, { link }));
+    const only = column("Compute", { desc: "All sizes", children: below });
+    const [entry] = toNavigation([column("Products", { children: [only] })], known);
+    expect(entry).toMatchObject({
+      form: "single",
+      only: { name: "Compute", desc: "All sizes" },
+      below: { name: "Compute", links: [{ code: "bcc" }, { code: "bbc" }], all: "/#catalogue-compute" },
+    });
+    expect(entry).not.toHaveProperty("only.link");
   });
 
   it("is a plain link with a hot badge without children, with the CMS's image when it is the site's own", () => {
@@ -78,7 +87,8 @@ describe("the three forms of a top entry", () => {
 describe("the way to all of a group", () => {
   const allOf = (link: string, links: string[]) => {
     const group = column("Group", { children: links.map((address) => column(address, { link: address })) });
-    const [entry] = toNavigation([column("Entry", { link, children: [group] })], known);
+    const other = column("Other", { children: [column("About", { link: "/about" })] });
+    const [entry] = toNavigation([column("Entry", { link, children: [group, other] })], known);
     return entry?.form === "groups" ? entry.groups[0]?.all : undefined;
   };
 
@@ -156,10 +166,17 @@ describe("B-S-11 a tree that is no navigation", () => {
 });
 
 describe("news categories", () => {
-  it("link under /zixun, none of them hot; a slug that is none is left out", () => {
-    const categories = [column("Cloud", { slug: "cloud" }), column("Bad", { slug: "../admin" })];
-    expect(toNewsNavigation(categories)).toEqual([
+  it("link under /zixun, none of them hot: by slug, else by link, else by number", () => {
+    const categories = [
+      column("Cloud", { slug: "cloud" }),
+      column("Bad", { slug: "../admin", id: 0 }),
+      column("Security", { link: "/zixun/security" }),
+      column("Company", { id: 47 }),
+    ];
+    expect(toNewsNavigation(categories)).toMatchObject([
       { form: "link", id: categories[0]?.id, name: "Cloud", link: "/zixun/cloud" },
+      { name: "Security", link: "/zixun/security" },
+      { name: "Company", link: "/zixun/47" },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from "@zhian/contracts/catalogue";
+import { categorySlug } from "@zhian/contracts/category-slug";
 import type { ColumnNode } from "@zhian/contracts/cms";
 import { listOfGroup } from "./list-of-group.ts";
 import { productLinks } from "./product-links.ts";
@@ -40,8 +41,8 @@ export interface PlainEntry extends Named {
 /** Exactly one child: a single pane with its description, and with its own children below. */
 export interface SingleEntry extends Named {
   form: "single";
-  only: NavLink;
-  /** Listed by the page of the only child. */
+  /** Text alone where the CMS gives it no link. */
+  only: Omit<NavLink, "link"> & { link?: string };
   below: NavGroup;
 }
 
@@ -74,17 +75,22 @@ function toEntry(column: ColumnNode, known: Known): NavEntry | undefined {
   const { id, name, children } = column;
   const [first] = children;
   if (!first) return toPlainEntry(column);
-  const only = children.length === 1 ? toLink(first, known) : undefined;
-  if (only) {
-    const links = toLinks(first.children, known).slice(0, most.linksOfEntry);
-    const below = { id: first.id, name: only.name, links, count: links.length, all: only.link };
-    return { form: "single", id, name, only, below };
-  }
+  if (children.length === 1) return toSingleEntry(column, first, known);
   const groups = toGroups(column, known);
   const link = readLink(column.link);
   if (groups.length === 0) return undefined;
   const products = productLinks(groups).length;
   return { form: "groups", id, name, desc: column.desc, groups, products, ...(link && { link }) };
+}
+
+function toSingleEntry(column: ColumnNode, child: ColumnNode, known: Known): SingleEntry | undefined {
+  const links = toLinks(child.children, known).slice(0, most.linksOfEntry);
+  const only: SingleEntry["only"] = toLink(child, known) ?? { name: child.name, desc: child.desc };
+  const { link } = only;
+  if (!link && links.length === 0) return undefined;
+  const all = link ?? listOfGroup(known, { links, linkOfEntry: readLink(column.link) });
+  const below = { id: child.id, name: child.name, links, count: links.length, all };
+  return { form: "single", id: column.id, name: column.name, only, below };
 }
 
 function toPlainEntry({ id, name, link, img }: ColumnNode): PlainEntry | undefined {
@@ -135,7 +141,8 @@ function toLink({ name, link, desc }: ColumnNode, known: Known): NavLink | undef
 
 /** Industry-news categories: plain links under `/zixun`, none of them hot. */
 export function toNewsNavigation(categories: readonly ColumnNode[]): NavEntry[] {
-  return withUniqueIds(categories)
-    .filter(({ slug }) => /^[A-Za-z0-9_-]+$/.test(slug))
-    .map(({ id, name, slug }) => ({ form: "link", id, name, link: `/zixun/${slug}` }));
+  return withUniqueIds(categories).flatMap((category) => {
+    const slug = categorySlug(category);
+    return slug ? [{ form: "link", id: category.id, name: category.name, link: `/zixun/${slug}` }] : [];
+  });
 }

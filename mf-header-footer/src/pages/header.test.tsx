@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Bus } from "@zhian/contracts/bus";
 import { renderPage } from "@zhian/testing/render-page";
-import { testBus } from "@zhian/testing/site-fixture";
+import { testBus, testSiteBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 import { column, headerAnswers } from "../ui/header-answers.ts";
@@ -72,6 +72,31 @@ describe("the top navigation", () => {
     const link = screen.getByRole("link", { name: /Classified Protection/ });
     expect(link.getAttribute("href")).toBe("/products/dengbao");
     expect(within(link).getByText("等保").getAttribute("lang")).toBe("zh-Hans");
+  });
+
+  it("opens a single pane of words where the only child has no link, and of what is below it", async () => {
+    const below = [column("Cloud Server", { link: "/products/bcc" })];
+    const only = column("Compute", { desc: "From one core to a rack", children: below });
+    const answers = {
+      ...headerAnswers,
+      "cms.column": { columns: [{ children: [column("All", { children: [only] })] }] },
+    };
+    await visit("/", { answers });
+    await userEvent.click(button("All"));
+    expect(screen.getByText("From one core to a rack").closest("a")).toBeNull();
+    expect(screen.getByText("Compute")).toBeTruthy();
+    expect(within(mainNav()).getByRole("link", { name: "Cloud Server" }).getAttribute("href")).toBe("/products/bcc");
+  });
+
+  it("tells the shell what the CMS says of the provider", async () => {
+    const site = testSiteBus();
+    const brands: unknown[] = [];
+    site
+      .as("shell")
+      .on("brand.loaded")
+      .subscribe((brand) => brands.push(brand));
+    await visit("/", { bus: site.as("header") });
+    expect(brands).toEqual([{ slogan: "Cloud and security behind one door", logoUrl: "" }]);
   });
 
   it("shows a plain link with the hot badge", async () => {
@@ -267,16 +292,17 @@ describe("the account's place", () => {
 
 describe("the network", () => {
   it("F-47 is said to be gone in a quiet banner, and nothing more once it is back", async () => {
-    const bus = testBus({ owner: "shell" });
-    await visit("/zh", { bus });
-    act(() => bus.set("online", false));
+    const site = testSiteBus();
+    const shell = site.as("shell");
+    await visit("/zh", { bus: site.as("header") });
+    act(() => shell.set("online", false));
     expect(
       screen
         .getByText(/网络已断开/)
         .closest("[role]")
         ?.getAttribute("role"),
     ).toBe("status");
-    act(() => bus.set("online", true));
+    act(() => shell.set("online", true));
     expect(screen.queryByText(/网络已断开/)).toBeNull();
   });
 });
@@ -297,15 +323,16 @@ describe("messages of all fragments", () => {
 
 describe("the cart", () => {
   it("is counted, with the way there, once there is something in it", async () => {
-    const bus = testBus({ owner: "domain", locale: "zh" });
-    await visit("/zh/products/bcc", { bus });
+    const site = testSiteBus({ locale: "zh" });
+    const domain = site.as("domain");
+    await visit("/zh/products/bcc", { bus: site.as("header") });
     expect(screen.queryByRole("link", { name: /购物车/ })).toBeNull();
 
-    act(() => bus.set("cart", { count: 3, total: 36 }));
+    act(() => domain.set("cart", { count: 3, total: 36 }));
 
     const links = screen.getAllByRole("link", { name: "购物车（3）" });
     expect(new Set(links.map((link) => link.getAttribute("href")))).toEqual(new Set(["/zh/products/bcd/search#cart"]));
-    act(() => bus.set("cart", { count: 0, total: 0 }));
+    act(() => domain.set("cart", { count: 0, total: 0 }));
     expect(screen.queryByRole("link", { name: /购物车/ })).toBeNull();
   });
 });

@@ -22,22 +22,33 @@ export function SinglePanel({ entry, isOpen }: SinglePanelProps) {
   const { locale, path } = useSite();
   const whole = useWholeMenu(entry, isOpen);
   const { only, below } = entry;
+  const words = (
+    <>
+      <span className={css["name"]}>
+        <MixedText text={only.name} />
+      </span>
+      <span className={css["desc"]}>
+        <MixedText text={only.desc} />
+      </span>
+    </>
+  );
   return (
     <>
-      <a {...linkTo(locale, only.link)} className={css["single"]} aria-current={currentOf(only.link, path)}>
-        {only.seal && <Seal glyph={only.seal} size="large" />}
-        <span className={css["words"]}>
-          <span className={css["name"]}>
-            <MixedText text={only.name} />
+      {only.link === undefined ? (
+        <p className={css["single"]}>
+          <span className={css["words"]}>{words}</span>
+        </p>
+      ) : (
+        <a {...linkTo(locale, only.link)} className={css["single"]} aria-current={currentOf(only.link, path)}>
+          {only.seal && <Seal glyph={only.seal} size="large" />}
+          <span className={css["words"]}>
+            {words}
+            <span className={css["more"]}>
+              <span>{t("nav.more")}</span> <Icon of={ArrowRight} size={16} />
+            </span>
           </span>
-          <span className={css["desc"]}>
-            <MixedText text={only.desc} />
-          </span>
-          <span className={css["more"]}>
-            <span>{t("nav.more")}</span> <Icon of={ArrowRight} size={16} />
-          </span>
-        </span>
-      </a>
+        </a>
+      )}
       {below.count > 0 && <GroupLinks group={below} whole={whole} className={css["below"]} />}
     </>
   );

@@ -21,13 +21,14 @@ import { Utility } from "./utility.tsx";
 /** Navigation and preferences are written once: beside each other where there is room, in a sheet where there is none. */
 export function SiteHeader({ navigation, isNews, slogan, logo, hot }: HeaderData) {
   const t = useText();
-  const { path } = useSite();
+  const { path, bus } = useSite();
   const header = useRef<HTMLElement>(null);
   const sheet = usePopover();
   const search = usePopover();
   useClosingMenus(header);
   useHidingHeader(header);
   useEffect(() => noteViewed(path, () => window.sessionStorage), [path]);
+  useEffect(() => bus?.publish("brand.loaded", { slogan, logoUrl: logo }), [bus, slogan, logo]);
 
   return (
     <>

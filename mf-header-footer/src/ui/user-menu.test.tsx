@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import type { EventPayload } from "@zhian/contracts/events";
 import { renderPage } from "@zhian/testing/render-page";
-import { testBus } from "@zhian/testing/site-fixture";
+import { testBus, testSiteBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 import { headerAnswers } from "./header-answers.ts";
@@ -46,7 +46,8 @@ describe("the user menu", () => {
 
   it("can be used before it is known who it is, and shows no other name meanwhile", async () => {
     const auth = { status: "signed-in", token: "secret-token", isRecommend: false } as const;
-    const bus = testBus({ owner: "shell", auth });
+    const site = testSiteBus({ auth });
+    const [bus, shell] = [site.as("header"), site.as("shell")];
     await renderPage(routes.header, "/", { messages, slot: "header", answers: headerAnswers, bus, isSignedIn: true });
     const trigger = await screen.findByRole("button", { name: "Account" });
     await userEvent.click(trigger);
@@ -57,11 +58,11 @@ describe("the user menu", () => {
     ]);
     expect(screen.queryByText(/not available/i)).toBeNull();
 
-    act(() => bus.set("auth", { ...auth, isUnavailable: true }));
+    act(() => shell.set("auth", { ...auth, isUnavailable: true }));
     expect(screen.getByRole("button", { name: "Account Not available" })).toBe(trigger);
     expect(screen.getByText(/appear by themselves/)).toBeTruthy();
 
-    act(() => bus.set("auth", { ...auth, user }));
+    act(() => shell.set("auth", { ...auth, user }));
     expect(screen.getByRole("button", { name: "li.wei" })).toBe(trigger);
     expect(screen.queryByText(/appear by themselves/)).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { categorySlug } from "@zhian/contracts/category-slug";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 
@@ -16,7 +17,10 @@ interface Question {
 export async function getCategories(api: ApiClient, { locale, signal }: Question): Promise<Category[]> {
   try {
     const { news_tag: tree } = await api.call("cms.newsTag", { query: { locale }, signal });
-    return (tree[0]?.children ?? []).map(({ slug, name, desc }) => ({ slug, name, desc }));
+    return (tree[0]?.children ?? []).flatMap((category) => {
+      const slug = categorySlug(category);
+      return slug ? [{ slug, name: category.name, desc: category.desc }] : [];
+    });
   } catch (error) {
     if (signal.aborted) throw error;
     return [];

@@ -1,3 +1,4 @@
+import type { Document } from "@zhian/contracts/document";
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import { breadcrumbs } from "@zhian/page/json-ld";
 import { marksOf } from "@zhian/page/marks-of";
@@ -29,11 +30,13 @@ export function loadDocument(asked: Asked, site: LoaderSite) {
 
 async function load({ url, son, id, signal }: Asked, site: LoaderSite) {
   const { api, config, locale } = site;
-  const [document, { sections, section }] = await Promise.all([
+  const [found, { sections, section }] = await Promise.all([
     getDocument(api, { id, locale, signal }),
     getDocTree(api, { son, locale, signal }),
   ]);
-  const folder = url.searchParams.get("pid") ?? document?.folder;
+  const pid = url.searchParams.get("pid");
+  const document = found && placed(found, { son, id, pid });
+  const folder = pid ?? document?.folder;
   if (!document || document.section !== son || (folder !== document.folder && folder !== document.section)) {
     const own = [
       ...(document ? [{ name: document.title, link: document.path, lang: document.lang }] : []),
@@ -64,4 +67,11 @@ async function load({ url, son, id, signal }: Asked, site: LoaderSite) {
       jsonLd: [techArticle(own, document), breadcrumbs(own, crumbs)],
     },
   };
+}
+
+/** Where a CMS does not say where a document belongs, it is where the address has asked for it. */
+function placed(document: Document, { son, id, pid }: { son: string; id: string; pid: string | null }): Document {
+  const section = document.section || son;
+  const path = document.path || `/document/${son}/${id}`;
+  return { ...document, section, path, folder: document.folder || (pid ?? section) };
 }

@@ -90,6 +90,12 @@ describe("a document", () => {
     expect(screen.getByRole("link", { name: "Cache rules" }).getAttribute("href")).toBe("/document/network/rules");
   });
 
+  it("is where it was asked for when the CMS does not say where it belongs", async () => {
+    await visit("/document/network/rules", { id: "", path: "", section: "", folder: "" });
+    expect(screen.getByRole("heading", { level: 1, name: "Cache rules" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Markdown" }).getAttribute("href")).toBe("/document/network/rules.md");
+  });
+
   it("is not found under another section, nor one that there is not", async () => {
     await visit("/document/billing/rules");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");

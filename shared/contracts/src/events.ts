@@ -13,6 +13,8 @@ interface SiteEvents {
   /** The cookie of a new session is there: whoever knows who was signed in asks anew. */
   "session.began": Record<string, never>;
   "session.ended": { reason: "logged-out" | "refused" };
+  /** What the CMS says of the provider has come; the shell keeps it in the state `cms`. An empty `logoUrl` is the site's own drawing. */
+  "brand.loaded": { slogan: string; logoUrl: string };
 }
 
 export type EventName = keyof SiteEvents;
@@ -34,6 +36,7 @@ export const siteEvents: { readonly [Name in EventName]: Shape<EventPayload<Name
   }),
   "session.began": object({}),
   "session.ended": object({ reason: oneOf("logged-out", "refused") }),
+  "brand.loaded": object({ slogan: text, logoUrl: text }),
 };
 
 /** Events that the shell and other fragments act on, and who alone may publish them. Every other event is anyone's. */
@@ -41,6 +44,7 @@ const owned: { readonly [Name in EventName]?: readonly BusOwner[] } = {
   "route.changed": ["shell"],
   "session.began": ["account"],
   "session.ended": ["header"],
+  "brand.loaded": ["header"],
 };
 
 /** Empty where everyone may publish the event. */

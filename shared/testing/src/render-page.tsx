@@ -33,7 +33,7 @@ export async function renderPage(
     answers = {},
     files = {},
     slot = "main",
-    bus = testBus(),
+    bus = testBus(slot === "header" ? { owner: "header" } : {}),
     isSignedIn = false,
     config: given = {},
     navigate = () => {},

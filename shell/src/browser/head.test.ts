@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "@jest/globals";
-import { applyHead } from "./head.ts";
+import { testSiteBus } from "@zhian/testing/site-fixture";
+import { applyHead, createSetHead, followBrand } from "./head.ts";
 
 const place = { origin: "https://site", locale: "zh", pathname: "/zh/products/bcc" } as const;
 const head = { title: "云服务器", description: "按日计费", keywords: "云" };
@@ -44,4 +45,13 @@ it("takes the page's own canonical path, and text for text", () => {
   expect(attribute('link[rel="canonical"]', "href")).toBe("https://site/zh");
   expect(document.title).toBe("</title><script>");
   expect(document.head.querySelector("script")).toBeNull();
+});
+
+it("keeps on the bus what a page says of itself, beside what the header has loaded of the provider", () => {
+  const bus = testSiteBus();
+  const shell = bus.as("shell");
+  followBrand(shell);
+  bus.as("header").publish("brand.loaded", { slogan: "One door", logoUrl: "/logo.svg" });
+  createSetHead("https://site", shell)(head);
+  expect(shell.get("cms")).toEqual({ ...head, slogan: "One door", logoUrl: "/logo.svg" });
 });

@@ -11,6 +11,11 @@ export function createSetHead(origin: string, shell: Bus) {
   };
 }
 
+/** The other half of the state `cms`: what the header has loaded of the provider. */
+export function followBrand(shell: Bus): void {
+  shell.on("brand.loaded").subscribe((brand) => shell.set("cms", { ...shell.get("cms"), ...brand }));
+}
+
 interface HeadPlace {
   origin: string;
   locale: Locale;

@@ -5,7 +5,7 @@ import { followCart } from "./cart-count.ts";
 import { clearStorage } from "./clear-storage.ts";
 import { followConnection } from "./connection.ts";
 import { createDirectory } from "./directory.ts";
-import { createSetHead } from "./head.ts";
+import { createSetHead, followBrand } from "./head.ts";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
 import { followAddresses, holdMain, keepSlots } from "./layout.ts";
 import { createNavigate, followLinks } from "./navigation.ts";
@@ -89,6 +89,7 @@ export function startSite(): void {
   prefetchOnceIdle(document, { site, directory, remotes, watch, integrity, revision });
   followConnection({ shell, header: bus.as("header"), session, revision });
   followCart(bus.as("domain"));
+  followBrand(shell);
   followLeaving(stalls);
 
   const openings = awaitOpenings({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
