@@ -62,13 +62,13 @@ describe("publish", () => {
 
   it("B-R-01 refuses a manifest of another fragment than the address", async () => {
     const tarball = await makeReleaseTarball({ name: "mf-one" });
-    expect(await codeOfAnswer(await registry.upload("mf-two", tarball))).toEqual([400, "bad-release"]);
+    expect(await codeOfAnswer(await registry.upload("mf-two", tarball))).toEqual([422, "bad-release"]);
   });
 
   it.each(["1", "v1.0.0", "1.0.0+a", "01.0.0", "100000000000000000000.0.0", "latest", "..", "", " 1.0.0"])(
     "B-R-02 refuses the version %j",
     async (version) => {
-      expect(await publishCode({ name: "mf-version", version })).toEqual([400, "bad-release"]);
+      expect(await publishCode({ name: "mf-version", version })).toEqual([422, "bad-release"]);
     },
   );
 
@@ -80,8 +80,8 @@ describe("publish", () => {
     const post = (type: string) => registry.upload("mf-type", Buffer.from("{}"), { "content-type": type });
     expect((await post("multipart/form-data")).status).toBe(415);
     expect((await post("text/plain")).status).toBe(415);
-    expect(await codeOfAnswer(await post("application/json"))).toEqual([400, "no-upload"]);
-    expect(await codeOfAnswer(await post("application/gzip"))).toEqual([400, "not-gzip"]);
+    expect(await codeOfAnswer(await post("application/json"))).toEqual([415, "no-upload"]);
+    expect(await codeOfAnswer(await post("application/gzip"))).toEqual([415, "not-gzip"]);
     expect((await registry.fetch("/v1/fragments/mf-type/releases", { method: "PUT" })).headers.get("allow")).toBe(
       "GET, HEAD, POST",
     );
@@ -147,7 +147,7 @@ describe("what a manifest may say", () => {
     ],
     ["an unknown key", change(() => ({ scripts: { postinstall: "true" } }))],
   ])("refuses %s", async (_what, fixture) => {
-    expect(await publishCode(fixture)).toEqual([400, "bad-release"]);
+    expect(await publishCode(fixture)).toEqual([422, "bad-release"]);
     expect(await stagedUploads()).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe("what a manifest may say", () => {
       return { ...rest, files: Object.fromEntries(listed) };
     };
     expect(await publishCode({ name: "mf-manifest", files: { "extra.js": "1" }, manifest })).toEqual([
-      400,
+      422,
       "bad-release",
     ]);
   });
@@ -172,13 +172,13 @@ describe("what a manifest may say", () => {
 
     for (const wrong of [{}, { ...right, "more.js": "" }]) {
       const files = { [hashesFile]: JSON.stringify(wrong) };
-      expect(await publishCode({ name: "mf-hashes", version: "1.0.1", files })).toEqual([400, "bad-release"]);
+      expect(await publishCode({ name: "mf-hashes", version: "1.0.1", files })).toEqual([422, "bad-release"]);
     }
   });
 
   it("B-R-12 refuses a manifest with __proto__ in it", async () => {
     const tarball = await makeTarball([["fragment.json", '{"schema":1,"__proto__":{"name":"mf-a"}}']]);
-    expect(await codeOfAnswer(await registry.upload("mf-a", tarball))).toEqual([400, "bad-release"]);
+    expect(await codeOfAnswer(await registry.upload("mf-a", tarball))).toEqual([422, "bad-release"]);
   });
 
   it.each([
@@ -197,7 +197,7 @@ describe("what a manifest may say", () => {
     ["picture.JPG", "x"],
   ])("B-R-09 refuses %s with %s in it", async (path, content) => {
     const [status] = await publishCode({ name: "mf-types", files: { [path]: content } });
-    expect(status).toBe(400);
+    expect(status).toBe(422);
   });
 
   it("B-R-12 refuses a route that another fragment holds, and names the owner", async () => {

@@ -3,13 +3,7 @@ import type { Place } from "./place.ts";
 
 /** Why the registry says no, and the HTTP status that says the same. */
 export const refusalStatus = {
-  "bad-path": 400,
-  "bad-release": 400,
   "bad-request": 400,
-  "bad-tarball": 400,
-  "no-upload": 400,
-  "not-gzip": 400,
-  "trailing-data": 400,
   "upload-cut-off": 400,
   "no-valid-token": 401,
   "not-from-here": 403,
@@ -39,6 +33,12 @@ export const refusalStatus = {
   "release-too-large": 413,
   "release-unpacks-too-far": 413,
   "too-many-files": 413,
+  "no-upload": 415,
+  "not-gzip": 415,
+  "bad-path": 422,
+  "bad-release": 422,
+  "bad-tarball": 422,
+  "trailing-data": 422,
   "no-condition": 428,
   "too-many-tries": 429,
 } as const;

@@ -95,7 +95,7 @@ describe("B-R-05 names in the upload", () => {
     "é.js",
   ])("refuses %j", async (name) => {
     const [status] = await answerTo(gzipSync(await makeTar({ name })));
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     await expectNothingWritten();
   });
 
@@ -104,7 +104,7 @@ describe("B-R-05 names in the upload", () => {
     ["names that differ in case only", ["x.js", "X.js"]],
   ])("refuses %s", async (_what, names) => {
     const tar = await makeTar(...names.map((name) => ({ name })));
-    expect(await answerTo(gzipSync(tar))).toEqual([400, "bad-path"]);
+    expect(await answerTo(gzipSync(tar))).toEqual([422, "bad-path"]);
     await expectNothingWritten();
   });
 
@@ -112,13 +112,13 @@ describe("B-R-05 names in the upload", () => {
     const tar = await makeTar({ name: "../x.js" });
     const rest = patched(await makeTar({ name: "y.js" }), 124, "00040000000\0").subarray(0, 512);
     const upload = gzipSync(Buffer.concat([tar.subarray(0, 1024), rest, randomBytes(8 * 1024 * 1024)]), { level: 1 });
-    expect(await answerTo(upload)).toEqual([400, "bad-path"]);
+    expect(await answerTo(upload)).toEqual([422, "bad-path"]);
     await expectNothingWritten();
   });
 
   it("refuses a NUL inside a name", async () => {
     const tar = patched(await makeTar({ name: "x.js" }), 4, "\0.exe");
-    expect(await answerTo(gzipSync(tar))).toEqual([400, "bad-tarball"]);
+    expect(await answerTo(gzipSync(tar))).toEqual([422, "bad-tarball"]);
   });
 });
 
@@ -132,13 +132,13 @@ describe("B-R-06 kinds of entries", () => {
     ["set-user file", { name: "x.js", mode: 0o4755 }],
     ["extended header", { name: "x.js", pax: { path: "../x.js" } }],
   ])("refuses a %s", async (_what, header) => {
-    expect(await answerTo(gzipSync(await makeTar(header)))).toEqual([400, "bad-tarball"]);
+    expect(await answerTo(gzipSync(await makeTar(header)))).toEqual([422, "bad-tarball"]);
     await expectNothingWritten();
   });
 
   it.each(["L", "K", "S", "V", "g", "7", "A"])("refuses an entry of type %s", async (type) => {
     const tar = patched(await makeTar({ name: "x.js" }), 156, type);
-    expect(await answerTo(gzipSync(tar))).toEqual([400, "bad-tarball"]);
+    expect(await answerTo(gzipSync(tar))).toEqual([422, "bad-tarball"]);
   });
 });
 
@@ -149,7 +149,7 @@ describe("B-R-07 bombs and broken archives", () => {
     ["a binary size", "\x80\0\0\0\0\0\0\x02\0\0\0\0"],
     ["a size in words", "many\0\0\0\0\0\0\0\0"],
   ])("refuses %s", async (_what, size) => {
-    expect(await answerTo(gzipSync(patched(await makeTar({ name: "x.js" }), 124, size)))).toEqual([400, "bad-tarball"]);
+    expect(await answerTo(gzipSync(patched(await makeTar({ name: "x.js" }), 124, size)))).toEqual([422, "bad-tarball"]);
   });
 
   it("B-R-07 is through with a bomb in 2 s of its own work and 32 MiB of memory", async () => {
@@ -179,14 +179,14 @@ describe("B-R-07 bombs and broken archives", () => {
     const sent = gzipSync(Buffer.concat(blocks), { level: 1 });
     expect(sent.length).toBeLessThan(10 * mebibyte);
     expect(await answerTo(sent)).toEqual([413, "release-too-large"]);
-    expect((await registry.publish({ name: "mf-attack", files: { "inner.tar": "x" } })).status).toBe(400);
+    expect((await registry.publish({ name: "mf-attack", files: { "inner.tar": "x" } })).status).toBe(422);
     await expectNothingWritten();
   });
 
   it("refuses a wrong checksum", async () => {
     const tar = await makeTar({ name: "x.js" });
     tar.write("y", 0);
-    expect(await answerTo(gzipSync(tar))).toEqual([400, "bad-tarball"]);
+    expect(await answerTo(gzipSync(tar))).toEqual([422, "bad-tarball"]);
   });
 
   it("stops at a ratio of 50", async () => {
@@ -233,7 +233,7 @@ describe("B-R-07 bombs and broken archives", () => {
     const work = process.cpuUsage();
     const [status, code] = await answerTo(bomb);
     const { user, system } = process.cpuUsage(work);
-    expect([status, code]).toEqual([400, "bad-tarball"]);
+    expect([status, code]).toEqual([422, "bad-tarball"]);
     expect(user + system).toBeLessThan(2_000_000);
     await expectNothingWritten();
   });
@@ -241,17 +241,43 @@ describe("B-R-07 bombs and broken archives", () => {
   it("refuses data behind the end, in the tar and behind the gzip", async () => {
     const good = await makeReleaseTarball({ name: "mf-attack" });
     const longer = gzipSync(Buffer.concat([gunzipSync(good), Buffer.from("more")]));
-    expect(await answerTo(longer)).toEqual([400, "bad-tarball"]);
-    expect(await answerTo(Buffer.concat([good, Buffer.from("garbage")]))).toEqual([400, "not-gzip"]);
-    expect(await answerTo(Buffer.concat([good, gzipSync(Buffer.alloc(512))]))).toEqual([400, "trailing-data"]);
+    expect(await answerTo(longer)).toEqual([422, "bad-tarball"]);
+    expect(await answerTo(Buffer.concat([good, Buffer.from("garbage")]))).toEqual([422, "bad-tarball"]);
+    expect(await answerTo(Buffer.concat([good, gzipSync(Buffer.alloc(512))]))).toEqual([422, "trailing-data"]);
   });
 
   it("refuses what ends too early, and what is no gzip", async () => {
     const good = await makeReleaseTarball({ name: "mf-attack" });
-    expect(await answerTo(good.subarray(0, good.length - 20))).toEqual([400, "not-gzip"]);
-    expect(await answerTo(gzipSync(gunzipSync(good).subarray(0, 700)))).toEqual([400, "bad-tarball"]);
-    expect(await answerTo(Buffer.from("PK\x03\x04 not a gzip"))).toEqual([400, "not-gzip"]);
-    expect(await answerTo(gzipSync(good))).toEqual([400, "bad-tarball"]);
+    expect(await answerTo(good.subarray(0, good.length - 20))).toEqual([422, "bad-tarball"]);
+    expect(await answerTo(gzipSync(gunzipSync(good).subarray(0, 700)))).toEqual([422, "bad-tarball"]);
+    expect(await answerTo(Buffer.from("PK\x03\x04 not a gzip"))).toEqual([415, "not-gzip"]);
+    expect(await answerTo(gzipSync(good))).toEqual([422, "bad-tarball"]);
     await expectNothingWritten();
   });
+});
+
+describe("B-R-07 an upload that is no release", () => {
+  const zip = Buffer.from("504b03041400000008000000210000000000", "hex");
+  const folders = () => makeTar({ name: "a/", type: "directory" }, { name: "a/b/", type: "directory" });
+
+  it.each<[string, () => Promise<Buffer>, number, string, RegExp]>([
+    ["nothing", async () => Buffer.alloc(0), 422, "bad-tarball", /is empty/],
+    ["a zip file", async () => zip, 415, "not-gzip", /not a gzip file/],
+    ["a tar that is not compressed", () => makeTar({ name: "x.js" }), 415, "not-gzip", /not a gzip file/],
+    ["gzip of no tar", async () => gzipSync(randomBytes(2000)), 422, "bad-tarball", /wrong checksum/],
+    ["gzip of nothing", async () => gzipSync(""), 422, "bad-tarball", /without its end mark/],
+    ["folders alone", async () => gzipSync(await folders()), 422, "bad-release", /fragment\.json/],
+    ["the first half of a release", firstHalf, 422, "bad-tarball", /ends before/],
+  ])("is %s: refused with the reason", async (_what, make, status, code, reason) => {
+    const response = await registry.upload("mf-attack", await make());
+    const { error } = Object(await response.json());
+    expect([response.status, error.code]).toEqual([status, code]);
+    expect(error.message).toMatch(reason);
+    await expectNothingWritten();
+  });
+
+  async function firstHalf(): Promise<Buffer> {
+    const whole = await makeReleaseTarball({ name: "mf-attack" });
+    return whole.subarray(0, whole.length / 2);
+  }
 });

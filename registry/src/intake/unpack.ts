@@ -14,9 +14,11 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   let received = 0;
   let unpacked = 0;
+  let head = Buffer.alloc(0);
   let tail = Buffer.alloc(0);
   upload.on("data", (chunk: Buffer) => {
     received += chunk.length;
+    if (head.length < gzipMagic.length) head = Buffer.concat([head, chunk]).subarray(0, gzipMagic.length);
     tail = Buffer.concat([tail, chunk.subarray(-4)]).subarray(-4);
     if (received > limits.uploadBytes) gunzip.destroy(uploadTooLarge());
   });
@@ -35,7 +37,7 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
       yield bytes;
     }
   } catch (error) {
-    throw isZlibError(error) ? notGzip(error) : error;
+    throw isZlibError(error) ? unreadable(error, head) : error;
   } finally {
     upload.unpipe(gunzip);
     // What is refused is still read to its end: a client that is cut off while it sends does not hear why.
@@ -48,6 +50,9 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
     throw refuse("trailing-data", "The upload has data behind its end.", repack);
   }
 }
+
+/** The first two bytes of every gzip file (RFC 1952, 2.3.1). */
+const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
 function cutOff() {
   return refuse("upload-cut-off", "The upload was cut off.", "Send it again: nothing was kept of it.");
@@ -75,8 +80,14 @@ function bomb() {
   );
 }
 
-function notGzip(error: unknown) {
-  return refuse("not-gzip", `The upload is not a whole gzip file: ${messageOf(error)}.`, repack);
+/** What begins as a gzip file is a damaged one; anything else is of another type. */
+function unreadable(error: unknown, head: Buffer) {
+  if (head.length === 0) return refuse("bad-tarball", "The upload is empty.", repack);
+  if (codeOf(error) === "Z_BUF_ERROR")
+    return refuse("bad-tarball", "The upload ends before its gzip file does.", repack);
+  if (head.equals(gzipMagic))
+    return refuse("bad-tarball", `The upload is a damaged gzip file: ${messageOf(error)}.`, repack);
+  return refuse("not-gzip", `The upload is not a gzip file: ${messageOf(error)}.`, repack);
 }
 
 function isZlibError(error: unknown): boolean {
