@@ -62,6 +62,18 @@ describe("a call", () => {
     },
   );
 
+  it("is given up after five seconds, as an answer that did not come", async () => {
+    const adapter: AxiosAdapter = async (config) => {
+      throw new AxiosError(`timeout of ${config.timeout}ms exceeded`, AxiosError.ECONNABORTED, config);
+    };
+    const api = createApiClient({ base: "/api", token: () => "", onStatus: () => {}, adapter });
+    await expect(api.call("finance.currencyRate")).rejects.toMatchObject({
+      kind: "timed-out",
+      message: "/v1/finance/currencyRate: no answer in 5000 ms",
+      detail: { cause: { message: "timeout of 5000ms exceeded" } },
+    });
+  });
+
   it.each([400, 401] as const)("tells of HTTP %d once", async (status) => {
     const { api, statuses } = client(status, { code: status, msg: "no", data: null });
     await expect(api.call("console.overview")).rejects.toThrow("no");

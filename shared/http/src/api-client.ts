@@ -17,7 +17,8 @@ interface ClientOptions extends HttpOptions {
   adapter?: AxiosAdapter;
 }
 
-const timeoutMs = 8_000;
+/** Whoever looks at a page that waits is told after this long, and may try again. The site's own calls take two seconds at most. */
+const timeoutMs = 5_000;
 
 /** Calls by their name in the catalogue. Loaded with the first call: axios and the schemas stay out of the first view. */
 export function createApiClient({ base, token, onStatus, onDropped, adapter }: ClientOptions): Required<ApiClient> {
