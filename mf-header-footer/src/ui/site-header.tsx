@@ -5,6 +5,7 @@ import { Menu, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { HeaderData } from "../api/load-header.ts";
 import { noteViewed } from "../model/note-viewed.ts";
+import { tellBrand } from "../model/tell-brand.ts";
 import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MainNav } from "./main-nav.tsx";
@@ -28,7 +29,7 @@ export function SiteHeader({ navigation, isNews, slogan, logo, hot }: HeaderData
   useClosingMenus(header);
   useHidingHeader(header);
   useEffect(() => noteViewed(path, () => window.sessionStorage), [path]);
-  useEffect(() => bus?.publish("brand.loaded", { slogan, logoUrl: logo }), [bus, slogan, logo]);
+  useEffect(() => tellBrand(bus, { slogan, logoUrl: logo }), [bus, slogan, logo]);
 
   return (
     <>
