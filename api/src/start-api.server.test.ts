@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { briefWasm } from "@zhian/chaos/brief-wasm";
+import { baselineWasm } from "@zhian/chaos/baseline-wasm";
 import { compileCache } from "@zhian/chaos/compile-cache";
 import { readConfig } from "./config.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
@@ -25,7 +25,7 @@ function start(inFolder = dataDir): Promise<RunningApi> {
 }
 
 async function runMain(env: Record<string, string>, onListening: (kill: () => void) => void = () => undefined) {
-  const child = spawn(process.execPath, [...briefWasm, join(import.meta.dirname, "main.ts")], {
+  const child = spawn(process.execPath, [...baselineWasm, join(import.meta.dirname, "main.ts")], {
     env: { ...compileCache(), ...env },
   });
   let said = "";

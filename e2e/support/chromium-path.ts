@@ -8,20 +8,20 @@ export function chromiumPath(): string {
 }
 
 /** Chromium without its windows, where `npm test` has found it: it takes a seventh less of the machine. */
-const withoutWindows = process.env["CHROMIUM_HEADLESS_SHELL"];
+const headlessShell = process.env["CHROMIUM_HEADLESS_SHELL"];
 
 /** What journeys are walked in. */
 export function journeyChromiumPath(): string {
-  return withoutWindows ?? chromiumPath();
+  return headlessShell ?? chromiumPath();
 }
 
-/** Pages of a test live for a second or two: compiling their code for speed takes a fourth of their processor and saves none. */
-const briefPages = ["--js-flags=--no-maglev --no-opt"];
+/** A test has a page for a second or two: optimizing its code takes a fourth of its CPU time and never pays off. */
+const baselineScripts = ["--js-flags=--no-maglev --no-opt"];
 
-/** How the journeys' browser is started; the long run's is as people have it. */
+/** How the browser of the journeys is started. The long run uses Chromium as people have it. */
 export function launchedForJourneys(): LaunchOptions {
   const { args = [], ...launched } = launchedFrom(journeyChromiumPath());
-  return { ...launched, args: withoutWindows ? [...args, ...briefPages] : args };
+  return { ...launched, args: headlessShell ? [...args, ...baselineScripts] : args };
 }
 
 /** How a test's browser is started. */

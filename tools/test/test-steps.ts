@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { briefWasm } from "@zhian/chaos/brief-wasm";
+import { baselineWasm } from "@zhian/chaos/baseline-wasm";
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { checkSteps } from "../check/check-steps.ts";
@@ -98,9 +98,9 @@ function enginesStep(root: string): Step {
   };
 }
 
-/** Jest, by its file: its workers inherit these flags, and NODE_OPTIONS takes none of V8's. */
+/** Jest by its file, with flags that its workers inherit: NODE_OPTIONS does not accept those of V8. */
 export function jestCommand(root: string, ...options: string[]): string[] {
-  const flags = ["--experimental-vm-modules", ...briefWasm];
+  const flags = ["--experimental-vm-modules", ...baselineWasm];
   return [process.execPath, ...flags, join(root, "node_modules/jest/bin/jest.js"), "--ci", ...options];
 }
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { briefWasm } from "@zhian/chaos/brief-wasm";
+import { baselineWasm } from "@zhian/chaos/baseline-wasm";
 import { compileCache } from "@zhian/chaos/compile-cache";
 import { failpoints } from "../failpoints.ts";
 import { putDatabase } from "../testing/database-images.ts";
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 function start(env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [...briefWasm, main], {
+  return spawn(process.execPath, [...baselineWasm, main], {
     env: { ...compileCache(), API_PORT: "0", API_DATA_DIR: dataDir, ...env },
   });
 }

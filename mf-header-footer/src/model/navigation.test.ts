@@ -50,7 +50,7 @@ describe("the three forms of a top entry", () => {
     ]);
   });
 
-  it("is a single pane too where the only child has no link: its words, and what is below it", () => {
+  it("is a single pane of plain text, with the links below it, when the only child has no link", () => {
     const below = ["/products/bcc", "/products/bbc"].map((link) => column(link, { link }));
     const only = column("Compute", { desc: "All sizes", children: below });
     const [entry] = toNavigation([column("Products", { children: [only] })], known);
@@ -178,5 +178,10 @@ describe("news categories", () => {
       { name: "Security", link: "/zixun/security" },
       { name: "Company", link: "/zixun/47" },
     ]);
+  });
+
+  it("are left out when the CMS gives them neither slug, link nor number", () => {
+    const unnamed = ["A", "B"].map((name) => column(name, { id: 0 }));
+    expect(toNewsNavigation([...unnamed, column("Cloud", { slug: "cloud" })])).toMatchObject([{ name: "Cloud" }]);
   });
 });

@@ -141,8 +141,9 @@ function toLink({ name, link, desc }: ColumnNode, known: Known): NavLink | undef
 
 /** Industry-news categories: plain links under `/zixun`, none of them hot. */
 export function toNewsNavigation(categories: readonly ColumnNode[]): NavEntry[] {
-  return withUniqueIds(categories).flatMap((category) => {
+  const linked = categories.flatMap((category) => {
     const slug = categorySlug(category);
-    return slug ? [{ form: "link", id: category.id, name: category.name, link: `/zixun/${slug}` }] : [];
+    return slug ? [{ ...category, link: `/zixun/${slug}` }] : [];
   });
+  return withUniqueIds(linked).map(({ id, name, link }) => ({ form: "link", id, name, link }));
 }

@@ -74,7 +74,7 @@ describe("the top navigation", () => {
     expect(within(link).getByText("等保").getAttribute("lang")).toBe("zh-Hans");
   });
 
-  it("opens a single pane of words where the only child has no link, and of what is below it", async () => {
+  it("opens a single pane of plain text, with the links below it, when the only child has no link", async () => {
     const below = [column("Cloud Server", { link: "/products/bcc" })];
     const only = column("Compute", { desc: "From one core to a rack", children: below });
     const answers = {

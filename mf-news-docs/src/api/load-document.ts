@@ -69,9 +69,9 @@ async function load({ url, son, id, signal }: Asked, site: LoaderSite) {
   };
 }
 
-/** Where a CMS does not say where a document belongs, it is where the address has asked for it. */
+/** A document for which the CMS names no place stands at the address that was asked for. */
 function placed(document: Document, { son, id, pid }: { son: string; id: string; pid: string | null }): Document {
   const section = document.section || son;
   const path = document.path || `/document/${son}/${id}`;
-  return { ...document, section, path, folder: document.folder || (pid ?? section) };
+  return { ...document, section, path, folder: document.folder || pid || section };
 }

@@ -90,7 +90,7 @@ describe("a document", () => {
     expect(screen.getByRole("link", { name: "Cache rules" }).getAttribute("href")).toBe("/document/network/rules");
   });
 
-  it("is where it was asked for when the CMS does not say where it belongs", async () => {
+  it("stands at the address that was asked for when the CMS names no place for it", async () => {
     await visit("/document/network/rules", { id: "", path: "", section: "", folder: "" });
     expect(screen.getByRole("heading", { level: 1, name: "Cache rules" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Markdown" }).getAttribute("href")).toBe("/document/network/rules.md");

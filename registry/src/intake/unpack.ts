@@ -80,7 +80,7 @@ function bomb() {
   );
 }
 
-/** What begins as a gzip file is a damaged one; anything else is of another type. */
+/** An upload that begins with gzip's magic number is damaged; any other is of another type. */
 function unreadable(error: unknown, head: Buffer) {
   if (head.length === 0) return refuse("bad-tarball", "The upload is empty.", repack);
   if (codeOf(error) === "Z_BUF_ERROR")

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { briefWasm } from "@zhian/chaos/brief-wasm";
+import { baselineWasm } from "@zhian/chaos/baseline-wasm";
 import { compileCache } from "@zhian/chaos/compile-cache";
 
 export interface RegistryProcess {
@@ -22,7 +22,7 @@ const main = join(import.meta.dirname, "../main.ts");
 
 /** The registry as it runs in production, on a free port, with nothing in its environment but `env` and the compile cache. */
 export function startRegistryProcess(dataDir: string, env: Record<string, string> = {}): RegistryProcess {
-  const child = spawn(process.execPath, [...briefWasm, main], {
+  const child = spawn(process.execPath, [...baselineWasm, main], {
     env: { PATH: "", ...compileCache(), REGISTRY_PORT: "0", REGISTRY_DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -17,7 +17,7 @@ interface ClientOptions extends HttpOptions {
   adapter?: AxiosAdapter;
 }
 
-/** Whoever looks at a page that waits is told after this long, and may try again. The site's own calls take two seconds at most. */
+/** Of one call: then the page says so and offers another try. The slowest call of the site takes two seconds. */
 const timeoutMs = 5_000;
 
 /** Calls by their name in the catalogue. Loaded with the first call: axios and the schemas stay out of the first view. */
