@@ -1,4 +1,5 @@
-import { cp, readFile } from "node:fs/promises";
+import { openAsBlob } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { madeOnce } from "@zhian/chaos/made-once";
 import type { Database } from "../database/database.ts";
@@ -13,7 +14,7 @@ function images(): string {
     program: join(import.meta.dirname, "make-databases.ts"),
     from: [
       ...["src", "migrations", "seed", "content"].map((name) => join(api, name)),
-      ...["contracts/src", "domains/src"].map((name) => join(api, "../shared", name)),
+      ...["contracts/src", "domains/src", "pglite/src"].map((name) => join(api, "../shared", name)),
       join(api, "../package-lock.json"),
     ],
   });
@@ -24,7 +25,7 @@ type Image = "empty" | "seeded";
 
 /** In memory. */
 export async function openImage(name: Image): Promise<Database> {
-  return openMemoryDatabase(new Blob([await readFile(join(images(), `${name}.tar`))]));
+  return openMemoryDatabase(await openAsBlob(join(images(), `${name}.tar`)));
 }
 
 /** Makes of `dataDir`, an empty folder, that of an api whose first start ended when its database was in place, or had ended well. */

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { createPglite } from "@zhian/pglite/create-pglite";
+import { dumpSmallImage, withSmallLog } from "@zhian/pglite/small-image";
 import { toDatabase } from "../database/embedded-database.ts";
 import { seedDatabase } from "./seeded-database.ts";
 
@@ -19,11 +20,13 @@ interface Making {
 /** As a folder and as an archive, which is the answer. */
 async function make(name: string, { from, fill }: Making = {}): Promise<Blob> {
   await mkdir(join(folder, name));
-  const pglite = await createPglite({ dataDir: join(folder, name, "database"), ...(from && { loadDataDir: from }) });
+  const pglite = await createPglite({
+    ...withSmallLog,
+    dataDir: join(folder, name, "database"),
+    ...(from && { loadDataDir: from }),
+  });
   await fill?.(pglite);
-  // What is not in its log need not be recovered from it at every opening.
-  await pglite.query("CHECKPOINT");
-  const image = await pglite.dumpDataDir("none");
+  const image = await dumpSmallImage(pglite);
   await pglite.close();
   await writeFile(join(folder, `${name}.tar`), new Uint8Array(await image.arrayBuffer()));
   return image;

@@ -1,4 +1,5 @@
-import { cp, readFile } from "node:fs/promises";
+import { openAsBlob } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { madeOnce } from "@zhian/chaos/made-once";
 import type { Database } from "../database/database.ts";
@@ -14,6 +15,7 @@ function images(): string {
     from: [
       join(registry, "src/database"),
       join(registry, "src/testing/make-databases.ts"),
+      join(registry, "../shared/pglite/src"),
       join(registry, "../package-lock.json"),
     ],
   });
@@ -21,7 +23,7 @@ function images(): string {
 
 /** In memory, with its schema up to date. */
 export async function openMigratedImage(): Promise<Database> {
-  return openPgliteInMemory(new Blob([await readFile(join(images(), "migrated.tar"))]));
+  return openPgliteInMemory(await openAsBlob(join(images(), "migrated.tar")));
 }
 
 /** Makes of `dataDir`, an empty folder, that of a registry whose first start ended when its database, still empty, was in place. */

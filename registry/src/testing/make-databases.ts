@@ -1,21 +1,20 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createPglite } from "@zhian/pglite/create-pglite";
+import { dumpSmallImage, withSmallLog } from "@zhian/pglite/small-image";
 import { migrate } from "../database/migrate.ts";
 import { fromPglite } from "../database/pglite.ts";
 
 /** Makes, in the folder it is given, what database-images.ts names. */
 const [, , folder = "."] = process.argv;
 
+// As a first start makes it.
 await mkdir(join(folder, "data"));
-const fresh = await createPglite({ dataDir: join(folder, "data/database") });
-const empty = await fresh.dumpDataDir("none");
-await fresh.close();
+const first = await createPglite({ dataDir: join(folder, "data/database") });
+await first.close();
 
-const migrated = await createPglite({ loadDataDir: empty });
+const migrated = await createPglite(withSmallLog);
 await migrate(fromPglite(migrated));
-// What is not in its log need not be recovered from it at every opening.
-await migrated.query("checkpoint");
-const image = await migrated.dumpDataDir("none");
+const image = await dumpSmallImage(migrated);
 await writeFile(join(folder, "migrated.tar"), new Uint8Array(await image.arrayBuffer()));
 await migrated.close();
