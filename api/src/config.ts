@@ -61,8 +61,8 @@ const environmentSchema = z.object({
   /** Where text messages are posted to; without it, and without API_OUTBOX, none is sent. */
   API_SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   API_SMS_KEY: z.string().min(1).optional(),
-  /** Of one attempt out of three: the visitor's browser waits for eight seconds. */
-  API_SMS_TIMEOUT_MS: integer.pipe(z.number().min(100).max(10_000)).default(2_000),
+  /** Of one attempt out of three: the visitor's browser waits for five seconds. */
+  API_SMS_TIMEOUT_MS: integer.pipe(z.number().min(100).max(10_000)).default(1_400),
   /** Shows messages at /dev/outbox instead of sending them. Everyone who reaches the site can read them, so only on one's own machine. */
   API_OUTBOX: z.enum(["true", "false"]).default("false"),
   /** In an hour; into the outbox, where a message costs nothing, more by default. */

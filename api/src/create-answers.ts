@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { AccountParts } from "./accounts/account-parts.ts";
+import { Hasher } from "./accounts/hasher.ts";
 import { answerAccounts, createAccountParts } from "./accounts/open-accounts.ts";
 import { answerCalls } from "./answer-calls.ts";
 import { answerCaptcha } from "./captcha/answer-captcha.ts";
@@ -36,6 +37,7 @@ export interface CreatedAnswers {
   answers: Omit<Answers, `bcd.${string}`>;
   puzzles: Puzzles;
   accounts: AccountParts;
+  hasher: Hasher;
   /** Resolves when every message that nobody waits for has been sent, or has not. */
   settled(): Promise<void>;
   /** Undefined unless it is switched on. */
@@ -57,10 +59,14 @@ export async function createAnswers({ config, database, content, log }: Parts): 
   const { sendQuietly, settled } = createQuietSender(sending);
   const { siteOrigins } = config;
   const seal = createSeal(secret);
-  const parts = createAccountParts({ database, hash, seal, codes, sendCode, sendQuietly, siteOrigins, log });
+  const hasher = new Hasher();
+  const { compute: computeHash } = hasher;
+  const sendingCodes = { codes, sendCode, sendQuietly };
+  const parts = createAccountParts({ database, hash, seal, computeHash, ...sendingCodes, siteOrigins, log });
   const captcha = orUnavailable(answerCaptcha({ database, puzzles, work, tokens, log }), log);
   return {
     accounts: parts,
+    hasher,
     settled,
     outbox,
     puzzles,

@@ -45,13 +45,14 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   });
   app.addHook("onClose", () => limits.close());
   const domains = { availability, spend: createSpending(config.domainNamesPerSecond, limits) };
-  const { answers, accounts, settled, puzzles, outbox } = await createAnswers({
+  const { answers, accounts, hasher, settled, puzzles, outbox } = await createAnswers({
     config,
     database,
     content: () => content.current(),
     log: app.log,
   });
   app.addHook("onClose", settled);
+  app.addHook("onClose", async () => hasher.close());
   if (outbox) app.log.warn("API_OUTBOX is on: everyone may read the messages at /dev/outbox");
   else if (!config.sms) app.log.error("API_SMS_URL is not set: no verification code can be sent");
   if (config.testHooks) app.log.warn("started for tests: everyone may read the solutions of puzzles");

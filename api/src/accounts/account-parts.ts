@@ -6,6 +6,7 @@ import type { Codes } from "../sms/codes.ts";
 import type { SendCode } from "../sms/send-code.ts";
 import type { SendQuietly } from "../sms/send-quietly.ts";
 import type { AccountStore } from "./account-store.ts";
+import type { ComputeHash } from "./argon2id.ts";
 import type { LoginTries } from "./login-tries.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
@@ -19,6 +20,8 @@ export interface AccountParts {
   sendCode: SendCode;
   sendQuietly: SendQuietly;
   accounts: AccountStore;
+  /** Of a password, at whatever cost its own hash names. */
+  computeHash: ComputeHash;
   passwords: Passwords;
   sessions: Sessions;
   tries: LoginTries;

@@ -4,6 +4,7 @@ import { createSeal } from "../kept/seal.ts";
 import { sweep } from "../kept/sweep.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../testing/test-databases.ts";
 import { createAccountStore } from "./account-store.ts";
+import { computeArgon2id } from "./argon2id.ts";
 import { decideCertification, readCertification, submitRealName, waitingCertifications } from "./certifications.ts";
 import { openDemoAccount, removeDemoAccount } from "./demo-account.ts";
 import { createLoginTries } from "./login-tries.ts";
@@ -110,7 +111,10 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
 
   it("have one for the demonstration, the same for whoever starts, until messages are really sent", async () => {
     const { database } = opened;
-    const passwords = createPasswords(createWorkPool({ most: 1, mostWaiting: 10 }));
+    const passwords = createPasswords({
+      pool: createWorkPool({ most: 1, mostWaiting: 10, mostWaitMs: 60_000 }),
+      computeHash: computeArgon2id,
+    });
     const made: string[] = [];
     const open = () =>
       openDemoAccount({ database, accounts, passwords, seal, hash }, async (_tx, id) => void made.push(id));

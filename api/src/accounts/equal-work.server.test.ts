@@ -11,6 +11,7 @@ import { createQuietSender } from "../sms/send-quietly.ts";
 import { openImage } from "../testing/database-images.ts";
 import { answerLogin } from "./answer-login.ts";
 import { answerReset } from "./answer-reset.ts";
+import { computeArgon2id } from "./argon2id.ts";
 import { createAccountParts } from "./open-accounts.ts";
 
 const secret = "a secret of the tests, long enough";
@@ -50,6 +51,7 @@ function createParts() {
     database: watchedDatabase,
     hash,
     seal,
+    computeHash: computeArgon2id,
     codes,
     sendCode,
     sendQuietly,

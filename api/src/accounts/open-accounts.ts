@@ -16,8 +16,8 @@ import { createPasswords } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
 import { createWorkPool } from "./work-pool.ts";
 
-/** One core stays free for everything else; who would wait for seconds is told to come back. */
-const hashing = { most: Math.max(1, Math.min(2, availableParallelism() - 1)), mostWaiting: 100 };
+/** One core stays free for everything else; who would wait longer than a browser does is told to come back. */
+const hashing = { most: Math.max(1, Math.min(2, availableParallelism() - 1)), mostWaiting: 100, mostWaitMs: 4_000 };
 
 type Made = "accounts" | "passwords" | "sessions" | "tries";
 
@@ -41,7 +41,7 @@ export function createAccountParts(given: Omit<AccountParts, Made>): AccountPart
   return {
     ...given,
     accounts: createAccountStore(hash, seal),
-    passwords: createPasswords(createWorkPool(hashing)),
+    passwords: createPasswords({ pool: createWorkPool(hashing), computeHash: given.computeHash }),
     sessions: createSessions(database, hash),
     tries: createLoginTries(database, hash),
   };

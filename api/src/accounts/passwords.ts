@@ -1,5 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { promisify } from "node:util";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { type ComputeHash, type Cost, hashBytes } from "./argon2id.ts";
 import type { WorkPool } from "./work-pool.ts";
 
 /**
@@ -8,16 +8,8 @@ import type { WorkPool } from "./work-pool.ts";
  */
 export const owaspMinimum = { memoryKiB: 19_456, passes: 2, parallelism: 1 } as const;
 
-interface Cost {
-  memoryKiB: number;
-  passes: number;
-  parallelism: number;
-}
-
 const saltBytes = 16;
-const hashBytes = 32;
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
-const computeHash = promisify(argon2);
 
 export interface Passwords {
   /** As a PHC string, which names its own settings. */
@@ -26,20 +18,16 @@ export interface Passwords {
   isRight(password: string, hash: string | undefined): Promise<boolean>;
 }
 
+interface Work {
+  pool: WorkPool;
+  computeHash: ComputeHash;
+}
+
 /** Every hash is made in the pool. Throws its fault when too many wait. */
-export function createPasswords(pool: WorkPool, cost: Cost = owaspMinimum): Passwords {
+export function createPasswords({ pool, computeHash }: Work, cost: Cost = owaspMinimum): Passwords {
   const nobody = { cost, salt: randomBytes(saltBytes), bytes: randomBytes(hashBytes) };
-  const compute = (password: string, salt: Buffer, { memoryKiB, passes, parallelism }: Cost) =>
-    pool.run(() =>
-      computeHash("argon2id", {
-        message: Buffer.from(password.normalize("NFC"), "utf8"),
-        nonce: salt,
-        parallelism,
-        tagLength: hashBytes,
-        memory: memoryKiB,
-        passes,
-      }),
-    );
+  const compute = (password: string, salt: Buffer, by: Cost) =>
+    pool.run(() => computeHash({ password: Buffer.from(password.normalize("NFC"), "utf8"), salt, cost: by }));
 
   return {
     async hash(password) {
@@ -66,6 +54,6 @@ function readHash(hash: string): { cost: Cost; salt: Buffer; bytes: Buffer } {
   };
 }
 
-function toText(bytes: Buffer): string {
-  return bytes.toString("base64").replaceAll("=", "");
+function toText(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("base64").replaceAll("=", "");
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "@jest/globals";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { computeArgon2id } from "./argon2id.ts";
 import { createPasswords, owaspMinimum } from "./passwords.ts";
 import { createWorkPool } from "./work-pool.ts";
 
@@ -21,9 +22,11 @@ function createWork() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
+afterEach(() => void jest.useRealTimers());
+
 describe("the pool of hashes", () => {
   it("L-15 lets two of fifty run at once, serves all, and keeps nobody else waiting", async () => {
-    const pool = createWorkPool({ most: 2, mostWaiting: 100 });
+    const pool = createWorkPool({ most: 2, mostWaiting: 100, mostWaitMs: 600_000 });
     const work = createWork();
     const all = Array.from({ length: 50 }, () => pool.run(() => work.run()));
     // Whatever else the process has to do has its turn between two of them.
@@ -36,7 +39,7 @@ describe("the pool of hashes", () => {
   });
 
   it("L-15 turns away at once whom it could only keep waiting", async () => {
-    const pool = createWorkPool({ most: 1, mostWaiting: 2 });
+    const pool = createWorkPool({ most: 1, mostWaiting: 2, mostWaitMs: 600_000 });
     const work = createWork();
     const taken = Array.from({ length: 3 }, () => pool.run(() => work.run()));
     await expect(pool.run(() => work.run())).rejects.toMatchObject({ status: 503, headers: { "retry-after": "2" } });
@@ -48,15 +51,32 @@ describe("the pool of hashes", () => {
     await expect(pool.run(async () => "free again")).resolves.toBe("free again");
   });
 
+  it("L-15 turns away who has waited for longer than a browser does, and gives the place to who has not", async () => {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+    const pool = createWorkPool({ most: 1, mostWaiting: 10, mostWaitMs: 4_000 });
+    const work = createWork();
+    const first = pool.run(() => work.run());
+    const second = pool.run(() => work.run());
+    jest.advanceTimersByTime(3_999);
+    const third = pool.run(async () => "in time");
+    jest.advanceTimersByTime(1);
+    await expect(second).rejects.toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+    work.endOne();
+    await first;
+    await expect(third).resolves.toBe("in time");
+    expect(work.most()).toBe(1);
+  });
+
   it("gives the place on when work fails", async () => {
-    const pool = createWorkPool({ most: 1, mostWaiting: 1 });
+    const pool = createWorkPool({ most: 1, mostWaiting: 1, mostWaitMs: 600_000 });
     await expect(pool.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     await expect(pool.run(async () => 1)).resolves.toBe(1);
   });
 });
 
 describe("passwords", () => {
-  const passwords = createPasswords(createWorkPool({ most: 1, mostWaiting: 10 }));
+  const pool = createWorkPool({ most: 1, mostWaiting: 10, mostWaitMs: 600_000 });
+  const passwords = createPasswords({ pool, computeHash: computeArgon2id });
 
   it("are hashed as OWASP asks at least, each with a salt of its own", async () => {
     const [one, two] = await Promise.all([passwords.hash("a password"), passwords.hash("a password")]);
@@ -69,11 +89,8 @@ describe("passwords", () => {
     const hash = await passwords.hash("caf\u00e9 au lait");
     expect(await passwords.isRight("cafe\u0301 au lait", hash)).toBe(true);
     expect(await passwords.isRight("cafe au lait", hash)).toBe(false);
-    const cheaper = createPasswords(createWorkPool({ most: 1, mostWaiting: 1 }), {
-      memoryKiB: 8,
-      passes: 1,
-      parallelism: 1,
-    });
+    const least = { memoryKiB: 8, passes: 1, parallelism: 1 };
+    const cheaper = createPasswords({ pool, computeHash: computeArgon2id }, least);
     expect(await passwords.isRight("a password", await cheaper.hash("a password"))).toBe(true);
   });
 

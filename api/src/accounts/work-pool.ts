@@ -1,7 +1,7 @@
 import { ApiFault } from "../http/api-fault.ts";
 
 export interface WorkPool {
-  /** Throws an ApiFault of 503 at once where too many wait already. */
+  /** Throws an ApiFault of 503: at once where too many wait already, later where its turn did not come in time. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -9,13 +9,14 @@ interface PoolLimits {
   /** How many run at once. */
   most: number;
   mostWaiting: number;
+  mostWaitMs: number;
 }
 
 const busySeconds = "2";
 
 /** Work that takes a core for a while: a few at once, so that everything else has its turn, and the others in line. */
-export function createWorkPool({ most, mostWaiting }: PoolLimits): WorkPool {
-  const waiting: (() => void)[] = [];
+export function createWorkPool({ most, mostWaiting, mostWaitMs }: PoolLimits): WorkPool {
+  const waiting = new Set<PromiseWithResolvers<void>>();
   let running = 0;
 
   async function enter(): Promise<void> {
@@ -23,15 +24,25 @@ export function createWorkPool({ most, mostWaiting }: PoolLimits): WorkPool {
       running += 1;
       return;
     }
-    if (waiting.length >= mostWaiting) throw new ApiFault(503, { headers: { "retry-after": busySeconds } });
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting.size >= mostWaiting) throw busy();
+    const place = Promise.withResolvers<void>();
+    waiting.add(place);
+    const timer = setTimeout(() => {
+      waiting.delete(place);
+      place.reject(busy());
+    }, mostWaitMs);
+    await place.promise.finally(() => clearTimeout(timer));
   }
 
   /** The place goes to who is next in line, and is free only where there is nobody. */
   function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    const [next] = waiting;
+    if (!next) {
+      running -= 1;
+      return;
+    }
+    waiting.delete(next);
+    next.resolve();
   }
 
   return {
@@ -44,4 +55,8 @@ export function createWorkPool({ most, mostWaiting }: PoolLimits): WorkPool {
       }
     },
   };
+}
+
+function busy(): ApiFault {
+  return new ApiFault(503, { headers: { "retry-after": busySeconds } });
 }

@@ -6,6 +6,7 @@ import { createPglite } from "@zhian/pglite/create-pglite";
 import { failpoints } from "../failpoints.ts";
 import type { Database } from "./database.ts";
 import { lockDirectory } from "./lock-directory.ts";
+import { nextTurn, takeTurns } from "./take-turns.ts";
 
 /**
  * PGlite in a folder, for one process: a second one is refused, since two lose data without a word.
@@ -48,13 +49,26 @@ async function removeUnfinished(dataDir: string): Promise<void> {
   }
 }
 
-/** `unlock` is called when it is closed. */
+/**
+ * `unlock` is called when it is closed. PGlite computes on this very thread, and goes from one statement to the next without giving it
+ * back: where fifty visitors sign in at once, everyone else would wait for all of their statements. So each has a turn of its own.
+ */
 export function toDatabase(pglite: PGlite, unlock: () => void = () => undefined): Database {
+  const inTurn = takeTurns();
   return {
     kind: "embedded",
-    query: async (sql, values = []) => (await pglite.query(sql, [...values])).rows,
+    query: async (sql, values = []) => (await inTurn(() => pglite.query(sql, [...values]))).rows,
     transaction: (work) =>
-      pglite.transaction((tx) => work({ query: async (sql, values = []) => (await tx.query(sql, [...values])).rows })),
+      inTurn(() =>
+        pglite.transaction((tx) =>
+          work({
+            async query(sql, values = []) {
+              await nextTurn();
+              return (await tx.query(sql, [...values])).rows;
+            },
+          }),
+        ),
+      ),
     async close() {
       await pglite.close();
       unlock();

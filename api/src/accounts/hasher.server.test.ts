@@ -1,0 +1,106 @@
+import { getPriority } from "node:os";
+import { setImmediate as turn } from "node:timers/promises";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { orUnavailable } from "../http/unavailable.ts";
+import { computeArgon2id, type HashOrder } from "./argon2id.ts";
+import { Hasher } from "./hasher.ts";
+import { createPasswords } from "./passwords.ts";
+import { createWorkPool } from "./work-pool.ts";
+
+const order: HashOrder = {
+  password: Buffer.from("a password"),
+  salt: Buffer.alloc(16, 1),
+  cost: { memoryKiB: 8, passes: 1, parallelism: 1 },
+};
+const hashers: Hasher[] = [];
+
+function open(options: ConstructorParameters<typeof Hasher>[0] = {}): Hasher {
+  const hasher = new Hasher(options);
+  hashers.push(hasher);
+  return hasher;
+}
+
+const fakeTimers = () => jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+
+/** Resolves once no process has this id any more. */
+async function hasEnded(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await turn();
+  }
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  for (const hasher of hashers.splice(0)) hasher.close();
+});
+
+describe("the process that hashes passwords", () => {
+  it("L-15 starts with the first hash, and gives way to the one that answers calls", async () => {
+    const hasher = open();
+    expect(hasher.pid()).toBeUndefined();
+    expect(Buffer.from(await hasher.compute(order))).toEqual(Buffer.from(await computeArgon2id(order)));
+    const pid = hasher.pid() ?? 0;
+    expect(getPriority(pid)).toBe(Math.min(getPriority() + 10, 19));
+    await hasher.compute(order);
+    expect(hasher.pid()).toBe(pid);
+  });
+
+  it("ends when it was idle for five minutes, and starts anew", async () => {
+    fakeTimers();
+    const hasher = open();
+    await hasher.compute(order);
+    const pid = hasher.pid() ?? 0;
+    jest.advanceTimersByTime(299_999);
+    expect(hasher.pid()).toBe(pid);
+    jest.advanceTimersByTime(1);
+    await hasEnded(pid);
+    await hasher.compute(order);
+    expect(hasher.pid()).not.toBe(pid);
+  });
+
+  it("F-122 is replaced when it is killed, and what it had begun is answered", async () => {
+    const hasher = open();
+    await hasher.compute(order);
+    const pid = hasher.pid() ?? 0;
+    process.kill(pid, "SIGSTOP");
+    const answers = [hasher.compute(order), hasher.compute({ ...order, salt: Buffer.alloc(16, 2) })];
+    process.kill(pid, "SIGKILL");
+    const [one, other] = await Promise.all(answers);
+    expect(Buffer.from(one ?? [])).toEqual(Buffer.from(await computeArgon2id(order)));
+    expect(one).not.toEqual(other);
+    expect(hasher.pid()).not.toBe(pid);
+  });
+
+  it("F-122 is killed and replaced when it gives no answer in time", async () => {
+    fakeTimers();
+    const hasher = open();
+    await hasher.compute(order);
+    const pid = hasher.pid() ?? 0;
+    process.kill(pid, "SIGSTOP");
+    const late = hasher.compute(order);
+    jest.advanceTimersByTime(10_000);
+    await expect(late).rejects.toThrow("no hash within 10000 ms");
+    await hasEnded(pid);
+    await expect(hasher.compute(order)).resolves.toHaveLength(32);
+  });
+
+  it.each([
+    ["dies of each hash", "../testing/dying-hash-process.ts", "ended twice: exit 3"],
+    ["cannot find its code", "./no-such-entry.ts", "ended twice: exit 1"],
+    ["cannot be started", "data:,", "no process can be started"],
+  ])("F-122 says 503 with Retry-After where the process %s, and no password", async (_, entry, why) => {
+    const pool = createWorkPool({ most: 1, mostWaiting: 1, mostWaitMs: 600_000 });
+    const passwords = createPasswords({ pool, computeHash: open({ entry: new URL(entry, import.meta.url) }).compute });
+    const log = { error: jest.fn() };
+    const { login } = orUnavailable({ login: () => passwords.isRight("secret of a visitor", undefined) }, log);
+    await expect(login()).rejects.toMatchObject({ status: 503, headers: { "retry-after": "5" } });
+    const [[{ err }]] = log.error.mock.calls as [[{ err: Error }]];
+    expect(err.message).toContain(why);
+    expect(`${err.stack} ${JSON.stringify(err)}`).not.toContain("secret of");
+  });
+});
