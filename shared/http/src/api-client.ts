@@ -10,6 +10,7 @@ import { readTolerantly } from "@zhian/contracts/tolerant-reader";
 import axios, { type AxiosAdapter, isAxiosError } from "axios";
 import { ApiError } from "./api-error.ts";
 import { authorization, type HttpOptions } from "./http-options.ts";
+import { readTwice } from "./read-twice.ts";
 import { requestFailed } from "./request-failed.ts";
 
 interface ClientOptions extends HttpOptions {
@@ -17,12 +18,12 @@ interface ClientOptions extends HttpOptions {
   adapter?: AxiosAdapter;
 }
 
-/** Of one call: then the page says so and offers another try. The slowest call of the site takes two seconds. */
+/** Of one call, another try included: then the page says so and offers one. The slowest call of the site takes two seconds. */
 const timeoutMs = 5_000;
 
 /** Calls by their name in the catalogue. Loaded with the first call: axios and the schemas stay out of the first view. */
 export function createApiClient({ base, token, onStatus, onDropped, adapter }: ClientOptions): Required<ApiClient> {
-  const http = axios.create({ baseURL: base, timeout: timeoutMs, ...(adapter && { adapter }) });
+  const http = axios.create({ baseURL: base, ...(adapter && { adapter }) });
 
   async function call<Name extends EndpointName>(
     name: Name,
@@ -30,15 +31,18 @@ export function createApiClient({ base, token, onStatus, onDropped, adapter }: C
   ): Promise<EndpointData<Name>> {
     const { method, path, data: schema } = endpoints[name];
     const sent = token();
-    try {
-      const response = await http.request<unknown>({
+    const ask = (timeout: number) =>
+      http.request<unknown>({
         url: path,
         method,
+        timeout,
         headers: { ...input.headers, Authorization: authorization(path, sent) },
         ...(input.query !== undefined && { params: input.query }),
         ...(input.body !== undefined && { data: input.body }),
         ...(input.signal && { signal: input.signal }),
       });
+    try {
+      const response = method === "GET" ? await readTwice(ask, timeoutMs) : await ask(timeoutMs);
       const read = readTolerantly(schema, unwrap(path, response.data));
       if ("fault" in read) throw new ApiError("malformed", `${path}: ${read.fault}`, { url: path });
       if (read.dropped.length > 0) onDropped?.(path, read.dropped);
@@ -52,13 +56,12 @@ export function createApiClient({ base, token, onStatus, onDropped, adapter }: C
   /** A file of the site and no call of the api: neither below its base, nor in an envelope. */
   async function readMarkdown(address: string): Promise<string> {
     const sent = authorization(address, token());
+    const headers = { Authorization: sent };
     try {
-      const response = await http.request<string>({
-        url: address,
-        baseURL: "",
-        headers: { Authorization: sent },
-        responseType: "text",
-      });
+      const response = await readTwice(
+        (timeout) => http.request<string>({ url: address, baseURL: "", timeout, headers, responseType: "text" }),
+        timeoutMs,
+      );
       return response.data;
     } catch (error) {
       throw toApiError(address, error, (status) => onStatus(status, sent));

@@ -8,6 +8,10 @@ export const shellTexts = {
     skip: "Skip to content",
     starting: "The site is starting. Please try again in a few seconds.",
     busy: "Too many visitors at this moment. Please try again in a few seconds.",
+    noAnswer: "The service did not answer",
+    noAnswerRead: "It may be busy, or about to restart. Please try again in a moment.",
+    noAnswerWrite:
+      "It may or may not have received what you sent. Please go back one page, where your entries should still be, and check whether it went through before you send it again.",
     tooLong: "This address is too long",
     tooLongSays: `An address on this site has at most ${maxAddressLength.toLocaleString("en")} characters. If it came from a search for many names, split the list into two or three searches.`,
     shorter: "Open the page without the search",
@@ -19,6 +23,10 @@ export const shellTexts = {
     skip: "跳到正文",
     starting: "网站正在启动，请几秒后重试。",
     busy: "当前访问人数过多，请几秒后重试。",
+    noAnswer: "服务未响应",
+    noAnswerRead: "服务可能繁忙或正在重启，请稍后重试。",
+    noAnswerWrite:
+      "我们无法确认是否已收到您提交的内容。请返回上一页（填写的内容通常仍在），先确认是否已提交成功，再决定是否重新提交。",
     tooLong: "网址过长",
     tooLongSays: `本站的网址最长 ${maxAddressLength} 个字符。如果是一次查询了很多域名，请分成两三次查询。`,
     shorter: "打开此页面，不带查询内容",

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
 import { openExchange } from "./exchange.ts";
 import { type ApiProxy, createApiProxy } from "./proxy-api.ts";
@@ -124,12 +124,36 @@ it("hands the outbox on, and nothing else that begins like it", async () => {
   await whole.close();
 });
 
-it("says 504 where not even the head of an answer comes", async () => {
-  const short = createApiProxy({ apiUrl: await listen(() => undefined), origin: "http://site.test", deadlineMs: 100 });
-  const address = await listen((request, response) => void short.serve(openExchange(request, response)));
+describe("F-123 an api that hangs", () => {
+  let asked: string[];
+  let short: ApiProxy;
+  let address: string;
+  beforeAll(async () => {
+    asked = [];
+    const apiUrl = await listen((request) => void asked.push(request.method ?? ""));
+    short = createApiProxy({ apiUrl, origin: "http://site.test", limitMs: 100 });
+    address = await listen((request, response) => void short.serve(openExchange(request, response)));
+  });
+  afterAll(() => short.close());
 
-  expect((await fetch(`${address}/api/v1/anything`)).status).toBe(504);
-  await short.close();
+  it("is given up, and its callers are told in the api's own form", async () => {
+    const answer = await fetch(`${address}/api/v1/anything`);
+    expect([answer.status, await answer.json()]).toEqual([504, expect.objectContaining({ code: 504 })]);
+    expect(asked).toEqual(["GET"]);
+  });
+
+  it.each([
+    ["GET", ["Please try again in a moment.", "请稍后重试", ">Retry"], "entries"],
+    ["POST", ["It may or may not have received what you sent.", "再决定是否重新提交"], ">Retry"],
+  ] as const)("gives whoever came without script a page that says what to do: %s", async (method, says, saysNot) => {
+    const body = method === "POST" ? { body: "a=b" } : {};
+    const answer = await fetch(`${address}/api/v1/anything`, { method, ...body, headers: { accept: "text/html" } });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([504, "text/html; charset=utf-8"]);
+    const page = await answer.text();
+    for (const words of says) expect(page).toContain(words);
+    expect(page).not.toContain(saysNot);
+    expect(asked.filter((each) => each === "POST")).toHaveLength(method === "POST" ? 1 : 0);
+  });
 });
 
 it("gives on each line of an answer as it comes, and ends the question when the reader leaves", async () => {

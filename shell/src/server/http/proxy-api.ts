@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { callHeaders } from "@zhian/observe/spans";
 import { Agent, type Dispatcher } from "undici";
-import { errorCode, errorName } from "../read-error.ts";
+import { noAnswerPage } from "../compose/no-answer-page.ts";
+import { plainHeaders } from "../compose/plain-style.ts";
+import { errorName } from "../read-error.ts";
+import { askPatiently } from "./ask-patiently.ts";
 import { capped } from "./capped.ts";
 import { type Exchange, isRead, reply } from "./exchange.ts";
 import { isFromOwnSite, isGuess } from "./own-site.ts";
@@ -22,7 +25,8 @@ const forged =
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** The api, and the page that shows unsent text messages, which it has only where no gateway sends them. */
 const proxied = /^\/(?:api\/|dev\/outbox(?:\.json)?(?:\?|$))[^\\#\s]*$/;
-const headersMs = 10_000;
+/** As long as the site's own client in the browser waits: only who has no script can be told by us. */
+const headMs = 5_000;
 const wholeMs = 30_000;
 /** Many times what the longest answer of the api takes. */
 const maxBytes = 8 * 2 ** 20;
@@ -31,6 +35,8 @@ interface Dependencies {
   apiUrl: string;
   origin: string;
   visitorAddress?: VisitorAddress;
+  /** For the head of an answer, another try included. */
+  limitMs?: number;
   /** For a whole answer, its body included. */
   deadlineMs?: number;
 }
@@ -45,9 +51,10 @@ export function createApiProxy({
   apiUrl,
   origin,
   visitorAddress = createVisitorAddress([]),
+  limitMs = headMs,
   deadlineMs = wholeMs,
 }: Dependencies): ApiProxy {
-  const limits = { headersTimeout: headersMs, bodyTimeout: wholeMs, connectTimeout: 3_000, connections: 128 };
+  const limits = { headersTimeout: limitMs, bodyTimeout: wholeMs, connectTimeout: 3_000, connections: 128 };
   const agent = new Agent(limits);
   // A connection for each request.
   const unused = new Agent({ ...limits, pipelining: 0 });
@@ -86,16 +93,15 @@ export function createApiProxy({
       response.on("close", () => gone.abort());
       const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(deadlineMs)]);
       try {
-        const answer = await ask(exchange, signal).catch((error: unknown) => {
-          if (!isWorthAnother(exchange, error)) throw error;
-          return ask(exchange, signal, unused);
-        });
+        const answer = isRead(exchange)
+          ? await askPatiently((each, isSecond) => ask(exchange, each, isSecond ? unused : agent), { signal, limitMs })
+          : await ask(exchange, signal);
         response.writeHead(answer.statusCode, withoutHops(answer.headers));
         await pipeline(answer.body, capped(maxBytes), response, { signal });
       } catch (error) {
         if (response.headersSent || response.destroyed) response.destroy();
-        else if (isLate(error)) refuse(exchange, { status: 504, msg: "The service did not answer in time" });
-        else refuse(exchange, { status: 503, msg: "The service is not available at the moment" });
+        else if (isLate(error)) giveUp(exchange, { status: 504, msg: "The service did not answer in time" });
+        else giveUp(exchange, { status: 503, msg: "The service is not available at the moment" });
       }
     },
     async close() {
@@ -120,17 +126,27 @@ function withoutHops(headers: IncomingHttpHeaders): Record<string, string | stri
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** A server may close a connection that was idle at the very moment at which it is used again: what only reads is asked once more. */
-function isWorthAnother(exchange: Exchange, error: unknown): boolean {
-  return isRead(exchange) && ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(errorCode(error) ?? "");
-}
-
 function isLate(error: unknown): boolean {
   return /Timeout/.test(errorName(error) ?? "");
 }
 
+interface Refusal {
+  status: number;
+  msg: string;
+}
+
+/** Who opened it as a page, by a link or a form, gets a page: the site's scripts ask for no HTML. */
+function giveUp(exchange: Exchange, refusal: Refusal): void {
+  if (!exchange.request.headers.accept?.includes("text/html")) return refuse(exchange, refusal);
+  exchange.request.resume();
+  reply(exchange, refusal.status, {
+    headers: { ...plainHeaders, "retry-after": "2" },
+    body: noAnswerPage(isRead(exchange) ? "read" : "write"),
+  });
+}
+
 /** In the api's own form, so that its callers need no second way to read a failure. */
-function refuse(exchange: Exchange, { status, msg }: { status: number; msg: string }): void {
+function refuse(exchange: Exchange, { status, msg }: Refusal): void {
   exchange.request.resume();
   const later = status === 503 && { "retry-after": "2" };
   reply(exchange, status, {

@@ -1,0 +1,33 @@
+import { isAxiosError } from "axios";
+
+const leastPauseMs = 250;
+/** With less left, another answer would hardly come in time. */
+const leastMs = 1_000;
+const passing: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
+
+/** Asks once more, after a pause, where a failure may be over in a moment. `limitMs` is for both tries together. */
+export async function readTwice<Answer>(ask: (limitMs: number) => Promise<Answer>, limitMs: number): Promise<Answer> {
+  const begunAt = performance.now();
+  try {
+    return await ask(limitMs);
+  } catch (error) {
+    if (!mayPass(error)) throw error;
+    const pauseMs = Math.max(waitOf(error), leastPauseMs) + Math.random() * 2 * leastPauseMs;
+    const leftMs = Math.floor(limitMs - (performance.now() - begunAt) - pauseMs);
+    if (leftMs < leastMs) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return ask(leftMs);
+  }
+}
+
+/** No answer came, or one that speaks for a server behind it; not where the browser knows that it has no network. */
+function mayPass(error: unknown): boolean {
+  if (!isAxiosError(error) || !navigator.onLine) return false;
+  return error.response ? passing.has(error.response.status) : error.code === "ERR_NETWORK";
+}
+
+/** What the answer asks for by `Retry-After`, which is in seconds. */
+function waitOf(error: unknown): number {
+  const seconds = isAxiosError(error) ? Number(error.response?.headers["retry-after"]) : 0;
+  return seconds > 0 ? seconds * 1_000 : 0;
+}
