@@ -1,4 +1,4 @@
-import { expect, it } from "@jest/globals";
+import { expect, it, jest } from "@jest/globals";
 import { silentLog } from "../operate/log.ts";
 import { createMetrics } from "../operate/metrics.ts";
 import { readStatus } from "../operate/status.ts";
@@ -29,4 +29,21 @@ it.each([
   const { id, task } = pending.open(makeFragment({ name: "mf-a" }).manifest, 60_000);
   pending.fail(id, reason, "on purpose");
   expect(await task.done).toMatchObject({ outcome: "failed", reason, isBusy });
+});
+
+it("says once that a circuit has opened, and nothing for each page that meets it", () => {
+  const log = { ...silentLog, warn: jest.fn(), debug: jest.fn() };
+  const pending = new PendingRenders({ log, metrics: createMetrics(), isPatient: () => false });
+  const { manifest } = makeFragment({ name: "mf-a" });
+  const fail = (reason: "threw" | "circuit-open") =>
+    pending.fail(pending.open(manifest, 60_000).id, reason, "on purpose");
+  for (let count = 0; count < 5; count += 1) fail("threw");
+  const opened = expect.objectContaining({ fragment: "mf-a", version: "1.0.0", fault: "circuit-open" });
+  expect(log.warn).toHaveBeenCalledTimes(6);
+  expect(log.warn).toHaveBeenLastCalledWith(opened, expect.stringContaining("now and then only"));
+
+  for (let count = 0; count < 50; count += 1) fail("circuit-open");
+  fail("threw");
+  expect(log.warn).toHaveBeenCalledTimes(7);
+  expect(log.debug).toHaveBeenCalledTimes(50);
 });

@@ -96,12 +96,29 @@ export class PendingRenders {
     if (!entry) return;
     const { name: fragment, version } = entry.manifest;
     const isBusy = reason === "timed-out" && (entry.limit.isStrained() || this.#isPatient());
-    if (!isBusy && !harmless.has(reason)) this.#breakerOf(releaseKey(entry.manifest)).failed();
-    this.#log.warn({ fragment, version, fault: reason, detail: message.slice(0, 1000) }, "a fragment was not rendered");
+    // An open circuit has a line of its own: one for each page that meets it would cost these pages more than the circuit itself.
+    const level = reason === "circuit-open" ? "debug" : "warn";
+    this.#log[level](
+      { fragment, version, fault: reason, detail: message.slice(0, 1000) },
+      "a fragment was not rendered",
+    );
+    if (!isBusy && !harmless.has(reason)) this.#blame(entry.manifest);
     const ms = this.#observe(entry, reason);
     entry.limit.ended(undefined);
     entry.decide(undefined);
     entry.finish({ outcome: "failed", reason, ms, isBusy });
+  }
+
+  #blame(manifest: FragmentManifest): void {
+    const breaker = this.#breakerOf(releaseKey(manifest));
+    const wasOpen = breaker.isOpen();
+    breaker.failed();
+    if (wasOpen || !breaker.isOpen()) return;
+    const { name: fragment, version } = manifest;
+    this.#log.warn(
+      { fragment, version, fault: "circuit-open" },
+      "a release fails too often: it is asked now and then only",
+    );
   }
 
   failAll(reason: FailureReason, message: string): void {
