@@ -45,7 +45,7 @@ describe("the process that hashes passwords", () => {
     expect(hasher.pid()).toBeUndefined();
     expect(Buffer.from(await hasher.compute(order))).toEqual(Buffer.from(await computeArgon2id(order)));
     const pid = hasher.pid() ?? 0;
-    expect(getPriority(pid)).toBe(Math.min(getPriority() + 10, 19));
+    expect(getPriority(pid)).toBe(Math.min(getPriority() + 5, 19));
     await hasher.compute(order);
     expect(hasher.pid()).toBe(pid);
   });
@@ -83,8 +83,8 @@ describe("the process that hashes passwords", () => {
     const pid = hasher.pid() ?? 0;
     process.kill(pid, "SIGSTOP");
     const late = hasher.compute(order);
-    jest.advanceTimersByTime(10_000);
-    await expect(late).rejects.toThrow("no hash within 10000 ms");
+    jest.advanceTimersByTime(60_000);
+    await expect(late).rejects.toThrow("no hash within 60000 ms");
     await hasEnded(pid);
     await expect(hasher.compute(order)).resolves.toHaveLength(32);
   });

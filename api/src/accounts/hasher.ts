@@ -5,7 +5,7 @@ import type { HashAnswer, NumberedOrder } from "./hash-messages.ts";
 
 interface Options {
   entry?: URL;
-  /** For one hash, the start of the process included. */
+  /** For one hash, the start of the process included. Many times what a busy machine takes: only a process that is stuck is ended. */
   limitMs?: number;
   /** The process ends when there was nothing to do for so long. */
   idleMs?: number;
@@ -19,8 +19,8 @@ interface Asked {
   reject(error: Error): void;
 }
 
-/** Added to the api's own: a tenth of its share of a core where both want one, and all of it where the api waits. */
-const niceness = 10;
+/** Added to the api's own: a third of its share of a core where both want one, and all of it where the api waits. */
+const niceness = 5;
 
 /**
  * Computes hashes in a process of its own, of low priority: a hash takes a core for tens of milliseconds, and all other calls go first.
@@ -35,7 +35,7 @@ export class Hasher {
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
 
-  constructor({ entry, limitMs = 10_000, idleMs = 300_000 }: Options = {}) {
+  constructor({ entry, limitMs = 60_000, idleMs = 300_000 }: Options = {}) {
     this.#entry = entry ?? new URL("./hash-process.ts", import.meta.url);
     this.#limitMs = limitMs;
     this.#idleMs = idleMs;

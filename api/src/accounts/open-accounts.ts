@@ -16,8 +16,8 @@ import { createPasswords } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
 import { createWorkPool } from "./work-pool.ts";
 
-/** One core stays free for everything else; who would wait longer than a browser does is told to come back. */
-const hashing = { most: Math.max(1, Math.min(2, availableParallelism() - 1)), mostWaiting: 100, mostWaitMs: 4_000 };
+/** One core stays free for everything else; who would wait for seconds is told to come back, on a machine that stands still a little later. */
+const hashing = { most: Math.max(1, Math.min(2, availableParallelism() - 1)), mostWaiting: 100, mostWaitMs: 30_000 };
 
 type Made = "accounts" | "passwords" | "sessions" | "tries";
 
