@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Database } from "../database/database.ts";
 import { openImage } from "../testing/database-images.ts";
 import { applySeed } from "./apply-seed.ts";
+import { readContentOfFiles } from "./content-of-files.ts";
 import { openContentStore } from "./content-store.ts";
 import { readRows } from "./import-content.ts";
+import { readContent } from "./read-content.ts";
 import type { SeedRows } from "./seed-rows.ts";
 
 let database: Database;
@@ -23,6 +25,11 @@ async function rowsWithSlogan(slogan: string): Promise<SeedRows> {
     site_config: configs.map(({ locale, config }) => ({ locale, config: { ...Object(config), slogan } })),
   };
 }
+
+it("gives an api the same content as it has without a database", async () => {
+  const content = await readContent(database);
+  expect(await readContentOfFiles()).toEqual({ ...content, digest: "" });
+});
 
 describe("applySeed", () => {
   it("does nothing when the seed is the one applied last", async () => {

@@ -62,7 +62,7 @@ function inUtc(column: string): string {
   return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS ${column}`;
 }
 
-function toPages(rows: z.output<typeof pageTextSchema>[]): Map<string, Texts<Seo>> {
+export function toPages(rows: z.output<typeof pageTextSchema>[]): Map<string, Texts<Seo>> {
   const pages = new Map<string, Texts<Seo>>();
   for (const { path, locale, title, description, keywords } of rows) {
     pages.set(path, { ...pages.get(path), [locale]: { title, description, keywords } });
