@@ -2,8 +2,12 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { ownGroup, running, stop } from "../processes/running.ts";
 
+/** No workspace: the pages that the shell's build keeps, which are made of all others. */
+export const mirror = "mirror";
+
 export interface BuildOrder {
   root: string;
+  /** Its folder, or `mirror`. */
   workspace: string;
   /** Overrides the version of package.json. */
   version?: string;

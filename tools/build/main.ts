@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { runCommand } from "../processes/run-command.ts";
 import { createProgress } from "../progress/progress.ts";
+import { mirrorBuild } from "./mirror-build.ts";
 import { outdatedBuilds } from "./outdated-builds.ts";
 import { runBuilds } from "./run-builds.ts";
 
@@ -10,6 +11,8 @@ const places = { root, logDir: join(root, "var/log"), marksVersions };
 
 await runCommand(async () => {
   const progress = createProgress({ steps: 1 });
-  await progress.step("Build", async (detail) => runBuilds(await outdatedBuilds(places), detail));
+  await progress.step("Build", async (detail) =>
+    runBuilds(await outdatedBuilds(places), detail, () => mirrorBuild(places)),
+  );
   return 0;
 });

@@ -13,7 +13,7 @@ export async function shellBuild({ root, logDir }: { root: string; logDir: strin
   return [{ root, logDir, workspace: "shell" }];
 }
 
-async function builtDigest(dir: string): Promise<string | null> {
+export async function builtDigest(dir: string): Promise<string | null> {
   try {
     return assetsSchema.parse(JSON.parse(await readFile(join(dir, "dist/assets.json"), "utf8"))).source.digest;
   } catch {

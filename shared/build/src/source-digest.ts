@@ -18,6 +18,16 @@ export async function sourceDigest(dir: string): Promise<string> {
     join(dir, "webpack.config.ts"),
     ...(await filesBelow(join(root, "shared"))),
   ];
+  return digestOf(root, files);
+}
+
+/** SHA-256 (hex) over all files below the folders, and the locked third-party versions. */
+export async function filesDigest(root: string, folders: readonly string[]): Promise<string> {
+  const found = await Promise.all(folders.map((folder) => filesBelow(join(root, folder))));
+  return digestOf(root, found.flat());
+}
+
+async function digestOf(root: string, files: string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const file of files.sort()) {
     hash

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { readShellAssets } from "./assets.ts";
 import type { Config } from "./config.ts";
@@ -11,6 +11,8 @@ import { listen } from "./http/listener.ts";
 import { listenToOperator } from "./http/operator-listener.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { type Handlers, routeRequest } from "./http/route-request.ts";
+import { mirrorFile } from "./mirror/mirror-file.ts";
+import { StoredMirror } from "./mirror/stored-mirror.ts";
 import type { Log } from "./operate/log.ts";
 import { watchLoopLag } from "./operate/loop-lag.ts";
 import { createMetrics, type Metrics } from "./operate/metrics.ts";
@@ -40,36 +42,29 @@ const staticFolder = resolve(import.meta.dirname, "../../static");
  * log nobody took.
  */
 export async function startShell(config: Config, log: Log, droppedLines = () => 0): Promise<Shell> {
-  const [publicKey, assets] = await Promise.all([readPublicKey(config), readShellAssets(config.SHELL_ASSETS_DIR)]);
-  await mkdir(config.SHELL_DATA_DIR, { recursive: true });
-  const metrics = createMetrics(droppedLines);
-  const publicConfig = toPublicConfig(config);
-  const cache = createPageCache(config);
-  const renderer = createRenderer(config, { publicConfig, log, metrics });
-  const keptRenders = createKeptRenders(config, renderer);
-  const health = createPageHealth();
+  const parts = await createParts(config, log, createMetrics(droppedLines));
+  const { renderer, keptRenders, cache, health, mirror } = parts;
   const { promise: firstLive, resolve: isLive } = Promise.withResolvers<void>();
-  const onLive = (live: LiveSnapshot) => {
-    switchTo(live, { pages: cache, keptRenders, renderer });
-    health.switchTo(live);
-    isLive();
-  };
-  const environment = followEnvironment(config, { publicKey, renderer, onLive, log, metrics });
-  const take = () => ({ shared: assets.shared, counts: health.take(), ...environment.standing() });
+  const environment = followEnvironment(config, {
+    ...parts,
+    onLive(live) {
+      switchTo(live, { pages: cache, keptRenders, renderer });
+      health.switchTo(live);
+      mirror.end();
+      isLive();
+    },
+    onNothing: () => void mirror.show(),
+  });
+  const take = () => ({ shared: parts.assets.shared, counts: health.take(), ...environment.standing() });
   const reports = sendReports({ config, take, log });
   const lag = watchLoopLag();
   let isDraining = false;
   const handlers = await createHandlers(config, {
-    assets,
+    ...parts,
     staticFolder,
-    publicConfig,
     environment,
     renderer: keptRenders,
-    cache,
     lag,
-    health,
-    log,
-    metrics,
     isDraining: () => isDraining,
   });
 
@@ -82,24 +77,45 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
   }
 
   try {
-    if (config.SHELL_LISTEN_WHEN_READY) await firstLive;
-    const { listener, operator } = await openPorts(config, handlers, log);
-    const announceEnd = () => {
-      isDraining = true;
-      listener.announceEnd();
+    if (config.SHELL_LISTEN_WHEN_READY) await Promise.race([firstLive, mirror.shown]);
+    const { announceEnd, close, ...urls } = await openPorts(config, handlers, log);
+    return {
+      ...urls,
+      rendererPid: () => renderer.pid(),
+      announceEnd() {
+        isDraining = true;
+        announceEnd();
+      },
+      async close() {
+        isDraining = true;
+        await close();
+        await stop();
+      },
     };
-    const close = async () => {
-      announceEnd();
-      await listener.drain(config.SHELL_DRAIN_SECONDS * 1000);
-      await operator?.close();
-      await stop();
-    };
-    const { url } = listener;
-    return { url, operatorUrl: operator?.url, rendererPid: () => renderer.pid(), announceEnd, close };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function createParts(config: Config, log: Log, metrics: Metrics) {
+  const { SHELL_ASSETS_DIR: assetsFolder, SHELL_DATA_DIR: dataFolder } = config;
+  const [publicKey, assets] = await Promise.all([readPublicKey(config), readShellAssets(assetsFolder)]);
+  await mkdir(dataFolder, { recursive: true });
+  const publicConfig = toPublicConfig(config);
+  const renderer = createRenderer(config, { publicConfig, log, metrics });
+  return {
+    publicKey,
+    assets,
+    publicConfig,
+    renderer,
+    keptRenders: createKeptRenders(config, renderer),
+    cache: createPageCache(config),
+    health: createPageHealth(),
+    mirror: new StoredMirror({ file: join(assetsFolder, mirrorFile), log, metrics }),
+    log,
+    metrics,
+  };
 }
 
 async function openPorts(config: Config, handlers: Handlers, log: Log) {
@@ -107,7 +123,16 @@ async function openPorts(config: Config, handlers: Handlers, log: Log) {
   const { security, metrics } = handlers;
   const route = (exchange: Exchange) => routeRequest(exchange, handlers);
   const listener = await listen(route, { port, host, security, log, metrics });
-  return { listener, operator: await listenToOperator(config, metrics) };
+  const operator = await listenToOperator(config, metrics);
+  return {
+    url: listener.url,
+    operatorUrl: operator?.url,
+    announceEnd: () => listener.announceEnd(),
+    async close() {
+      await listener.drain(config.SHELL_DRAIN_SECONDS * 1000);
+      await operator?.close();
+    },
+  };
 }
 
 function toPublicConfig(config: Config): PublicConfig {

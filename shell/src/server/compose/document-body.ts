@@ -41,11 +41,11 @@ export function documentBody(view: BodyView): Part[] {
   ];
 }
 
-function renderOf(renders: readonly FragmentRender[], slot: Slot): FragmentRender | undefined {
+export function renderOf(renders: readonly FragmentRender[], slot: Slot): FragmentRender | undefined {
   return renders.find((render) => render.slots.includes(slot));
 }
 
-function slotElement(plan: PagePlan, slot: Slot, render: FragmentRender | undefined): Part[] {
+export function slotElement(plan: PagePlan, slot: Slot, render: FragmentRender | undefined): Part[] {
   const tag = slot === "main" ? "main" : "div";
   const focus = slot === "main" ? ` tabindex="-1"` : "";
   if (!render) {

@@ -36,12 +36,12 @@ export function documentHead({ plan, head, needed, assets, config }: HeadView): 
   const shellStyles = assets.styles.map(({ address, css }) => style(address, css));
   const styles = needed.flatMap((one) => stylesOf(one));
   return markup`<!doctype html>
-<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${wholeHeader}${describe(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${needed.flatMap(preloadsOf)}${[...shellStyles, ...styles].flat()}</head><body>
+<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${wholeHeader}${describePage(plan, head, config)}${assets.fonts.map((font) => fontPreload(font, wide))}${scriptPreload(`/_shell/${escapeHtml(assets.entry.path)}`, assets.entry.integrity)}${needed.flatMap(preloadsOf)}${[...shellStyles, ...styles].flat()}</head><body>
 ${assets.fonts.map((font) => fontPreload(font, `not all and ${wide}`))}<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 `;
 }
 
-function describe(plan: PagePlan, head: Head, config: PublicConfig): string {
+export function describePage(plan: PagePlan, head: Head, config: PublicConfig): string {
   const { locale, address } = plan;
   const texts = shellTexts[locale];
   // `/home` is the home page under its other name.
@@ -120,6 +120,6 @@ export function stylesOf({ release, chunks }: Needed): Part[][] {
 }
 
 /** The address lets the loader of lazy styles see that this one is there. */
-function style(address: string, css: Uint8Array): Part[] {
+export function style(address: string, css: Uint8Array): Part[] {
   return markup`<style nonce="${nonce}" data-href="${escapeHtml(address)}">${css}</style>`;
 }

@@ -1,5 +1,5 @@
 import { maxAddressLength } from "@zhian/contracts/address-limit";
-import { type Locale, localeOfPath, localePath, plainPath } from "@zhian/contracts/locale";
+import { defaultLocale, type Locale, localeOfPath, localePath, plainPath } from "@zhian/contracts/locale";
 import { canonicalPath } from "@zhian/contracts/routes";
 
 export interface PageAddress {
@@ -25,6 +25,11 @@ export type Address =
   | { kind: "malformed" }
   /** `page`: what lies there without its query, or the error page. */
   | { kind: "too-long"; page: PageAddress };
+
+/** The language of what is said at an address, whatever is wrong with it. */
+export function localeOf(address: Address): Locale {
+  return address.kind === "page" ? address.locale : defaultLocale;
+}
 
 /** Any page of ours. */
 const maxPathLength = 2_048;

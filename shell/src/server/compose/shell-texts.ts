@@ -17,6 +17,13 @@ export const shellTexts = {
     shorter: "Open the page without the search",
     /** Before and after the time of the copy. */
     stale: ["This page could not be brought up to date just now. You are reading the copy of ", "."],
+    /** Before and after the day on which the mirror was made. */
+    mirrored: [
+      "Parts of the site are unavailable at the moment. You are reading this page as it was stored on ",
+      ". Ordering, sign-in and search do not work until the site is back.",
+    ],
+    readable: "These pages can be read meanwhile",
+    notMirrored: "This page is not available at the moment. Please try again in a few minutes.",
   },
   zh: {
     siteName: "智安云",
@@ -31,5 +38,8 @@ export const shellTexts = {
     tooLongSays: `本站的网址最长 ${maxAddressLength} 个字符。如果是一次查询了很多域名，请分成两三次查询。`,
     shorter: "打开此页面，不带查询内容",
     stale: ["本页暂时无法更新，以下是 ", " 保存的副本。"],
+    mirrored: ["网站部分功能暂时不可用，本页内容保存于 ", "。恢复之前，暂时无法下单、登录和搜索。"],
+    readable: "目前可以浏览的页面",
+    notMirrored: "此页面暂时无法访问，请几分钟后重试。",
   },
 } as const satisfies Record<Locale, Record<string, string | readonly [string, string]>>;

@@ -5,6 +5,7 @@ import type { ShellAssets } from "../assets.ts";
 import { createSiteViews } from "../compose/site-views.ts";
 import type { Config } from "../config.ts";
 import type { PageHealth } from "../health/page-health.ts";
+import type { StoredMirror } from "../mirror/stored-mirror.ts";
 import type { Log } from "../operate/log.ts";
 import type { LoopLag } from "../operate/loop-lag.ts";
 import type { Metrics } from "../operate/metrics.ts";
@@ -30,6 +31,7 @@ interface Dependencies {
   staticFolder: string;
   publicConfig: PublicConfig;
   environment: Environment;
+  mirror: Pick<StoredMirror, "pages">;
   renderer: Pick<Renderer, "render" | "hasRoom">;
   cache: PageCache;
   lag: LoopLag;
@@ -57,6 +59,7 @@ export async function createHandlers(
     config: publicConfig,
     cache,
     live,
+    mirrored: () => parts.mirror.pages(),
     security,
     health: parts.health,
     log,

@@ -10,13 +10,13 @@ import {
 import { lastResort } from "../compose/last-resort.ts";
 import { type PagePlan, planAt, planPage, toErrorPlan } from "../compose/page-plan.ts";
 import { nonce, requestId, type Values } from "../compose/parts.ts";
-import { plainPage } from "../compose/plain-page.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
 import { type Address, type PageAddress, type Redirect, readAddress } from "../compose/read-address.ts";
 import { readVisitor, type Visitor } from "../compose/read-visitor.ts";
 import type { SiteView, SiteViews } from "../compose/site-views.ts";
 import { respell } from "../compose/spelling-table.ts";
 import type { PageHealth } from "../health/page-health.ts";
+import type { MirroredPages } from "../mirror/mirror-file.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import type { Renderer } from "../renderer/renderer.ts";
@@ -29,11 +29,14 @@ import { makeNonce, themeValue } from "./page-values.ts";
 import { movedTo, redirect } from "./redirects.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 import { type Headers, sendComposition, takesAny } from "./send-page.ts";
+import { serveWithoutSnapshot, unavailable } from "./serve-without-snapshot.ts";
 
 export interface PageServerOptions extends ComposeDependencies {
   renderer: Pick<Renderer, "render" | "hasRoom">;
   cache: PageCache;
   live(): LiveSnapshot | undefined;
+  /** What is shown while nothing is live. */
+  mirrored(): MirroredPages;
   views: SiteViews;
   maxRenders: number;
   security: SecurityOptions;
@@ -69,11 +72,12 @@ export class PageServer {
     const asked = readAddress(exchange.request.url ?? "/", visitor.locale);
     const live = this.#options.live();
     if (!live && asked.kind === "redirect") return redirect(exchange, asked.status, asked.location);
-    if (!live) return unavailable(exchange, asked, "starting");
+    const values: Values = [makeNonce(), exchange.requestId, themeValue(visitor.theme)];
+    const { views, mirrored, security } = this.#options;
+    if (!live) return serveWithoutSnapshot(exchange, asked, { pages: mirrored(), values, security });
     const newVisitorId = live.hasCanary && !visitor.id ? randomBytes(16).toString("base64url") : undefined;
     const known = newVisitorId ? { ...visitor, id: newVisitorId } : visitor;
-    const values: Values = [makeNonce(), exchange.requestId, themeValue(visitor.theme)];
-    const view = this.#options.views.of(live, known.id);
+    const view = views.of(live, known.id);
     const planOf = (address: PageAddress) => planPage(live, view, { address, visitor: known });
     const serving: Serving = { exchange, visitor: known, values, newVisitorId, planOf };
     const address = respell(asked, view.spellingOf);
@@ -242,9 +246,3 @@ export class PageServer {
 }
 
 const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
-
-/** Short, so that turning away costs next to nothing. */
-function unavailable(exchange: Exchange, address: Address, message: "starting" | "busy"): void {
-  const locale = address.kind === "page" ? address.locale : "en";
-  reply(exchange, 503, { headers: { ...plainHeaders, "retry-after": "2" }, body: plainPage(locale, message) });
-}

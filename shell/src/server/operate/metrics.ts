@@ -58,6 +58,12 @@ export function createMetrics(droppedLines = () => 0) {
 function snapshotMetrics(registers: Registry[]) {
   return {
     revision: new Gauge({ name: "shell_snapshot_revision", help: "Revision that is served", registers }),
+    source: new Gauge({
+      name: "shell_pages_source",
+      help: "1 for where what is served came from: registry, disk, or builtin while there is no snapshot",
+      labelNames: ["source"],
+      registers,
+    }),
     issuedAt: new Gauge({
       name: "shell_snapshot_issued_timestamp_seconds",
       help: "When the served snapshot was signed",

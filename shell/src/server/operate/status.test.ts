@@ -6,10 +6,16 @@ it("tells the operator what is served, and what is missing", async () => {
   const metrics = createMetrics();
   expect(await readStatus(metrics)).toMatchObject({ degraded: true, revision: undefined });
 
+  metrics.source.set({ source: "builtin" }, 1);
+  expect(await readStatus(metrics)).toMatchObject({ degraded: true, source: "builtin" });
+  metrics.source.reset();
+  metrics.source.set({ source: "disk" }, 1);
+
   metrics.revision.set(7);
   const labels = { fragment: "mf-a", version: "1.0.0" };
   metrics.breakers.set(labels, 0);
-  const well = { degraded: false, revision: 7, snapshotExpired: false, registrySilentSeconds: 0, notAsked: [] };
+  const facts = { revision: 7, source: "disk", snapshotExpired: false, registrySilentSeconds: 0, notAsked: [] };
+  const well = { degraded: false, ...facts };
   expect(await readStatus(metrics)).toEqual(well);
 
   metrics.breakers.set(labels, 1);

@@ -5,6 +5,8 @@ export interface Status {
   degraded: boolean;
   /** Undefined while there is none to serve. */
   revision: number | undefined;
+  /** Where what is served came from; undefined while nothing is. */
+  source: string | undefined;
   snapshotExpired: boolean;
   registrySilentSeconds: number;
   /** `name@version` of releases that are not asked, because they failed again and again. */
@@ -23,7 +25,8 @@ export async function readStatus(metrics: Metrics): Promise<Status> {
   const facts = { snapshotExpired: isExpired === 1, registrySilentSeconds: silent ?? 0, notAsked };
   const isWell =
     served && !facts.snapshotExpired && facts.registrySilentSeconds < longSilenceSeconds && notAsked.length === 0;
-  return { degraded: !isWell, revision: served || undefined, ...facts };
+  const source = (await metrics.source.get()).values.find(({ value }) => value === 1)?.labels.source?.toString();
+  return { degraded: !isWell, revision: served || undefined, source, ...facts };
 }
 
 async function valueOf(gauge: Metrics["revision"]): Promise<number | undefined> {

@@ -19,6 +19,8 @@ interface Dependencies {
   publicKey: KeyObject;
   renderer: Renderer;
   onLive(live: LiveSnapshot): void;
+  /** There is no snapshot on disk, and none from the registry, as far as it has been asked. */
+  onNothing(): void;
   log: Log;
   metrics: Metrics;
 }
@@ -61,19 +63,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
   const fromDisk = keeper.startFromDisk().catch((error: unknown) => {
     log.error({ fault: "disk_snapshot_unreadable", error }, "no snapshot could be read from disk");
   });
-  const polling = fromDisk.then(() =>
-    pollRegistry({
-      registryUrl,
-      environment,
-      pollMs: config.SHELL_POLL_SECONDS * 1000,
-      onSnapshot: (text) => keeper.offer(text),
-      onAnswer: () => registry.heard(),
-      onFailure(reason) {
-        metrics.registryErrors.inc({ reason });
-        log.warn({ registry: reason, revision: keeper.current()?.revision }, "the registry did not answer");
-      },
-    }),
-  );
+  const polling = fromDisk.then(() => askRegistry(config, { ...dependencies, keeper, registry }));
 
   function watchExpiry(): void {
     metrics.expired.set(keeper.isExpired() ? 1 : 0);
@@ -97,4 +87,31 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       await retention.stop();
     },
   };
+}
+
+interface Asking extends Dependencies {
+  keeper: SnapshotKeeper;
+  registry: ReturnType<typeof createRegistryWatch>;
+}
+
+function askRegistry(config: Config, { keeper, registry, onNothing, log, metrics }: Asking) {
+  const tellNothing = () => {
+    if (!keeper.current()) onNothing();
+  };
+  return pollRegistry({
+    registryUrl: config.SHELL_REGISTRY_URL,
+    environment: config.SHELL_ENVIRONMENT,
+    pollMs: config.SHELL_POLL_SECONDS * 1000,
+    async onSnapshot(text) {
+      const isTaken = await keeper.offer(text);
+      if (!isTaken) tellNothing();
+      return isTaken;
+    },
+    onAnswer: () => registry.heard(),
+    onFailure(reason) {
+      metrics.registryErrors.inc({ reason });
+      log.warn({ registry: reason, revision: keeper.current()?.revision }, "the registry did not answer");
+      tellNothing();
+    },
+  });
 }

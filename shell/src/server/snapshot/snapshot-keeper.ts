@@ -212,6 +212,8 @@ export class SnapshotKeeper {
   #goLive(live: LiveSnapshot, source: Candidate["source"]): void {
     this.#live = live;
     this.#measure();
+    this.#options.metrics.source.reset();
+    this.#options.metrics.source.set({ source }, 1);
     const { issuedAt } = live.snapshot;
     this.#options.log.info({ revision: live.revision, issuedAt, source }, "a revision is live");
     this.#options.onLive(live);

@@ -49,6 +49,7 @@ export async function startServer({
     config: { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" },
     cache: new PageCache(cache),
     live: () => snapshot,
+    mirrored: () => new Map(),
     views: createSiteViews(),
     maxRenders: 10,
     security,

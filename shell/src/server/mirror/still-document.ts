@@ -1,0 +1,50 @@
+import type { Head } from "@zhian/contracts/head";
+import { htmlLang } from "@zhian/contracts/locale";
+import type { PublicConfig } from "@zhian/contracts/render";
+import { slots } from "@zhian/contracts/slots";
+import type { ShellAssets } from "../assets.ts";
+import { renderOf, slotElement } from "../compose/document-body.ts";
+import { describePage, style, stylesOf } from "../compose/document-head.ts";
+import type { PagePlan } from "../compose/page-plan.ts";
+import { joinTexts, markup, nonce, type Part, theme } from "../compose/parts.ts";
+import type { FragmentRender } from "../compose/render-fragments.ts";
+import { shellTexts } from "../compose/shell-texts.ts";
+import { mirrorNote } from "./mirror-note.ts";
+import { type Refusal, stillHtml } from "./still-html.ts";
+
+interface StillView {
+  plan: PagePlan;
+  head: Head;
+  renders: readonly FragmentRender[];
+  assets: ShellAssets;
+  config: PublicConfig;
+  madeAt: Date;
+  isRefused: Refusal;
+}
+
+const stillStyle = `:disabled,[aria-disabled="true"]{cursor:default;opacity:.55}`;
+
+/** A page as the shell composes it, without what its browser half is started with: no script, no data, no file of a fragment. */
+export function stillDocument({ plan, head, renders, assets, config, madeAt, isRefused }: StillView): Part[] {
+  const { locale } = plan;
+  const still: Head = { ...head, noindex: true, feeds: [], jsonLd: [] };
+  const styles = [
+    ...assets.styles.map(({ address, css }) => style(address, css)),
+    ...renders.flatMap(({ release, decision }) => stylesOf({ release, chunks: decision?.chunks ?? [] })),
+  ];
+  // What a fragment has rendered comes as bytes.
+  const stillPart = (part: Part) =>
+    part instanceof Uint8Array
+      ? stillHtml(Buffer.from(part).toString("utf8").replaceAll(config.origin, ""), isRefused)
+      : part;
+  const filled = slots.flatMap((slot) => [
+    ...(slot === "main" ? mirrorNote(locale, madeAt) : []),
+    ...slotElement(plan, slot, renderOf(renders, slot)).map(stillPart),
+  ]);
+  return joinTexts(
+    markup`<!doctype html>
+<html lang="${htmlLang(locale)}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describePage(plan, still, { ...config, origin: "" })}${styles.flat()}<style nonce="${nonce}">${stillStyle}</style></head><body>
+<a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
+${filled}</body></html>`,
+  );
+}

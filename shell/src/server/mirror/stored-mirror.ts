@@ -1,0 +1,64 @@
+import type { Log } from "../operate/log.ts";
+import type { Metrics } from "../operate/metrics.ts";
+import { errorMessageOf } from "../read-error.ts";
+import { type MirroredPages, readMirror } from "./mirror-file.ts";
+
+interface Dependencies {
+  file: string;
+  log: Log;
+  metrics: Metrics;
+}
+
+const none: MirroredPages = new Map();
+
+/** The pages that came with the shell, in memory only while nothing else can be shown. */
+export class StoredMirror {
+  readonly #options: Dependencies;
+  readonly #shown = Promise.withResolvers<void>();
+  #state: "waiting" | "shown" | "over" = "waiting";
+  #pages = none;
+
+  constructor(options: Dependencies) {
+    this.#options = options;
+  }
+
+  /** Resolves once there is something to show. */
+  get shown(): Promise<void> {
+    return this.#shown.promise;
+  }
+
+  /** Empty unless it is shown. */
+  pages(): MirroredPages {
+    return this.#pages;
+  }
+
+  /** There is no snapshot, and none to be had. To be called as often as that is found. */
+  async show(): Promise<void> {
+    if (this.#state !== "waiting") return;
+    this.#state = "shown";
+    const { file, log, metrics } = this.#options;
+    try {
+      const pages = await readMirror(file);
+      if (this.#isOver()) return;
+      this.#pages = pages;
+      metrics.source.set({ source: "builtin" }, 1);
+      log.error(
+        { fault: "no_snapshot", source: "builtin", pages: pages.size },
+        "no snapshot: the built-in pages are shown",
+      );
+      this.#shown.resolve();
+    } catch (error) {
+      log.error({ fault: "no_snapshot", detail: errorMessageOf(error) }, "no snapshot, and no built-in pages to show");
+    }
+  }
+
+  /** A snapshot is live: from now on it is never needed again. */
+  end(): void {
+    this.#state = "over";
+    this.#pages = none;
+  }
+
+  #isOver(): boolean {
+    return this.#state === "over";
+  }
+}

@@ -1,0 +1,20 @@
+import { type Endpoint, endpoints } from "@zhian/contracts/endpoints";
+import * as z from "zod/mini";
+import { answerCalls } from "../../api/src/answer-calls.ts";
+import type { Content } from "../../api/src/content/content.ts";
+import type { CallApi } from "../../shell/src/server/renderer/render-worker.ts";
+
+/** The api's own answers to what depends on its content alone; it fails for everything else, as an api that is away. */
+export function answerFromFiles(content: Content): CallApi {
+  // Each takes what the schema of its very endpoint gives.
+  const answers = answerCalls(() => content) as Record<string, (query: unknown, call: unknown) => unknown>;
+  const known: Record<string, Endpoint> = endpoints;
+  return async ({ name, query, body }) => {
+    const [answer, endpoint] = [answers[name], known[name]];
+    if (!answer || !endpoint) return { status: "failed", kind: "unreachable", message: `${name}: not of the content` };
+    const asked = endpoint.query ? z.parse(endpoint.query, query ?? {}) : undefined;
+    const data = await answer(asked, { body });
+    // As it would have come over a line.
+    return { status: "answered", data: z.parse(endpoint.data, JSON.parse(JSON.stringify(data))) };
+  };
+}

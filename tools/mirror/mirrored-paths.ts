@@ -1,0 +1,25 @@
+import type { ColumnNode } from "@zhian/contracts/cms";
+import { toColumnTree } from "../../api/src/cms/column-tree.ts";
+import type { Content } from "../../api/src/content/content.ts";
+
+/** Pages that no menu leads to, or only by a group of it. */
+const besides = [
+  "/",
+  "/products/bcd/search",
+  "/protocol/userProtocal",
+  "/protocol/privacyProtocal",
+  "/protocol/onlineOrder",
+  "/protocol/logoutProtocal",
+];
+
+/** Plain paths of the top of the site: the first page of each menu and of each group in it, and a few besides. */
+export function mirroredPaths(content: Content): string[] {
+  const menus = toColumnTree(content, "column", "en");
+  const firsts = menus.flatMap((menu) => [menu, ...menu.children]).flatMap((entry) => firstLink(entry) ?? []);
+  return [...new Set([...besides, ...firsts])];
+}
+
+function firstLink({ link, children }: ColumnNode): string | undefined {
+  if (link.startsWith("/")) return link;
+  return children.map(firstLink).find((found) => found !== undefined);
+}
