@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it, jest } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
+import { lookMs, watchLoad } from "./load-watch.ts";
 import { RenderWorker, type WorkerEvent } from "./render-worker.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "render-worker-"));
@@ -43,11 +45,15 @@ async function start(): Promise<RenderWorker> {
 }
 
 /** Ends with the event that ends the job. */
-function run(on: RenderWorker, id: number, { url, budgetMs }: { url: string; budgetMs: number }): Promise<WorkerEvent> {
+function run(
+  on: RenderWorker,
+  id: number,
+  { url, ...limits }: { url: string; budgetMs: number; isWatched?: true },
+): Promise<WorkerEvent> {
   const config = { origin: "", apiBase: "", consoleUrl: "" };
   const request = { url, locale: "en", currency: "USD", signedIn: false, slots: ["main"], config } as const;
   return new Promise((resolve) => {
-    on.run({ id, request, budgetMs, onEvent: (event) => event.type !== "decided" && resolve(event) });
+    on.run({ id, request, ...limits, onEvent: (event) => event.type !== "decided" && resolve(event) });
   });
 }
 
@@ -104,5 +110,37 @@ describe("a worker with an answer that is late", () => {
     expect(await stuck).toMatchObject({ type: "failed", reason: "timed-out" });
     expect(await behind).toMatchObject({ type: "failed", reason: "not-loaded" });
     expect(ends).toEqual(["timed-out"]);
+  });
+});
+
+describe("a worker that is watched while it gets ready", () => {
+  it("is given up when it waits for what never comes, and not because time passes", async () => {
+    const on = await start();
+    stopClock();
+    const never = run(on, 1, { url: "/never", budgetMs: 1, isWatched: true });
+    jest.advanceTimersByTime(patient);
+    expect(ends).toEqual([]);
+
+    const stopWatching = watchLoad(on);
+    // What it has done until now is behind it once its event loop waits.
+    for (let looks = 0; ends.length === 0 && looks < 10_000; looks += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      jest.advanceTimersByTime(lookMs);
+    }
+    stopWatching();
+    expect(await never).toMatchObject({ reason: "timed-out", message: "not loaded, and doing nothing for 30 s" });
+    expect(ends).toEqual(["timed-out"]);
+  });
+
+  it("tells from without what it uses of a processor, though it never pauses", async () => {
+    const on = await start();
+    void run(on, 1, { url: "/loops", budgetMs: 1, isWatched: true });
+    const { cpuMs } = await until(
+      "processor time",
+      () => on.use(),
+      (use) => use.cpuMs > 300,
+    );
+    expect(cpuMs).toBeGreaterThan(300);
+    expect(ends).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { RenderRequest } from "@zhian/contracts/render";
 import { errorCode, errorMessageOf } from "../read-error.ts";
 import type { ApiCall } from "./api-access.ts";
+import type { ThreadUse } from "./load-watch.ts";
 import {
   type ApiAnswer,
   type CallHeaders,
@@ -22,6 +23,8 @@ export interface RenderJob {
   id: number;
   request: RenderRequest;
   budgetMs: number;
+  /** Somebody looks after the worker (`watchLoad`): the budget is for the api's answers alone. */
+  isWatched?: true;
   /** None while a worker is warmed: no page is made then. */
   callHeaders?: CallHeaders;
   onEvent(event: WorkerEvent): void;
@@ -39,7 +42,7 @@ interface Dependencies {
 
 interface Running {
   job: RenderJob;
-  timer: NodeJS.Timeout;
+  timer: NodeJS.Timeout | undefined;
   startedAt: number;
 }
 
@@ -56,6 +59,7 @@ export class RenderWorker {
   readonly #failReady: (error: Error) => void;
   #isOver = false;
   #apiFailures = 0;
+  #cpuMs = 0;
   #used: EventLoopUtilization | undefined;
   #heardAt = Number.NEGATIVE_INFINITY;
 
@@ -84,7 +88,7 @@ export class RenderWorker {
 
   run(job: RenderJob): void {
     const startedAt = performance.now();
-    const timer = setTimeout(() => this.#expire(job, startedAt), job.budgetMs);
+    const timer = job.isWatched ? undefined : setTimeout(() => this.#expire(job, startedAt), job.budgetMs);
     this.#running.set(job.id, { job, timer, startedAt });
     this.#thread.postMessage({ type: "render", id: job.id, request: job.request } satisfies ToWorker);
   }
@@ -115,6 +119,18 @@ export class RenderWorker {
     const { utilization } = performance.eventLoopUtilization(used, this.#used);
     this.#used = used;
     return utilization;
+  }
+
+  /** As far as is known: what it has used of a processor is asked for, and known the next time. */
+  use(): ThreadUse {
+    void this.#thread.cpuUsage().then(
+      ({ user, system }) => {
+        this.#cpuMs = (user + system) / 1_000;
+      },
+      () => undefined, // It has ended.
+    );
+    const { idle, active } = this.#thread.performance.eventLoopUtilization();
+    return { cpuMs: this.#cpuMs, idleMs: idle, activeMs: active };
   }
 
   hadApiFailure(): boolean {

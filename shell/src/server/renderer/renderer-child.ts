@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
+import { readMainThread } from "./main-thread.ts";
 import type { FromRenderer, ToRenderer } from "./messages.ts";
+import { Silence } from "./silence.ts";
 
 interface Dependencies {
   onMessage(message: FromRenderer): void;
@@ -15,12 +17,10 @@ export interface RendererChild {
 }
 
 const lookMs = 5_000;
-/** One look may come right after a time in which nobody could look, or read what was said: the machine slept, or was kept busy. */
-const silentLooks = 3;
 /** Half the share of a processor that the shell has: see `giveWay`. */
 const niceness = 3;
 
-/** A renderer process; one that gives no sign of life for 10 s in which we looked for one is killed. */
+/** A renderer process; one that gives no sign of life for 10 s in which we looked for one, and the machine let it run, is killed. */
 export function startRendererChild({ onMessage, onGone }: Dependencies): RendererChild {
   const child: ChildProcess = fork(new URL("./renderer-process.ts", import.meta.url), [], {
     // glibc would give each thread an arena of its own, and keep what threads that have ended left in it: releases come and go.
@@ -31,21 +31,20 @@ export function startRendererChild({ onMessage, onGone }: Dependencies): Rendere
   });
   giveWay(child.pid);
   let isGone = false;
-  let looks = 0;
+  const silence = new Silence(() => (child.pid === undefined ? undefined : readMainThread(child.pid)));
   let errors = "";
 
   child.stderr?.on("data", (text) => {
     errors = (errors + text).slice(-2000);
   });
   child.on("message", (message: FromRenderer) => {
-    looks = 0;
+    silence.heard();
     onMessage(message);
   });
   child.on("error", (error) => gone(error.message));
   child.on("exit", (code, signal) => gone(`exit ${code ?? signal} ${errors}`.trim()));
   const watch = setInterval(() => {
-    looks += 1;
-    if (looks >= silentLooks) child.kill("SIGKILL");
+    if (silence.look()) child.kill("SIGKILL");
   }, lookMs);
   watch.unref();
 

@@ -28,8 +28,7 @@ export type Loaded = { status: "loaded" } | { status: "failed"; problem: string 
 const hardBudgetMs = 1_000;
 /** What the way there and back may take besides; the renderer keeps the budget itself. */
 const graceMs = 250;
-const loadMs = 30_000;
-/** As many as the renderer boots at once: the others' time begins when their turn has come. */
+/** As many as the renderer boots at once. */
 const loadsAtOnce = 4;
 const quickMs = 10_000;
 /** By then a thread is nearly as quick as it gets. */
@@ -75,11 +74,10 @@ export class Renderer {
     // Its worker may still be there, and warm: the renderer knows.
     this.#lingering.take(key);
     const answer = Promise.withResolvers<string | undefined>();
-    const timer = setTimeout(() => answer.resolve(`not loaded within ${loadMs} ms`), loadMs);
     this.#loading.set(key, answer.resolve);
     this.#child.send({ type: "load", rehearsals, ...order });
+    // Whoever does not get ready is given up by the renderer process, and a renderer process that says nothing is replaced.
     const problem = await answer.promise;
-    clearTimeout(timer);
     this.#loading.delete(key);
     if (problem !== undefined) return { status: "failed", problem };
     this.#orders.set(key, order);
@@ -148,6 +146,8 @@ export class Renderer {
     const waitMs = this.#quickDeaths < 2 ? 0 : Math.min(100 * 2 ** this.#quickDeaths, 10_000);
     setTimeout(() => {
       if (this.#isClosed) return;
+      // What was asked for meanwhile, nobody has heard.
+      for (const finish of this.#loading.values()) finish("the renderer process was being replaced");
       this.#child = this.#start();
       for (const order of this.#orders.values()) this.#child.send({ type: "load", ...order });
     }, waitMs);

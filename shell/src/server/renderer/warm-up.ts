@@ -1,7 +1,9 @@
 import type { RenderRequest } from "@zhian/contracts/render";
+import { watchLoad } from "./load-watch.ts";
 import type { RenderWorker } from "./render-worker.ts";
 
-const budgetMs = 5_000;
+/** How long one render may wait for the api. */
+const apiMs = 5_000;
 const rehearsalMs = 2_000;
 
 /**
@@ -9,12 +11,17 @@ const rehearsalMs = 2_000;
  * follow, as far as they are done within two seconds. Rejects on a failure.
  */
 export async function warmUp(worker: RenderWorker, requests: readonly RenderRequest[], rehearsals = 0): Promise<void> {
-  await worker.ready;
-  for (const [index, request] of requests.entries()) await renderOnce(worker, -1 - index, request);
-  const endsAt = performance.now() + rehearsalMs;
-  for (let index = 0; index < rehearsals && performance.now() < endsAt; index += 1) {
-    const request = requests[index % requests.length];
-    if (request) await renderOnce(worker, -1 - requests.length - index, request);
+  const stopWatching = watchLoad(worker);
+  try {
+    await worker.ready;
+    for (const [index, request] of requests.entries()) await renderOnce(worker, -1 - index, request);
+    const endsAt = performance.now() + rehearsalMs;
+    for (let index = 0; index < rehearsals && performance.now() < endsAt; index += 1) {
+      const request = requests[index % requests.length];
+      if (request) await renderOnce(worker, -1 - requests.length - index, request);
+    }
+  } finally {
+    stopWatching();
   }
 }
 
@@ -24,7 +31,8 @@ function renderOnce(worker: RenderWorker, id: number, request: RenderRequest): P
   worker.run({
     id,
     request,
-    budgetMs,
+    budgetMs: apiMs,
+    isWatched: true,
     onEvent(event) {
       const isFailure = event.type === "failed" || (event.type === "decided" && event.decision.status >= 500);
       if (isFailure && !worker.hadApiFailure()) {
