@@ -50,6 +50,7 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
     onLive(live) {
       switchTo(live, { pages: cache, keptRenders, renderer });
       health.switchTo(live);
+      if (live.isPartial) return;
       mirror.end();
       isLive();
     },

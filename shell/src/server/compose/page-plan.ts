@@ -47,6 +47,11 @@ export function toErrorPlan(plan: PagePlan, errorStatus: number): PagePlan {
   return { ...plan, owners, errorStatus, cacheKey: undefined };
 }
 
+/** Whether a fragment of the page is being prepared for the first time. */
+export function isPending({ owners }: PagePlan): boolean {
+  return [...owners.values()].some((release) => release.isPending);
+}
+
 /** Of whatever an address is, if it leads nowhere else: a page, or the error page that says what is wrong with it. */
 export function planAt(address: Exclude<Address, Redirect>, planOf: (address: PageAddress) => PagePlan): PagePlan {
   if (address.kind === "page") return planOf(address);

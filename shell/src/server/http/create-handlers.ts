@@ -51,6 +51,7 @@ export async function createHandlers(
   const { SHELL_DEV: isDev, SHELL_IMAGE_HOSTS: imageHosts } = config;
   const security = { isHttps: origin.startsWith("https:"), isDev, imageHosts };
   const live = () => environment.live();
+  const whole = () => (live()?.isPartial ? undefined : live());
   const views = createSiteViews();
   const pages = new PageServer({
     views,
@@ -84,9 +85,9 @@ export async function createHandlers(
     siteFile: await createStaticServer(parts.staticFolder, "/"),
     report: createReportTaker({ health: parts.health, origin, log, metrics }),
     mayOperate: mayOperate(config, origin),
-    isReady: () => !parts.isDraining() && live() !== undefined,
+    isReady: () => !parts.isDraining() && whole() !== undefined,
     isOverwhelmed: () => parts.lag.meanMs() >= config.SHELL_MAX_LAG_MS,
-    live,
+    live: whole,
     metrics,
     origin,
     security,

@@ -8,7 +8,7 @@ import {
   type Opening,
 } from "../compose/compose-page.ts";
 import { lastResort } from "../compose/last-resort.ts";
-import { type PagePlan, planAt, planPage, toErrorPlan } from "../compose/page-plan.ts";
+import { isPending, type PagePlan, planAt, planPage, toErrorPlan } from "../compose/page-plan.ts";
 import { nonce, requestId, type Values } from "../compose/parts.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
 import { type Address, type PageAddress, type Redirect, readAddress } from "../compose/read-address.ts";
@@ -74,7 +74,8 @@ export class PageServer {
     if (!live && asked.kind === "redirect") return redirect(exchange, asked.status, asked.location);
     const values: Values = [makeNonce(), exchange.requestId, themeValue(visitor.theme)];
     const { views, mirrored, security } = this.#options;
-    if (!live) return serveWithoutSnapshot(exchange, asked, { pages: mirrored(), values, security });
+    const stored = { pages: mirrored(), values, security };
+    if (!live) return serveWithoutSnapshot(exchange, asked, stored);
     const newVisitorId = live.hasCanary && !visitor.id ? randomBytes(16).toString("base64url") : undefined;
     const known = newVisitorId ? { ...visitor, id: newVisitorId } : visitor;
     const view = views.of(live, known.id);
@@ -83,6 +84,7 @@ export class PageServer {
     const address = respell(asked, view.spellingOf);
     if (address.kind === "redirect") return this.#lead(address, serving, view);
     const plan = planAt(address, planOf);
+    if (isPending(plan)) return serveWithoutSnapshot(exchange, asked, stored);
     try {
       await this.#answer(plan, serving);
     } catch (error) {

@@ -13,6 +13,8 @@ export interface Release {
   styles: ReadonlyMap<string, Uint8Array>;
   /** False when it could not be verified or warmed: its slots show the static fallback. */
   isRunnable: boolean;
+  /** Being prepared: pages with it wait. */
+  isPending?: true;
 }
 
 /** Name and version, and a piece of the server bundle's hash: a registry that was made anew may repeat a version. */

@@ -26,6 +26,7 @@ interface Dependencies {
 }
 
 export interface Environment {
+  /** What pages are made of; at first it may be a part. */
   live(): LiveSnapshot | undefined;
   /** What is served whole, and what keeps it from going further. */
   standing(): Pick<HealthReport, "revision" | "refused">;
@@ -52,6 +53,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
     prepare: (manifest) => retention.prepare(manifest, () => prepareRelease(manifest, { files, manifests, renderer })),
     onLive(live) {
       onLive(live);
+      if (live.isPartial) return;
       retention.switchTo(live);
       watchExpiry();
     },

@@ -14,6 +14,19 @@ export interface LiveSnapshot {
   revision: number;
   deployments: readonly LiveDeployment[];
   hasCanary: boolean;
+  /** The first of a shell, of which some releases are being prepared. */
+  isPartial?: true;
+}
+
+/** Releases that work, by their manifests: their files are here and their workers warm, whatever else changes. */
+export function servedBy(live: LiveSnapshot | undefined): ReadonlyMap<string, Release> {
+  const releases = (live?.deployments ?? []).flatMap(({ stable, canary }) => [
+    stable,
+    ...(canary ? [canary.release] : []),
+  ]);
+  return new Map(
+    releases.filter(({ isRunnable }) => isRunnable).map((release) => [JSON.stringify(release.manifest), release]),
+  );
 }
 
 export interface Choice {

@@ -7,7 +7,8 @@ import type { Metrics } from "../operate/metrics.ts";
 import type { FailedPreparation, Preparation } from "../releases/prepare-release.ts";
 import type { Release } from "../releases/release.ts";
 import { checkOrder, type Seen } from "./check-order.ts";
-import type { LiveDeployment, LiveSnapshot } from "./live-snapshot.ts";
+import { FirstParts } from "./first-parts.ts";
+import { type LiveDeployment, type LiveSnapshot, servedBy } from "./live-snapshot.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 import { verifySnapshot } from "./verify-snapshot.ts";
 
@@ -157,7 +158,7 @@ export class SnapshotKeeper {
       this.#wanted = undefined;
       // Asked twice while the first answer was being prepared: there is nothing left to do.
       if (this.#isWhole && this.#live?.revision === candidate.snapshot.revision) continue;
-      const isLive = await this.#activate(candidate, this.#live === undefined);
+      const isLive = await this.#activate(candidate, this.#hasNothing());
       if (!isLive && !this.#wanted && !this.#isStopped) this.#tryLater(candidate);
     }
   }
@@ -176,11 +177,13 @@ export class SnapshotKeeper {
     const { prepare, log, metrics } = this.#options;
     const problems: RefusedRelease[] = [];
     const served = servedBy(this.#live);
+    const first = this.#hasNothing() ? new FirstParts(snapshot) : undefined;
     const prepared = async (manifest: FragmentManifest): Promise<Release> => {
       const same = served.get(JSON.stringify(manifest));
       if (same) return same;
       const preparation = await prepare(manifest);
       if (preparation.status === "failed") problems.push(toRefused(manifest, preparation));
+      else if (first && !this.#isStopped) this.#show(first.with(preparation.release));
       return preparation.release;
     };
     const deployments = await Promise.all(
@@ -210,13 +213,22 @@ export class SnapshotKeeper {
   }
 
   #goLive(live: LiveSnapshot, source: Candidate["source"]): void {
-    this.#live = live;
+    this.#show(live);
     this.#measure();
     this.#options.metrics.source.reset();
     this.#options.metrics.source.set({ source }, 1);
     const { issuedAt } = live.snapshot;
     this.#options.log.info({ revision: live.revision, issuedAt, source }, "a revision is live");
+  }
+
+  #show(live: LiveSnapshot): void {
+    this.#live = live;
     this.#options.onLive(live);
+  }
+
+  /** That is whole, or as whole as it gets. */
+  #hasNothing(): boolean {
+    return this.#live === undefined || this.#live.isPartial === true;
   }
 
   #measure(): void {
@@ -225,17 +237,6 @@ export class SnapshotKeeper {
     metrics.revision.set(this.#live.revision);
     metrics.issuedAt.set(Date.parse(this.#live.snapshot.issuedAt) / 1000);
   }
-}
-
-/** Releases that work, by their manifests: their files are here and their workers warm, whatever else changes. */
-function servedBy(live: LiveSnapshot | undefined): ReadonlyMap<string, Release> {
-  const releases = (live?.deployments ?? []).flatMap(({ stable, canary }) => [
-    stable,
-    ...(canary ? [canary.release] : []),
-  ]);
-  return new Map(
-    releases.filter(({ isRunnable }) => isRunnable).map((release) => [JSON.stringify(release.manifest), release]),
-  );
 }
 
 function toRefused({ name: fragment, version }: FragmentManifest, failed: FailedPreparation): RefusedRelease {

@@ -1,0 +1,33 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { Snapshot } from "@zhian/contracts/snapshot";
+import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
+import type { LiveSnapshot } from "./live-snapshot.ts";
+
+/** What is ready of the first snapshot of a shell, so that no page waits for a fragment that is not on it. */
+export class FirstParts {
+  readonly #snapshot: Snapshot;
+  readonly #ready = new Map<string, Release>();
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot;
+  }
+
+  /** The snapshot as far as it is ready with this release. */
+  with(release: Release): LiveSnapshot {
+    this.#ready.set(releaseKey(release.manifest), release);
+    const partOf = (manifest: FragmentManifest) => this.#ready.get(releaseKey(manifest)) ?? toPending(manifest);
+    const deployments = Object.entries(this.#snapshot.fragments).map(([name, { stable, canary }]) => ({
+      name,
+      stable: partOf(stable),
+      ...(canary && { canary: { release: partOf(canary.release), percent: canary.percent } }),
+    }));
+    const { revision } = this.#snapshot;
+    const hasCanary = deployments.some(({ canary }) => canary);
+    return { snapshot: this.#snapshot, revision, deployments, hasCanary, isPartial: true };
+  }
+}
+
+function toPending(manifest: FragmentManifest): Release {
+  const key = releaseKey(manifest);
+  return { key, manifest, page: toPageFragment(manifest), styles: new Map(), isRunnable: false, isPending: true };
+}
