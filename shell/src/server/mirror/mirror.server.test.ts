@@ -83,7 +83,7 @@ async function status(): Promise<unknown> {
   return (await fetch(`${shell.operatorUrl}/status`)).json();
 }
 
-it("F-122 shows the built-in pages when it has never reached the registry, and live ones as soon as it does", async () => {
+it("F-128 shows the built-in pages when it has never reached the registry, and live ones as soon as it does", async () => {
   await until("the mirror", async () => (await see("/")).status === 200);
 
   const answer = await shell.get("/");

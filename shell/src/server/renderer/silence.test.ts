@@ -12,7 +12,7 @@ function looks(states: readonly (ThreadState | undefined)[]): boolean[] {
 const at = (cpuMs: number, wantsToRun = true): ThreadState => ({ wantsToRun, cpuMs });
 
 describe("a renderer process that says nothing", () => {
-  it("F-124 is waited for while a busy machine does not let it run, and given up once it has used 5 s without a word", () => {
+  it("F-130 is waited for while a busy machine does not let it run, and given up once it has used 5 s without a word", () => {
     expect(looks([at(700), at(900), at(1_100), at(2_000), at(5_690), at(5_700)])).toEqual([
       false,
       false,

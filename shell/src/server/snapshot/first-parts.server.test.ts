@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const statusOf = async (path: string) => (await shell.get(path)).status;
 
-it("F-125 serves the pages whose fragments are ready, while another one is not", async () => {
+it("F-134 serves the pages whose fragments are ready, while another one is not", async () => {
   await until("a page that is ready", async () => (await statusOf("/products/bcc")) === 200);
   expect(await shell.text("/zh/products/bcc")).toContain("mf-products@1.0.0 main /zh/products/bcc zh");
   const waiting = await shell.get("/news");
