@@ -260,6 +260,53 @@ test("F-65 a slot that hydrates to something else is rendered anew, alone, and t
   expect(lost).toEqual([true, 0]);
 });
 
+test("F-122 a fragment that removes others' content, a slot and all that is in the body is undone, and told of", async ({
+  page,
+}) => {
+  const reports = await collectReports(page);
+  await misbehave(page, "removes others");
+  await open(page, `${site.url}/products/bcc`);
+  await mark(page);
+  const texts = () => page.locator("#slot-header, #slot-footer").allTextContents();
+  const before = await texts();
+  await page.evaluate((path) => history.pushState({}, "", path), its);
+  const removed = ["slot-header: .*", "body: slot-footer", "body: .*slot-header, slot-main, .*page.*"];
+  for (const what of removed) {
+    await expect
+      .poll(() => reports)
+      .toContainEqual({
+        type: "fragment",
+        kind: "damaged",
+        fragment: "mf-solutions",
+        version,
+        requestId: expect.any(String),
+        message: expect.stringMatching(`^removed from ${what}$`),
+      });
+  }
+
+  expect(await texts()).toEqual(before);
+  await expect(page.getByText("Sale!")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await choose(page, words.en.currency, "IDR");
+  await followMenuTo(page, "/products/bcc");
+  // As an extension would: nobody can tell who.
+  await page.evaluate(() => document.querySelector("#slot-main")?.remove());
+  await expect
+    .poll(() => reports)
+    .toContainEqual({ type: "page", kind: "damaged", message: "removed from body: slot-main" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("F-122 a page whose parts are removed while it comes to life is whole in the end", async ({ page }) => {
+  await misbehave(page, "removes others");
+  await open(page, site.url + its);
+  await expect(page.getByText("Sale!")).toHaveCount(0);
+  await choose(page, words.en.currency, "IDR");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await followMenuTo(page, "/products/bcc");
+});
+
 test("F-57 a fragment that leaks is found out by what our own are held to", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await misbehave(page, "leaks");

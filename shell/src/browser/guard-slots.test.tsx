@@ -1,0 +1,181 @@
+import { runInThisContext } from "node:vm";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import type { Slot } from "@zhian/contracts/slots";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { guardSlots } from "./guard-slots.ts";
+import type { Release } from "./note-callers.ts";
+
+Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+
+type Said = [by: Release | undefined, message: string];
+
+const order = ["header", "main", "footer"] as const;
+let roots: Root[] = [];
+let said: Said[] = [];
+
+/** A page of three slots, each with what its fragment's React shows. */
+async function makePage(): Promise<Record<(typeof order)[number], HTMLElement>> {
+  const skip = Object.assign(document.createElement("a"), { className: "skip-link" });
+  const data = Object.assign(document.createElement("script"), { type: "application/json", id: "page" });
+  const slots = new Map<Slot, HTMLElement>();
+  for (const slot of order) {
+    const element = document.createElement(slot === "main" ? "main" : "div");
+    element.id = `slot-${slot}`;
+    element.dataset["slot"] = slot;
+    slots.set(slot, element);
+  }
+  document.body.append(skip, ...slots.values(), data);
+  guardSlots(slots, (by, message) => said.push([by, message]));
+  for (const [slot, element] of slots) {
+    const root = createRoot(element);
+    roots.push(root);
+    await show(root, [`${slot} one`, `${slot} two`]);
+  }
+  // Every slot was just made.
+  const [header, main, footer] = [...slots.values()] as [HTMLElement, HTMLElement, HTMLElement];
+  return { header, main, footer };
+}
+
+function show(root: Root | undefined, lines: readonly string[]): Promise<void> {
+  return act(async () => root?.render(lines.map((line) => <p key={line}>{line}</p>)));
+}
+
+/** Lets the observer hear of what was done. */
+async function settle(): Promise<void> {
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
+/** As a script of a release does it. */
+function asFragment<T extends Element>(body: string, given: T): void {
+  const filename = "http://localhost/_fragments/mf-bad/1.2.3/main.js";
+  runInThisContext(`(given) => { ${body} }`, { filename })(given);
+}
+
+const bad = { name: "mf-bad", version: "1.2.3" };
+const layout = () => [...document.body.children].map(({ id, className }) => id || className);
+const whole = ["skip-link", "slot-header", "slot-main", "slot-footer", "page"];
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
+  said = [];
+});
+
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots) root.unmount();
+  });
+  roots = [];
+  document.body.replaceChildren();
+  await settle();
+  jest.useRealTimers();
+});
+
+describe("what a script removes although it is somebody else's is put back", () => {
+  it.each([
+    ["a slot", "given.querySelector('#slot-main').remove()", "removed from body: slot-main"],
+    [
+      "a slot, through its parent",
+      "given.removeChild(given.querySelector('#slot-main'))",
+      "removed from body: slot-main",
+    ],
+    ["everything in the body", "given.replaceChildren()", `removed from body: ${["a", ...whole.slice(1)].join(", ")}`],
+    [
+      "everything, for another",
+      "given.textContent = 'Sale!'",
+      `removed from body: ${["a", ...whole.slice(1)].join(", ")}`,
+    ],
+    ["the body", "given.remove()", "removed from html: body"],
+  ])("F-122 %s comes back in its place, and the release is named", async (_, code, message) => {
+    const { main } = await makePage();
+    asFragment(code, document.body);
+    await settle();
+
+    expect(layout()).toEqual(whole);
+    expect(document.body.textContent).toBe("header oneheader twomain onemain twofooter onefooter two");
+    expect(main.isConnected).toBe(true);
+    expect(said).toEqual([[bad, message]]);
+  });
+
+  it.each([
+    ["emptied", "given.innerHTML = ''", "p, p"],
+    ["emptied, one by one", "for (const child of [...given.children]) child.remove()", "p"],
+    ["replaced", "given.replaceChildren('Sale!')", "p, p"],
+    ["robbed of its first element", "given.firstChild.remove()", "p"],
+    ["replaced in part", "given.firstChild.replaceWith('Sale!')", "p"],
+  ])("F-122 a slot that is %s shows the same nodes again, and React goes on with them", async (_, code, names) => {
+    const { header } = await makePage();
+    const before = [...header.childNodes];
+    asFragment(code, header);
+    await settle();
+
+    expect([...header.childNodes]).toEqual(before);
+    expect(said).toEqual([[bad, `removed from slot-header: ${names}`]]);
+    await show(roots[0], ["header two", "header three"]);
+    expect(header.textContent).toBe("header twoheader three");
+    expect(said).toHaveLength(1);
+  });
+});
+
+it("F-122 damage of a script that no release's address shows is reported without a name", async () => {
+  const { main } = await makePage();
+  main.remove();
+  await settle();
+  expect([layout(), said]).toEqual([whole, [[undefined, "removed from body: slot-main"]]]);
+});
+
+it("F-122 who removes a part as soon as it is back is undone once in 0.9 s, and reported once", async () => {
+  const { main } = await makePage();
+  let removals = 0;
+  const foe = new MutationObserver(() => {
+    if (!main.isConnected) return;
+    removals += 1;
+    main.remove();
+  });
+  foe.observe(document.body, { childList: true });
+  main.remove();
+  await settle();
+  expect([removals, main.isConnected]).toEqual([1, false]);
+  await jest.advanceTimersByTimeAsync(900);
+  expect(removals).toBe(2);
+  foe.disconnect();
+  await jest.advanceTimersByTimeAsync(900);
+
+  expect([layout(), said]).toEqual([whole, [[undefined, "removed from body: slot-main"]]]);
+});
+
+describe("what is rightly done is left alone", () => {
+  it("what React removes: an update, an unmount, another root in the same slot", async () => {
+    const { main } = await makePage();
+    await show(roots[1], ["main three"]);
+    await act(async () => roots[1]?.unmount());
+    main.replaceChildren();
+    roots[1] = createRoot(main);
+    await show(roots[1], ["main four"]);
+    await settle();
+    expect([main.textContent, said]).toEqual(["main four", []]);
+  });
+
+  it("what React never made: a notice in a slot, another's element in the body", async () => {
+    const { main } = await makePage();
+    const notice = document.createElement("div");
+    const dialog = document.createElement("dialog");
+    main.append(notice);
+    document.body.append(dialog);
+    await settle();
+    asFragment("given.remove()", notice);
+    asFragment("given.remove()", dialog);
+    await settle();
+    expect([notice.isConnected, dialog.isConnected, said]).toEqual([false, false, []]);
+  });
+
+  it("what an extension has only moved", async () => {
+    const { header, main } = await makePage();
+    const wrapper = document.createElement("div");
+    document.body.prepend(wrapper);
+    wrapper.append(header, main);
+    await settle();
+    expect([[...wrapper.children], said]).toEqual([[header, main], []]);
+  });
+});

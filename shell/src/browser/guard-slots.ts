@@ -1,0 +1,88 @@
+import type { Slot } from "@zhian/contracts/slots";
+import { noteCallers, type Release } from "./note-callers.ts";
+
+/** Between two repairs: whoever removes a part as soon as it is back must not hold up the page. */
+const restMs = 900;
+/** Children of the body that the page cannot do without. */
+const needed = '.skip-link, [data-slot], [rel="stylesheet"], [type="application/json"]';
+
+interface Damage {
+  record: MutationRecord;
+  by: Release | undefined;
+}
+
+/**
+ * Puts back what a script removes although it is somebody else's: the slots, and what React shows at the top of one. The nodes
+ * themselves come back, with what was typed there, and React has not noticed. Deeper in a slot nothing is watched. Each kind of
+ * damage is reported once; `by` is whose script did it, where that is known. Gives the slots.
+ */
+export function guardSlots(
+  slots: ReadonlyMap<Slot, HTMLElement>,
+  report: (by: Release | undefined, message: string) => void,
+): ReadonlyMap<Slot, HTMLElement> {
+  const body = slots.get("main")?.parentElement;
+  const html = body?.parentElement;
+  if (!body || !html) return slots;
+  const parts = [...body.children].filter((child) => child.matches(needed));
+  const places = [html, body, ...slots.values()];
+  const lastCaller = noteCallers(places);
+  const reported = new Set<string>();
+  let damage: Damage[] = [];
+  let isResting = false;
+
+  const observer = new MutationObserver((records) => {
+    for (const record of records) if (lostIn(record)[0]) damage.push({ record, by: lastCaller() });
+    putBack();
+  });
+  for (const place of places) observer.observe(place, { childList: true });
+  return slots;
+
+  function lostIn({ target, removedNodes }: MutationRecord): Node[] {
+    return [...removedNodes].filter(
+      (node) => !node.isConnected && (parts.some((part) => node.contains(part)) || isShown(node, target)),
+    );
+  }
+
+  function putBack(): void {
+    if (isResting || !damage[0]) return;
+    // From the last change to the first: the neighbour of each is in its place again.
+    for (const { record, by } of damage.toReversed()) {
+      const { target, addedNodes, nextSibling } = record;
+      const lost = lostIn(record);
+      if (!lost[0]) continue;
+      for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
+      for (const node of lost) target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
+      tell(by, `removed from ${nameOf(target)}: ${lost.map(nameOf).join(", ")}`);
+    }
+    observer.takeRecords();
+    damage = [];
+    isResting = true;
+    setTimeout(() => {
+      isResting = false;
+      putBack();
+    }, restMs);
+  }
+
+  function tell(by: Release | undefined, message: string): void {
+    if (!reported.has(message)) report(by, message);
+    reported.add(message);
+  }
+}
+
+function nameOf(node: Node): string {
+  return (node instanceof Element && node.id) || node.nodeName.toLowerCase();
+}
+
+interface Fiber {
+  return: Fiber | null;
+  stateNode: { containerInfo?: Node } | null;
+}
+
+/** Whether React still has the node in the tree that it shows in this place. What React removes it cuts off from the tree first. */
+function isShown(node: Node, place: Node): boolean {
+  const key = Object.keys(node).find((name) => name.startsWith("__reactFiber$"));
+  // React's own note on each node that it has made: not in its documentation, but in every version since 17.
+  let fiber: Fiber | null = key === undefined ? null : Reflect.get(node, key);
+  while (fiber?.return) fiber = fiber.return;
+  return fiber?.stateNode?.containerInfo === place;
+}
