@@ -5,6 +5,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { guardSlots } from "./guard-slots.ts";
 import type { Release } from "./note-callers.ts";
+import { emptySlot } from "./slots.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -31,6 +32,7 @@ async function makePage(): Promise<Record<(typeof order)[number], HTMLElement>> 
     const root = createRoot(element);
     roots.push(root);
     await show(root, [`${slot} one`, `${slot} two`]);
+    element.dataset["outcome"] = "mounted";
   }
   // Every slot was just made.
   const [header, main, footer] = [...slots.values()] as [HTMLElement, HTMLElement, HTMLElement];
@@ -155,6 +157,16 @@ describe("what is rightly done is left alone", () => {
     await show(roots[1], ["main four"]);
     await settle();
     expect([main.textContent, said]).toEqual(["main four", []]);
+  });
+
+  it("what the shell takes from a fragment whose unmount has failed", async () => {
+    const { main } = await makePage();
+    const nodes = [...main.childNodes];
+    emptySlot(main);
+    await settle();
+    expect([main.childNodes.length, said]).toEqual([0, []]);
+    // React is unmounted after the test, and takes them away itself.
+    main.append(...nodes);
   });
 
   it("what React never made: a notice in a slot, another's element in the body", async () => {

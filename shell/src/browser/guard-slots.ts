@@ -39,7 +39,8 @@ export function guardSlots(
 
   function lostIn({ target, removedNodes }: MutationRecord): Node[] {
     return [...removedNodes].filter(
-      (node) => !node.isConnected && (parts.some((part) => node.contains(part)) || isShown(node, target)),
+      (node) =>
+        !node.isConnected && (parts.some((part) => node.contains(part)) || (isFilled(target) && isShown(node, target))),
     );
   }
 
@@ -71,6 +72,11 @@ export function guardSlots(
 
 function nameOf(node: Node): string {
   return (node instanceof Element && node.id) || node.nodeName.toLowerCase();
+}
+
+/** A slot that the shell has emptied says so by having no outcome. */
+function isFilled(place: Node): boolean {
+  return place instanceof HTMLElement && place.dataset["outcome"] !== undefined;
 }
 
 interface Fiber {
