@@ -62,7 +62,7 @@ function readArguments() {
     only: { type: "string" },
     path: { type: "string" },
     api: { type: "string" },
-    rounds: { type: "string", default: "50" },
+    rounds: { type: "string", default: "20" },
   } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [folder = "."] = positionals;

@@ -40,7 +40,7 @@ export const check: Command = {
     "--build      build the fragment first",
     "--only RULE  server, hydration, mounts, locale, currency, arrival, axe or csp",
     "--path PATH  the page that is tried; the fragment's first one unless said",
-    "--rounds N   how often it is mounted and unmounted, 50 unless said",
+    "--rounds N   how often it is mounted and unmounted, 20 unless said",
     "--api URL    an api that runs already",
   ],
   args: { min: 0, max: 1 },

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { compareStates, type Difference, readDocument, readProperties } from "./page-state.ts";
+import { type Held, keepRegister } from "./register.ts";
+import { watchListeners } from "./watch-listeners.ts";
+import { watchMade } from "./watch-made.ts";
+import { watchObservers } from "./watch-observers.ts";
+import { watchOpen } from "./watch-open.ts";
+import { watchTimers } from "./watch-timers.ts";
+
+export interface Leftovers {
+  /** What is there now belongs to others. To be called before the fragment is mounted for the first time. */
+  begin(): Promise<void>;
+  /** What it has left, a few words each with the place in its scripts; asked for once it is unmounted. */
+  read(): Promise<string[]>;
+}
+
+type Subject = Pick<FragmentManifest, "name" | "slots"> & { browser: Pick<FragmentManifest["browser"], "global"> };
+
+/** Names what a fragment leaves in a page that outlives it. To be called before the page is opened. */
+export async function watchLeftovers(page: Page, { name, slots, browser }: Subject): Promise<Leftovers> {
+  const given = {
+    base: `/_fragments/${name}/`,
+    own: slots.map((slot) => `#slot-${slot}`).join(),
+    // Of its build, and of a library that keeps what its copies share.
+    known: [browser.global, `webpackChunk${name.replaceAll("-", "_")}`, "__zod_globalConfig", "__zod_globalRegistry"],
+    // What the site keeps, it clears when the session ends.
+    stored: "zhian:",
+  };
+  const scripts = [keepRegister, watchTimers, watchListeners, watchObservers, watchOpen, watchMade];
+  // One script: of several, the order is not promised.
+  await page.addInitScript(scripts.map((script) => `(${String(script)})(${JSON.stringify(given)});`).join("\n"));
+
+  async function readState(): Promise<void> {
+    await page.evaluate(readProperties, given);
+    await page.evaluate(readDocument, given);
+  }
+
+  return {
+    begin: readState,
+    async read() {
+      await untilFewest(page);
+      await readState();
+      const held = await page.evaluate(() => window.__register.held().map(({ what, where }) => ({ what, where })));
+      return [...count(held), ...(await page.evaluate(compareStates)).map(say)];
+    },
+  };
+}
+
+/** Timers of the last navigation run out: until nothing has for a while. */
+async function untilFewest(page: Page): Promise<void> {
+  const lookMs = 250;
+  let fewest = Number.POSITIVE_INFINITY;
+  let sinceLess = 0;
+  for (let looks = 0; looks < 40 && sinceLess < 8; looks += 1) {
+    const held = await page.evaluate(() => window.__register.held().length);
+    sinceLess = held < fewest ? 0 : sinceLess + 1;
+    fewest = Math.min(fewest, held);
+    await page.waitForTimeout(lookMs);
+  }
+}
+
+function count(held: readonly Pick<Held, "what" | "where">[]): string[] {
+  const groups = Object.groupBy(held, ({ what, where }) => say({ what, where }));
+  return Object.entries(groups).map(([said, those = []]) => `${those.length} × ${said}`);
+}
+
+function say({ what, where }: Difference): string {
+  return where === undefined ? what : `${what}, from ${where}`;
+}
