@@ -67,7 +67,7 @@ test("a fragment that was just made keeps every rule of the kit", async () => {
   expect(code).toBe(0);
 });
 
-test("F-123 a page that breaks them is told each of them, and why", async () => {
+test("F-127 a page that breaks them is told each of them, and why", async () => {
   const page = await readFile(join(root, "e2e/fixtures/bad-page.tsx"), "utf8");
   const folder = await buildNew({
     name: "mf-new-bad",

@@ -55,7 +55,7 @@ function untidy(): void {
   document.body.append(document.createElement("aside"));
 }
 
-test("F-123 what a fragment ends by itself is not named; what it leaves is, with its number and its place", async ({
+test("F-127 what a fragment ends by itself is not named; what it leaves is, with its number and its place", async ({
   page,
 }) => {
   const code = [tidy, untidy].map((work) => `globalThis.${work.name} = () => {\n(${String(work)})();\n};`).join("\n");

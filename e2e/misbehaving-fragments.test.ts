@@ -260,7 +260,7 @@ test("F-65 a slot that hydrates to something else is rendered anew, alone, and t
   expect(lost).toEqual([true, 0]);
 });
 
-test("F-122 a fragment that removes others' content, a slot and all that is in the body is undone, and told of", async ({
+test("F-126 a fragment that removes others' content, a slot and all that is in the body is undone, and told of", async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -298,7 +298,7 @@ test("F-122 a fragment that removes others' content, a slot and all that is in t
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-122 a page whose parts are removed while it comes to life is whole in the end", async ({ page }) => {
+test("F-126 a page whose parts are removed while it comes to life is whole in the end", async ({ page }) => {
   await misbehave(page, "removes others");
   await open(page, site.url + its);
   await expect(page.getByText("Sale!")).toHaveCount(0);

@@ -89,7 +89,7 @@ describe("what a script removes although it is somebody else's is put back", () 
       `removed from body: ${["a", ...whole.slice(1)].join(", ")}`,
     ],
     ["the body", "given.remove()", "removed from html: body"],
-  ])("F-122 %s comes back in its place, and the release is named", async (_, code, message) => {
+  ])("F-126 %s comes back in its place, and the release is named", async (_, code, message) => {
     const { main } = await makePage();
     asFragment(code, document.body);
     await settle();
@@ -106,7 +106,7 @@ describe("what a script removes although it is somebody else's is put back", () 
     ["replaced", "given.replaceChildren('Sale!')", "p, p"],
     ["robbed of its first element", "given.firstChild.remove()", "p"],
     ["replaced in part", "given.firstChild.replaceWith('Sale!')", "p"],
-  ])("F-122 a slot that is %s shows the same nodes again, and React goes on with them", async (_, code, names) => {
+  ])("F-126 a slot that is %s shows the same nodes again, and React goes on with them", async (_, code, names) => {
     const { header } = await makePage();
     const before = [...header.childNodes];
     asFragment(code, header);
@@ -120,14 +120,14 @@ describe("what a script removes although it is somebody else's is put back", () 
   });
 });
 
-it("F-122 damage of a script that no release's address shows is reported without a name", async () => {
+it("F-126 damage of a script that no release's address shows is reported without a name", async () => {
   const { main } = await makePage();
   main.remove();
   await settle();
   expect([layout(), said]).toEqual([whole, [[undefined, "removed from body: slot-main"]]]);
 });
 
-it("F-122 who removes a part as soon as it is back is undone once in 0.9 s, and reported once", async () => {
+it("F-126 who removes a part as soon as it is back is undone once in 0.9 s, and reported once", async () => {
   const { main } = await makePage();
   let removals = 0;
   const foe = new MutationObserver(() => {
