@@ -94,7 +94,7 @@ test("F-127 a page that breaks them is told each of them, and why", async () => 
   expect(code).toBe(1);
 });
 
-test("a server bundle that throws is found before anything is published", async () => {
+test("a server bundle that throws, or leaves a timer running, is found before anything is published", async () => {
   const folder = await buildNew({
     name: "mf-new-threw",
     version: "0.1.0",
@@ -102,7 +102,7 @@ test("a server bundle that throws is found before anything is published", async 
       "src/pages/start.tsx": (text) =>
         text.replace(
           "const t = useText();",
-          'const t = useText();\n  if (typeof window === "undefined") throw new Error("no");',
+          'const t = useText();\n  if (typeof window === "undefined") {\n    setInterval(() => undefined, 1000);\n    throw new Error("no");\n  }',
         ),
     },
   });
@@ -110,5 +110,6 @@ test("a server bundle that throws is found before anything is published", async 
 
   expect(text).toMatch(/^server: \/new-threw shows its fallback$/m);
   expect(text).toMatch(/^server: \/zh\/new-threw shows its fallback$/m);
+  expect(text).toMatch(/^server: a render left \d+ × timer behind: Timeout begun at .*release\.cjs:\d+/m);
   expect(code).toBe(1);
 });

@@ -7,6 +7,7 @@ import { CommandError } from "../progress/say-failure.ts";
 import { provideChromium } from "../test/provide-chromium.ts";
 import { checkFragment, type Judged, rules } from "./check-fragment.ts";
 import { readBuild, readOthers, toSubject } from "./read-subject.ts";
+import { readRenderFaults } from "./render-faults.ts";
 import { startShellFor } from "./start-bench.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -43,7 +44,9 @@ async function check(): Promise<number> {
   const judged: Judged[] = [];
   for (const rule of chosen) {
     await progress.step(`${rule.name}: ${rule.what}`, async (detail) => {
-      const bench = { subject, url: shell.url, browser, rounds: Number(values.rounds) };
+      const { url, logFile } = shell;
+      const renderFaults = () => readRenderFaults({ url, logFile, fragment: subject.manifest.name });
+      const bench = { subject, url, browser, renderFaults, rounds: Number(values.rounds) };
       for await (const one of checkFragment(bench, [rule])) {
         judged.push(one);
         detail(one.outcome);

@@ -7,6 +7,8 @@ export interface Bench {
   /** Of the shell. */
   url: string;
   browser: Browser;
+  /** What the shell's log says of the checked release's renders, each thing once. */
+  renderFaults(): Promise<string[]>;
   /** How often it is mounted and unmounted. */
   rounds: number;
 }

@@ -18,6 +18,7 @@ interface Wanted {
 
 export interface StartedShell {
   url: string;
+  logFile: string;
   /** Ends all that was started and removes its state; without it, logs stay for whoever looks. */
   stop(): Promise<void>;
 }
@@ -47,6 +48,7 @@ export async function startShellFor({ root, state, fragments, apiUrl }: Wanted):
   const shell = await launch({ root, state, name: "shell", url, settings });
   return {
     url,
+    logFile: logFileOf(state, "shell"),
     async stop() {
       await shell.stop();
       await api?.stop();
@@ -73,7 +75,11 @@ async function launch({ root, state, name, url, settings }: Launched): Promise<S
   const entry = { shell: "shell/src/server/main.ts", api: "api/src/main.ts" }[name];
   const inherited = Object.entries(process.env).filter(([key]) => !/^(SHELL|API|REGISTRY)_/.test(key));
   const env = { ...Object.fromEntries(inherited), ...settings };
-  const server = startServerProcess({ name, entry, cwd: root, env, logFile: join(state, `${name}.log`) });
+  const server = startServerProcess({ name, entry, cwd: root, env, logFile: logFileOf(state, name) });
   await waitUntilReady({ name, url }, server);
   return server;
+}
+
+function logFileOf(state: string, name: Launched["name"]): string {
+  return join(state, `${name}.log`);
 }

@@ -1,12 +1,12 @@
 import { localePath, locales } from "@zhian/contracts/locale";
 import type { Rule } from "../rule.ts";
 
-/** Its own HTML, in both languages, in time: no fallback stands there. */
+/** Its own HTML, in both languages, in time: no fallback stands there, and nothing of a render is left in the shell's worker. */
 export const server: Rule = {
   name: "server",
-  what: "its server bundle makes the page",
+  what: "its server bundle makes the page, and leaves nothing",
   appliesTo: () => true,
-  async judge({ subject, url }) {
+  async judge({ subject, url, renderFaults }) {
     const faults: string[] = [];
     for (const locale of locales) {
       const path = localePath(locale, subject.path);
@@ -18,6 +18,6 @@ export const server: Rule = {
       if (own.length < subject.manifest.slots.length) faults.push(`${path} has no HTML of it`);
       if (own.some((tag) => tag.includes('data-outcome="fallback"'))) faults.push(`${path} shows its fallback`);
     }
-    return faults;
+    return [...faults, ...(await renderFaults())];
   },
 };

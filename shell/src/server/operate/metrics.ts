@@ -42,6 +42,12 @@ export function createMetrics(droppedLines = () => 0) {
       labelNames: ["fragment", "version"],
       registers,
     }),
+    leftovers: new Counter({
+      name: "shell_left_behind_total",
+      help: "What renders left in their workers, by kind",
+      labelNames: ["fragment", "version", "kind"],
+      registers,
+    }),
     ...snapshotMetrics(registers),
     rendererRss: new Gauge({ name: "shell_renderer_rss_bytes", help: "Resident memory of the renderer", registers }),
     rendererStarts: new Counter({ name: "shell_renderer_starts_total", help: "Renderer processes begun", registers }),

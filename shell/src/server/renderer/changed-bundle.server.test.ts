@@ -28,6 +28,7 @@ async function tryOut(name: string, bytes: Buffer): Promise<string> {
     heapMb: 32,
     callApi: async () => ({ status: "failed", kind: "offline", message: "" }),
     onOutput: (_, text) => said.push(text),
+    onLeft: () => undefined,
     onEnd: () => undefined,
   });
   const end = await worker.ready.then(

@@ -1,20 +1,21 @@
 import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 
-/** Why a slot has no HTML of its own. All but the last four count against the release. */
-export type FailureReason =
-  | "threw"
-  | "timed-out"
-  | "out-of-memory"
-  | "too-large"
-  | "exited"
-  /** It changed built-ins of its thread. */
-  | "polluted"
-  | "malformed"
-  | "busy"
-  | "circuit-open"
-  | "not-loaded"
-  | "renderer-gone";
+/** Why a slot has no HTML of its own. All but the last four count against the release. `polluted`: it changed built-ins of its thread. */
+export const failureReasons = [
+  "threw",
+  "timed-out",
+  "out-of-memory",
+  "too-large",
+  "exited",
+  "polluted",
+  "malformed",
+  "busy",
+  "circuit-open",
+  "not-loaded",
+  "renderer-gone",
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
 
 /**
  * In UTF-8, as it is sent in the end: with one Han character anywhere a string is of two bytes a letter, across a thread's border
@@ -24,6 +25,16 @@ export interface RenderedParts {
   html: Partial<Record<Slot, Uint8Array<ArrayBuffer>>>;
   /** JSON, as it may stand inside a script element: made where the data are, so that the shell never walks them. */
   data: Partial<Record<Slot, Uint8Array<ArrayBuffer>>>;
+}
+
+/** `error`: one that nobody handled. `output`: lines of the console beyond those that are logged. */
+export const leftoverKinds = ["timer", "port", "listener", "error", "output"] as const;
+
+export interface Leftover {
+  kind: (typeof leftoverKinds)[number];
+  /** How many of the same; one, unless it says. */
+  count?: number;
+  detail: string;
 }
 
 export interface LoadOrder {
@@ -54,6 +65,8 @@ export type FromRenderer =
   | { type: "done"; id: number; parts: RenderedParts }
   | { type: "failed"; id: number; reason: FailureReason; message: string }
   | { type: "alive"; rssBytes: number; workers: number }
+  /** `isNews`: this worker has not left anything of the kind before. */
+  | { type: "left"; key: string; left: Leftover[]; isNews: boolean }
   /** An answer of the api had fields of an unexpected kind; renders do without them. */
   | { type: "dropped"; call: string; fields: readonly string[] }
   | { type: "log"; level: "info" | "warn" | "error"; key: string; text: string };
@@ -61,6 +74,8 @@ export type FromRenderer =
 /** Renderer process → worker. */
 export type ToWorker =
   | { type: "render"; id: number; request: RenderRequest }
+  /** Nobody waits for this render any more. */
+  | { type: "abandon"; id: number }
   | { type: "answer"; call: number; answer: ApiAnswer };
 
 /** Worker → renderer process. */
@@ -71,7 +86,9 @@ export type FromWorker =
   | { type: "done"; id: number; parts: RenderedParts }
   | { type: "failed"; id: number; reason: FailureReason; message: string }
   /** The render changed built-ins: the thread must not render again. */
-  | { type: "polluted"; id: number; message: string };
+  | { type: "polluted"; id: number; message: string }
+  /** What a render, or the evaluation of the bundle (then without an id), has left; the worker has ended it. */
+  | { type: "left"; id?: number; left: Leftover[] };
 
 /** An answer of the api, as it may cross a thread. */
 export type ApiAnswer =

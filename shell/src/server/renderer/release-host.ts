@@ -1,27 +1,23 @@
 import { errorMessageOf } from "../read-error.ts";
 import { LeavingWorkers } from "./leaving-workers.ts";
-import type { FailureReason, LoadOrder } from "./messages.ts";
+import { LimitedOutput } from "./limit-output.ts";
+import type { FailureReason, Leftover, LoadOrder } from "./messages.ts";
 import { type CallApi, type RenderJob, RenderWorker, type WorkerEvent } from "./render-worker.ts";
 import { Renewal } from "./renewal.ts";
 import { Restlessness } from "./restlessness.ts";
+import { refuse, WaitingJobs } from "./waiting-jobs.ts";
 import { warmUp } from "./warm-up.ts";
 
 interface Dependencies {
   heapMb: number;
   callApi: CallApi;
   onLog(level: "info" | "warn" | "error", key: string, text: string): void;
-}
-
-interface Waiting {
-  job: RenderJob;
-  at: number;
+  /** `isNews`: worth a line in the log, and not only a count. */
+  onLeft(key: string, left: Leftover[], isNews: boolean): void;
 }
 
 /** They take turns on one thread anyway; more than one, because some wait for the api. */
 const maxAtOnce = 4;
-const maxWaiting = 128;
-/** With less left of its budget a render is not begun. */
-const leastMs = 20;
 const stableMs = 10_000;
 const rendersBetweenLooks = 4;
 
@@ -34,7 +30,7 @@ export class ReleaseHost {
   #isRetired = false;
   #lingering: Restlessness | undefined;
   #usedAt = Number.NEGATIVE_INFINITY;
-  #queue: Waiting[] = [];
+  readonly #queue = new WaitingJobs();
   #quickEnds = 0;
   #rendered = 0;
   #isResting = false;
@@ -82,7 +78,7 @@ export class ReleaseHost {
   #swap(old: RenderWorker, next: RenderWorker): boolean {
     if (old !== this.#worker || next.hasEnded() || this.#isRetired) return false;
     this.#worker = next;
-    this.#options.onLog("info", this.#order.key, "a worn worker was replaced");
+    this.#options.onLog("info", this.#order.key, "a worker was replaced in good time");
     this.#leaving.add(old);
     return true;
   }
@@ -91,9 +87,8 @@ export class ReleaseHost {
     this.#usedAt = performance.now();
     if (this.#isResting) this.#wake();
     if (!this.#worker) refuse(job, "not-loaded", "the worker is being replaced");
-    else if (this.#queue.length >= maxWaiting) refuse(job, "busy", `${maxWaiting} renders are waiting`);
     else {
-      this.#queue.push({ job, at: performance.now() });
+      this.#queue.add(job);
       this.#next();
     }
   }
@@ -166,7 +161,7 @@ export class ReleaseHost {
       setTimeout(() => this.#endWhenDone(), 50);
       return;
     }
-    this.#failQueue("the release is not served any more");
+    this.#queue.refuseAll("the release is not served any more");
     this.#worker?.end("exited", "retired");
   }
 
@@ -174,12 +169,9 @@ export class ReleaseHost {
   #next(): void {
     const worker = this.#worker;
     while (worker && this.#isReady && worker.load() < maxAtOnce && !this.#renewal.isHolding()) {
-      const next = this.#queue.shift();
-      if (!next) return;
-      const { job, at } = next;
-      const budgetMs = job.budgetMs - (performance.now() - at);
-      if (budgetMs <= leastMs) refuse(job, "busy", "its turn did not come in time");
-      else worker.run({ ...job, budgetMs, onEvent: (event) => this.#pass(job, event) });
+      const job = this.#queue.take();
+      if (!job) return;
+      worker.run({ ...job, onEvent: (event) => this.#pass(job, event) });
     }
   }
 
@@ -199,15 +191,26 @@ export class ReleaseHost {
 
   #boot(): RenderWorker {
     const { file, integrity, key } = this.#order;
-    const { heapMb, callApi, onLog } = this.#options;
+    const { heapMb, callApi, onLog, onLeft } = this.#options;
+    const output = new LimitedOutput({
+      pass: (level, text) => onLog(level, key, text),
+      onDropped: (count) =>
+        onLeft(key, [{ kind: "output", count, detail: "lines of the console that are not logged" }], true),
+    });
     const startedAt = performance.now();
     const worker: RenderWorker = new RenderWorker({
       file,
       integrity,
       heapMb,
       callApi,
-      onOutput: (level, text) => onLog(level, key, text),
+      onOutput: (level, text) => output.write(level, text),
+      onLeft: (left, { isNews, isLoad }) => {
+        onLeft(key, left, isNews);
+        // The next one would leave the same when it is loaded.
+        if (!isLoad) this.#suspect(worker);
+      },
       onEnd: (reason, message) => {
+        output.flush();
         if (worker !== this.#worker) return;
         this.#worker = undefined;
         if (this.#isRetired || this.#isResting || this.#lingering) return;
@@ -218,13 +221,18 @@ export class ReleaseHost {
     return worker;
   }
 
+  #suspect(worker: RenderWorker): void {
+    const isInCharge = worker === this.#worker && this.isWarm() && !this.#lingering;
+    if (isInCharge) this.#renewal.suspect(worker);
+  }
+
   #replace(livedMs: number): void {
     this.#quickEnds = livedMs < stableMs ? this.#quickEnds + 1 : 0;
     if (this.#quickEnds < 2) {
       void this.load();
       return;
     }
-    this.#failQueue("the worker is being replaced");
+    this.#queue.refuseAll("the worker is being replaced");
     setTimeout(
       () => {
         if (!this.#isRetired && !this.#worker) void this.load();
@@ -232,18 +240,4 @@ export class ReleaseHost {
       Math.min(100 * 2 ** this.#quickEnds, 10_000),
     );
   }
-
-  #failQueue(message: string): void {
-    for (const { job } of this.#takeQueue()) refuse(job, "not-loaded", message);
-  }
-
-  #takeQueue(): Waiting[] {
-    const queue = this.#queue;
-    this.#queue = [];
-    return queue;
-  }
-}
-
-function refuse({ id, onEvent }: RenderJob, reason: FailureReason, message: string): void {
-  onEvent({ type: "failed", id, reason, message });
 }

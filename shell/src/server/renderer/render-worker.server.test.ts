@@ -38,6 +38,7 @@ async function start(): Promise<RenderWorker> {
     heapMb: 64,
     callApi: async () => ({ status: "failed", kind: "offline", message: "" }),
     onOutput: () => undefined,
+    onLeft: () => undefined,
     onEnd: (reason) => ends.push(reason),
   });
   await worker.ready;

@@ -10,10 +10,12 @@ import {
   type CallHeaders,
   type FailureReason,
   type FromWorker,
+  type Leftover,
   maxAnswerBytes,
   type ToWorker,
   type WorkerStart,
 } from "./messages.ts";
+import { readWorkerMessage, type Unreadable } from "./read-worker-message.ts";
 import type { Held } from "./wear.ts";
 
 export type WorkerEvent = Extract<FromWorker, { type: "decided" | "done" | "failed" }>;
@@ -36,6 +38,8 @@ interface Dependencies {
   heapMb: number;
   callApi: CallApi;
   onOutput(level: "info" | "warn", text: string): void;
+  /** `isNews`: it has not left anything of the kind before. Nothing of it is needed for the render's answer. */
+  onLeft(left: Leftover[], from: { isNews: boolean; isLoad: boolean }): void;
   /** Once, however it ended. */
   onEnd(reason: FailureReason, message: string): void;
 }
@@ -57,6 +61,7 @@ export class RenderWorker {
   readonly #thread: Worker;
   readonly #running = new Map<number, Running>();
   readonly #failReady: (error: Error) => void;
+  readonly #hasLeft = new Set<Leftover["kind"]>();
   #isOver = false;
   #apiFailures = 0;
   #cpuMs = 0;
@@ -71,19 +76,51 @@ export class RenderWorker {
     this.ready = promise;
     this.#failReady = reject;
     this.#thread = startThread({ file, integrity, maxBytes: maxAnswerBytes }, heapMb);
-    this.#thread.stdout.on("data", (text) => onOutput("info", String(text).slice(0, 2000)));
-    this.#thread.stderr.on("data", (text) => onOutput("warn", String(text).slice(0, 2000)));
-    this.#thread.on("message", (message: FromWorker) => {
+    this.#thread.stdout.on("data", (text) => onOutput("info", String(text)));
+    this.#thread.stderr.on("data", (text) => onOutput("warn", String(text)));
+    this.#thread.on("message", (message: unknown) => {
       this.#heardAt = performance.now();
-      if (message.type === "ready") resolve();
-      else if (message.type === "call") void this.#answerCall(message);
-      else if (message.type === "polluted") this.end("polluted", message.message, message.id);
-      else this.#settle(message);
+      const read = readWorkerMessage(message);
+      if (read.type === "ready") resolve();
+      else this.#receive(read);
     });
     this.#thread.on("error", (error) => {
       this.end(errorCode(error) === "ERR_WORKER_OUT_OF_MEMORY" ? "out-of-memory" : "exited", errorMessageOf(error));
     });
     this.#thread.on("exit", (code) => this.end("exited", `the thread ended with code ${code}`));
+  }
+
+  #receive(message: Exclude<ReturnType<typeof readWorkerMessage>, { type: "ready" }>): void {
+    switch (message.type) {
+      case "call":
+        void this.#answerCall(message);
+        return;
+      case "polluted":
+        this.end("polluted", message.message, message.id);
+        return;
+      case "left":
+        this.#tellLeft(message);
+        return;
+      case "unreadable":
+        this.#refuse(message);
+        return;
+      case "decided":
+      case "done":
+      case "failed":
+        this.#settle(message);
+    }
+  }
+
+  #tellLeft({ id, left }: Extract<FromWorker, { type: "left" }>): void {
+    const isNews = left.some(({ kind }) => !this.#hasLeft.has(kind));
+    for (const { kind } of left) this.#hasLeft.add(kind);
+    this.#options.onLeft(left, { isNews, isLoad: id === undefined || id < 0 });
+  }
+
+  /** One that says what has no meaning, of no render, is not to be trusted with any. */
+  #refuse({ id, fault }: Unreadable): void {
+    if (id === undefined) this.end("malformed", fault);
+    else this.#settle({ type: "failed", id, reason: "malformed", message: fault });
   }
 
   run(job: RenderJob): void {
@@ -161,6 +198,7 @@ export class RenderWorker {
     const isSilent = this.#heardAt <= startedAt;
     if (isSilent && leftMs <= 0) return this.end("timed-out", message, id);
     this.#settle({ type: "failed", id, reason: "timed-out", message });
+    this.#thread.postMessage({ type: "abandon", id } satisfies ToWorker);
     if (!isSilent) return;
     setTimeout(() => {
       if (this.#heardAt <= startedAt) this.end("timed-out", message, id);
@@ -189,11 +227,12 @@ export class RenderWorker {
 }
 
 const entry = new URL("./worker.ts", import.meta.url);
-const imported = ["../compose/escape-json.ts", "./watch-realm.ts"].map((path) => new URL(path, import.meta.url));
+const ownFiles = ["./close-process.ts", "./load-bundle.ts", "./watch-leftovers.ts", "./watch-realm.ts"];
+const imported = ["../compose/escape-json.ts", ...ownFiles].map((path) => new URL(path, import.meta.url));
 
 /**
  * Nothing of this process goes in: no environment, no arguments, no standard input. Of the disk it may read its own
- * four files; it may write nothing and start nothing.
+ * files and its bundle; it may write nothing and start nothing.
  */
 function startThread(workerData: WorkerStart, heapMb: number): Worker {
   const files = [...[entry, ...imported].map((url) => fileURLToPath(url)), workerData.file];

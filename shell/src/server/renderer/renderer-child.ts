@@ -25,7 +25,8 @@ export function startRendererChild({ onMessage, onGone }: Dependencies): Rendere
   const child: ChildProcess = fork(new URL("./renderer-process.ts", import.meta.url), [], {
     // glibc would give each thread an arena of its own, and keep what threads that have ended left in it: releases come and go.
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
-    execArgv: ["--disable-warning=ExperimentalWarning"],
+    // As in the browser, where the page's policy forbids it: a release that makes code from texts works in neither.
+    execArgv: ["--disable-warning=ExperimentalWarning", "--disallow-code-generation-from-strings"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

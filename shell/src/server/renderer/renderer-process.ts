@@ -63,6 +63,7 @@ async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void>
     heapMb: limits.heapMb,
     callApi,
     onLog: (level, key, text) => send({ type: "log", level, key, text: text.slice(0, 4000) }),
+    onLeft: (key, left, isNews) => send({ type: "left", key, left, isNews }),
   });
   hosts.set(order.key, host);
   const problem = await inTurn(() => host.load(order.rehearsals));

@@ -3,7 +3,7 @@ import type { PublicConfig, RenderRequest } from "@zhian/contracts/render";
 import { beginPart, type PartSpan } from "@zhian/observe/spans";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
-import { isNewer, releaseKey } from "../releases/release.ts";
+import { isNewer, readReleaseKey, releaseKey } from "../releases/release.ts";
 import { type BootPatience, createBootPatience } from "./boot-patience.ts";
 import { createDemand } from "./demand.ts";
 import { LingeringReleases } from "./lingering-releases.ts";
@@ -179,9 +179,20 @@ export class Renderer {
           "api answer has unexpected fields",
         );
         return;
+      case "left":
+        this.#tellLeft(message);
+        return;
       case "log":
         log[message.level]({ release: message.key }, message.text);
     }
+  }
+
+  #tellLeft({ key, left, isNews }: Extract<FromRenderer, { type: "left" }>): void {
+    const { log, metrics } = this.#options;
+    const release = readReleaseKey(key);
+    const labels = { fragment: release.name, version: release.version };
+    for (const { kind, count = 1 } of left) metrics.leftovers.inc({ ...labels, kind }, count);
+    if (isNews) log.warn({ ...labels, fault: "left-behind", left }, "a render left something behind");
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from "@jest/globals";
+import { afterEach, expect, it, jest } from "@jest/globals";
 import { Renewal } from "./renewal.ts";
 import type { Held } from "./wear.ts";
 
@@ -17,6 +17,33 @@ function createThread() {
     },
   };
 }
+
+afterEach(() => void jest.useRealTimers());
+
+it("F-122 replaces a thread in which something was left, less often each time", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  let started = 0;
+  const renewal = new Renewal<ReturnType<typeof createThread>>({
+    heapMb: 64,
+    start() {
+      started += 1;
+      return createThread();
+    },
+    warm: () => Promise.resolve(),
+    swap: () => true,
+  });
+  const leaveAndWait = async (ms: number) => {
+    renewal.suspect(createThread());
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    jest.advanceTimersByTime(ms);
+    return started;
+  };
+
+  // Each replacement makes the next one wait twice as long.
+  const seen: number[] = [];
+  for (const seconds of [5, 5, 10, 10, 20, 20]) seen.push(await leaveAndWait(seconds * 1000));
+  expect(seen).toEqual([1, 1, 2, 2, 3, 3]);
+});
 
 it("F-71 begins nothing for a thread that was replaced while it was looked at, and watches its successor", async () => {
   const first = createThread();

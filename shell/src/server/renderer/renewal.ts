@@ -26,6 +26,8 @@ const enoughLooks = 2;
 /** Two looks may come so close that nothing was rendered between them: one growth alone says little of the next. */
 const rememberedGrowths = 4;
 const pauseMs = 10_000;
+/** Until one that leaves something again is replaced again, at first and at last: what it leaves is ended anyway. */
+const suspicionMs = { first: 10_000, last: 600_000 };
 
 /** Replaces a thread that is worn: the new one is warm before the old one is let go. */
 export class Renewal<Worker extends Thread> {
@@ -39,6 +41,7 @@ export class Renewal<Worker extends Thread> {
   #isRenewing = false;
   /** A thread that could not be replaced is let alone for a while. */
   #paused: { worker: Worker; until: number } | undefined;
+  #suspicion = { waitMs: suspicionMs.first, until: Number.NEGATIVE_INFINITY };
 
   constructor(options: Dependencies<Worker>) {
     this.#options = options;
@@ -75,6 +78,15 @@ export class Renewal<Worker extends Thread> {
     this.#noteFull(wear, held);
     const isWorn = wear === "full" || watched.wornLooks >= enoughLooks;
     if (isWorn && !this.#isRenewing && !this.#isPaused(worker)) void this.#renew(worker);
+  }
+
+  /** A render has left something in it, perhaps more than was found: it is replaced, less often each time. */
+  suspect(worker: Worker): void {
+    const now = performance.now();
+    if (this.#isRenewing || this.#isPaused(worker) || now < this.#suspicion.until) return;
+    const { waitMs } = this.#suspicion;
+    this.#suspicion = { waitMs: Math.min(waitMs * 2, suspicionMs.last), until: now + waitMs };
+    void this.#renew(worker);
   }
 
   #noteFull(wear: Wear, { heapBytes, outsideBytes }: Held): void {

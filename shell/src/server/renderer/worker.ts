@@ -1,28 +1,25 @@
 import { transcode } from "node:buffer";
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { compileFunction } from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ApiClient } from "@zhian/contracts/endpoints";
-import type { RenderContext, RenderDecision, Rendered, RenderRequest, ServerBundle } from "@zhian/contracts/render";
+import type { RenderContext, RenderDecision, Rendered, RenderRequest } from "@zhian/contracts/render";
 import { escapeJson } from "../compose/escape-json.ts";
-import type { ApiAnswer, FromWorker, RenderedParts, ToWorker, WorkerStart } from "./messages.ts";
+import { closeProcess } from "./close-process.ts";
+import { loadBundle } from "./load-bundle.ts";
+import type {
+  ApiAnswer,
+  FailureReason,
+  FromWorker,
+  Leftover,
+  RenderedParts,
+  ToWorker,
+  WorkerStart,
+} from "./messages.ts";
+import { Leftovers, type Scope } from "./watch-leftovers.ts";
 import { watchRealm } from "./watch-realm.ts";
 
 // Entry of a thread that runs one release. It has no environment, no arguments and no token; all that it can ask for
-// goes by message. Kept without dependencies but two files, because every worker pays for them, and may read no other.
+// goes by message. Kept without dependencies but a few files, because every worker pays for them, and may read no other.
 
-/** What server builds of React and router lean on. Nothing that reaches files, sockets or processes. */
-const allowedModules = new Set(
-  ["assert", "async_hooks", "buffer", "crypto", "events", "path", "querystring", "stream", "stream/web"].concat([
-    "string_decoder",
-    "url",
-    "util",
-    "util/types",
-    "perf_hooks",
-  ]),
-);
 const waiting = new Map<number, (answer: ApiAnswer) => void>();
 const { stringify } = JSON;
 const { hasOwn } = Object;
@@ -32,12 +29,36 @@ if (!parentPort) throw new Error("worker.ts runs as a worker only");
 const port = parentPort;
 // workerData is what render-worker.ts passed.
 const start = workerData as WorkerStart;
+const post = port.postMessage.bind(port);
 closeProcess();
-const bundle = loadBundle(start);
+
+interface Running {
+  id: number;
+  scope: Scope;
+  /** Whoever waits for it has been told how it ended. */
+  isAnswered: boolean;
+  giveUp?: NodeJS.Timeout;
+}
+
+/** That nobody waits for, until what they hold is taken from them. */
+const abandonedMs = 1_000;
+const running = new Map<number, Running>();
+const leftovers = new Leftovers({ onLeft: ({ id }, left) => tellLeft(id, left) });
+const bundle = leftovers.run(undefined, (scope) => {
+  const loaded = loadBundle(start);
+  leftovers.end(scope);
+  return loaded;
+});
 const realmChanges = watchRealm();
+// After the bundle: one that does not load ends the thread.
+leftovers.listen("unhandledRejection", tellError);
+leftovers.listen("uncaughtException", failWithError);
 
 port.on("message", (message: ToWorker) => {
-  if (message.type === "render") void render(message.id, message.request);
+  if (message.type === "render") {
+    const { id, request } = message;
+    leftovers.run(id, (scope) => void render({ id, scope, isAnswered: false }, request));
+  } else if (message.type === "abandon") giveUpSoon(message.id);
   else {
     waiting.get(message.call)?.(message.answer);
     waiting.delete(message.call);
@@ -46,44 +67,12 @@ port.on("message", (message: ToWorker) => {
 send({ type: "ready" });
 
 function send(message: FromWorker, handOver: ArrayBuffer[] = []): void {
-  port.postMessage(message, handOver);
+  post(message, handOver);
 }
 
-/** What reaches past the thread: signals to the process that it shares with others, sockets, and modules by the back door. */
-function closeProcess(): void {
-  const own = ["kill", "_kill", "abort", "binding", "_linkedBinding", "dlopen", "getBuiltinModule", "report"];
-  for (const name of own) Reflect.deleteProperty(process, name);
-  for (const name of ["fetch", "WebSocket", "EventSource"]) Reflect.deleteProperty(globalThis, name);
-}
-
-/** The bytes are checked here, right before they are compiled, whatever was checked when they were stored. */
-function loadBundle({ file, integrity }: WorkerStart): ServerBundle {
-  const bytes = readFileSync(file);
-  const actual = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
-  if (actual !== integrity) throw new Error(`the server bundle's hash is ${actual}, the snapshot says ${integrity}`);
-
-  const compiled = compileFunction(bytes.toString("utf8"), ["module", "exports", "require"], {
-    filename: "release.cjs",
-  });
-  const module = { exports: {} };
-  compiled(module, module.exports, requireAllowed);
-  const { exports } = module;
-  if (!isServerBundle(exports)) throw new Error("the server bundle does not export render and fallback");
-  return exports;
-}
-
-function requireAllowed(name: string): unknown {
-  const plain = name.replace(/^node:/, "");
-  if (!allowedModules.has(plain)) throw new Error(`the server bundle may not require "${name}": bundle it`);
-  return createRequire(import.meta.url)(`node:${plain}`);
-}
-
-function isServerBundle(value: object): value is ServerBundle {
-  return "render" in value && typeof value.render === "function" && "fallback" in value;
-}
-
-async function render(id: number, request: RenderRequest): Promise<void> {
-  let isOver = false;
+async function render(own: Running, request: RenderRequest): Promise<void> {
+  const { id } = own;
+  running.set(id, own);
   let isStale = false;
   const context: RenderContext = {
     api: apiFor(id, () => {
@@ -91,29 +80,66 @@ async function render(id: number, request: RenderRequest): Promise<void> {
     }),
     isStale: () => isStale,
     decide(decision) {
-      if (isOver) return;
+      if (own.isAnswered) return;
       const plain = plainDecision(decision);
-      if (!plain) {
-        isOver = true;
-        send({ type: "failed", id, reason: "too-large", message: `a decision longer than ${maxDecisionLength}` });
-        return;
-      }
+      if (!plain) return fail(own, "too-large", `a decision longer than ${maxDecisionLength}`);
       send({ type: "decided", id, decision: plain });
       // Own properties only: a polluted prototype must not turn a page into a redirect.
       if (!hasOwn(plain, "redirect") && (decision.status < 400 || hasOwn(plain, "hasPage"))) return;
-      isOver = true;
-      send({ type: "done", id, parts: { html: {}, data: {} } });
+      answer(own, { type: "done", id, parts: { html: {}, data: {} } });
+      giveUpSoon(id);
     },
   };
   try {
     const rendered = await bundle.render(request, context);
-    if (reportPollution(id)) return;
-    if (!isOver) finish(id, rendered, request);
+    if (!end(own)) finish(own, rendered, request);
   } catch (error) {
-    if (reportPollution(id)) return;
-    const message = isError(error) ? (error.stack ?? error.message) : stringify(error);
-    if (!isOver) send({ type: "failed", id, reason: "threw", message: String(message).slice(0, 4000) });
+    if (!end(own)) fail(own, "threw", messageOf(error));
   }
+}
+
+/** Only the first answer to a render counts. */
+function answer(own: Running, message: FromWorker, handOver?: ArrayBuffer[]): void {
+  if (own.isAnswered) return;
+  own.isAnswered = true;
+  send(message, handOver);
+}
+
+function fail(own: Running, reason: FailureReason, message: string): void {
+  answer(own, { type: "failed", id: own.id, reason, message });
+}
+
+/** Ends what the render has left running. Returns whether it has changed built-ins: its answer is worth nothing then. */
+function end({ id, scope, giveUp }: Running): boolean {
+  clearTimeout(giveUp);
+  running.delete(id);
+  if (reportPollution(id)) return true;
+  leftovers.end(scope);
+  return false;
+}
+
+function tellLeft(id: number | undefined, left: Leftover[]): void {
+  send({ type: "left", ...(id !== undefined && { id }), left });
+}
+
+/** One that never ends must not keep its timers running for ever. */
+function giveUpSoon(id: number): void {
+  const own = running.get(id);
+  if (!own) return;
+  own.giveUp = leftovers.outside(() => setTimeout(() => end(own), abandonedMs).unref());
+}
+
+/** Its render may be whole: a promise that nobody waits for is not needed for it. */
+function tellError(error: unknown): Running | undefined {
+  const id = leftovers.current()?.id;
+  tellLeft(id, [{ kind: "error", detail: messageOf(error) }]);
+  return id === undefined ? undefined : running.get(id);
+}
+
+/** What threw would have gone on with its render, which may never end now. */
+function failWithError(error: unknown): void {
+  const own = tellError(error);
+  if (own) fail(own, "threw", messageOf(error));
 }
 
 /** Reports a render that has changed built-ins, so that this thread is replaced. Returns whether it has. */
@@ -132,26 +158,29 @@ function isError(value: unknown): value is Error {
   return typeof value === "object" && value !== null && "message" in value;
 }
 
-function finish(id: number, rendered: Rendered, { slots }: RenderRequest): void {
+function messageOf(error: unknown): string {
+  const message = isError(error) ? (error.stack ?? error.message) : stringify(error);
+  return String(message).slice(0, 4000);
+}
+
+function finish(own: Running, rendered: Rendered, { slots }: RenderRequest): void {
   const parts: RenderedParts = { html: {}, data: {} };
   for (const slot of slots) {
     const html = rendered.html[slot];
-    if (typeof html !== "string") {
-      send({ type: "failed", id, reason: "malformed", message: `no HTML for slot ${slot}` });
-      return;
-    }
+    if (typeof html !== "string") return fail(own, "malformed", `no HTML for slot ${slot}`);
     const data = rendered.data[slot] === undefined ? undefined : stringify(rendered.data[slot]);
     const length = html.length + (data?.length ?? 0);
     // One that is too long by its length alone is not even flattened.
-    if (length > start.maxBytes) return failTooLarge(id, length);
+    if (length > start.maxBytes) return failTooLarge(own, length);
     parts.html[slot] = inUtf8(html);
     if (data !== undefined) parts.data[slot] = inUtf8(escapeJson(data));
   }
   const made = [...Object.values(parts.html), ...Object.values(parts.data)];
   const bytes = made.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  if (bytes > start.maxBytes) return failTooLarge(id, bytes);
-  send(
-    { type: "done", id, parts },
+  if (bytes > start.maxBytes) return failTooLarge(own, bytes);
+  answer(
+    own,
+    { type: "done", id: own.id, parts },
     made.map(({ buffer }) => buffer),
   );
 }
@@ -162,8 +191,8 @@ function inUtf8(text: string): Uint8Array<ArrayBuffer> {
   return transcode(Buffer.from(text.toWellFormed(), "utf16le"), "utf16le", "utf8") as Uint8Array<ArrayBuffer>;
 }
 
-function failTooLarge(id: number, bytes: number): void {
-  send({ type: "failed", id, reason: "too-large", message: `${bytes} bytes; at most ${start.maxBytes}` });
+function failTooLarge(own: Running, bytes: number): void {
+  fail(own, "too-large", `${bytes} bytes; at most ${start.maxBytes}`);
 }
 
 const maxDecisionLength = 256 * 1024;

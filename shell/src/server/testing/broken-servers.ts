@@ -19,7 +19,13 @@ const ways = {
   thread: "return { html: { main: 'thread ' + thread + ' of ' + VERSION + ', render ' + count }, data: {} }",
   "works-on":
     "setInterval(() => { const end = Date.now() + 5; while (Date.now() < end); }, 5); return { html: { main: 'busy' }, data: {} }",
-  rejects: "Promise.reject(new Error('nobody handles this')); await new Promise(() => {})",
+  rejects: "Promise.reject(new Error('nobody handles this'))",
+  "throws-in-callback": "setTimeout(() => { throw new Error('broken on purpose') }); await new Promise(() => {})",
+  "leaves-interval": "setInterval(() => { count += 1000 }, 1)",
+  floods: "for (let line = 0; line < 100_000; line += 1) console.log('line ' + line)",
+  evaluates: "eval('1')",
+  "odd-head": "context.decide({ status: 200, chunks: [], head: { title: 5, description: '', keywords: '' } })",
+  "writes-environment": "process.env.LEFT = 'by another visitor'",
   "kills-process": "process.kill(process.pid, 'SIGKILL')",
   "decides-404": "context.decide({ status: 404, chunks: [] }); return { html: {}, data: {} }",
   "draws-404":

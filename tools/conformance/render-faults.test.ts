@@ -1,0 +1,19 @@
+import { expect, it } from "@jest/globals";
+import { faultsIn } from "./render-faults.ts";
+
+const left = [{ kind: "timer", count: 2, detail: "Timeout begun at render (release.cjs:3:1)" }];
+const lines = [
+  { fragment: "mf-disk", fault: "left-behind", left },
+  { fragment: "mf-disk", fault: "left-behind", left },
+  { fragment: "mf-disk", fault: "threw", detail: "Error: no\n    at render (release.cjs:3:1)\n    at others" },
+  { fragment: "mf-other", fault: "threw", detail: "Error: not ours" },
+  { fragment: "mf-disk", msg: "a line that names it" },
+];
+
+it("says what the log has of a fragment's renders, each thing once", () => {
+  const log = ["not JSON", ...lines.map((line) => JSON.stringify(line)), '{"cut'].join("\n");
+  expect(faultsIn(log, "mf-disk")).toEqual([
+    "a render left 2 × timer behind: Timeout begun at render (release.cjs:3:1)",
+    "a render failed (threw): Error: no at render (release.cjs:3:1)",
+  ]);
+});
