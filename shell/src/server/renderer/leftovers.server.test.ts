@@ -148,19 +148,19 @@ describe("a render that", () => {
       "no-listener",
       { kind: "listener", detail: 'listener of process for "uncaughtException" removed' },
     ],
-  ])("F-122 %s keeps its page, and nothing of it goes on", async (_, way, found) => {
+  ])("F-135 %s keeps its page, and nothing of it goes on", async (_, way, found) => {
     expect(await run(way)).toMatch(/^ticks/);
     expect(await ticksLater()).toBe("stands still");
     expect(left).toEqual([found]);
   });
 
-  it("F-122 leaves open ports keeps its page, and they are closed", async () => {
+  it("F-135 leaves open ports keeps its page, and they are closed", async () => {
     expect(await run("port")).toMatch(/^ticks/);
     expect(await ticksLater()).toBe("stands still");
     expect(left.map(({ kind }) => kind)).toContain("port");
   });
 
-  it("F-122 comes after a bundle that began something when it was evaluated sees nothing of it", async () => {
+  it("F-135 comes after a bundle that began something when it was evaluated sees nothing of it", async () => {
     expect(atLoad).toEqual([{ kind: "timer", detail: expect.stringContaining("Timeout begun") }]);
     expect(await ticksLater()).toBe("stands still");
   });
@@ -176,7 +176,7 @@ describe("a render that", () => {
     expect(left).toEqual([]);
   });
 
-  it("F-122 never ends loses its timers once nobody waits for it", async () => {
+  it("F-135 never ends loses its timers once nobody waits for it", async () => {
     const budgetMs = 2_000;
     const late = run("never-ends", budgetMs);
     // Heard of meanwhile, so that the thread is not taken for stuck.
@@ -188,7 +188,7 @@ describe("a render that", () => {
   });
 
   it.each(["late-rejection", "late-error", "rejection"])(
-    "F-123 has a %s that nobody handles fails no page",
+    "F-136 has a %s that nobody handles fails no page",
     async (way) => {
       const neighbour = run("waits");
       expect(await run(way)).toMatch(/^ticks/);
@@ -226,7 +226,7 @@ describe("a render that", () => {
     expect(await run(way)).toMatch(/^threw: (TypeError|ReferenceError)/);
   });
 
-  it.each(["odd-status", "odd-head"])("F-126 decides on an %s fails alone", async (way) => {
+  it.each(["odd-status", "odd-head"])("F-139 decides on an %s fails alone", async (way) => {
     const neighbour = run("waits");
     expect(await run(way)).toMatch(/^malformed: /);
     await run("releases");

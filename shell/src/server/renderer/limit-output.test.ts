@@ -14,7 +14,7 @@ function createOutput() {
   return { output, passed, dropped };
 }
 
-it("F-124 passes on the first lines of each ten seconds, and counts every other one", () => {
+it("F-137 passes on the first lines of each ten seconds, and counts every other one", () => {
   const { output, passed, dropped } = createOutput();
   for (let line = 0; line < 100_000; line += 1) output.write("info", `line ${line}\n`);
   expect(passed).toHaveLength(linesAtOnce);
@@ -29,7 +29,7 @@ it("F-124 passes on the first lines of each ten seconds, and counts every other 
   expect(dropped).toHaveLength(2);
 });
 
-it("F-124 counts lines that come in one piece, whether or not the last one ends", () => {
+it("F-137 counts lines that come in one piece, whether or not the last one ends", () => {
   const { output, passed, dropped } = createOutput();
   output.write("warn", "x\n".repeat(99_999) + "x");
   output.flush();

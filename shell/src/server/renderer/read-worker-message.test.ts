@@ -29,11 +29,11 @@ describe("what a worker says", () => {
       { type: "done", id: 1, parts: { html: { main: new Uint8Array(maxAnswerBytes + 1) }, data: {} } },
     ],
     ["fails for a reason of its own", { type: "failed", id: 1, reason: "hungry", message: "" }],
-  ])("F-126 is not used where it %s", (_, message) => {
+  ])("F-139 is not used where it %s", (_, message) => {
     expect(readWorkerMessage(message)).toEqual({ type: "unreadable", id: 1, fault: expect.stringMatching(/./) });
   });
 
-  it.each([null, "done", 1, {}])("F-126 is of no render where it is %j", (message) => {
+  it.each([null, "done", 1, {}])("F-139 is of no render where it is %j", (message) => {
     expect(readWorkerMessage(message)).toMatchObject({ type: "unreadable", id: undefined });
   });
 });

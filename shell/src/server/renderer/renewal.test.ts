@@ -20,7 +20,7 @@ function createThread() {
 
 afterEach(() => void jest.useRealTimers());
 
-it("F-122 replaces a thread in which something was left, less often each time", async () => {
+it("F-135 replaces a thread in which something was left, less often each time", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   let started = 0;
   const renewal = new Renewal<ReturnType<typeof createThread>>({

@@ -45,7 +45,7 @@ describe("a page whose server bundle", () => {
       return text === "a render left something behind" && left.some((one: { kind: string }) => one.kind === kind);
     });
 
-  it("F-122 leaves an interval is whole, and another worker takes over", async () => {
+  it("F-135 leaves an interval is whole, and another worker takes over", async () => {
     const inWorker = async () => /thread (0\.\d+)/.exec(await shell.text(`/at-untidy/thread?${Math.random()}`))?.[1];
     const first = await inWorker();
     expect(await shell.text("/at-untidy/leaves-interval")).toContain("works, render");
@@ -71,8 +71,8 @@ describe("a page whose server bundle", () => {
 
   it.each([
     ["F-75 throws in a callback", "throws-in-callback", "threw"],
-    ["F-125 makes code from a text", "evaluates", "threw"],
-    ["F-126 decides on a head of another form", "odd-head", "malformed"],
+    ["F-138 makes code from a text", "evaluates", "threw"],
+    ["F-139 decides on a head of another form", "odd-head", "malformed"],
   ])("%s shows its fallback", async (_, way, outcome) => {
     const counted = `shell_render_seconds_count{fragment="mf-untidy",version="1.0.0",outcome="${outcome}"}`;
     const before = await shell.figure(counted);
@@ -80,7 +80,7 @@ describe("a page whose server bundle", () => {
     expect(await shell.figure(counted)).toBe(before + 1);
   });
 
-  it("F-124 writes 100,000 lines is whole; the log has the first of them, and that there were more", async () => {
+  it("F-137 writes 100,000 lines is whole; the log has the first of them, and that there were more", async () => {
     expect(await shell.text("/at-untidy/floods")).toContain("works, render");
 
     await until(
