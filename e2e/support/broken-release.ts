@@ -15,10 +15,14 @@ export function makeBroken(name: string, version: string, faults: Faults): Promi
   return remake(name, version, async (dist, { server }) => append(join(dist, server.entry), wrapRender(faults)));
 }
 
-/** The same of one that goes wrong in the browser, in the ways of `fixtures/misbehaving.js`. */
-export function makeMisbehaving(name: string, version: string): Promise<string> {
+/** The same of one that goes wrong in the browser, in the ways of one of the fixtures. */
+export function makeMisbehaving(
+  name: string,
+  version: string,
+  fixture: "misbehaving" | "throwing" = "misbehaving",
+): Promise<string> {
   return remake(name, version, async (dist, { browser }) => {
-    const code = await readFile(join(root, "e2e/fixtures/misbehaving.js"), "utf8");
+    const code = await readFile(join(root, `e2e/fixtures/${fixture}.js`), "utf8");
     const { global, entry } = browser;
     await append(
       join(dist, entry),

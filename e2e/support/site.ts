@@ -31,6 +31,7 @@ export const environments = [
   "broken-releases",
   "private-visitors",
   "misbehaving",
+  "faults",
   "stalled",
   "style-leaks",
   "layers",

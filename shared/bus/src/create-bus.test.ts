@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { createBus, type InitialState } from "./create-bus.ts";
 
 const initial: InitialState = {
@@ -63,10 +63,12 @@ describe("events", () => {
       .as("shell")
       .on("session.ended")
       .subscribe(({ reason }) => ended.push(reason));
-    const stranger = site.as("domain", (error, kind) => misuses.push(`${kind}: ${error.message}`));
+    const stranger = site.as("domain", (error, kind) => misuses.push(`${kind}: ${String(error)}`));
     expect(() => stranger.publish("session.ended", { reason: "logged-out" })).toThrow("belongs to header");
     expect(ended).toEqual([]);
-    expect(misuses).toEqual(['foreign-event: "session.ended" belongs to header; domain tried to publish it']);
+    expect(misuses).toEqual([
+      'foreign-event: TypeError: "session.ended" belongs to header; domain tried to publish it',
+    ]);
     site.as("header").publish("session.ended", { reason: "logged-out" });
     expect(ended).toEqual(["logged-out"]);
   });
@@ -100,7 +102,7 @@ it("F-64 drops a flood past its first 100 events, tells of it once, and hears ev
   let clock = 0;
   const bus = createBus(initial, () => clock);
   const floods: string[] = [];
-  const flooding = bus.as(undefined, ({ message }) => floods.push(message));
+  const flooding = bus.as(undefined, (error) => floods.push(String(error)));
   const heard: string[] = [];
   bus
     .as("shell")
@@ -110,9 +112,34 @@ it("F-64 drops a flood past its first 100 events, tells of it once, and hears ev
   for (let round = 0; round < 100_000; round += 1) flooding.publish("toast.shown", { kind: "info", message: "flood" });
   bus.as("header").publish("toast.shown", { kind: "info", message: "another" });
   expect(heard).toEqual([...Array<string>(100).fill("flood"), "another"]);
-  expect(floods).toEqual(["too many of toast.shown"]);
+  expect(floods).toEqual(["Error: too many of toast.shown"]);
 
   clock = 100;
   flooding.publish("toast.shown", { kind: "info", message: "later" });
   expect(heard.at(-1)).toBe("later");
+});
+
+it("F-131 tells the owner of what its subscriber throws, not the publisher, and goes on for everyone", () => {
+  const log = jest.mocked(console.error).mockReturnValue(undefined);
+  const site = createBus(initial);
+  const faults: unknown[][] = [];
+  const heard: string[] = [];
+  const hearer = site.as("header", (error, kind) => faults.push([error, kind]));
+  const publisher = site.as("domain", (error, kind) => faults.push(["the publisher", error, kind]));
+  hearer.on("toast.shown").subscribe(({ message }) => {
+    throw new Error(message);
+  });
+  hearer.watch("currency").subscribe((currency) => {
+    if (currency === "IDR") throw new Error(currency);
+  });
+  hearer.on("toast.shown").subscribe({ next: ({ message }) => heard.push(message) });
+  publisher.publish("toast.shown", { kind: "info", message: "first" });
+  publisher.publish("toast.shown", { kind: "info", message: "second" });
+  hearer.set("currency", "IDR");
+
+  const told = ["first", "second", "IDR"].map((message) => new Error(message));
+  expect(faults).toEqual(told.map((error) => [error, "thrown"]));
+  expect(log.mock.calls).toEqual(told.map((error) => [error]));
+  expect(heard).toEqual(["first", "second"]);
+  log.mockClear();
 });

@@ -2,7 +2,18 @@ import type { Bus } from "@zhian/contracts/bus";
 import { type EventName, type EventPayload, ownersOf, siteEvents } from "@zhian/contracts/events";
 import type { BusOwner } from "@zhian/contracts/owners";
 import { type StateName, type StateValue, siteState } from "@zhian/contracts/state";
-import { BehaviorSubject, concat, defer, filter, finalize, map, type Observable, Subject } from "rxjs";
+import {
+  BehaviorSubject,
+  concat,
+  defer,
+  filter,
+  finalize,
+  map,
+  type Observable,
+  type Observer,
+  Subject,
+  type Subscription,
+} from "rxjs";
 
 export type InitialState = { [Name in StateName]: StateValue<Name> };
 
@@ -11,14 +22,15 @@ interface SiteEvent {
   payload: unknown;
 }
 
-export type OnMisuse = (error: Error, kind: "flood" | "foreign-event") => void;
+export type OnFault = (error: unknown, kind: "flood" | "foreign-event" | "thrown") => void;
 
 export interface SiteBus {
   /**
    * The bus as one owner holds it; without an owner, no state can be written. Who publishes events faster than anyone could
-   * follow has the rest of them dropped. `onMisuse` is told once of each flood, and of each event that is not the owner's to publish.
+   * follow has the rest of them dropped. `onFault` is told once of each flood, of each event that is not the owner's to publish, and of
+   * what the owner's subscribers throw.
    */
-  as(owner: BusOwner | undefined, onMisuse?: OnMisuse): Bus;
+  as(owner: BusOwner | undefined, onFault?: OnFault): Bus;
 }
 
 /** Of one publisher: so few that hearing them all holds the page for less than a moment. */
@@ -68,21 +80,21 @@ export function createBus(initial: InitialState, now = () => performance.now()):
     );
   }
 
-  function as(owner: BusOwner | undefined, onMisuse?: OnMisuse): Bus {
+  function as(owner: BusOwner | undefined, onFault?: OnFault): Bus {
     const isFlood = createFloodGate(now);
     return {
       publish(name, payload) {
         const found = isFlood();
-        if (found === "first") onMisuse?.(new Error(`too many of ${name}`), "flood");
+        if (found === "first") onFault?.(new Error(`too many of ${name}`), "flood");
         if (found) return;
         const refusal = refusalOf(name, owner);
         if (refusal) {
-          onMisuse?.(refusal, "foreign-event");
+          onFault?.(refusal, "foreign-event");
           throw refusal;
         }
         publish(name, payload);
       },
-      on,
+      on: (name) => telling(on(name), onFault),
       set(name, value) {
         const state = stateOf(name);
         if (siteState[name].owner !== owner) {
@@ -91,11 +103,31 @@ export function createBus(initial: InitialState, now = () => performance.now()):
         state.next(siteState[name].shape(value));
       },
       get: (name) => stateOf(name).value,
-      watch: (name) => stateOf(name).asObservable(),
+      watch: (name) => telling(stateOf(name).asObservable(), onFault),
     };
   }
 
   return { as };
+}
+
+type Hearer<Value> = Partial<Observer<Value>> | ((value: Value) => void);
+
+/** rxjs throws what a subscriber has thrown again from a timer, when it is too late to know whose it was. */
+function telling<Value>(source: Observable<Value>, onFault: OnFault | undefined): Observable<Value> {
+  if (!onFault) return source;
+  const subscribe: (hearer?: Hearer<Value>) => Subscription = source.subscribe.bind(source);
+  source.subscribe = (hearer?: Hearer<Value> | null) => {
+    if (typeof hearer !== "function") return subscribe(hearer ?? undefined);
+    return subscribe((value) => {
+      try {
+        hearer(value);
+      } catch (error) {
+        console.error(error);
+        onFault(error, "thrown");
+      }
+    });
+  };
+  return source;
 }
 
 function refusalOf(event: EventName, publisher: BusOwner | undefined): TypeError | undefined {

@@ -90,3 +90,33 @@ it("changes the address to no page that its visitor has given up, however its da
   expect(push.mock.calls.map(([, , address]) => address)).toEqual(["/next"]);
   await unmount(props);
 });
+
+it("F-131 tells the shell of what React gave up on, also on a page that it drew from nothing", async () => {
+  const log = jest.mocked(console.error).mockReturnValue(undefined);
+  const element = document.body.appendChild(document.createElement("div"));
+  const told: unknown[] = [];
+  const props = {
+    ...makeProps(element, () => {}),
+    reportFailure(error: unknown, kind: string) {
+      told.push([String(error), kind]);
+      // The boundary of the slot tells of it first; what goes wrong there no boundary catches.
+      if (told.length === 1) throw new Error("while it was told of");
+    },
+  };
+  const Broken = () => {
+    throw new Error("while it was drawn");
+  };
+  const { mount } = createLifecycles({
+    fragment,
+    routes: { main: [page({ path: "/*", chunk: "page", load: async () => ({ Component: Broken }) })] },
+    messages: { en: {}, zh: {} },
+  });
+  mount(props).catch(() => undefined);
+
+  await waitFor(() => expect(told).toHaveLength(2));
+  expect(told).toEqual([
+    ["Error: while it was drawn", "broken"],
+    ["Error: while it was told of", "broken"],
+  ]);
+  log.mockClear();
+});

@@ -46,7 +46,9 @@ function createSlotRoot(parts: FragmentParts, slot: Slot): Pick<Lifecycles, "mou
 
   const lifecycles = singleSpaReact<RootProps>({
     React,
-    ReactDOMClient: withOptions(parts.fragment.name, slot, (error) => props.reportFailure(error, "recovered")),
+    ReactDOMClient: withOptions(identifierPrefix(parts.fragment.name, slot), (error, kind) =>
+      props.reportFailure(error, kind),
+    ),
     rootComponent: SlotRoot,
     // The boundary inside SlotRoot tells the shell; single-spa-react's own would swallow.
     suppressComponentDidCatchWarning: true,
@@ -87,18 +89,24 @@ function isRendered(element: HTMLElement): boolean {
 }
 
 /** single-spa-react hands no options to React's roots. */
-function withOptions(fragmentName: string, slot: Slot, onRecoverableError: (error: unknown) => void) {
+function withOptions(prefix: string, report: FragmentProps["reportFailure"]) {
   const options: RootOptions = {
-    identifierPrefix: identifierPrefix(fragmentName, slot),
+    identifierPrefix: prefix,
     onCaughtError(error, { errorBoundary }) {
-      if (errorBoundary instanceof Part) onRecoverableError(error);
+      if (errorBoundary instanceof Part) report(error, "recovered");
       else console.error(error);
+    },
+    onRecoverableError: (error) => report(error, "recovered"),
+    // React has emptied the root.
+    onUncaughtError(error) {
+      console.error(error);
+      report(error, "broken");
     },
   };
   return {
     createRoot: (element: Element) => createRoot(element, options),
     hydrateRoot: (element: Element, node: React.ReactNode) =>
-      hydrateInSlices(() => hydrateRoot(element, node, { ...options, onRecoverableError })),
+      hydrateInSlices(() => hydrateRoot(element, node, options)),
   };
 }
 

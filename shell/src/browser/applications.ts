@@ -55,12 +55,13 @@ export interface Applications {
   add(fragment: PageFragment): void;
   /** What has been asked for comes to life, or is given another chance. Resolves when it is known what became of it. */
   wake(fragment: PageFragment): Promise<void>;
+  find(name: string | undefined): PageFragment | undefined;
 }
 
 /** Makes fragments single-spa applications. */
 export function createApplications(parts: ApplicationParts): Applications {
   const { site, remotes } = parts;
-  const added = new Map<string, PageFragment>();
+  const added = new Map<string | undefined, PageFragment>();
   addErrorHandler((error) => {
     const fragment = added.get(error.appOrParcelName);
     if (fragment) onFailure(parts, fragment, error);
@@ -87,6 +88,7 @@ export function createApplications(parts: ApplicationParts): Applications {
 
   return {
     add,
+    find: (name) => added.get(name),
     async wake(fragment) {
       site.wake(fragment);
       if (mending.broken.has(fragment.name)) await retry(parts, fragment);

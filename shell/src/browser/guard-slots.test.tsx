@@ -4,7 +4,7 @@ import type { Slot } from "@zhian/contracts/slots";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { guardSlots } from "./guard-slots.ts";
-import type { Release } from "./note-callers.ts";
+import type { Release } from "./attribute-fault.ts";
 import { emptySlot } from "./slots.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);

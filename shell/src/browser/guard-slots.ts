@@ -1,5 +1,6 @@
 import type { Slot } from "@zhian/contracts/slots";
-import { noteCallers, type Release } from "./note-callers.ts";
+import type { Release } from "./attribute-fault.ts";
+import { noteCallers } from "./note-callers.ts";
 
 /** Between two repairs: whoever removes a part as soon as it is back must not hold up the page. */
 const restMs = 900;

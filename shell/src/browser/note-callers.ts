@@ -1,6 +1,4 @@
-import type { PageFragment } from "@zhian/contracts/page";
-
-export type Release = Pick<PageFragment, "name" | "version">;
+import type { Release } from "./attribute-fault.ts";
 
 /** What takes children from a node. */
 const ofPlaces = ["removeChild", "replaceChild", "replaceChildren", "textContent", "innerHTML"];

@@ -1,17 +1,29 @@
-import type { PageFragment } from "@zhian/contracts/page";
+import { attributeFault, type Fault, type Release } from "./attribute-fault.ts";
+import { isLostFile } from "./chunk-reload.ts";
 import { readPageState } from "./page-state.ts";
 
 const path = "/_reports";
 
+/** What is said already: a fault that comes back with every frame says nothing new. */
+const said = new Set<string>();
+const mostSaid = 200;
+
 /** Tells the operator of a fragment that failed here: its name, version and what kind of fault, nothing of the visitor. */
-export function reportFailure(
-  { name, version }: Pick<PageFragment, "name" | "version">,
-  error: unknown,
-  kind: string,
-): void {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const { requestId } = readPageState(document);
-  send({ type: "fragment", fragment: name, version, kind, requestId, message: message.slice(0, 500) });
+export function reportFailure(release: Release, error: unknown, kind: string): void {
+  reportFault({ error, running: release }, kind);
+}
+
+/** The same of whatever nobody has caught. Of what is not the site's it is said that it was there: what it was is the visitor's own affair. */
+export function reportFault(fault: Fault, kind = "thrown"): void {
+  // A release is served once all its files are there: what is lost later, is lost on its way.
+  const culprit = kind === "thrown" && isLostFile(fault.error) ? "outside" : attributeFault(fault);
+  if (culprit === "outside") send({ type: "page", kind: culprit });
+  else report(culprit, fault.error ?? fault.message, kind);
+}
+
+/** Something that the shell's own code has thrown. */
+export function reportThrown(thrown: unknown): void {
+  report(undefined, thrown, "thrown");
 }
 
 /** Somebody, there is no telling who, has tried to put something else in the place of what the site relies on. */
@@ -20,7 +32,7 @@ export function reportAttempt(original: string): void {
 }
 
 /** A script has removed what is not its own, and it was put back; `by` is whose script, where that is known. */
-export function reportDamage(by: Parameters<typeof reportFailure>[0] | undefined, message: string): void {
+export function reportDamage(by: Release | undefined, message: string): void {
   if (by) reportFailure(by, message, "damaged");
   else send({ type: "page", kind: "damaged", message: message.slice(0, 500) });
 }
@@ -30,6 +42,17 @@ export function reportDropped(path: string, fields: readonly string[]): void {
   send({ type: "page", kind: "dropped", message: `${path}: ${fields.join(", ")}`.slice(0, 500) });
 }
 
+function report(release: Release | undefined, error: unknown, kind: string): void {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const message = text.slice(0, 500);
+  if (!release) return send({ type: "page", kind, message });
+  const { requestId } = readPageState(document);
+  send({ type: "fragment", fragment: release.name, version: release.version, kind, requestId, message });
+}
+
 function send(report: object): void {
-  navigator.sendBeacon(path, new Blob([JSON.stringify(report)], { type: "application/json" }));
+  const text = JSON.stringify(report);
+  if (said.has(text) || said.size === mostSaid) return;
+  said.add(text);
+  navigator.sendBeacon(path, new Blob([text], { type: "application/json" }));
 }

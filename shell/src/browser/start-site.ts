@@ -5,6 +5,7 @@ import { followCart } from "./cart-count.ts";
 import { clearStorage } from "./clear-storage.ts";
 import { followConnection } from "./connection.ts";
 import { createDirectory } from "./directory.ts";
+import { followFaults } from "./follow-faults.ts";
 import { guardSlots } from "./guard-slots.ts";
 import { createSetHead, followBrand } from "./head.ts";
 import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
@@ -16,7 +17,7 @@ import { keepPreferences } from "./preferences.ts";
 import type { prefetchLinks } from "./prefetch.ts";
 import { followRaisedErrors } from "./raised-errors.ts";
 import { createRemotes } from "./remotes.ts";
-import { reportDamage, reportFailure } from "./report.ts";
+import { reportDamage, reportFailure, reportThrown } from "./report.ts";
 import { watchRevision } from "./revision.ts";
 import { followRoutes } from "./routing.ts";
 import { manageScroll } from "./scroll.ts";
@@ -40,7 +41,8 @@ export function startSite(): void {
   const slots = guardSlots(findSlots(document), reportDamage);
   const main = slots.get("main");
   const bus = createSiteBus(page);
-  const shell = bus.as("shell");
+  // Who has published what a subscriber of the shell's throws at, is not to blame.
+  const shell = bus.as("shell", reportThrown);
   const { settled, untilSettled, onSettled } = createSettling();
   const ongoing = createOngoing(window);
   const revision = watchRevision(page.revision);
@@ -96,6 +98,7 @@ export function startSite(): void {
   const openings = awaitOpenings({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
   const given = { busFor: bus.as, openings, api, navigate, setHead, settled, report: reportFailure };
   const applications = createApplications({ site, remotes, watch, ongoing, forgive: stalls.forgive, slots, ...given });
+  followFaults({ slots, releaseOf: applications.find });
   for (const fragment of page.fragments) applications.add(fragment);
   if (readToken()) void session.load();
 }

@@ -14,6 +14,7 @@ const servers: { drain(limitMs: number): Promise<void> }[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.drain(100))));
 
 async function startTaker() {
+  const metrics = createMetrics();
   const lines: Line[] = [];
   const counted: BrowserReport[] = [];
   // The facts that take-report.ts itself hands in.
@@ -21,14 +22,14 @@ async function startTaker() {
   const health = { countReport: (_: unknown, report: BrowserReport) => void counted.push(report) };
   const server = await startServer({
     // All in one minute, however long it takes.
-    route: createReportTaker({ health, origin: "http://site.test", log, metrics: createMetrics(), now: () => 0 }),
+    route: createReportTaker({ health, origin: "http://site.test", log, metrics, now: () => 0 }),
   });
   servers.push(server);
   const send = async (body: string, client = "203.0.113.1") => {
     const headers = { "x-forwarded-for": client };
     return (await fetch(`${server.url}/_reports`, { method: "POST", body, headers })).status;
   };
-  return { lines, counted, send };
+  return { lines, counted, send, figures: () => metrics.registry.metrics() };
 }
 
 const broken = { type: "fragment", kind: "broken", fragment: "mf-a", version: "1.0.0", requestId: "0".repeat(32) };
@@ -77,5 +78,22 @@ describe("B-S-24 reports of browsers", () => {
       await send(JSON.stringify({ ...broken, ...change }));
     }
     expect(counted).toEqual([broken]);
+  });
+
+  it("F-131 count the same when something was thrown later", async () => {
+    const { lines, counted, send } = await startTaker();
+    await send(JSON.stringify({ ...broken, kind: "thrown", message: "TypeError: x" }));
+    await send(JSON.stringify({ type: "page", kind: "thrown", message: "TypeError: x" }));
+    expect([counted, lines.length]).toEqual([[{ ...broken, kind: "thrown" }], 2]);
+  });
+
+  it("F-132 of what is not the site's are a figure of their own: no line, and nothing against a release", async () => {
+    const { lines, counted, send, figures } = await startTaker();
+    for (let page = 0; page < 20; page += 1) await send('{"type":"page","kind":"outside"}', `203.0.113.${page}`);
+    await send(JSON.stringify({ ...broken, kind: "outside" }));
+    const text = await figures();
+    expect([counted, lines.length]).toEqual([[], 1]);
+    expect(text).toContain('shell_reports_total{about="outside"} 20');
+    expect(text).toContain('shell_reports_total{about="site"} 1');
   });
 });

@@ -21,14 +21,17 @@ const maxLogged = 2000;
 const loggedPerMinute = 10;
 const loggedPerClient = 2;
 
-/** What our own browser half says of a fragment that did not come up. */
-const brokenSchema = z.object({
+/** What our own browser half says of a fragment that did not come up, or has thrown something later. */
+const faultSchema = z.object({
   type: z.literal("fragment"),
-  kind: z.literal("broken"),
+  kind: z.enum(["broken", "thrown"]),
   fragment: z.string().max(60),
   version: z.string().max(60),
   requestId: z.string().max(32),
 });
+
+/** And of what is none of the site's, such as an extension of the browser: there is nothing to do about it. */
+const outsideSchema = z.object({ type: z.literal("page"), kind: z.literal("outside") });
 
 /** `POST /_reports`: what browsers say of blocked scripts and the like. Anyone can write here, so little is believed. */
 export function createReportTaker({ health, origin, log, metrics, now }: Dependencies) {
@@ -38,13 +41,15 @@ export function createReportTaker({ health, origin, log, metrics, now }: Depende
   return async function take(exchange: Exchange): Promise<void> {
     exchange.kind = "report";
     if (exchange.request.method !== "POST") return refuseMethod(exchange, "POST");
-    metrics.reports.inc();
     const body = await readRequestBody(exchange.request, maxBytes);
     reply(exchange, 204, { headers: { "cache-control": "no-store", ...(!body && { connection: "close" }) } });
-    if (!body?.byteLength) return;
-    const text = body.toString("utf8");
-    const broken = brokenSchema.safeParse(parseJson(text));
-    if (broken.success && isFromOwnSite(exchange.request, origin)) health.countReport(exchange, broken.data);
+    const text = body?.toString("utf8") ?? "";
+    const report = parseJson(text);
+    const isOutside = outsideSchema.safeParse(report).success;
+    metrics.reports.inc({ about: isOutside ? "outside" : "site" });
+    if (!text || isOutside) return;
+    const fault = faultSchema.safeParse(report);
+    if (fault.success && isFromOwnSite(exchange.request, origin)) health.countReport(exchange, fault.data);
     if (!perClient.takes(clientOf(exchange.request)) || !together.takes("all")) return;
     // As a JSON string inside our own line: whatever it holds, it cannot make a second one.
     log.warn({ fault: "browser-report", report: text.slice(0, maxLogged) }, "report");

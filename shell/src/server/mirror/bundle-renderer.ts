@@ -65,6 +65,7 @@ export class BundleRenderer {
         heapMb,
         callApi,
         onOutput: () => undefined,
+      onLeft: () => undefined,
         onEnd: () => undefined,
       });
     this.#workers.set(key, worker);

@@ -57,7 +57,12 @@ export function createMetrics(droppedLines = () => 0) {
       labelNames: ["reason"],
       registers,
     }),
-    reports: new Counter({ name: "shell_reports_total", help: "Reports that browsers sent", registers }),
+    reports: new Counter({
+      name: "shell_reports_total",
+      help: "Reports that browsers sent, about the site or about what is outside of it, such as an extension of the browser",
+      labelNames: ["about"],
+      registers,
+    }),
   };
 }
 

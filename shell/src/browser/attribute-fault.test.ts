@@ -1,0 +1,295 @@
+import { describe, expect, it } from "@jest/globals";
+import { attributeFault, type Fault } from "./attribute-fault.ts";
+
+const site = "https://zhian.example";
+const a = `${site}/_fragments/mf-a/1.4.2`;
+const b = `${site}/_fragments/mf-b/0.9.0-rc.1`;
+const shell = `${site}/_shell`;
+const ofA = { name: "mf-a", version: "1.4.2" };
+const ofB = { name: "mf-b", version: "0.9.0-rc.1" };
+
+/** As a browser would have made it: its stack is what that browser writes. */
+function thrown(message: string, stack: string, more: object = {}): Error {
+  return Object.assign(new Error(message), { stack, ...more });
+}
+
+const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeFault>][] = [
+  [
+    "Chromium: a listener",
+    { error: thrown("x", `Error: x\n    at HTMLButtonElement.<anonymous> (${a}/page-home.1f2e3d4c.js:1:2041)`) },
+    ofA,
+  ],
+  [
+    "Chromium: minified code without names",
+    {
+      error: thrown(
+        "Cannot read properties of undefined (reading 'id')",
+        `TypeError: Cannot read properties of undefined (reading 'id')\n    at ${a}/412.js:1:9\n    at e (${a}/412.js:1:77)`,
+      ),
+    },
+    ofA,
+  ],
+  [
+    "Chromium: a handler below react-dom",
+    {
+      error: thrown(
+        "x",
+        `Error: x\n    at onClick (${a}/1.js:1:5)\n    at iS (${shell}/shell.4b1d4cd0.js:2:911)\n    at ${shell}/shell.4b1d4cd0.js:2:400`,
+      ),
+    },
+    ofA,
+  ],
+  [
+    "Chromium: react-dom and rxjs on top of the fragment",
+    {
+      error: thrown(
+        "x",
+        `Error: x\n    at nl (${shell}/676.js:1:1)\n    at Object.next (${shell}/shell.js:1:2)\n    at p (${b}/2.js:1:3)\n    at q (${a}/1.js:1:4)`,
+      ),
+    },
+    ofB,
+  ],
+  [
+    "Chromium: a subscriber at what another fragment publishes",
+    {
+      error: thrown(
+        "x",
+        `Error: x\n    at hear (${b}/1.js:1:1)\n    at r.next (${shell}/shell.js:1:2)\n    at publish (${shell}/shell.js:1:3)\n    at tell (${a}/1.js:1:4)`,
+      ),
+    },
+    ofB,
+  ],
+  [
+    "Chromium: a publication that the bus refuses",
+    {
+      error: thrown(
+        '"x" is not in the catalogue of events',
+        `TypeError: "x" is not in the catalogue of events\n    at Object.publish (${shell}/shell.js:1:3)\n    at tell (${a}/1.js:1:4)`,
+      ),
+    },
+    ofA,
+  ],
+  [
+    "Chromium: an async function",
+    {
+      error: thrown("x", `Error: x\n    at ${shell}/api-client.js:1:1\n    at async load (${a}/1.js:1:2)`),
+    },
+    ofA,
+  ],
+  [
+    "Chromium: among several promises",
+    {
+      error: thrown(
+        "x",
+        `Error: x\n    at async Promise.all (index 1)\n    at async Object.loader (${b}/1.js:1:2)\n    at async ${shell}/652.js:1:9`,
+      ),
+    },
+    ofB,
+  ],
+  [
+    "Chromium: code of eval",
+    {
+      error: thrown(
+        "x",
+        `Error: x\n    at eval (eval at run (${a}/1.js:1:2), <anonymous>:1:7)\n    at run (${b}/1.js:1:2)`,
+      ),
+    },
+    ofA,
+  ],
+  [
+    "Chromium: built-ins on top",
+    {
+      error: thrown(
+        "Unexpected token 'x'",
+        `SyntaxError: Unexpected token 'x'\n    at JSON.parse (<anonymous>)\n    at Array.map (<anonymous>)\n    at new Model (${a}/1.js:1:2)`,
+      ),
+    },
+    ofA,
+  ],
+  [
+    "Chromium: a DOMException",
+    {
+      error: Object.assign(new DOMException("'!' is not a valid selector.", "SyntaxError"), {
+        stack: `SyntaxError: Failed to execute 'querySelector' on 'Document': '!' is not a valid selector.\n    at find (${a}/1.js:1:2)`,
+      }),
+    },
+    ofA,
+  ],
+  [
+    "Chromium: a message that holds another fragment's address",
+    {
+      error: thrown(
+        `no ${b}/x.json\n    at ${b}/1.js:1:2`,
+        `Error: no ${b}/x.json\n    at ${b}/1.js:1:2\n    at ${a}/1.js:1:2`,
+      ),
+    },
+    ofA,
+  ],
+  ["Chromium: a message with an address, and no frame", { error: thrown(`no ${b}/x`, `Error: no ${b}/x`) }, undefined],
+  ["Chromium: the shell alone", { error: thrown("x", `Error: x\n    at ${shell}/shell.js:1:2`) }, undefined],
+  ["Chromium: no stack, thrown by a listener", { error: "text", message: "Uncaught text", filename: `${a}/1.js` }, ofA],
+  [
+    "Chromium: a script that cannot be parsed",
+    {
+      error: thrown("Unexpected end of input", "SyntaxError: Unexpected end of input"),
+      message: "Uncaught SyntaxError: Unexpected end of input",
+      filename: `${b}/remoteEntry.js`,
+    },
+    ofB,
+  ],
+  [
+    "Firefox: a listener",
+    { error: thrown("x", `onClick@${a}/1.js:1:2041\nEventListener.handleEvent*mount@${b}/2.js:1:1\n`) },
+    ofA,
+  ],
+  ["Firefox: a timer", { error: thrown("x", `@${b}/1.js:1:5\nsetTimeout handler*start@${a}/1.js:1:5\n`) }, ofB],
+  [
+    "Firefox: shared parts on top",
+    { error: thrown("x", `next@${shell}/shell.js:2:1\nt/<@${shell}/676.js:1:1\nload/<@${a}/1.js:9:1\n`) },
+    ofA,
+  ],
+  [
+    "Firefox: async frames",
+    {
+      error: thrown(
+        "x",
+        `get@${shell}/api-client.js:1:1\nasync*loader@${b}/1.js:1:2\npromise callback*go@${a}/1.js:1:1\n`,
+      ),
+    },
+    ofB,
+  ],
+  ["Firefox: code of eval", { error: thrown("x", `@${a}/1.js line 3 > eval:1:7\nrun@${b}/1.js:3:1\n`) }, ofA],
+  [
+    "Firefox: a message as short as an end of a line",
+    { error: thrown("2", `f@${a}/1.js:1:2\ng@${b}/1.js:1:2\n`) },
+    ofA,
+  ],
+  ["Firefox: no stack", { error: 42, message: "uncaught exception: 42", filename: `${b}/1.js` }, ofB],
+  ["Safari: a listener", { error: thrown("x", `@${a}/1.js:1:2041\n[native code]`) }, ofA],
+  [
+    "Safari: built-ins and shared parts on top",
+    {
+      error: thrown(
+        "x",
+        `parse@[native code]\nforEach@[native code]\nnext@${shell}/shell.js:1:1\nhear@${b}/1.js:1:2\n@${a}/1.js:1:2`,
+      ),
+    },
+    ofB,
+  ],
+  [
+    "Safari: an async function",
+    {
+      error: thrown(
+        "x",
+        `@${b}/1.js:1:2\nasyncFunctionResume@[native code]\n@[native code]\npromiseReactionJob@[native code]`,
+      ),
+    },
+    ofB,
+  ],
+  ["Safari: global code", { error: thrown("x", `global code@${a}/remoteEntry.js:1:2`) }, ofA],
+  [
+    "a cause, below an error of the shell's",
+    {
+      error: thrown("the page has failed", `Error: the page has failed\n    at ${shell}/shell.js:1:2`, {
+        cause: thrown("x", `Error: x\n    at ${b}/1.js:1:2`),
+      }),
+    },
+    ofB,
+  ],
+  [
+    "a fragment's error about another one's",
+    { error: thrown("x", `Error: x\n    at ${a}/1.js:1:2`, { cause: thrown("y", `Error: y\n    at ${b}/1.js:1:2`) }) },
+    ofA,
+  ],
+  [
+    "an AggregateError, which has no frames of its own",
+    {
+      error: Object.assign(new AggregateError([new Error("first"), 2], "All promises were rejected"), {
+        stack: "AggregateError: All promises were rejected",
+        errors: [2, thrown("x", `Error: x\n    at ${b}/1.js:1:2`)],
+      }),
+    },
+    ofB,
+  ],
+  ["an object that looks like an error", { error: { message: "x", stack: `Error: x\n    at ${a}/1.js:1:2` } }, ofA],
+  ["a rejection without an error", { error: "text" }, undefined],
+  ["a rejection without anything", { error: undefined }, undefined],
+  ["no stack, in a listener of a slot", { error: "text", filename: `${shell}/676.js`, running: ofB }, ofB],
+  ["the shell's stack, in a listener of a slot", { error: thrown("x", `p@${shell}/676.js:1:1`), running: ofB }, ofB],
+  ["no stack, in a subscriber", { error: null, running: ofA }, ofA],
+  ["a stack before a slot", { error: thrown("x", `f@${a}/1.js:1:1`), running: ofB }, ofA],
+];
+
+const outside: [what: string, fault: Fault][] = [
+  ["Chromium's extensions", { error: thrown("x", "Error: x\n    at chrome-extension://abcdef/content.js:1:2") }],
+  ["Firefox's extensions", { error: thrown("x", "f@moz-extension://1b2c/content.js:1:2\n") }],
+  ["Safari's extensions", { error: thrown("x", "f@safari-web-extension://1B2C/content.js:1:2") }],
+  ["Safari's masked scripts", { error: thrown("x", "f@webkit-masked-url://hidden/:1:2\n[native code]") }],
+  [
+    "an extension between a fragment and the browser",
+    {
+      error: thrown(
+        "x",
+        `TypeError: x\n    at window.fetch (chrome-extension://a/b.js:1:2)\n    at load (${a}/1.js:1:2)`,
+      ),
+    },
+  ],
+  [
+    "an extension's text",
+    { error: "text", message: "Uncaught text", filename: "chrome-extension://abcdef/content.js" },
+  ],
+  ["a script in the page", { error: thrown("x", `ReferenceError: x\n    at ${site}/products/bcc:12:3`) }],
+  ["a script in the page, without a stack", { error: null, message: "Uncaught null", filename: `${site}/` }],
+  [
+    "a script without an address",
+    { error: thrown("x", "Error: x\n    at f (<anonymous>:3:9)\n    at <anonymous>:5:1") },
+  ],
+  [
+    "such a script between a fragment and the browser",
+    { error: thrown("x", `Error: x\n    at window.fetch (<anonymous>:3:9)\n    at load (${a}/1.js:1:2)`) },
+  ],
+  ["Safari's scripts without an address", { error: thrown("x", "f@\nglobal code@") }],
+  ["such a script, in a listener of a slot", { error: thrown("x", "Error: x\n    at <anonymous>:3:9"), running: ofA }],
+  ["another site's script", { error: thrown("x", `Error: x\n    at https://ads.example/_fragment/mf-a/1/x.js:1:2`) }],
+  ["a script of a blob", { error: thrown("x", `Error: x\n    at blob:${site}/0b1c:1:2`) }],
+  [
+    "the notice of a ResizeObserver",
+    {
+      error: null,
+      message: "ResizeObserver loop completed with undelivered notifications.",
+      filename: `${site}/`,
+      running: ofA,
+    },
+  ],
+  ["the same of older browsers", { error: undefined, message: "ResizeObserver loop limit exceeded" }],
+  ["an error without detail", { error: null, message: "Script error.", filename: "" }],
+  [
+    "a request that Chromium has not made",
+    { error: thrown("Failed to fetch", `TypeError: Failed to fetch\n    at ${a}/1.js:1:2`) },
+  ],
+  ["a request that Safari has not made", { error: thrown("Load failed", `@${a}/1.js:1:2`) }],
+  [
+    "a request that Firefox has not made",
+    { error: thrown("NetworkError when attempting to fetch resource.", `load@${a}/1.js:1:2\n`) },
+  ],
+  [
+    "a request of the api's client",
+    {
+      error: thrown("the api", `Error: the api\n    at ${shell}/api-client.js:1:2`, {
+        cause: new Error("Network Error"),
+      }),
+    },
+  ],
+];
+
+describe("F-131 the release that a fault is put down to", () => {
+  it.each(stacks)("%s", (_, fault, culprit) => {
+    expect(attributeFault(fault)).toEqual(culprit);
+  });
+});
+
+describe("F-132 what is put down to no release, as it is not the site's", () => {
+  it.each(outside)("%s", (_, fault) => {
+    expect(attributeFault(fault)).toBe("outside");
+  });
+});
