@@ -20,6 +20,12 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
   const said: string[] = [];
   const expected: RegExp[] = [];
   const unused: UnusedPreload[] = [];
+  let beacons = 0;
+  let beaconsTold = 0;
+  const tell = (report: string) => {
+    // What the site has no part in: the fault itself is among the page's messages, when it is one.
+    if (!report.includes('"kind":"outside"')) said.push(report);
+  };
   // A beacon's body is not shown to who watches requests, so the page says it first: whoever reads a failure knows whose it is.
   await context.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
@@ -35,20 +41,28 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
       unused.push({ page, address: preload[1], text: `warning: ${message.text()}` });
       return;
     }
-    if (message.type() === "debug" && message.text().startsWith("report: ")) said.push(message.text());
+    if (message.type() === "debug" && message.text().startsWith("report: ")) {
+      beaconsTold += 1;
+      tell(message.text());
+    }
     if (["warning", "error", "assert"].includes(message.type())) {
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
   context.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/_reports") said.push(`report: ${request.postData() ?? ""}`);
+    if (new URL(request.url()).pathname !== "/_reports") return;
+    const body = request.postData();
+    if (body) tell(`report: ${body}`);
+    else beacons += 1;
   });
   context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   return {
     expect: (message) => expected.push(message),
     async unexpected() {
       const late = await Promise.all(unused.map(async (each) => ((await isUsedByNow(each)) ? [] : [each.text])));
-      return [...said, ...late.flat()].filter((line) => !expected.some((message) => message.test(line)));
+      // One whose document ended before it could say what it sends.
+      const untold = beacons > beaconsTold ? ["report: "] : [];
+      return [...said, ...untold, ...late.flat()].filter((line) => !expected.some((message) => message.test(line)));
     },
   };
 }

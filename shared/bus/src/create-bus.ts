@@ -115,18 +115,18 @@ type Hearer<Value> = Partial<Observer<Value>> | ((value: Value) => void);
 /** rxjs throws what a subscriber has thrown again from a timer, when it is too late to know whose it was. */
 function telling<Value>(source: Observable<Value>, onFault: OnFault | undefined): Observable<Value> {
   if (!onFault) return source;
-  const subscribe: (hearer?: Hearer<Value>) => Subscription = source.subscribe.bind(source);
-  source.subscribe = (hearer?: Hearer<Value> | null) => {
-    if (typeof hearer !== "function") return subscribe(hearer ?? undefined);
-    return subscribe((value) => {
-      try {
-        hearer(value);
-      } catch (error) {
-        console.error(error);
-        onFault(error, "thrown");
-      }
-    });
+  // rxjs takes a null like nothing.
+  const subscribe = source.subscribe.bind(source) as (hearer?: Hearer<Value> | null) => Subscription;
+  const guarded = (hear: (value: Value) => void) => (value: Value) => {
+    try {
+      hear(value);
+    } catch (error) {
+      console.error(error);
+      onFault(error, "thrown");
+    }
   };
+  source.subscribe = (hearer?: Hearer<Value> | null) =>
+    subscribe(typeof hearer === "function" ? guarded(hearer) : hearer);
   return source;
 }
 

@@ -27,7 +27,7 @@ beforeAll(() => {
   });
 });
 
-beforeEach(() => told.splice(0));
+beforeEach(() => void told.splice(0));
 
 /** As the browser does it where a listener throws. */
 function throwing(error: unknown, message: string) {
