@@ -25,9 +25,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-// Everything that is thrown here says so in its text.
+// Everything that is thrown here says so in its text; of what is no error the browser shows none.
 test.beforeEach(({ pageLog }) =>
-  pageLog.expect(/^report: |fault-\d+-|one of several|All promises|an extension|preload/),
+  pageLog.expect(/^report: |^uncaught: $|fault-\d+-|one of several|All promises|an extension|preload/),
 );
 
 async function openThrowing(page: Page): Promise<void> {
