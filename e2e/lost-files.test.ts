@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { open, untilAlive } from "./support/alive.ts";
+import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
@@ -275,6 +275,32 @@ test("F-110 a browser that keeps nothing does not reload for a lost chunk, again
   await expect(notice(page)).toBeVisible();
   expect(loads()).toBe(1);
 });
+
+for (const tabs of [2, 3]) {
+  test(`F-133 of ${tabs} tabs only the one that meets a lost file is loaded again`, async ({ context, page }) => {
+    const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
+    for (const other of others) {
+      await open(other, "/products/bcc");
+      await mark(other);
+    }
+    const otherLoads = others.map(countLoads);
+    const loads = countLoads(page);
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/products/bcc");
+    await expect(notice(page)).toBeVisible();
+    expect(loads()).toBe(2);
+    // Each tab in turn, as its visitor comes back to it.
+    for (const other of others) {
+      await other.bringToFront();
+      await other.getByRole("banner").getByRole("button", { name: words.en.search, exact: true }).click();
+      await expect(other.getByRole("banner").getByRole("combobox")).toBeVisible();
+    }
+
+    expect(otherLoads.map((count) => count())).toEqual(others.map(() => 0));
+    expect(await Promise.all(others.map(isMarked))).toEqual(others.map(() => true));
+    await Promise.all(others.map((other) => expect(notice(other)).toHaveCount(0)));
+  });
+}
 
 declare global {
   interface Window {
