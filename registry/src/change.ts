@@ -6,7 +6,7 @@ import type { Refusal } from "./refusal.ts";
 
 const version = z.string().max(60);
 /** Shown in logs and tables of one line each: no line breaks or other control characters. */
-const reason = z
+export const reason = z
   .string()
   .trim()
   .min(1)

@@ -27,8 +27,11 @@ const variables = z.strictObject({
   REGISTRY_FILES_REGION: z.string().min(1).default("us-east-1"),
   REGISTRY_FILES_KEY_ID: z.string().min(1).optional(),
   REGISTRY_FILES_SECRET: z.string().min(1).optional(),
-  /** PEM of an ed25519 private key. Without it a pair is made in the data directory. */
-  REGISTRY_SIGNING_KEY_FILE: z.string().min(1).optional(),
+  /** PEM files of ed25519 private keys, by comma. Without it a pair is made in the data directory. */
+  REGISTRY_SIGNING_KEY_FILE: z
+    .string()
+    .regex(/^[^,]+(,[^,]+)*$/, "files, separated by commas")
+    .optional(),
   REGISTRY_ENVIRONMENTS: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,39}(,[a-z][a-z0-9-]{0,39})*$/, "names in lower case, separated by commas")
@@ -63,7 +66,7 @@ export interface RegistryConfig {
   databaseUrl?: string;
   /** Undefined: release files lie in the data directory. */
   filesStore?: S3Settings;
-  signingKeyFile?: string;
+  signingKeyFiles?: readonly string[];
   environments: readonly string[];
   snapshotDays: number;
   heartbeatMs: number;
@@ -93,7 +96,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
     dataDir: read.REGISTRY_DATA_DIR,
     ...(read.REGISTRY_DATABASE_URL && { databaseUrl: read.REGISTRY_DATABASE_URL }),
     ...readFilesStore(read),
-    ...(read.REGISTRY_SIGNING_KEY_FILE && { signingKeyFile: read.REGISTRY_SIGNING_KEY_FILE }),
+    ...(read.REGISTRY_SIGNING_KEY_FILE && { signingKeyFiles: read.REGISTRY_SIGNING_KEY_FILE.split(",") }),
     environments: [...new Set(read.REGISTRY_ENVIRONMENTS.split(","))],
     snapshotDays: read.REGISTRY_SNAPSHOT_DAYS,
     heartbeatMs: read.REGISTRY_HEARTBEAT_MS,

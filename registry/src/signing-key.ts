@@ -1,14 +1,7 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomUUID,
-  sign,
-} from "node:crypto";
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from "node:crypto";
 import { link, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { keyIdOf } from "@zhian/signing/keys";
 import { blameVariable } from "./blame-variable.ts";
 import { codeOf } from "./error-code.ts";
 import { failpoints } from "./failpoints.ts";
@@ -23,17 +16,22 @@ export interface SigningKey {
   sign(text: string): string;
 }
 
-/** Reads the key at `file`, or keeps a pair of its own in `dataDir`. Throws when it is not an ed25519 key. */
-export async function openSigningKey(dataDir: string, file: string | undefined): Promise<SigningKey> {
-  const key =
-    file === undefined
-      ? await readKey(await ownKeyFile(dataDir))
-      : await blameVariable("REGISTRY_SIGNING_KEY_FILE", () => readKey(file));
-  await writeWhole(join(dataDir, "public-key.pem"), key.publicKey, 0o644);
-  return key;
+/** The first one signs as long as no list of keys says which. */
+export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
+
+/** Reads the keys at `files`, or keeps a pair of its own in `dataDir`. Throws when one is not an ed25519 key. */
+export async function openSigningKeys(dataDir: string, files: readonly string[] | undefined): Promise<SigningKeys> {
+  const [first, ...others] = files
+    ? await blameVariable("REGISTRY_SIGNING_KEY_FILE", () => Promise.all(files.map(readSigningKey)))
+    : [await readSigningKey(await ownKeyFile(dataDir))];
+  if (!first) throw new Error("REGISTRY_SIGNING_KEY_FILE names no file");
+  const keys: SigningKeys = [first, ...others];
+  await writeWhole(join(dataDir, "public-key.pem"), keys.map(({ publicKey }) => publicKey).join(""), 0o644);
+  return keys;
 }
 
-async function readKey(file: string): Promise<SigningKey> {
+/** Throws when there is no ed25519 key in it. */
+export async function readSigningKey(file: string): Promise<SigningKey> {
   const privateKey = createPrivateKey(await readFile(file, "utf8"));
   if (privateKey.asymmetricKeyType !== "ed25519") throw new Error(`${file} is not an ed25519 key`);
   return toSigningKey(privateKey);
@@ -41,9 +39,8 @@ async function readKey(file: string): Promise<SigningKey> {
 
 function toSigningKey(privateKey: KeyObject): SigningKey {
   const publicKey = createPublicKey(privateKey);
-  const der = publicKey.export({ type: "spki", format: "der" });
   return {
-    keyId: createHash("sha256").update(der).digest("hex").slice(0, 16),
+    keyId: keyIdOf(publicKey),
     publicKey: publicKey.export({ type: "spki", format: "pem" }).toString(),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString("base64"),
   };

@@ -11,13 +11,13 @@ const issuesPerLife = 4;
 export interface IssuedSnapshot {
   signed: SignedSnapshot;
   snapshot: Snapshot;
-  /** Revision, and which issue of it: a shell that has the revision must still hear of a later expiry. */
+  /** Revision, which issue of it, and by which key: a shell that has the revision must still hear of a later expiry and of another key. */
   etag: string;
 }
 
 interface Dependencies {
   database: Queryable;
-  key: SigningKey;
+  currentKey(): Promise<SigningKey>;
   snapshotDays: number;
   now(): Date;
 }
@@ -26,7 +26,7 @@ interface Dependencies {
  * Gives the snapshot of an environment, `undefined` when there is no such environment. Issue times are multiples of a
  * fixed step, so that replicas and restarts give the same bytes for the same revision.
  */
-export function createSnapshots({ database, key, snapshotDays, now }: Dependencies) {
+export function createSnapshots({ database, currentKey, snapshotDays, now }: Dependencies) {
   const issued = new Map<string, IssuedSnapshot>();
   const lifeMs = snapshotDays * dayMs;
   const stepMs = Math.floor(lifeMs / issuesPerLife);
@@ -35,7 +35,8 @@ export function createSnapshots({ database, key, snapshotDays, now }: Dependenci
     const state = await findEnvironment(database, environment);
     if (!state) return undefined;
     const issue = Math.floor(now().getTime() / stepMs);
-    const etag = `"${state.revision}-${issue}"`;
+    const key = await currentKey();
+    const etag = `"${state.revision}-${issue}-${key.keyId}"`;
     const known = issued.get(environment);
     if (known?.etag === etag) return known;
     const snapshot = await toSnapshot(state, new Date(issue * stepMs));

@@ -16,7 +16,7 @@ import { trackRequests } from "./in-flight.ts";
 import { openRevisions } from "./revisions.ts";
 import { registerRoutes } from "./routes/register-routes.ts";
 import { createServer } from "./server.ts";
-import { openSigningKey } from "./signing-key.ts";
+import { openSigningKeys } from "./signing-key.ts";
 import { ensureOwnTokens } from "./tokens.ts";
 
 const drainMs = 10_000;
@@ -57,11 +57,11 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
     const acknowledged = await openAcknowledged(config.dataDir);
     await verifyHistory(database, acknowledged.heads);
     await ensureOwnTokens(database, config.dataDir, now());
-    const key = await openSigningKey(config.dataDir, config.signingKeyFile);
+    const keys = await openSigningKeys(config.dataDir, config.signingKeyFiles);
     const files = await openFiles(config, given);
     failpoints.pass("start: file store made");
     const revisions = await openRevisions(database, report);
-    const startDrain = registerRoutes(app, { config, database, files, key, revisions, acknowledged, now });
+    const startDrain = registerRoutes(app, { config, database, files, keys, revisions, acknowledged, now });
     const announceEnd = () => {
       isEnding = true;
       startDrain();

@@ -9,6 +9,7 @@ import type { Command, CommandResult } from "./command.ts";
 import { canary, freeze, promote, restore, rollback, unfreeze } from "./deploy.ts";
 import { diff } from "./diff.ts";
 import { commandHelp, overview } from "./help.ts";
+import { keys } from "./keys.ts";
 import { ops } from "./ops.ts";
 import { pointAt } from "./point-at.ts";
 import { publish } from "./publish.ts";
@@ -33,6 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
   diff,
   collect,
   token,
+  keys,
   ops,
 };
 

@@ -124,4 +124,19 @@ export const migrations: readonly { name: string; sql: string }[] = [
       alter table tokens add column expires_at timestamptz;
     `,
   },
+  {
+    name: "0009-key-lists",
+    sql: `
+      create table key_lists (
+        version integer primary key,
+        -- JSON, as it was published.
+        signed text not null,
+        -- Shells that missed it need it all the same: by it they know who signed the next one.
+        changes_roots boolean not null,
+        published_at timestamptz not null,
+        published_by text not null,
+        reason text not null
+      );
+    `,
+  },
 ];

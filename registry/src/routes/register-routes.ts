@@ -4,6 +4,7 @@ import type { Acknowledged } from "../acknowledged.ts";
 import { createChangeEnvironment } from "../change-environment.ts";
 import { createCollect } from "../collection/collect.ts";
 import type { RegistryConfig } from "../config.ts";
+import { createCurrentKey } from "../current-key.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { createTakeReport } from "../health/take-report.ts";
@@ -12,7 +13,7 @@ import { createPreviewChange } from "../preview-change.ts";
 import { createPublish } from "../publish.ts";
 import type { Revisions } from "../revisions.ts";
 import { collectMethods } from "../server.ts";
-import type { SigningKey } from "../signing-key.ts";
+import type { SigningKeys } from "../signing-key.ts";
 import { createSnapshots } from "../snapshot.ts";
 import { createAuthorize } from "./authorize.ts";
 import { registerCollections } from "./collections.ts";
@@ -22,6 +23,7 @@ import { registerEvents } from "./events.ts";
 import { registerFiles } from "./files.ts";
 import { registerHealth } from "./health.ts";
 import { registerHealthReports } from "./health-reports.ts";
+import { registerKeys } from "./keys.ts";
 import { registerReleases } from "./releases.ts";
 import { registerSnapshots } from "./snapshots.ts";
 import { registerTokens } from "./tokens.ts";
@@ -31,7 +33,7 @@ export interface Parts {
   config: RegistryConfig;
   database: Database;
   files: FileStore;
-  key: SigningKey;
+  keys: SigningKeys;
   revisions: Revisions;
   acknowledged: Acknowledged;
   now(): Date;
@@ -58,9 +60,13 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
       app.log.warn({ event: "taken-back", fragment, reason, status }, "a release was found to be bad"),
   });
   registerHealthReports(app, { authorize, takeReport });
+  const currentKey = createCurrentKey({
+    ...parts,
+    onNoneInForce: (keyId) => app.log.error({ event: "no-signing-key-in-force", keyId }, "shells refuse what it signs"),
+  });
+  registerKeys(app, { ...parts, authorize, currentKey });
   registerSnapshots(app, {
-    key: parts.key,
-    readSnapshot: createSnapshots({ ...parts, snapshotDays: config.snapshotDays }),
+    readSnapshot: createSnapshots({ ...parts, currentKey, snapshotDays: config.snapshotDays }),
   });
   const endEvents = registerEvents(app, { ...parts, heartbeatMs: config.heartbeatMs });
   registerViews(app, { database, rules, now });

@@ -3,23 +3,17 @@ import { sendAnswer } from "@zhian/serve/send-answer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { toDiscovery, toImportMap } from "../projections.ts";
 import { refuse } from "../refusal.ts";
-import type { SigningKey } from "../signing-key.ts";
 import type { createSnapshots, IssuedSnapshot } from "../snapshot.ts";
 import { parsePath, refuseRead } from "./answers.ts";
 import { environmentParam } from "./paths.ts";
 
 interface Dependencies {
-  key: SigningKey;
   readSnapshot: ReturnType<typeof createSnapshots>;
 }
 
 const type = "application/json; charset=utf-8";
 
-export function registerSnapshots(app: FastifyInstance, { key, readSnapshot }: Dependencies): void {
-  app.get("/v1/keys", async (_request, reply) =>
-    reply.header("cache-control", "no-cache").send({ keyId: key.keyId, publicKey: key.publicKey }),
-  );
-
+export function registerSnapshots(app: FastifyInstance, { readSnapshot }: Dependencies): void {
   const views: Readonly<Record<string, (issued: IssuedSnapshot) => unknown>> = {
     snapshot: ({ signed }) => signed,
     discovery: ({ snapshot }) => toDiscovery(snapshot),

@@ -5,6 +5,8 @@ export const addresses = [
   ["GET", "/healthz"],
   ["GET", "/readyz"],
   ["GET", "/v1/keys"],
+  ["POST", "/v1/keys"],
+  ["GET", "/v1/keys/lists?limit={1}"],
   ["GET", "/v1/environments/{production}/snapshot"],
   ["GET", "/v1/environments/{production}/discovery"],
   ["GET", "/v1/environments/{production}/importmap"],

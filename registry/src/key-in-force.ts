@@ -1,0 +1,15 @@
+import type { KeyList } from "@zhian/contracts/signing-keys";
+import type { SigningKey, SigningKeys } from "./signing-key.ts";
+
+/** The one that began last of those that are in force; undefined when the list has none of them. Without a list, the first. */
+export function keyInForce(keys: SigningKeys, list: KeyList | undefined, now: Date): SigningKey | undefined {
+  if (!list) return keys[0];
+  const time = now.getTime();
+  const [newest] = list.keys
+    .filter(
+      ({ notBefore, notAfter, revoked }) => !revoked && Date.parse(notBefore) <= time && time < Date.parse(notAfter),
+    )
+    .filter(({ id }) => keys.some(({ keyId }) => keyId === id))
+    .sort((a, b) => Date.parse(b.notBefore) - Date.parse(a.notBefore));
+  return keys.find(({ keyId }) => keyId === newest?.id);
+}
