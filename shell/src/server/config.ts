@@ -42,8 +42,11 @@ const configSchema = z.strictObject({
   SHELL_API_URL: httpUrl.default("http://127.0.0.1:8081"),
   SHELL_REGISTRY_URL: httpUrl.default("http://127.0.0.1:8082"),
   SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().min(1).default(inRepository("var/registry/public-key.pem")),
-  /** The key itself (PEM), instead of a file. */
+  /** The keys themselves (PEM), instead of a file. */
   SHELL_REGISTRY_PUBLIC_KEY: z.string().includes("PUBLIC KEY").optional(),
+  /** Public keys (PEM) of those who sign the registry's list of keys: with one of them, the list says whose snapshots are taken. */
+  SHELL_REGISTRY_ROOT_KEY_FILE: z.string().min(1).optional(),
+  SHELL_REGISTRY_ROOT_KEY: z.string().includes("PUBLIC KEY").optional(),
   /** With it the shell tells the registry how releases do; without it, or the file, releases are not taken back by themselves. */
   SHELL_REGISTRY_TOKEN_FILE: z.string().min(1).default(inRepository("var/registry/shell-token")),
   SHELL_REGISTRY_TOKEN: z

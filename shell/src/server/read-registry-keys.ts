@@ -1,20 +1,45 @@
-import { createPublicKey, type KeyObject } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { readPublicKeys } from "@zhian/signing/keys";
 import type { Config } from "./config.ts";
-import { errorMessageOf } from "./read-error.ts";
+import { errorCode, errorMessageOf } from "./read-error.ts";
+import type { SetKeys } from "./snapshot/key-ring.ts";
 
-/** Throws an Error that says what to do. Never asks the registry for it: that is who the key is to be checked against. */
-export async function readPublicKey(config: Config): Promise<KeyObject> {
-  const { SHELL_REGISTRY_PUBLIC_KEY: own, SHELL_REGISTRY_PUBLIC_KEY_FILE: file } = config;
+/**
+ * The registry's keys and its roots, as they are set. Throws an Error that says what to do. Never asks the registry for them: that is
+ * who they are to be checked against.
+ */
+export async function readRegistryKeys(config: Config): Promise<SetKeys> {
+  const roots = await readSet(
+    "SHELL_REGISTRY_ROOT_KEY",
+    config.SHELL_REGISTRY_ROOT_KEY,
+    config.SHELL_REGISTRY_ROOT_KEY_FILE,
+  );
+  const own = await readSet(
+    "SHELL_REGISTRY_PUBLIC_KEY",
+    config.SHELL_REGISTRY_PUBLIC_KEY,
+    config.SHELL_REGISTRY_PUBLIC_KEY_FILE,
+  ).catch((error: unknown) => {
+    // Its list, signed by a root, names the keys.
+    if (roots.length > 0 && isAbsent(error)) return [];
+    throw error;
+  });
+  return { own, roots };
+}
+
+async function readSet(name: string, pem: string | undefined, file: string | undefined): Promise<KeyObject[]> {
+  if (pem === undefined && file === undefined) return [];
   try {
-    const key = createPublicKey(own ?? (await readFile(file, "utf8")));
-    if (key.asymmetricKeyType !== "ed25519") throw new Error(`it is a key of type ${key.asymmetricKeyType}`);
-    return key;
+    return readPublicKeys(pem ?? (await readFile(String(file), "utf8")));
   } catch (cause) {
-    const source = own ? "SHELL_REGISTRY_PUBLIC_KEY" : `SHELL_REGISTRY_PUBLIC_KEY_FILE (${file})`;
+    const source = pem === undefined ? `${name}_FILE (${file})` : name;
     const detail = errorMessageOf(cause);
-    throw new Error(`The shell cannot start: ${source} does not give the registry's ed25519 public key: ${detail}`, {
+    throw new Error(`The shell cannot start: ${source} does not give ed25519 public keys of the registry: ${detail}`, {
       cause,
     });
   }
+}
+
+function isAbsent(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "cause" in error && errorCode(error.cause) === "ENOENT";
 }

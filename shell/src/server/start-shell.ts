@@ -16,7 +16,7 @@ import { StoredMirror } from "./mirror/stored-mirror.ts";
 import type { Log } from "./operate/log.ts";
 import { watchLoopLag } from "./operate/loop-lag.ts";
 import { createMetrics, type Metrics } from "./operate/metrics.ts";
-import { readPublicKey } from "./read-public-key.ts";
+import { readRegistryKeys } from "./read-registry-keys.ts";
 import { KeptRenders } from "./renderer/kept-renders.ts";
 import { Renderer } from "./renderer/renderer.ts";
 import { followEnvironment } from "./snapshot/follow-environment.ts";
@@ -101,12 +101,12 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
 
 async function createParts(config: Config, log: Log, metrics: Metrics) {
   const { SHELL_ASSETS_DIR: assetsFolder, SHELL_DATA_DIR: dataFolder } = config;
-  const [publicKey, assets] = await Promise.all([readPublicKey(config), readShellAssets(assetsFolder)]);
+  const [setKeys, assets] = await Promise.all([readRegistryKeys(config), readShellAssets(assetsFolder)]);
   await mkdir(dataFolder, { recursive: true });
   const publicConfig = toPublicConfig(config);
   const renderer = createRenderer(config, { publicConfig, log, metrics });
   return {
-    publicKey,
+    setKeys,
     assets,
     publicConfig,
     renderer,

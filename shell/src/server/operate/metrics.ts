@@ -49,6 +49,7 @@ export function createMetrics(droppedLines = () => 0) {
       registers,
     }),
     ...snapshotMetrics(registers),
+    ...keyMetrics(registers),
     rendererRss: new Gauge({ name: "shell_renderer_rss_bytes", help: "Resident memory of the renderer", registers }),
     rendererStarts: new Counter({ name: "shell_renderer_starts_total", help: "Renderer processes begun", registers }),
     shed: new Counter({
@@ -101,6 +102,35 @@ function snapshotMetrics(registers: Registry[]) {
       name: "shell_registry_errors_total",
       help: "Questions to the registry that failed",
       labelNames: ["reason"],
+      registers,
+    }),
+  };
+}
+
+function keyMetrics(registers: Registry[]) {
+  return {
+    keyEnds: new Gauge({
+      name: "shell_signing_key_ends_timestamp_seconds",
+      help: "Until when snapshots of a key are taken; +Inf for keys that are set",
+      labelNames: ["key"],
+      registers,
+    }),
+    keyListVersion: new Gauge({ name: "shell_key_list_version", help: "Of the list of signing keys", registers }),
+    keyListExpires: new Gauge({
+      name: "shell_key_list_expires_timestamp_seconds",
+      help: "When a root should have signed another list",
+      registers,
+    }),
+    keyListRejected: new Counter({
+      name: "shell_key_list_rejected_total",
+      help: "Lists of signing keys that were not taken, by reason",
+      labelNames: ["reason"],
+      registers,
+    }),
+    keyWarnings: new Gauge({
+      name: "shell_signing_keys_warning",
+      help: "1 while the operator has to do something about the signing keys",
+      labelNames: ["warning"],
       registers,
     }),
   };

@@ -14,7 +14,15 @@ it("tells the operator what is served, and what is missing", async () => {
   metrics.revision.set(7);
   const labels = { fragment: "mf-a", version: "1.0.0" };
   metrics.breakers.set(labels, 0);
-  const facts = { revision: 7, source: "disk", snapshotExpired: false, registrySilentSeconds: 0, notAsked: [] };
+  const facts = {
+    revision: 7,
+    source: "disk",
+    snapshotExpired: false,
+    registrySilentSeconds: 0,
+    notAsked: [],
+    signingKeys: [],
+    keyWarnings: [],
+  };
   const well = { degraded: false, ...facts };
   expect(await readStatus(metrics)).toEqual(well);
 

@@ -11,6 +11,10 @@ export interface Status {
   registrySilentSeconds: number;
   /** `name@version` of releases that are not asked, because they failed again and again. */
   notAsked: string[];
+  /** Whose snapshots are taken, and until when; null: as long as the settings name it. */
+  signingKeys: { id: string; endsAt: string | null }[];
+  /** What is to be done about the signing keys, or should have been. */
+  keyWarnings: string[];
 }
 
 const longSilenceSeconds = 300;
@@ -22,11 +26,32 @@ export async function readStatus(metrics: Metrics): Promise<Status> {
   const notAsked = (await breakers.get()).values
     .filter(({ value }) => value === 1)
     .map(({ labels }) => `${labels.fragment}@${labels.version}`);
-  const facts = { snapshotExpired: isExpired === 1, registrySilentSeconds: silent ?? 0, notAsked };
+  const signingKeys = await readKeys(metrics);
+  const keyWarnings = (await metrics.keyWarnings.get()).values
+    .filter(({ value }) => value === 1)
+    .map(({ labels }) => String(labels.warning));
+  const facts = {
+    snapshotExpired: isExpired === 1,
+    registrySilentSeconds: silent ?? 0,
+    notAsked,
+    signingKeys,
+    keyWarnings,
+  };
   const isWell =
-    served && !facts.snapshotExpired && facts.registrySilentSeconds < longSilenceSeconds && notAsked.length === 0;
+    served &&
+    !facts.snapshotExpired &&
+    facts.registrySilentSeconds < longSilenceSeconds &&
+    notAsked.length === 0 &&
+    keyWarnings.every((warning) => warning.startsWith("soon-"));
   const source = (await metrics.source.get()).values.find(({ value }) => value === 1)?.labels.source?.toString();
   return { degraded: !isWell, revision: served || undefined, source, ...facts };
+}
+
+async function readKeys({ keyEnds }: Metrics): Promise<Status["signingKeys"]> {
+  return (await keyEnds.get()).values.map(({ labels, value }) => ({
+    id: String(labels.key),
+    endsAt: Number.isFinite(value) ? new Date(value * 1000).toISOString() : null,
+  }));
 }
 
 async function valueOf(gauge: Metrics["revision"]): Promise<number | undefined> {

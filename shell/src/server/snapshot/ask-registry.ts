@@ -1,4 +1,3 @@
-import { maxSnapshotBytes } from "@zhian/contracts/snapshot";
 import { request } from "undici";
 import { readBody } from "../read-body.ts";
 
@@ -7,16 +6,21 @@ export type Fetched =
   | { status: "unchanged" }
   | { status: "failed"; reason: "unreachable" | "refused" | "too-large"; retryAfterMs?: number };
 
-// The envelope repeats the snapshot as an escaped JSON text, hence somewhat larger.
-const maxBytes = maxSnapshotBytes * 1.25;
-export const snapshotDeadlineMs = 5_000;
+interface Question {
+  /** Of the answer that is known already. */
+  etag: string | undefined;
+  maxBytes: number;
+  signal: AbortSignal;
+}
+
+export const registryDeadlineMs = 5_000;
 
 /** One bounded question; the deadline covers the whole body. Never throws. */
-export async function fetchSnapshot(url: string, etag: string | undefined, signal: AbortSignal): Promise<Fetched> {
+export async function askRegistry(url: string, { etag, maxBytes, signal }: Question): Promise<Fetched> {
   try {
     const answer = await request(url, {
       headers: { accept: "application/json", ...(etag && { "if-none-match": etag }) },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(snapshotDeadlineMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(registryDeadlineMs)]),
     });
     if (answer.statusCode !== 200) {
       await answer.body.dump();

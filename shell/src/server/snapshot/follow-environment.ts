@@ -1,4 +1,3 @@
-import type { KeyObject } from "node:crypto";
 import { join } from "node:path";
 import type { HealthReport } from "@zhian/contracts/health";
 import type { Config } from "../config.ts";
@@ -9,14 +8,16 @@ import { prepareRelease } from "../releases/prepare-release.ts";
 import { createReleaseFiles, type ReleaseFiles } from "../releases/release-files.ts";
 import { createRetention } from "../releases/retention.ts";
 import type { Renderer } from "../renderer/renderer.ts";
+import { followKeys } from "./follow-keys.ts";
+import { KeyRing, type SetKeys } from "./key-ring.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 import { pollRegistry } from "./poll-registry.ts";
-import { createRegistryWatch } from "./registry-watch.ts";
 import { SnapshotKeeper } from "./snapshot-keeper.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
+import { watchEnvironment } from "./watch-environment.ts";
 
 interface Dependencies {
-  publicKey: KeyObject;
+  setKeys: SetKeys;
   renderer: Renderer;
   onLive(live: LiveSnapshot): void;
   /** There is no snapshot on disk, and none from the registry, as far as it has been asked. */
@@ -35,46 +36,68 @@ export interface Environment {
   stop(): Promise<void>;
 }
 
-const checkMs = 10_000;
-
 /** What one environment serves, from disk at first and from the registry ever after. No request waits for any of it. */
 export function followEnvironment(config: Config, dependencies: Dependencies): Environment {
-  const { renderer, log, metrics, publicKey, onLive } = dependencies;
+  const { log } = dependencies;
   const ending = new AbortController();
   const { SHELL_REGISTRY_URL: registryUrl, SHELL_ENVIRONMENT: environment, SHELL_DATA_DIR: folder } = config;
   const files = createReleaseFiles(join(folder, "releases", "files"), { registryUrl, signal: ending.signal });
   const manifests = createKnownManifests(join(folder, "releases", "manifests"));
   const retention = createRetention({ files, manifests, maxBytes: config.SHELL_RELEASES_MB * 2 ** 20, log });
+  const store = createSnapshotStore(join(folder, "snapshots", environment));
+  const ring = new KeyRing({ ...dependencies, set: dependencies.setKeys });
   const keeper = new SnapshotKeeper({
-    store: createSnapshotStore(join(folder, "snapshots", environment)),
-    publicKey,
+    ...dependencies,
+    store,
+    keys: ring,
     environment,
     allowJump: config.SHELL_ALLOW_REVISION_JUMP,
-    prepare: (manifest) => retention.prepare(manifest, () => prepareRelease(manifest, { files, manifests, renderer })),
+    prepare: (manifest) =>
+      retention.prepare(manifest, () => prepareRelease(manifest, { ...dependencies, files, manifests })),
     onLive(live) {
-      onLive(live);
+      dependencies.onLive(live);
       if (live.isPartial) return;
       retention.switchTo(live);
-      watchExpiry();
+      watch.checkExpiry();
     },
-    log,
-    metrics,
   });
-
-  const registry = createRegistryWatch({ log, metrics });
-  const fromDisk = keeper.startFromDisk().catch((error: unknown) => {
+  const watch = watchEnvironment({ ...dependencies, keeper, ring });
+  const keys = followKeys({
+    registryUrl,
+    ring,
+    store,
+    log,
+    onTaken: () => keeper.forgetRevoked(),
+    onFailure: (reason) => watch.failed(reason),
+  });
+  const tellNothing = () => {
+    if (!keeper.current()) dependencies.onNothing();
+  };
+  const fromDisk = keys.startFromDisk().then(() => keeper.startFromDisk());
+  const started = fromDisk.catch((error: unknown) => {
     log.error({ fault: "disk_snapshot_unreadable", error }, "no snapshot could be read from disk");
   });
-  const polling = fromDisk.then(() => askRegistry(config, { ...dependencies, keeper, registry }));
-
-  function watchExpiry(): void {
-    metrics.expired.set(keeper.isExpired() ? 1 : 0);
-    if (keeper.isExpired()) log.error({ fault: "snapshot_expired" }, "the served snapshot has expired");
-  }
-  const watch = setInterval(() => {
-    watchExpiry();
-    registry.check(keeper.current()?.revision);
-  }, checkMs).unref();
+  const polling = started.then(() =>
+    pollRegistry({
+      registryUrl,
+      environment,
+      pollMs: config.SHELL_POLL_SECONDS * 1000,
+      async onSnapshot(text) {
+        const isTaken = await keeper.offer(text);
+        if (!isTaken) tellNothing();
+        return isTaken;
+      },
+      async onAnswer(signal) {
+        watch.heard();
+        await keys.refresh(signal);
+        watch.checkKeys();
+      },
+      onFailure(reason) {
+        watch.failed(reason);
+        tellNothing();
+      },
+    }),
+  );
 
   return {
     live: () => keeper.current(),
@@ -82,38 +105,11 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
     files,
     manifests,
     async stop() {
-      clearInterval(watch);
+      watch.stop();
       ending.abort();
       await (await polling).stop();
       await keeper.stop();
       await retention.stop();
     },
   };
-}
-
-interface Asking extends Dependencies {
-  keeper: SnapshotKeeper;
-  registry: ReturnType<typeof createRegistryWatch>;
-}
-
-function askRegistry(config: Config, { keeper, registry, onNothing, log, metrics }: Asking) {
-  const tellNothing = () => {
-    if (!keeper.current()) onNothing();
-  };
-  return pollRegistry({
-    registryUrl: config.SHELL_REGISTRY_URL,
-    environment: config.SHELL_ENVIRONMENT,
-    pollMs: config.SHELL_POLL_SECONDS * 1000,
-    async onSnapshot(text) {
-      const isTaken = await keeper.offer(text);
-      if (!isTaken) tellNothing();
-      return isTaken;
-    },
-    onAnswer: () => registry.heard(),
-    onFailure(reason) {
-      metrics.registryErrors.inc({ reason });
-      log.warn({ registry: reason, revision: keeper.current()?.revision }, "the registry did not answer");
-      tellNothing();
-    },
-  });
 }

@@ -18,17 +18,6 @@ export interface LiveSnapshot {
   isPartial?: true;
 }
 
-/** Releases that work, by their manifests: their files are here and their workers warm, whatever else changes. */
-export function servedBy(live: LiveSnapshot | undefined): ReadonlyMap<string, Release> {
-  const releases = (live?.deployments ?? []).flatMap(({ stable, canary }) => [
-    stable,
-    ...(canary ? [canary.release] : []),
-  ]);
-  return new Map(
-    releases.filter(({ isRunnable }) => isRunnable).map((release) => [JSON.stringify(release.manifest), release]),
-  );
-}
-
 export interface Choice {
   releases: readonly Release[];
   /** Tells apart what different visitors are given of one snapshot. */

@@ -1,4 +1,5 @@
-import { type Fetched, fetchSnapshot } from "./fetch-snapshot.ts";
+import { maxSnapshotBytes } from "@zhian/contracts/snapshot";
+import { askRegistry, type Fetched } from "./ask-registry.ts";
 import { listenForRevisions } from "./listen-for-revisions.ts";
 
 interface Polling {
@@ -7,12 +8,15 @@ interface Polling {
   pollMs: number;
   /** Tells whether the text was taken: only then its ETag is used. Never rejects. */
   onSnapshot(text: string): Promise<boolean>;
-  onAnswer(): void;
+  /** Awaited before the text is judged. Never rejects. */
+  onAnswer(signal: AbortSignal): Promise<void>;
   onFailure(reason: string): void;
 }
 
 /** However many events come. */
 const leastGapMs = 100;
+// The envelope repeats the snapshot as an escaped JSON text, hence somewhat larger.
+const maxBytes = maxSnapshotBytes * 1.25;
 
 /**
  * Asks at every event, and now and then for the case that events are lost. One question at a time; after a failure the
@@ -39,7 +43,7 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
       if (!signal.aborted) options.onFailure(fetched.reason);
       return false;
     }
-    options.onAnswer();
+    await options.onAnswer(signal);
     if (fetched.status === "unchanged") return true;
     if (!(await options.onSnapshot(fetched.text))) return false;
     etag = fetched.etag;
@@ -48,7 +52,7 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
 
   async function ask(): Promise<void> {
     isAskedAgain = false;
-    const isWell = await take(await fetchSnapshot(`${base}/snapshot`, etag, signal));
+    const isWell = await take(await askRegistry(`${base}/snapshot`, { etag, maxBytes, signal }));
     running = undefined;
     const waitMs = options.pollMs * (isConnected && isWell ? 6 : 1) * jitter();
     if (!signal.aborted) plan(isAskedAgain ? 0 : waitMs);

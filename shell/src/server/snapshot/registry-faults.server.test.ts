@@ -5,7 +5,7 @@ import { until } from "@zhian/chaos/until";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
-import { snapshotDeadlineMs } from "./fetch-snapshot.ts";
+import { registryDeadlineMs } from "./ask-registry.ts";
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
 const products = (version: string) => makeFragment({ name: "mf-products", version });
@@ -146,7 +146,7 @@ describe("a registry that", () => {
 
     expect(await failedPages(20)).toBe(0);
     // Another one only when the one before was given up.
-    const givenUp = Math.floor((performance.now() - begun) / snapshotDeadlineMs);
+    const givenUp = Math.floor((performance.now() - begun) / registryDeadlineMs);
     expect(asked).toBeLessThanOrEqual(1 + givenUp);
     await proxy.heal();
     await serveNext();

@@ -1,20 +1,24 @@
-import type { KeyObject } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { HealthReport, RefusedRelease } from "@zhian/contracts/health";
 import type { Snapshot } from "@zhian/contracts/snapshot";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
-import type { FailedPreparation, Preparation } from "../releases/prepare-release.ts";
+import type { Preparation } from "../releases/prepare-release.ts";
 import type { Release } from "../releases/release.ts";
-import { checkOrder, type Seen } from "./check-order.ts";
+import { checkOrder } from "./check-order.ts";
 import { FirstParts } from "./first-parts.ts";
-import { type LiveDeployment, type LiveSnapshot, servedBy } from "./live-snapshot.ts";
+import { forgetRevoked, readKept } from "./kept-snapshots.ts";
+import type { TrustedKeys } from "./key-ring.ts";
+import type { LiveDeployment, LiveSnapshot } from "./live-snapshot.ts";
+import { SeenRevisions } from "./seen-revisions.ts";
+import { servedBy, toRefused } from "./served-releases.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 import { verifySnapshot } from "./verify-snapshot.ts";
 
 interface Dependencies {
   store: SnapshotStore;
-  publicKey: KeyObject;
+  keys: TrustedKeys;
   environment: string;
   allowJump: boolean;
   prepare(manifest: FragmentManifest): Promise<Preparation>;
@@ -26,6 +30,7 @@ interface Dependencies {
 interface Candidate {
   snapshot: Snapshot;
   text: string;
+  keyId: string;
   source: "disk" | "registry";
 }
 
@@ -37,8 +42,10 @@ const lastRetryMs = 30_000;
 /** Decides which snapshot is served. The one that is stays until a better one is verified, downloaded and warm. */
 export class SnapshotKeeper {
   readonly #options: Dependencies;
+  readonly #seen: SeenRevisions;
   #live: LiveSnapshot | undefined;
-  #seen: Seen | undefined;
+  /** Of the key that signed what is live. */
+  #liveKeyId = "";
   #wanted: Candidate | undefined;
   #working: Promise<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -50,6 +57,7 @@ export class SnapshotKeeper {
 
   constructor(options: Dependencies) {
     this.#options = options;
+    this.#seen = new SeenRevisions(options.store);
   }
 
   current(): LiveSnapshot | undefined {
@@ -66,17 +74,22 @@ export class SnapshotKeeper {
     return this.#live !== undefined && Date.parse(this.#live.snapshot.expiresAt) < Date.now();
   }
 
+  /** Goes on all the same until a good one comes: no visitor is helped by a site that is down. */
+  isOfRevokedKey(): boolean {
+    return this.#live !== undefined && this.#options.keys.isRevoked(this.#liveKeyId);
+  }
+
+  /** To be called when another list of keys was taken. */
+  async forgetRevoked(): Promise<void> {
+    await this.#onDisk(() => forgetRevoked(this.#options));
+  }
+
   /** What was live before the restart; older ones stand in for a broken one. */
   async startFromDisk(): Promise<void> {
-    const { store, log } = this.#options;
-    this.#seen = await store.readSeen();
-    const candidates = (await store.readAll()).flatMap(({ revision, text }) => {
-      const verified = verifySnapshot(text, this.#options);
-      if (verified.status === "verified") return [{ snapshot: verified.snapshot, text, source: "disk" as const }];
-      log.warn({ fault: "disk_snapshot_corrupt", revision, reason: verified.reason }, "a snapshot on disk is unusable");
-      return [];
-    });
-    await this.#activateFirst(candidates);
+    await this.#seen.read();
+    const kept = await readKept(this.#options);
+    await this.#options.store.removeUnfinished();
+    await this.#activateFirst(kept.map((one) => ({ ...one, source: "disk" as const })));
   }
 
   /** Newest first. Where the newest is not ready, it is tried again: a busy machine may have run out of time for it. */
@@ -99,18 +112,24 @@ export class SnapshotKeeper {
   async offer(text: string): Promise<boolean> {
     const verified = verifySnapshot(text, this.#options);
     if (verified.status === "refused") return this.#refuse(verified.reason);
-    const { snapshot } = verified;
-    const order = checkOrder(snapshot, this.#seen, this.#options.allowJump);
+    const { snapshot, keyId } = verified;
+    const { keys, allowJump } = this.#options;
+    const seen = this.#seen.highest((id) => keys.isRevoked(id));
+    const order = checkOrder(snapshot, seen, allowJump);
     if (order === "older" || order === "forked" || order === "jumped") return this.#refuse(order);
 
-    if (order === "newer") {
-      const seen = { revision: snapshot.revision, head: snapshot.head };
-      this.#seen = seen;
-      await this.#onDisk((store) => store.saveSeen(seen));
-    }
-    if (this.#isWhole && this.#live?.revision === snapshot.revision) await this.#renew(snapshot, text);
-    else this.#want({ snapshot, text, source: "registry" });
+    await this.#onDisk(() => this.#seen.note(keyId, { revision: snapshot.revision, head: snapshot.head }));
+    const candidate = { snapshot, text, keyId, source: "registry" as const };
+    if (this.#isServed(snapshot)) await this.#renew(candidate);
+    else this.#want(candidate);
     return true;
+  }
+
+  /** By what it holds: a stolen key may have signed something else under the same revision. */
+  #isServed({ revision, fragments }: Snapshot): boolean {
+    return (
+      this.#isWhole && this.#live?.revision === revision && isDeepStrictEqual(this.#live.snapshot.fragments, fragments)
+    );
   }
 
   async stop(): Promise<void> {
@@ -126,10 +145,12 @@ export class SnapshotKeeper {
     return false;
   }
 
-  /** Signed again, for a later expiry: nothing to prepare. */
-  async #renew(snapshot: Snapshot, text: string): Promise<void> {
-    if (!this.#live || snapshot.issuedAt <= this.#live.snapshot.issuedAt) return;
+  /** Signed again, for a later expiry or by another key: nothing to prepare. */
+  async #renew({ snapshot, text, keyId }: Candidate): Promise<void> {
+    if (!this.#live || snapshot.issuedAt < this.#live.snapshot.issuedAt) return;
+    if (snapshot.issuedAt === this.#live.snapshot.issuedAt && keyId === this.#liveKeyId) return;
     this.#live = { ...this.#live, snapshot };
+    this.#liveKeyId = keyId;
     this.#measure();
     await this.#onDisk((store) => store.save(snapshot.revision, text));
   }
@@ -157,7 +178,7 @@ export class SnapshotKeeper {
       const candidate = this.#wanted;
       this.#wanted = undefined;
       // Asked twice while the first answer was being prepared: there is nothing left to do.
-      if (this.#isWhole && this.#live?.revision === candidate.snapshot.revision) continue;
+      if (this.#isServed(candidate.snapshot)) continue;
       const isLive = await this.#activate(candidate, this.#hasNothing());
       if (!isLive && !this.#wanted && !this.#isStopped) this.#tryLater(candidate);
     }
@@ -173,8 +194,8 @@ export class SnapshotKeeper {
   }
 
   /** Tells whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
-  async #activate({ snapshot, text, source }: Candidate, evenDegraded: boolean): Promise<boolean> {
-    const { prepare, log, metrics } = this.#options;
+  async #activate({ snapshot, text, keyId, source }: Candidate, evenDegraded: boolean): Promise<boolean> {
+    const { prepare, keys, log, metrics } = this.#options;
     const problems: RefusedRelease[] = [];
     const served = servedBy(this.#live);
     const first = this.#hasNothing() ? new FirstParts(snapshot) : undefined;
@@ -197,6 +218,7 @@ export class SnapshotKeeper {
       }),
     );
     const { revision } = snapshot;
+    if (keys.isRevoked(keyId)) return true;
     this.#refused = problems.length > 0 ? { revision, releases: problems.slice(0, maxTold) } : undefined;
     if (problems.length > 0) {
       metrics.notReady.inc();
@@ -208,6 +230,7 @@ export class SnapshotKeeper {
     } else await this.#onDisk((store) => store.save(revision, text));
     if (this.#isStopped) return true;
     this.#isWhole = problems.length === 0;
+    this.#liveKeyId = keyId;
     this.#goLive({ snapshot, revision, deployments, hasCanary: deployments.some(({ canary }) => canary) }, source);
     return problems.length === 0;
   }
@@ -237,8 +260,4 @@ export class SnapshotKeeper {
     metrics.revision.set(this.#live.revision);
     metrics.issuedAt.set(Date.parse(this.#live.snapshot.issuedAt) / 1000);
   }
-}
-
-function toRefused({ name: fragment, version }: FragmentManifest, failed: FailedPreparation): RefusedRelease {
-  return { fragment, version, problem: failed.problem.slice(0, 300), isLasting: failed.isLasting };
 }

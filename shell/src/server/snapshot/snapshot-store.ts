@@ -10,16 +10,29 @@ export interface SnapshotStore {
   /** Texts of the signed snapshots on disk, newest first; empty when one cannot be read. Nothing is checked yet. */
   readAll(): Promise<{ revision: number; text: string }[]>;
   save(revision: number, text: string): Promise<void>;
-  readSeen(): Promise<Seen | undefined>;
-  saveSeen(seen: Seen): Promise<void>;
+  remove(revision: number): Promise<void>;
+  /** What a crash left of a write that it interrupted. Not to be called while something is written. */
+  removeUnfinished(): Promise<void>;
+  /** By the id of the key that signed it. */
+  readSeen(): Promise<Record<string, Seen>>;
+  saveSeen(byKey: Readonly<Record<string, Seen>>): Promise<void>;
+  /** The registry's signed lists of keys, as they came. */
+  readKeys(): Promise<string | undefined>;
+  saveKeys(text: string): Promise<void>;
 }
 
 const kept = 3;
 const seenSchema = z.object({ revision: z.number().int(), head: z.string() });
+/** A shell from before keys turned over noted one revision, of whichever key. */
+const seenFileSchema = z.union([
+  z.object({ byKey: z.record(z.string(), seenSchema) }),
+  seenSchema.transform((seen) => ({ byKey: { "": seen } })),
+]);
 
-/** The last snapshots that were live, and the highest revision ever seen. */
+/** The last snapshots that were live, the highest revision ever seen, and the keys that may sign. */
 export function createSnapshotStore(folder: string): SnapshotStore {
   const seenFile = join(folder, "highest-seen.json");
+  const keysFile = join(folder, "keys.json");
 
   async function revisions(): Promise<number[]> {
     await mkdir(folder, { recursive: true });
@@ -30,7 +43,6 @@ export function createSnapshotStore(folder: string): SnapshotStore {
   return {
     async readAll() {
       const found = await revisions();
-      await removeUnfinished(folder);
       return Promise.all(
         found.map(async (revision) => {
           const text = await readFile(join(folder, `${revision}.json`), "utf8").catch(() => "");
@@ -44,25 +56,35 @@ export function createSnapshotStore(folder: string): SnapshotStore {
       const surplus = (await revisions()).slice(kept);
       await Promise.all(surplus.map((old) => rm(join(folder, `${old}.json`), { force: true })));
     },
+    async remove(revision) {
+      await rm(join(folder, `${revision}.json`), { force: true });
+    },
+    async removeUnfinished() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith(".tmp"));
+      await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+    },
     async readSeen() {
       try {
-        return seenSchema.parse(JSON.parse(await readFile(seenFile, "utf8")));
+        return seenFileSchema.parse(JSON.parse(await readFile(seenFile, "utf8"))).byKey;
       } catch (error) {
-        if (errorCode(error) === "ENOENT") return undefined;
+        if (errorCode(error) === "ENOENT") return {};
         // A broken note must not let an attacker's older snapshot in: what is on disk is the least we have seen.
         const [revision] = await revisions();
-        return revision === undefined ? undefined : { revision, head: "" };
+        return revision === undefined ? {} : { "": { revision, head: "" } };
       }
     },
-    async saveSeen(seen) {
-      await writeFileAtomically(seenFile, JSON.stringify(seen));
+    async saveSeen(byKey) {
+      await writeFileAtomically(seenFile, JSON.stringify({ byKey }));
       failpoints.pass("revision: noted");
     },
+    async readKeys() {
+      try {
+        return await readFile(keysFile, "utf8");
+      } catch (error) {
+        if (errorCode(error) === "ENOENT") return undefined;
+        throw error;
+      }
+    },
+    saveKeys: (text) => writeFileAtomically(keysFile, text),
   };
-}
-
-/** What a crash left of a write that it interrupted. */
-async function removeUnfinished(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".tmp"));
-  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }

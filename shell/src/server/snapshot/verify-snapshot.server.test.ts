@@ -1,13 +1,17 @@
-import { createPublicKey } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
 import { maxSnapshotBytes, type Snapshot } from "@zhian/contracts/snapshot";
+import { readPublicKeys } from "@zhian/signing/keys";
 import fc from "fast-check";
+import { silentLog } from "../operate/log.ts";
+import { createMetrics } from "../operate/metrics.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { checkOrder } from "./check-order.ts";
+import { KeyRing } from "./key-ring.ts";
 import { verifySnapshot } from "./verify-snapshot.ts";
 
+const metrics = createMetrics();
 let registry: FakeRegistry;
 let other: FakeRegistry;
 
@@ -20,8 +24,11 @@ afterAll(async () => {
   await Promise.all([registry.close(), other.close()]);
 });
 
-const judge = (text: string) =>
-  verifySnapshot(text, { publicKey: createPublicKey(registry.publicKey), environment: "production" });
+const judge = (text: string) => {
+  const set = { own: readPublicKeys(registry.publicKey), roots: [] };
+  const keys = new KeyRing({ set, log: silentLog, metrics });
+  return verifySnapshot(text, { keys, environment: "production" });
+};
 const textOf = (changes: Partial<Snapshot> = {}) =>
   JSON.stringify(registry.sign({ ...registry.snapshot(), ...changes }));
 const mutations = rounds({ short: 1000, long: 10_000, of: "F-08 mutated bytes" });

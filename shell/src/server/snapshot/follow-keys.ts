@@ -1,0 +1,44 @@
+import { maxKeyListsBytes } from "@zhian/contracts/signing-keys";
+import type { Log } from "../operate/log.ts";
+import { askRegistry } from "./ask-registry.ts";
+import type { KeyRing } from "./key-ring.ts";
+import type { SnapshotStore } from "./snapshot-store.ts";
+
+interface Dependencies {
+  registryUrl: string;
+  ring: KeyRing;
+  store: Pick<SnapshotStore, "readKeys" | "saveKeys">;
+  log: Log;
+  onTaken(): Promise<void>;
+  onFailure(reason: string): void;
+}
+
+/** Keeps the ring as new as the registry's list, and the list on disk for a start without the registry. Nothing here rejects. */
+export function followKeys({ registryUrl, ring, store, log, onTaken, onFailure }: Dependencies) {
+  let etag: string | undefined;
+
+  return {
+    async startFromDisk(): Promise<void> {
+      if (!ring.hasRoots()) return;
+      const text = await store.readKeys().catch((error: unknown) => {
+        log.error({ fault: "disk_keys_unreadable", error }, "the list of signing keys on disk could not be read");
+      });
+      if (text !== undefined) ring.take(text);
+    },
+    /** To be called at each answer of the registry: a revoked key must be known before anything else of it is trusted. */
+    async refresh(signal: AbortSignal): Promise<void> {
+      if (!ring.hasRoots()) return;
+      const fetched = await askRegistry(`${registryUrl}/v1/keys`, { etag, maxBytes: maxKeyListsBytes, signal });
+      if (fetched.status === "failed" && !signal.aborted) onFailure(fetched.reason);
+      if (fetched.status !== "fetched") return;
+      const outcome = ring.take(fetched.text);
+      if (outcome === "refused") return;
+      etag = fetched.etag;
+      if (outcome === "nothing-new") return;
+      await store.saveKeys(fetched.text).catch((error: unknown) => {
+        log.error({ fault: "disk_keys_not_kept", error }, "the list of signing keys could not be kept on disk");
+      });
+      await onTaken();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Snapshot } from "@zhian/contracts/snapshot";
+import type { Log } from "../operate/log.ts";
+import type { TrustedKeys } from "./key-ring.ts";
+import type { SnapshotStore } from "./snapshot-store.ts";
+import { type Verified, verifySnapshot } from "./verify-snapshot.ts";
+
+interface Dependencies {
+  store: SnapshotStore;
+  keys: TrustedKeys;
+  environment: string;
+  log: Log;
+}
+
+interface KeptSnapshot {
+  snapshot: Snapshot;
+  text: string;
+  keyId: string;
+}
+
+/** What is on disk and can be trusted, newest first. */
+export async function readKept(dependencies: Dependencies): Promise<KeptSnapshot[]> {
+  await forgetRevoked(dependencies);
+  const { store, log } = dependencies;
+  return (await store.readAll()).flatMap(({ revision, text }) => {
+    const verified = verifyKept(text, dependencies);
+    if (verified.status === "verified") return [{ snapshot: verified.snapshot, keyId: verified.keyId, text }];
+    log.warn({ fault: "disk_snapshot_corrupt", revision, reason: verified.reason }, "a snapshot on disk is unusable");
+    return [];
+  });
+}
+
+/** No start shall find what a revoked key has signed. */
+export async function forgetRevoked(dependencies: Dependencies): Promise<void> {
+  const { store, log } = dependencies;
+  for (const { revision, text } of await store.readAll()) {
+    const kept = verifyKept(text, dependencies);
+    if (kept.status !== "refused" || kept.reason !== "key-revoked") continue;
+    log.warn({ fault: "disk_snapshot_revoked", revision }, "a snapshot on disk is deleted: its key is revoked");
+    await store.remove(revision);
+  }
+}
+
+function verifyKept(text: string, { keys, environment }: Dependencies): Verified {
+  return verifySnapshot(text, { keys: { find: (keyId) => keys.findKept(keyId) }, environment });
+}

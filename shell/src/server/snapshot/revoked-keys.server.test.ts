@@ -1,0 +1,164 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { Snapshot } from "@zhian/contracts/snapshot";
+import { listed, type MadeKey, makeKey, makeList, signList, start } from "@zhian/signing/testing/make-key-list";
+import { silentLog } from "../operate/log.ts";
+import { createMetrics } from "../operate/metrics.ts";
+import { releaseKey, toPageFragment } from "../releases/release.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { removeFolders, temporaryFolder } from "../testing/running-shell.ts";
+import { KeyRing } from "./key-ring.ts";
+import { SnapshotKeeper } from "./snapshot-keeper.ts";
+import { createSnapshotStore } from "./snapshot-store.ts";
+
+const [root, good, stolen] = [makeKey(), makeKey(), makeKey()] as const;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(removeFolders);
+
+/** A list by which both keys are good, and the next one, by which one is stolen. */
+const lists = [false, true].map((revoked, index) =>
+  JSON.stringify({
+    lists: [
+      signList(
+        makeList({
+          version: index + 1,
+          roots: [root.publicKey],
+          keys: [listed(good), listed(stolen, { revoked })],
+        }),
+        [root],
+      ),
+    ],
+  }),
+);
+const [bothGood = "", oneStolen = ""] = lists;
+
+async function startKeeper(known = bothGood) {
+  const metrics = createMetrics();
+  const ring = new KeyRing({ set: { own: [], roots: [root.key] }, log: silentLog, metrics, now: () => start });
+  ring.take(known);
+  const keeper = new SnapshotKeeper({
+    store: createSnapshotStore(folder),
+    keys: ring,
+    environment: "production",
+    allowJump: false,
+    prepare: async (manifest) => ({ status: "ready", release: releaseOf(manifest) }),
+    onLive: () => undefined,
+    log: silentLog,
+    metrics,
+  });
+  await keeper.startFromDisk();
+  const served = () => {
+    const live = keeper.current();
+    return live && `${live.revision} ${live.snapshot.fragments["mf-a"]?.stable.version}`;
+  };
+  return {
+    keeper,
+    served,
+    async revoke() {
+      ring.take(oneStolen);
+      await keeper.forgetRevoked();
+    },
+    refusals: async () => (await metrics.rejected.get()).values.map(({ labels }) => labels.reason),
+    async untilServed(what: string) {
+      await until(what, served, (seen) => seen === what);
+    },
+  };
+}
+
+function releaseOf(manifest: FragmentManifest) {
+  return { key: releaseKey(manifest), manifest, page: toPageFragment(manifest), styles: new Map(), isRunnable: true };
+}
+
+function signedBy(key: MadeKey, revision: number, version: string): string {
+  const snapshot: Snapshot = {
+    schema: 1,
+    environment: "production",
+    revision,
+    head: `h${revision}`,
+    issuedAt: new Date(start).toISOString(),
+    expiresAt: new Date(start + 86_400_000).toISOString(),
+    fragments: { "mf-a": { stable: makeFragment({ name: "mf-a", version }).manifest } },
+  };
+  const text = JSON.stringify(snapshot);
+  return JSON.stringify({ keyId: key.id, signature: key.sign(text), snapshot: text });
+}
+
+const onDisk = async () => (await readdir(folder)).filter((name) => /^\d/.test(name)).sort();
+
+describe("F-124 a revoked key", () => {
+  it("signs nothing that is taken anew; what is served goes on, with an alert, until a good key has signed it", async () => {
+    const { keeper, served, revoke, refusals, untilServed } = await startKeeper();
+    await keeper.offer(signedBy(stolen, 5, "1.0.0"));
+    await untilServed("5 1.0.0");
+    expect(keeper.isOfRevokedKey()).toBe(false);
+    await revoke();
+
+    expect([served(), keeper.isOfRevokedKey(), await onDisk()]).toEqual(["5 1.0.0", true, []]);
+    expect(await keeper.offer(signedBy(stolen, 6, "6.6.6"))).toBe(false);
+    expect([served(), await refusals()]).toEqual(["5 1.0.0", ["key-revoked"]]);
+    // The same revision, signed again: nothing to prepare, and kept for the next start.
+    expect(await keeper.offer(signedBy(good, 5, "1.0.0"))).toBe(true);
+    expect([served(), keeper.isOfRevokedKey(), await onDisk()]).toEqual(["5 1.0.0", false, ["5.json"]]);
+    await keeper.stop();
+  });
+
+  it("locks nothing good out by the revisions that it leapt to, after a restart neither", async () => {
+    const first = await startKeeper();
+    await first.keeper.offer(signedBy(good, 3, "1.0.0"));
+    await first.untilServed("3 1.0.0");
+    for (const revision of [900, 901, 902]) await first.keeper.offer(signedBy(stolen, revision, "6.6.6"));
+    await first.untilServed("902 6.6.6");
+    expect(await first.keeper.offer(signedBy(good, 4, "1.1.0"))).toBe(false);
+    await first.revoke();
+
+    expect(await first.keeper.offer(signedBy(good, 2, "0.9.0"))).toBe(false);
+    expect(await first.keeper.offer(signedBy(good, 4, "1.1.0"))).toBe(true);
+    await first.untilServed("4 1.1.0");
+    expect(await onDisk()).toContain("4.json");
+    await first.keeper.stop();
+    const again = await startKeeper(oneStolen);
+    expect(again.served()).toBe("4 1.1.0");
+    expect(await again.keeper.offer(signedBy(good, 3, "1.0.0"))).toBe(false);
+    await again.keeper.stop();
+  });
+
+  it("is found out where it signed other releases under a good revision's number", async () => {
+    const { keeper, revoke, untilServed } = await startKeeper();
+    await keeper.offer(signedBy(stolen, 5, "6.6.6"));
+    await untilServed("5 6.6.6");
+    await revoke();
+
+    expect(await keeper.offer(signedBy(good, 5, "1.0.0"))).toBe(true);
+    await untilServed("5 1.0.0");
+    await keeper.stop();
+  });
+
+  it("starts no shell: the newest snapshot on disk of a good key does", async () => {
+    const before = await startKeeper();
+    await before.keeper.offer(signedBy(good, 4, "1.0.0"));
+    await before.untilServed("4 1.0.0");
+    await before.keeper.offer(signedBy(stolen, 5, "6.6.6"));
+    await before.untilServed("5 6.6.6");
+    await before.keeper.stop();
+    const after = await startKeeper(oneStolen);
+
+    expect([after.served(), await onDisk()]).toEqual(["4 1.0.0", ["4.json"]]);
+    await after.keeper.stop();
+  });
+});
+
+it("F-09 refuses an older revision that a shell from before keys turned over had seen", async () => {
+  await writeFile(join(folder, "highest-seen.json"), JSON.stringify({ revision: 7, head: "h7" }));
+  const { keeper, refusals } = await startKeeper();
+
+  expect(await keeper.offer(signedBy(good, 6, "1.0.0"))).toBe(false);
+  expect(await refusals()).toEqual(["older"]);
+  await keeper.stop();
+});

@@ -1,0 +1,49 @@
+import type { Log } from "../operate/log.ts";
+import type { Metrics } from "../operate/metrics.ts";
+import type { KeyRing } from "./key-ring.ts";
+import { createKeyWatch, warningsOf } from "./key-watch.ts";
+import { createRegistryWatch } from "./registry-watch.ts";
+import type { SnapshotKeeper } from "./snapshot-keeper.ts";
+
+interface Watched {
+  keeper: SnapshotKeeper;
+  ring: KeyRing;
+  log: Log;
+  metrics: Metrics;
+}
+
+const checkMs = 10_000;
+
+/** What no visitor notices, and the operator shall: told at once where something happens, and looked at now and then. */
+export function watchEnvironment({ keeper, ring, log, metrics }: Watched) {
+  const registry = createRegistryWatch({ log, metrics });
+  const tellKeys = createKeyWatch({ log, metrics });
+
+  function checkExpiry(): void {
+    metrics.expired.set(keeper.isExpired() ? 1 : 0);
+    if (keeper.isExpired()) log.error({ fault: "snapshot_expired" }, "the served snapshot has expired");
+  }
+
+  function checkKeys(): void {
+    const list = ring.list();
+    const warnings = list ? warningsOf(list, Date.now()) : [];
+    tellKeys(keeper.isOfRevokedKey() ? [...warnings, "revoked-key-served"] : warnings);
+  }
+
+  const timer = setInterval(() => {
+    checkExpiry();
+    checkKeys();
+    registry.check(keeper.current()?.revision);
+  }, checkMs).unref();
+
+  return {
+    checkExpiry,
+    checkKeys,
+    heard: () => registry.heard(),
+    failed(reason: string): void {
+      metrics.registryErrors.inc({ reason });
+      log.warn({ registry: reason, revision: keeper.current()?.revision }, "the registry did not answer");
+    },
+    stop: () => clearInterval(timer),
+  };
+}
