@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { until } from "@zhian/chaos/until";
 import { cookieNames } from "@zhian/contracts/locale";
+import type { RegistryConfig } from "../../registry/src/config.ts";
 import type { ReleaseFixture } from "../../registry/src/testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "../../registry/src/testing/running-registry.ts";
 import { type RunningShell, startTestShell, untilRevision } from "../../shell/src/server/testing/running-shell.ts";
@@ -8,7 +9,7 @@ import { type RunningShell, startTestShell, untilRevision } from "../../shell/sr
 export interface Together {
   registry: RunningRegistry;
   /** Another one for each call, with an empty disk. */
-  startShell(): Promise<RunningShell>;
+  startShell(variables?: Record<string, string>): Promise<RunningShell>;
   /** Publishes a release of which each page says its version, or runs `code` first. */
   publish(name: string, version: string, code?: string): Promise<void>;
   /** Changes the environment, and waits until the shells serve it. */
@@ -23,18 +24,22 @@ export interface Together {
 }
 
 /** A real registry and real shells before it. */
-export async function startTogether(): Promise<Together> {
+export async function startTogether(overrides: Partial<RegistryConfig> = {}): Promise<Together> {
   let passedMs = 0;
-  const registry = await startTestRegistry({}, { now: () => new Date(Date.now() + passedMs) });
+  const registry = await startTestRegistry(overrides, { now: () => new Date(Date.now() + passedMs) });
   const shells: RunningShell[] = [];
   const read = async (path: string) => Object(await (await registry.fetch(`/v1${path}`)).json());
   const { publicKey } = await read("/keys");
   return {
     registry,
-    async startShell() {
+    async startShell(variables = {}) {
       const shell = await startTestShell(
         { url: registry.url, publicKey },
-        { SHELL_REGISTRY_TOKEN_FILE: join(registry.dataDir, "shell-token"), SHELL_HEALTH_SECONDS: "1" },
+        {
+          SHELL_REGISTRY_TOKEN_FILE: join(registry.dataDir, "shell-token"),
+          SHELL_HEALTH_SECONDS: "1",
+          ...variables,
+        },
       );
       shells.push(shell);
       await until(
