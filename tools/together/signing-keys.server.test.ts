@@ -46,8 +46,8 @@ async function fragments(line: string): Promise<string> {
   return output;
 }
 
-async function publishKeys(reason: string): Promise<void> {
-  await fragments("keys sign keys.json --root-key root.pem");
+async function publishKeys(reason: string, days = 365): Promise<void> {
+  await fragments(`keys sign keys.json --root-key root.pem --days ${days}`);
   await fragments(`keys publish keys.signed.json --reason ${reason}`);
 }
 
@@ -88,10 +88,12 @@ describe("signing keys of a real registry, before a real shell that runs on", ()
     expect(await status(shell)).toMatchObject({ degraded: false, keyWarnings: [] });
   });
 
-  it("F-124 go back to the other one when one is revoked, and leave nothing of it on disk", async () => {
+  it("F-124 F-128 go back to the other one when one is revoked, and leave nothing of it on disk; a list that soon expires is told", async () => {
     expect(await fragments(`keys revoke keys.json ${keys.next.id}`)).toMatch(/revoked/);
-    await publishKeys("stolen");
+    await publishKeys("stolen", 20);
     await untilList(2);
+    const warnings = async () => (await status(shell)).keyWarnings.join();
+    await until("the warning", warnings, (told) => told === "soon-list-expires");
     await promote("3.0.0");
 
     expect([await signer(), await knownKeys(shell)]).toEqual([keys.old.id, [keys.old.id]]);
