@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const listOf = (version: number, keys: ListedKey[], roots: MadeKey[] = [root]) =>
   makeList({ version, keys, roots: roots.map(({ publicKey }) => publicKey) });
-const publish = (signed: unknown) => registry.post("/v1/keys", { signed, reason: "a test" });
+const publish = (signed: unknown) => registry.post("/v1/keys/lists", { signed, reason: "a test" });
 const publishAll = async (...lists: ReturnType<typeof signList>[]) => {
   for (const list of lists) expect((await publish(list)).status).toBe(201);
 };
@@ -158,7 +158,7 @@ describe("the registry", () => {
     const { token } = Object(await (await registry.post("/v1/tokens", wanted)).json());
     const signed = signList(listOf(1, [listed(first)]), [root]);
     const asked = [`Bearer ${token}`, "Bearer nobody"].map(async (authorization) => {
-      return (await registry.post("/v1/keys", { signed, reason: "a test" }, { authorization })).status;
+      return (await registry.post("/v1/keys/lists", { signed, reason: "a test" }, { authorization })).status;
     });
 
     expect(await Promise.all(asked)).toEqual([403, 401]);

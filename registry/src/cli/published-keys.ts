@@ -52,7 +52,7 @@ export async function publish(context: CommandContext, [file = ""]: readonly str
   if (!reason)
     throw new CliError("usage", "Publishing a list needs --reason.", 'For instance --reason "yearly turn-over"');
   const signed = await readSignedList(context, file);
-  const { body } = await context.client.call("/v1/keys", publishedSchema, {
+  const { body } = await context.client.call("/v1/keys/lists", publishedSchema, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ signed, reason }),

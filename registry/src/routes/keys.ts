@@ -30,7 +30,7 @@ export function registerKeys(app: FastifyInstance, { authorize, currentKey, ...p
     return reply.header("cache-control", "no-cache").send({ keyId, publicKey, lists });
   });
 
-  app.post("/v1/keys", async (request, reply) => {
+  app.post("/v1/keys/lists", async (request, reply) => {
     const by = signatureOf(await authorize(request, "administer"));
     const { list, isNew } = await publishKeyList({ ...parseInput(publishSchema, request.body), by });
     const { version, expires, keys } = list;

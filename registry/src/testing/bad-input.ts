@@ -5,7 +5,7 @@ export const addresses = [
   ["GET", "/healthz"],
   ["GET", "/readyz"],
   ["GET", "/v1/keys"],
-  ["POST", "/v1/keys"],
+  ["POST", "/v1/keys/lists"],
   ["GET", "/v1/keys/lists?limit={1}"],
   ["GET", "/v1/environments/{production}/snapshot"],
   ["GET", "/v1/environments/{production}/discovery"],
