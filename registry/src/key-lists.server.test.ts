@@ -45,12 +45,12 @@ async function readSnapshot(etag = "") {
 }
 
 describe("the registry", () => {
-  it("F-130 signs with its first key as long as there is no list", async () => {
+  it("F-148 signs with its first key as long as there is no list", async () => {
     expect((await readSnapshot()).keyId).toBe(first.id);
     expect(await served()).toEqual([]);
   });
 
-  it("F-122 signs with the next key once it begins, and says so to who has the same revision", async () => {
+  it("F-140 signs with the next key once it begins, and says so to who has the same revision", async () => {
     const keys = [listed(first, { notAfter: iso(20) }), listed(second, { notBefore: iso(10) })];
     await publishAll(signList(listOf(1, keys), [root]));
     const at = async (days: number, ms = 0) => {
@@ -72,7 +72,7 @@ describe("the registry", () => {
     expect(await readSnapshot(etag)).toMatchObject({ status: 200, keyId: second.id });
   });
 
-  it("F-124 signs with another key from the moment that one is revoked", async () => {
+  it("F-142 signs with another key from the moment that one is revoked", async () => {
     const keys = [listed(first), listed(second, { notBefore: iso(-1) })];
     await publishAll(signList(listOf(1, keys), [root]));
     expect((await readSnapshot()).keyId).toBe(first.id);
@@ -81,7 +81,7 @@ describe("the registry", () => {
     expect((await readSnapshot()).keyId).toBe(second.id);
   });
 
-  it("F-128 answers on when no key is in force any more, so that shells hear of the list that mends it", async () => {
+  it("F-146 answers on when no key is in force any more, so that shells hear of the list that mends it", async () => {
     await publishAll(signList(listOf(1, [listed(second)]), [root]));
     clock = start + 100 * dayMs;
 
@@ -89,7 +89,7 @@ describe("the registry", () => {
     expect(await served()).toHaveLength(1);
   });
 
-  it("F-131 takes no list that shells would refuse, or by which its own keys would be refused", async () => {
+  it("F-149 takes no list that shells would refuse, or by which its own keys would be refused", async () => {
     const good = signList(listOf(5, [listed(first)]), [root]);
     await publishAll(good);
     const refused = [
@@ -119,7 +119,7 @@ describe("the registry", () => {
     expect([await served(), await log()]).toEqual([[good], [expect.objectContaining({ version: 5 })]]);
   });
 
-  it("F-131 refuses a list that makes all together longer than shells read", async () => {
+  it("F-149 refuses a list that makes all together longer than shells read", async () => {
     const many = Array.from({ length: 50 }, (_, index) => listed(index === 0 ? first : makeKey()));
     const lists = Array.from({ length: 8 }, (_, index) => {
       const roots = Array.from({ length: 7 }, makeKey).concat(root);
@@ -132,7 +132,7 @@ describe("the registry", () => {
     expect((await (await registry.fetch("/v1/keys")).text()).length).toBeLessThan(64 * 1024);
   });
 
-  it("F-127 serves what leads from any earlier root to the newest list, and no more", async () => {
+  it("F-145 serves what leads from any earlier root to the newest list, and no more", async () => {
     const lists = [
       signList(listOf(1, [listed(first)]), [root]),
       signList(listOf(2, [listed(first), listed(second)]), [root]),

@@ -70,7 +70,7 @@ const untilList = (version: number) =>
   );
 
 describe("signing keys of a real registry, before a real shell that runs on", () => {
-  it("F-122 F-130 turn over: without a list first, then by a list, then with the next key", async () => {
+  it("F-140 F-148 turn over: without a list first, then by a list, then with the next key", async () => {
     expect([await signer(), await knownKeys(shell)]).toEqual([keys.old.id, [keys.old.id]]);
     const from = new Date(Date.now() + 3 * minute).toISOString().replace(/\.\d+/, "");
     await fragments("keys roots keys.json --key root.pub.pem");
@@ -88,7 +88,7 @@ describe("signing keys of a real registry, before a real shell that runs on", ()
     expect(await status(shell)).toMatchObject({ degraded: false, keyWarnings: [] });
   });
 
-  it("F-124 F-128 go back to the other one when one is revoked, and leave nothing of it on disk; a list that soon expires is told", async () => {
+  it("F-142 F-146 go back to the other one when one is revoked, and leave nothing of it on disk; a list that soon expires is told", async () => {
     expect(await fragments(`keys revoke keys.json ${keys.next.id}`)).toMatch(/revoked/);
     await publishKeys("stolen", 20);
     await untilList(2);
@@ -104,7 +104,7 @@ describe("signing keys of a real registry, before a real shell that runs on", ()
     expect(texts.map((text) => JSON.parse(text).keyId)).toEqual(names.map(() => keys.old.id));
   });
 
-  it("F-125 are known after a restart without the registry, by the list on disk", async () => {
+  it("F-143 are known after a restart without the registry, by the list on disk", async () => {
     await shell.close();
     const again = await startTestShell(
       { url: "http://127.0.0.1:1", publicKey: keys.next.publicKey },

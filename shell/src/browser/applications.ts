@@ -58,7 +58,7 @@ export interface Applications {
   find(name: string | undefined): PageFragment | undefined;
 }
 
-/** Makes fragments single-spa applications. */
+/** Makes fragments single-spa applications: those of the page at once, others when they are added. */
 export function createApplications(parts: ApplicationParts): Applications {
   const { site, remotes } = parts;
   const added = new Map<string | undefined, PageFragment>();
@@ -86,6 +86,7 @@ export function createApplications(parts: ApplicationParts): Applications {
     });
   }
 
+  for (const fragment of site.page.fragments) add(fragment);
   return {
     add,
     find: (name) => added.get(name),

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import type { Slot } from "@zhian/contracts/slots";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { guardSlots } from "./guard-slots.ts";
 import type { Release } from "./attribute-fault.ts";
+import { guardSlots } from "./guard-slots.ts";
 import { emptySlot } from "./slots.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);

@@ -99,7 +99,6 @@ export function startSite(): void {
   const given = { busFor: bus.as, openings, api, navigate, setHead, settled, report: reportFailure };
   const applications = createApplications({ site, remotes, watch, ongoing, forgive: stalls.forgive, slots, ...given });
   followFaults({ slots, releaseOf: applications.find });
-  for (const fragment of page.fragments) applications.add(fragment);
   if (readToken()) void session.load();
 }
 

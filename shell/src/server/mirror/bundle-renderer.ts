@@ -65,7 +65,7 @@ export class BundleRenderer {
         heapMb,
         callApi,
         onOutput: () => undefined,
-      onLeft: () => undefined,
+        onLeft: () => undefined,
         onEnd: () => undefined,
       });
     this.#workers.set(key, worker);

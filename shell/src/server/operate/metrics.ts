@@ -23,17 +23,37 @@ export function createMetrics(droppedLines = () => 0) {
       labelNames: ["kind", "status"],
       registers,
     }),
+    pages: new Counter({
+      name: "shell_page_cache_total",
+      help: "Pages by what the cache did",
+      labelNames: ["cache"],
+      registers,
+    }),
+    ...renderMetrics(registers),
+    ...snapshotMetrics(registers),
+    ...keyMetrics(registers),
+    shed: new Counter({
+      name: "shell_shed_total",
+      help: "Requests turned away, by reason",
+      labelNames: ["reason"],
+      registers,
+    }),
+    reports: new Counter({
+      name: "shell_reports_total",
+      help: "Reports that browsers sent, about the site or about what is outside of it, such as an extension of the browser",
+      labelNames: ["about"],
+      registers,
+    }),
+  };
+}
+
+function renderMetrics(registers: Registry[]) {
+  return {
     renders: new Histogram({
       name: "shell_render_seconds",
       help: "Time of one fragment's answer",
       labelNames: ["fragment", "version", "outcome"],
       buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2],
-      registers,
-    }),
-    pages: new Counter({
-      name: "shell_page_cache_total",
-      help: "Pages by what the cache did",
-      labelNames: ["cache"],
       registers,
     }),
     breakers: new Gauge({
@@ -48,22 +68,8 @@ export function createMetrics(droppedLines = () => 0) {
       labelNames: ["fragment", "version", "kind"],
       registers,
     }),
-    ...snapshotMetrics(registers),
-    ...keyMetrics(registers),
     rendererRss: new Gauge({ name: "shell_renderer_rss_bytes", help: "Resident memory of the renderer", registers }),
     rendererStarts: new Counter({ name: "shell_renderer_starts_total", help: "Renderer processes begun", registers }),
-    shed: new Counter({
-      name: "shell_shed_total",
-      help: "Requests turned away, by reason",
-      labelNames: ["reason"],
-      registers,
-    }),
-    reports: new Counter({
-      name: "shell_reports_total",
-      help: "Reports that browsers sent, about the site or about what is outside of it, such as an extension of the browser",
-      labelNames: ["about"],
-      registers,
-    }),
   };
 }
 

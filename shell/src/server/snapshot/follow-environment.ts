@@ -70,34 +70,11 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
     onTaken: () => keeper.forgetRevoked(),
     onFailure: (reason) => watch.failed(reason),
   });
-  const tellNothing = () => {
-    if (!keeper.current()) dependencies.onNothing();
-  };
   const fromDisk = keys.startFromDisk().then(() => keeper.startFromDisk());
   const started = fromDisk.catch((error: unknown) => {
     log.error({ fault: "disk_snapshot_unreadable", error }, "no snapshot could be read from disk");
   });
-  const polling = started.then(() =>
-    pollRegistry({
-      registryUrl,
-      environment,
-      pollMs: config.SHELL_POLL_SECONDS * 1000,
-      async onSnapshot(text) {
-        const isTaken = await keeper.offer(text);
-        if (!isTaken) tellNothing();
-        return isTaken;
-      },
-      async onAnswer(signal) {
-        watch.heard();
-        await keys.refresh(signal);
-        watch.checkKeys();
-      },
-      onFailure(reason) {
-        watch.failed(reason);
-        tellNothing();
-      },
-    }),
-  );
+  const polling = started.then(() => askRegistry(config, { ...dependencies, keeper, keys, watch }));
 
   return {
     live: () => keeper.current(),
@@ -112,4 +89,35 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       await retention.stop();
     },
   };
+}
+
+interface Asking extends Pick<Dependencies, "onNothing"> {
+  keeper: SnapshotKeeper;
+  keys: ReturnType<typeof followKeys>;
+  watch: ReturnType<typeof watchEnvironment>;
+}
+
+function askRegistry(config: Config, { keeper, keys, watch, onNothing }: Asking) {
+  const tellNothing = () => {
+    if (!keeper.current()) onNothing();
+  };
+  return pollRegistry({
+    registryUrl: config.SHELL_REGISTRY_URL,
+    environment: config.SHELL_ENVIRONMENT,
+    pollMs: config.SHELL_POLL_SECONDS * 1000,
+    async onSnapshot(text) {
+      const isTaken = await keeper.offer(text);
+      if (!isTaken) tellNothing();
+      return isTaken;
+    },
+    async onAnswer(signal) {
+      watch.heard();
+      await keys.refresh(signal);
+      watch.checkKeys();
+    },
+    onFailure(reason) {
+      watch.failed(reason);
+      tellNothing();
+    },
+  });
 }

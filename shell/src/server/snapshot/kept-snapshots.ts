@@ -11,7 +11,7 @@ interface Dependencies {
   log: Log;
 }
 
-interface KeptSnapshot {
+export interface KeptSnapshot {
   snapshot: Snapshot;
   text: string;
   keyId: string;

@@ -26,7 +26,7 @@ const answer = (version: number, keys: ListedKey[], changes: Partial<KeyList> = 
 const reasonOf = (found: ReturnType<KeyRing["find"]>) => (found.status === "refused" ? found.reason : found.status);
 
 describe("the keys of a shell", () => {
-  it("F-130 are those that were set, without a list, an answer that can be read, or a root", () => {
+  it("F-148 are those that were set, without a list, an answer that can be read, or a root", () => {
     const { ring } = makeRing();
     // A registry from before there were lists, one that has none, and what is no registry.
     const outcomes = ['{"keyId":"x","publicKey":"y"}', '{"lists":[]}', "<!doctype html>"].map((text) =>
@@ -42,7 +42,7 @@ describe("the keys of a shell", () => {
     }
   });
 
-  it("F-122 are those of the newest list that a root has signed, and no others", () => {
+  it("F-140 are those of the newest list that a root has signed, and no others", () => {
     const { ring } = makeRing();
     expect(ring.take(answer(1, [listed(old), listed(set)]))).toBe("taken");
     expect([old, set, next].map(({ id }) => reasonOf(ring.find(id)))).toEqual(["found", "found", "unknown-key"]);
@@ -50,7 +50,7 @@ describe("the keys of a shell", () => {
     expect([old, set, next].map(({ id }) => reasonOf(ring.find(id)))).toEqual(["found", "unknown-key", "found"]);
   });
 
-  it("F-123 begin and end when the list says, give or take five minutes, and end for what is new only", () => {
+  it("F-141 begin and end when the list says, give or take five minutes, and end for what is new only", () => {
     const clock = { now: start };
     const { ring } = makeRing({ now: () => clock.now });
     const [from, until] = [start + 10 * dayMs, start + 20 * dayMs];
@@ -66,7 +66,7 @@ describe("the keys of a shell", () => {
     expect(at(until + 5 * minute)).toEqual(["key-ended", "found"]);
   });
 
-  it("F-124 are refused once they are revoked, whenever they end, fresh or from disk", () => {
+  it("F-142 are refused once they are revoked, whenever they end, fresh or from disk", () => {
     const { ring } = makeRing();
     ring.take(answer(1, [listed(old), listed(next)]));
     expect(ring.isRevoked(old.id)).toBe(false);
@@ -76,7 +76,7 @@ describe("the keys of a shell", () => {
     expect([ring.isRevoked(old.id), ring.isRevoked(next.id)]).toEqual([true, false]);
   });
 
-  it("F-125 F-126 stay as they are when a list is refused, and the operator hears why", async () => {
+  it("F-143 F-144 stay as they are when a list is refused, and the operator hears why", async () => {
     const { ring, metrics, lines } = makeRing();
     ring.take(answer(5, [listed(old)]));
     const revived = answer(4, [listed(old), listed(next)]);
@@ -97,7 +97,7 @@ describe("the keys of a shell", () => {
 });
 
 describe("what the operator is told of keys", () => {
-  it("F-128 says 30 days before that a list or the last key ends, and goes on when it has", async () => {
+  it("F-146 says 30 days before that a list or the last key ends, and goes on when it has", async () => {
     const list = makeList({
       keys: [listed(old, { notAfter: iso(start + 100 * dayMs) }), listed(next, { notAfter: iso(start + 300 * dayMs) })],
       expires: iso(start + 365 * dayMs),
@@ -120,7 +120,7 @@ describe("what the operator is told of keys", () => {
     expect(reasonOf(ring.find(old.id))).toBe("found");
   });
 
-  it("F-128 is told once in the log, and in the status for as long as it holds", async () => {
+  it("F-146 is told once in the log, and in the status for as long as it holds", async () => {
     const { ring, metrics, log, lines } = makeRing();
     metrics.revision.set(7);
     expect((await readStatus(metrics)).signingKeys).toEqual([{ id: set.id, endsAt: null }]);

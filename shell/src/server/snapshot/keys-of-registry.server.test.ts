@@ -19,7 +19,7 @@ afterAll(async () => {
   await removeFolders();
 });
 
-it("F-129 stops reading a list of keys without end, and goes on with the keys that it has", async () => {
+it("F-147 stops reading a list of keys without end, and goes on with the keys that it has", async () => {
   await untilRevision(shell, 1);
   let [sent, isCut] = [0, false];
   registry.answerFile("/v1/keys", (response) => {

@@ -92,7 +92,7 @@ function signedBy(key: MadeKey, revision: number, version: string): string {
 
 const onDisk = async () => (await readdir(folder)).filter((name) => /^\d/.test(name)).sort();
 
-describe("F-124 a revoked key", () => {
+describe("F-142 a revoked key", () => {
   it("signs nothing that is taken anew; what is served goes on, with an alert, until a good key has signed it", async () => {
     const { keeper, served, revoke, refusals, untilServed } = await startKeeper();
     await keeper.offer(signedBy(stolen, 5, "1.0.0"));

@@ -8,9 +8,10 @@ import type { Preparation } from "../releases/prepare-release.ts";
 import type { Release } from "../releases/release.ts";
 import { checkOrder } from "./check-order.ts";
 import { FirstParts } from "./first-parts.ts";
-import { forgetRevoked, readKept } from "./kept-snapshots.ts";
+import { forgetRevoked, type KeptSnapshot, readKept } from "./kept-snapshots.ts";
 import type { TrustedKeys } from "./key-ring.ts";
 import type { LiveDeployment, LiveSnapshot } from "./live-snapshot.ts";
+import { Retries } from "./retries.ts";
 import { SeenRevisions } from "./seen-revisions.ts";
 import { servedBy, toRefused } from "./served-releases.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
@@ -27,17 +28,12 @@ interface Dependencies {
   metrics: Metrics;
 }
 
-interface Candidate {
-  snapshot: Snapshot;
-  text: string;
-  keyId: string;
+interface Candidate extends KeptSnapshot {
   source: "disk" | "registry";
 }
 
 /** Broken releases that the registry hears of. */
 const maxTold = 50;
-const firstRetryMs = 500;
-const lastRetryMs = 30_000;
 
 /** Decides which snapshot is served. The one that is stays until a better one is verified, downloaded and warm. */
 export class SnapshotKeeper {
@@ -48,8 +44,7 @@ export class SnapshotKeeper {
   #liveKeyId = "";
   #wanted: Candidate | undefined;
   #working: Promise<void> | undefined;
-  #retry: NodeJS.Timeout | undefined;
-  #retryMs = firstRetryMs;
+  readonly #retries = new Retries();
   #isStopped = false;
   /** Whether every release of what is live works. */
   #isWhole = false;
@@ -98,7 +93,7 @@ export class SnapshotKeeper {
     if (!newest) return;
     const ready = await this.#firstReady(candidates);
     if (!ready) await this.#activate(newest, true);
-    if (ready !== newest) this.#tryLater(newest);
+    if (ready !== newest) this.#retries.later(() => this.#want(newest));
   }
 
   async #firstReady(candidates: readonly Candidate[]): Promise<Candidate | undefined> {
@@ -134,7 +129,7 @@ export class SnapshotKeeper {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#retry);
+    this.#retries.end();
     await this.#working;
   }
 
@@ -166,8 +161,7 @@ export class SnapshotKeeper {
 
   #want(candidate: Candidate): void {
     this.#wanted = candidate;
-    this.#retryMs = firstRetryMs;
-    clearTimeout(this.#retry);
+    this.#retries.end();
     this.#working ??= this.#work().finally(() => {
       this.#working = undefined;
     });
@@ -180,17 +174,8 @@ export class SnapshotKeeper {
       // Asked twice while the first answer was being prepared: there is nothing left to do.
       if (this.#isServed(candidate.snapshot)) continue;
       const isLive = await this.#activate(candidate, this.#hasNothing());
-      if (!isLive && !this.#wanted && !this.#isStopped) this.#tryLater(candidate);
+      if (!isLive && !this.#wanted && !this.#isStopped) this.#retries.later(() => this.#want(candidate));
     }
-  }
-
-  #tryLater(candidate: Candidate): void {
-    const waitMs = this.#retryMs;
-    this.#retry = setTimeout(() => {
-      this.#want(candidate);
-      this.#retryMs = Math.min(waitMs * 2, lastRetryMs);
-    }, waitMs);
-    this.#retry.unref();
   }
 
   /** Tells whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
