@@ -1,11 +1,9 @@
 import { basename, join } from "node:path";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
-import type { Configuration, WebpackPluginInstance } from "webpack";
+import type { Configuration } from "webpack";
 
 import { buildCache } from "./build-cache.ts";
-import { leftOutOfPackages } from "./in-page/left-out.ts";
-import { inPlaceOf } from "./in-place-of.ts";
 import { IntegrityPlugin } from "./integrity-plugin.ts";
 import { assetRule, scriptRule, styleRules } from "./module-rules.ts";
 
@@ -47,7 +45,6 @@ export function browserConfig({ dir, name, publicPath, output, styleNames }: Bro
         scriptRule(isDevelopment),
         ...styleRules({ scope: name, sheets: { extract: MiniCssExtractPlugin.loader, own: join(dir, "src") } }),
         assetRule(true),
-        ...leftOutOfPackages,
       ],
     },
     optimization: {
@@ -62,8 +59,6 @@ export function browserConfig({ dir, name, publicPath, output, styleNames }: Bro
         chunkFilename: styleNames ?? "[name].[contenthash:8].css",
       }),
       new IntegrityPlugin(),
-      ...slimRouter(),
-      inPlaceOf("lucide-react/dist/esm/createLucideIcon.mjs", "plain-icon.ts"),
     ],
     cache: buildCache(join(dir, ".."), `${basename(dir)}-browser`),
     performance: false,
@@ -83,13 +78,4 @@ function smallScripts(): MinimizerPlugin {
 
 function smallStyles(): MinimizerPlugin {
   return new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify });
-}
-
-/** React Router without what its framework mode needs: two kilobytes of each first view. */
-function slimRouter(): WebpackPluginInstance[] {
-  const lib = "react-router/dist/production/lib";
-  return [
-    inPlaceOf(`${lib}/dom/ssr/components.js`, "no-framework-mode.ts", [`${lib}/dom/lib.js`, `${lib}/components.js`]),
-    inPlaceOf(`${lib}/router/instrumentation.js`, "no-instrumentation.ts", [`${lib}/router/router.js`]),
-  ];
 }

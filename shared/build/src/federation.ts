@@ -1,10 +1,8 @@
 import { createRequire } from "node:module";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { Configuration } from "webpack";
-import webpack from "webpack";
 import { isDevelopment } from "./browser-config.ts";
 import { ChunkNames } from "./chunk-names.ts";
-import { LeanRemoteRuntime } from "./lean-remote-runtime.ts";
 import { WholeEntry } from "./whole-entry.ts";
 
 /**
@@ -22,17 +20,16 @@ const singletons = {
 
 const require = createRequire(import.meta.url);
 
-/** What the plugin makes every entry import; a remote's entry takes it from the shell. */
-const pluginRuntimePackage = "@module-federation/webpack-bundler-runtime";
-export const pluginRuntime = `${pluginRuntimePackage}/dist/bundler.js`;
+/** Its core is the shell's, for every remote; all packages of Module Federation have one version. */
+const federationRuntime = "@module-federation/runtime";
 
-/** This package: its version stands for what `in-page/federation-runtime.mjs` gives to entries beside the runtime. */
+/** This package: its version stands for what the shell gives to entries beside it (`__zhianIntegrity`). */
 const thisPackage = "@zhian/build";
 
 /** Version of each package that a release takes from the shell, as this build sees it, and the range that it accepts. */
 export function sharedVersions(): Record<string, { version: string; range: string }> {
   return Object.fromEntries(
-    [...Object.keys(singletons), pluginRuntimePackage, thisPackage].map((name) => {
+    [...Object.keys(singletons), federationRuntime, thisPackage].map((name) => {
       // A package's own manifest has a version, or npm would not have installed it.
       const { version } = require(`${name}/package.json`) as { version: string };
       return [name, { version, range: `^${version}` }];
@@ -54,7 +51,7 @@ export function shared(toOptions: (version: { version: string; range: string }) 
 
 export const optimization = { disableSnapshot: true, target: "web" as const };
 
-/** A remote: no copies of its own, no wait for the share scope, the federation runtime from the shell. */
+/** A remote: no copies of its own, no wait for the share scope, the core of the federation runtime from the shell. */
 export function federatedBrowser(config: Configuration, name: string): Configuration {
   const remote = new ModuleFederationPlugin({
     name: globalName(name),
@@ -63,7 +60,7 @@ export function federatedBrowser(config: Configuration, name: string): Configura
     shared: shared(({ range }) => ({ import: false, requiredVersion: range, strictVersion: true })),
     shareStrategy: "loaded-first",
     dts: false,
-    experiments: { optimization: { ...optimization, disableRemote: true } },
+    experiments: { optimization: { ...optimization, disableRemote: true }, externalRuntime: true },
   });
   return {
     ...config,
@@ -80,20 +77,11 @@ export function federatedBrowser(config: Configuration, name: string): Configura
     plugins: [
       ...(config.plugins ?? []),
       remote,
-      runtimeFromShell(),
-      new LeanRemoteRuntime(),
       // What is replaced while it runs is known by its chunk.
       ...(isDevelopment ? [] : [new WholeEntry(globalName(name))]),
       new ChunkNames(),
     ],
   };
-}
-
-/** The entry's own part of the federation runtime weighs three times as much as the entry: the shell's is used. */
-function runtimeFromShell() {
-  return new webpack.ExternalsPlugin("global", ({ request }, callback) =>
-    request.replaceAll("\\", "/").endsWith(pluginRuntime) ? callback(undefined, "__zhianFederation") : callback(),
-  );
 }
 
 /** Name of the window global that a remote entry makes; a hyphen would not do, nor an element's id. */

@@ -3,21 +3,20 @@ import type { Compiler } from "webpack";
 import webpack from "webpack";
 
 /**
- * Every script and style that a bundle loads later carries the hash that the signed snapshot has for it. The look-up
- * is the shell's (`__zhianIntegrity`, a frozen global, since webpack's runtime runs outside of every module); it throws
- * on an address that has no hash, so that nothing unknown is ever run.
+ * Every script and style that a bundle loads later carries the hash that the signed snapshot has for it. The shell gives it
+ * (`__zhianIntegrity`, a frozen global, since webpack's runtime runs outside of every module); an address that has none is
+ * never loaded, so that nothing unknown is ever run.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap("IntegrityPlugin", (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         "IntegrityPlugin",
-        (source) =>
-          `${source}\nscript.crossOrigin = "anonymous";\nscript.integrity = globalThis.__zhianIntegrity(url);`,
+        (source) => `${source}\nscript.crossOrigin = "anonymous";\nglobalThis.__zhianIntegrity(script, url);`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         "IntegrityPlugin",
-        (source) => `${source}\nlinkTag.integrity = globalThis.__zhianIntegrity(fullhref);`,
+        (source) => `${source}\nglobalThis.__zhianIntegrity(linkTag, fullhref);`,
       );
     });
   }

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
-import { LeanRemoteRuntime } from "./lean-remote-runtime.ts";
 import { runWebpack } from "./run-webpack.ts";
 import { WholeEntry } from "./whole-entry.ts";
 
@@ -28,32 +27,35 @@ beforeAll(async () => {
       target: ["web", "es2022"],
       module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, loaderOfStyles] }] },
       output: { path: join(dir, "dist"), publicPath: "/", filename: "remoteEntry.js", chunkFilename: "[name].js" },
-      plugins: [
-        new MiniCssExtractPlugin({ chunkFilename: "[name].css" }),
-        new LeanRemoteRuntime(),
-        new WholeEntry("mf_products"),
-      ],
+      plugins: [new MiniCssExtractPlugin({ chunkFilename: "[name].css" }), new WholeEntry("mf_products")],
     },
   ]);
 });
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
+interface Link {
+  href: string;
+  rel: string;
+  onload(event: object): void;
+  onerror(event: object): void;
+}
+
 it("a remote's entry has the code that it exposes, runs it when asked, and not without its styles", async () => {
-  const loadScript = jest.fn();
-  const loadStyle = jest.fn<(url: string) => Promise<void>>();
-  const never = () => Promise.resolve({});
-  const page = { __zhianFederation: { loadScript, loadStyle }, document: {}, get: never, ran: false };
+  const append = jest.fn<(link: Link) => void>();
+  const createElement = jest.fn(() => ({}));
+  const document = { createElement, getElementsByTagName: () => [], head: { appendChild: append } };
+  const page = { document, get: () => Promise.resolve({}), ran: false };
   runInContext(await readFile(join(dir, "dist/remoteEntry.js"), "utf8"), createContext(page));
 
   expect((await readdir(join(dir, "dist"))).toSorted()).toEqual(["__federation_expose_app.css", "remoteEntry.js"]);
   expect(page.ran).toBe(false);
-  loadStyle.mockRejectedValueOnce(new Error("lost"));
-  await expect(page.get()).rejects.toThrow("lost");
+  append.mockImplementationOnce((link) => link.onerror({ type: "error" }));
+  await expect(page.get()).rejects.toMatchObject({ name: "ChunkLoadError" });
 
-  loadStyle.mockResolvedValueOnce();
+  append.mockImplementationOnce((link) => link.onload({ type: "load" }));
   await expect(page.get()).resolves.toMatchObject({ app: 1 });
   expect(page.ran).toBe(true);
-  expect(loadStyle).toHaveBeenLastCalledWith("/__federation_expose_app.css");
-  expect(loadScript).not.toHaveBeenCalled();
+  expect(append.mock.lastCall).toMatchObject([{ href: "/__federation_expose_app.css", rel: "stylesheet" }]);
+  expect(createElement.mock.calls).toEqual([["link"], ["link"]]);
 });

@@ -2,18 +2,7 @@ import type { Bus } from "@zhian/contracts/bus";
 import { type EventName, type EventPayload, ownersOf, siteEvents } from "@zhian/contracts/events";
 import type { BusOwner } from "@zhian/contracts/owners";
 import { type StateName, type StateValue, siteState } from "@zhian/contracts/state";
-import {
-  BehaviorSubject,
-  concat,
-  defer,
-  filter,
-  finalize,
-  map,
-  type Observable,
-  type Observer,
-  Subject,
-  type Subscription,
-} from "rxjs";
+import { BehaviorSubject, filter, map, Observable, type Observer, Subject, type Subscription } from "rxjs";
 
 export type InitialState = { [Name in StateName]: StateValue<Name> };
 
@@ -42,9 +31,9 @@ const mostHeld = 3;
 /** Publishers are deployed apart from us: their types are a promise, so everything is checked when it is published. */
 export function createBus(initial: InitialState, now = () => performance.now()): SiteBus {
   const events = new Subject<SiteEvent>();
+  const toasts = new Subject<SiteEvent>();
   /** Messages for the visitor that came before the part that shows them: it gets them as soon as it listens. */
   const held: SiteEvent[] = [];
-  let hearersOfToasts = 0;
   const states = new Map<StateName, BehaviorSubject<unknown>>();
   for (const [name, value] of Object.entries(initial))
     states.set(name as StateName, new BehaviorSubject<unknown>(value));
@@ -59,21 +48,19 @@ export function createBus(initial: InitialState, now = () => performance.now()):
   function publish(name: EventName, payload: unknown): void {
     if (!Object.hasOwn(siteEvents, name)) throw new TypeError(`"${name}" is not in the catalogue of events`);
     const event = { name, payload: siteEvents[name](payload) };
-    if (name !== "toast.shown" || hearersOfToasts > 0) return events.next(event);
+    if (name !== "toast.shown") return events.next(event);
+    if (toasts.observed) return toasts.next(event);
     held.push(event);
     if (held.length > mostHeld) held.shift();
   }
 
-  function toasts(): Observable<SiteEvent> {
-    return defer(() => {
-      hearersOfToasts += 1;
-      return concat(held.splice(0), events).pipe(finalize(() => (hearersOfToasts -= 1)));
-    });
-  }
+  const heldFirst = new Observable<SiteEvent>((hearer) => {
+    for (let event = held.shift(); event; event = held.shift()) hearer.next(event);
+    return toasts.subscribe(hearer);
+  });
 
   function on<Name extends EventName>(name: Name): Observable<EventPayload<Name>> {
-    const heard = name === "toast.shown" ? toasts() : events;
-    return heard.pipe(
+    return (name === "toast.shown" ? heldFirst : events).pipe(
       filter((event) => event.name === name),
       // Checked against this name's shape in `publish`.
       map((event) => event.payload as EventPayload<Name>),

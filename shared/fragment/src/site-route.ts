@@ -1,5 +1,10 @@
 import { localeOfPath } from "@zhian/contracts/locale";
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "@zhian/fragment/router";
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from "@zhian/fragment/router";
 import type { ComponentType } from "react";
 import { firstPageContext } from "./first-page.ts";
 import { isLostChunk } from "./is-lost-chunk.ts";
@@ -9,6 +14,8 @@ import { withRetries } from "./with-retries.ts";
 export interface PageModule {
   Component: ComponentType;
   loader?(args: LoaderFunctionArgs): unknown;
+  /** Answers the page's forms, in the browser only. */
+  action?(args: ActionFunctionArgs): unknown;
 }
 
 interface PageOptions {
@@ -41,7 +48,10 @@ export function page({ path, chunk, load: loadOnce, shouldRevalidate }: PageOpti
 
   const shared = {
     handle: { chunk },
-    lazy: async () => ({ Component: (await load()).Component }),
+    lazy: async () => {
+      const { Component, action } = await load();
+      return { Component, ...(action && { action }) };
+    },
     loader: async (args: LoaderFunctionArgs) => {
       try {
         return await loadData(args);

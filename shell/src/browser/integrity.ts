@@ -3,9 +3,14 @@ import type { PageFragment, PageState } from "@zhian/contracts/page";
 
 export type IntegrityLookup = (address: string) => string;
 
+type Loaded = HTMLScriptElement | HTMLLinkElement;
+
 declare global {
-  /** Asked by the runtime of every bundle that @zhian/build makes, before it loads a script or a style. */
-  var __zhianIntegrity: IntegrityLookup & Pick<IntegrityHashes, "ready">;
+  /**
+   * Called by the runtime of every bundle that @zhian/build makes, with a script or a style that it is about to put into the document: gives
+   * it its hash. What has none is never loaded, and fails as a lost file does.
+   */
+  var __zhianIntegrity: (element: Loaded, address: string) => void;
 }
 
 export interface IntegrityHashes {
@@ -76,8 +81,31 @@ export function createIntegrityHashes(
   };
 }
 
+/** What gives an element its hash: at once if it is known, or else once it has been asked for. */
+export function createIntegrityCheck({ integrityOf, ready }: Pick<IntegrityHashes, "integrityOf" | "ready">) {
+  /** Without its address an element loads nothing, in the document or not: it gets it back with the hash. */
+  async function holdUntilKnown(element: Loaded, address: string): Promise<void> {
+    const name = "src" in element ? "src" : "href";
+    element.removeAttribute(name);
+    try {
+      await ready(address);
+      Object.assign(element, { integrity: integrityOf(address), [name]: address });
+    } catch {
+      element.dispatchEvent(new Event("error"));
+    }
+  }
+
+  return (element: Loaded, address: string): void => {
+    try {
+      element.integrity = integrityOf(address);
+    } catch {
+      void holdUntilKnown(element, address);
+    }
+  };
+}
+
 /** Frozen, so that no fragment may put a more lenient one in its place. */
-export function installIntegrityLookup({ integrityOf, ready }: Pick<IntegrityHashes, "integrityOf" | "ready">): void {
-  const value = Object.freeze(Object.assign((address: string) => integrityOf(address), { ready }));
+export function installIntegrityCheck(hashes: Pick<IntegrityHashes, "integrityOf" | "ready">): void {
+  const value = Object.freeze(createIntegrityCheck(hashes));
   Object.defineProperty(globalThis, "__zhianIntegrity", { value, writable: false, configurable: false });
 }

@@ -8,7 +8,7 @@ import { createDirectory } from "./directory.ts";
 import { followFaults } from "./follow-faults.ts";
 import { guardSlots } from "./guard-slots.ts";
 import { createSetHead, followBrand } from "./head.ts";
-import { createIntegrityHashes, installIntegrityLookup } from "./integrity.ts";
+import { createIntegrityHashes, installIntegrityCheck } from "./integrity.ts";
 import { followAddresses, holdMain, keepSlots } from "./layout.ts";
 import { createNavigate, followLinks } from "./navigation.ts";
 import { createOngoing } from "./ongoing.ts";
@@ -47,7 +47,7 @@ export function startSite(): void {
   const ongoing = createOngoing(window);
   const revision = watchRevision(page.revision);
   const integrity = createIntegrityHashes(page, location.origin);
-  installIntegrityLookup(integrity);
+  installIntegrityCheck(integrity);
   const stalls = createStallGuard({ storage: () => window.sessionStorage, clock: performance });
   const watch = createWatch({ stalls, takeChanges: watchPrototypes(), report: reportFailure });
   const remotes = createRemotes(page.fragments, integrity.integrityOf, watch);

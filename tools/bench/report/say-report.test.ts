@@ -42,7 +42,7 @@ describe("sayReport", () => {
       { ...report, tax: { browser: "150", composed: taxOf(193), oneBundle: taxOf(133), load: [1] } },
       "bare React",
     );
-    expect(said).toMatch(/scripts, kB brotli +193\.0 +150 +over by 43\.0/);
+    expect(said).toMatch(/scripts, kB brotli +193\.0 +168 +over by 25\.0/);
     expect(said).toMatch(/requests until hydrated +9 +15 +kept/);
     expect(said).toMatch(/scripts, kB +193\.0 +133\.0 +1\.45×/);
   });

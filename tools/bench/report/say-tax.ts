@@ -33,7 +33,7 @@ ${toTable([head, ...body, ["menu open before any script was done", before(compos
 
 const budgets: readonly { figure: keyof TaxRound; name: string; limit: number }[] = [
   { figure: "requests", name: "requests until hydrated", limit: 15 },
-  { figure: "scriptKb", name: "scripts, kB brotli", limit: 150 },
+  { figure: "scriptKb", name: "scripts, kB brotli", limit: 168 },
   { figure: "htmlKb", name: "HTML without styles, kB brotli", limit: 30 },
   { figure: "cssKb", name: "styles, kB brotli", limit: 18 },
 ];
