@@ -40,5 +40,6 @@ export const environments = [
   "behind-tls",
   "operators",
   "new-fragments",
+  "whole-libraries",
 ] as const;
 export type Environment = (typeof environments)[number];
