@@ -44,6 +44,12 @@ export function expectedFindings(gate: Gate["name"], root: string): string[] {
       return ["darwin arm64: npm ci fails", "linux x64: npm ci fails"];
     case "bare-text":
       return ["bare-text.tsx:4: name", "bare-text.tsx:5: of", "bare-text.tsx:7: isNew", "bare-text.tsx:12: Bare"];
+    case "whole-packages":
+      return [
+        "build.ts: a rule for /fastify[\\\\/]lib[\\\\/]reply\\.js$/",
+        "build.ts: fastify/lib/reply.js$",
+        "reasons.json: no build has gone.ts: generate",
+      ];
     case "patterns":
       return ["patterns.ts: /^(a+)+$/", "patterns.ts: /^(b|b)*$/", "reasons.json: no source has /gone/"];
   }

@@ -12,6 +12,7 @@ export interface Gate {
     | "packages"
     | "platforms"
     | "patterns"
+    | "whole-packages"
     | "bare-text";
   title: string;
   /** The command line that judges the tree below `dir`. */
@@ -57,6 +58,7 @@ export const gates: readonly Gate[] = [
     config: [],
   },
   { name: "patterns", title: "Patterns", command: (dir) => ownGate("patterns", dir), config: [] },
+  { name: "whole-packages", title: "Whole packages", command: (dir) => ownGate("whole-packages", dir), config: [] },
   {
     name: "bare-text",
     title: "Texts without an element",

@@ -1,1 +1,1 @@
-export const build = 1;
+export const build = { test: /fastify[\\/]lib[\\/]reply\.js$/, loader: "cut" };
