@@ -8,6 +8,7 @@ import type { StagedFile } from "../files/file-store.ts";
 import { type Fault, inBuild, inDefinition, inPackage, placesOf } from "../place.ts";
 import { refusal } from "../refusal.ts";
 import { isReleaseVersion } from "../version.ts";
+import { federationFaults, federationManifestFile } from "./federation-faults.ts";
 import { contentFault, hasScript } from "./file-types.ts";
 import { limits } from "./limits.ts";
 import { styleFaults } from "./style-faults.ts";
@@ -27,6 +28,7 @@ export function checkRelease(
     ...entryFaults(manifest),
     ...fileFaults(manifest, files).map((text) => ({ text })),
     ...hashesFaults(manifest, files.get(hashesFile)),
+    ...federationFaults(manifest, files.get(federationManifestFile)),
     ...routeFaults(manifest),
     ...sharedFaults(manifest),
     ...reactFaults(manifest, ownReacts),

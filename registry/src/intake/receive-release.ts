@@ -6,6 +6,7 @@ import { canonicalJson } from "../canonical-json.ts";
 import type { StagedFile, Staging } from "../files/file-store.ts";
 import { checkRelease } from "./check-release.ts";
 import { createPathCheck } from "./entry-path.ts";
+import { federationManifestFile } from "./federation-faults.ts";
 import { readTar } from "./read-tar.ts";
 import { unpack } from "./unpack.ts";
 import { watchFor } from "./watch-for.ts";
@@ -17,9 +18,11 @@ export interface ReceivedRelease {
   digest: string;
 }
 
+const manifests = new Set(["fragment.json", hashesFile, federationManifestFile]);
+
 /** Of the others the head is enough: fifty uploads at once are not all held in memory. */
 function isRead(path: string): boolean {
-  return path === "fragment.json" || path === hashesFile || path.endsWith(".svg") || path.endsWith(".css");
+  return manifests.has(path) || path.endsWith(".svg") || path.endsWith(".css");
 }
 
 /** Stands in every build of React and of its renderer, minified or not, and in nothing that takes them from the shell. */
