@@ -62,7 +62,7 @@ describe("readConfig", () => {
   it("F-121 wants a gateway's key with its address", () => {
     expect(() => readConfig({ API_SMS_URL: "https://gateway.example/messages" })).toThrow("API_SMS_KEY");
     const config = readConfig({ API_SMS_URL: "https://gateway.example/messages", API_SMS_KEY: "k" });
-    expect(config.sms).toEqual({ url: "https://gateway.example/messages", key: "k", timeoutMs: 2_000 });
+    expect(config.sms).toEqual({ url: "https://gateway.example/messages", key: "k", timeoutMs: 1_400 });
   });
 
   it("F-121 shows the outbox only where it is asked for, on this machine, and where no gateway sends messages", () => {

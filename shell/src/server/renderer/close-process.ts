@@ -9,7 +9,6 @@ const ofProcess = [
   "binding",
   "_linkedBinding",
   "dlopen",
-].concat([
   "getBuiltinModule",
   "report",
   "_rawDebug",
@@ -18,7 +17,7 @@ const ofProcess = [
   "setUncaughtExceptionCaptureCallback",
   "addUncaughtExceptionCaptureCallback",
   "setSourceMapsEnabled",
-]);
+];
 /** What reaches the network, other threads, or the next visitor. */
 const ofGlobal = ["fetch", "WebSocket", "EventSource", "BroadcastChannel", "localStorage", "sessionStorage"];
 

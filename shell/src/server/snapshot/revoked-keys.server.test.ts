@@ -56,7 +56,7 @@ async function startKeeper(known = bothGood) {
   await keeper.startFromDisk();
   const served = () => {
     const live = keeper.current();
-    return live && `${live.revision} ${live.deployments[0]?.stable.manifest.version}`;
+    return live && !live.isPartial && `${live.revision} ${live.deployments[0]?.stable.manifest.version}`;
   };
   return {
     keeper,

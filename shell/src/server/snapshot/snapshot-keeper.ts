@@ -179,7 +179,8 @@ export class SnapshotKeeper {
   }
 
   /** Tells whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
-  async #activate({ snapshot, text, keyId, source }: Candidate, evenDegraded: boolean): Promise<boolean> {
+  async #activate(candidate: Candidate, evenDegraded: boolean): Promise<boolean> {
+    const { snapshot, text, keyId } = candidate;
     const { prepare, keys, log, metrics } = this.#options;
     const problems: RefusedRelease[] = [];
     const served = servedBy(this.#live);
@@ -189,7 +190,7 @@ export class SnapshotKeeper {
       if (same) return same;
       const preparation = await prepare(manifest);
       if (preparation.status === "failed") problems.push(toRefused(manifest, preparation));
-      else if (first && !this.#isStopped) this.#show(first.with(preparation.release));
+      else if (first && !this.#isStopped) this.#show(first.with(preparation.release), keyId);
       return preparation.release;
     };
     const deployments = await Promise.all(
@@ -215,22 +216,22 @@ export class SnapshotKeeper {
     } else await this.#onDisk((store) => store.save(revision, text));
     if (this.#isStopped) return true;
     this.#isWhole = problems.length === 0;
-    this.#liveKeyId = keyId;
-    this.#goLive({ snapshot, revision, deployments, hasCanary: deployments.some(({ canary }) => canary) }, source);
+    this.#show({ snapshot, revision, deployments, hasCanary: deployments.some(({ canary }) => canary) }, keyId);
+    this.#tellLive(candidate);
     return problems.length === 0;
   }
 
-  #goLive(live: LiveSnapshot, source: Candidate["source"]): void {
-    this.#show(live);
+  #tellLive({ snapshot: { revision, issuedAt }, source }: Candidate): void {
+    const { log, metrics } = this.#options;
     this.#measure();
-    this.#options.metrics.source.reset();
-    this.#options.metrics.source.set({ source }, 1);
-    const { issuedAt } = live.snapshot;
-    this.#options.log.info({ revision: live.revision, issuedAt, source }, "a revision is live");
+    metrics.source.reset();
+    metrics.source.set({ source }, 1);
+    log.info({ revision, issuedAt, source }, "a revision is live");
   }
 
-  #show(live: LiveSnapshot): void {
+  #show(live: LiveSnapshot, keyId: string): void {
     this.#live = live;
+    this.#liveKeyId = keyId;
     this.#options.onLive(live);
   }
 
