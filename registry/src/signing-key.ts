@@ -31,7 +31,7 @@ export async function openSigningKeys(dataDir: string, files: readonly string[] 
 }
 
 /** Throws when there is no ed25519 key in it. */
-export async function readSigningKey(file: string): Promise<SigningKey> {
+async function readSigningKey(file: string): Promise<SigningKey> {
   const privateKey = createPrivateKey(await readFile(file, "utf8"));
   if (privateKey.asymmetricKeyType !== "ed25519") throw new Error(`${file} is not an ed25519 key`);
   return toSigningKey(privateKey);

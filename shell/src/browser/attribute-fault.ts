@@ -24,9 +24,9 @@ export interface Fault {
  * that axios's and Firefox's begin with.
  */
 const noFaults = /^(ResizeObserver loop|Script error|Failed to fetch|Load failed|Network ?Error)/;
-/** Where a frame of a stack says that its code is from; an injected script has no address. */
-const origins = /[a-z-]+:\/\/[^\s)]+|<anonymous>:\d|@$/gm;
-const ownCode = /^https?:\/\/[^/]+\/_(?:shell|fragments\/([^/]+)\/([^/]+))\//;
+/** Where a stack frame says that its code is from, without the scheme; an injected script has no address. */
+const origins = /:\/\/[^\s)]+|<anonymous>:\d|@$/gm;
+const ownCode = /^(?:https?)?:\/\/[^/]+\/_(?:shell|fragments\/([^/]+)\/([^/]+))\//;
 
 /** The innermost frame that is not the shell's own decides: what fragments share runs from the shell's files. */
 export function attributeFault({ error, message = "", filename, running }: Fault): Culprit {
