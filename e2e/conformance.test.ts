@@ -26,7 +26,7 @@ async function check(folder: string, ...options: string[]): Promise<{ code: numb
 const outcomes = (text: string) =>
   [...text.matchAll(/^(\w+) +(holds|broken) +/gm)].map(([, rule, what]) => [rule, what]);
 
-/** What it leaves, without how many and where it was made; that both are said, where they are known, is looked at here. */
+/** The reported leftovers, without counts and positions. That both are reported where they are known is checked here. */
 function leftovers(text: string): string[] {
   const said = [...text.matchAll(/^mounts: \d+ mounts leave (?!\d+ \w)(.*)$/gm)].map(([, left = ""]) => left);
   return said
@@ -34,7 +34,7 @@ function leftovers(text: string): string[] {
     .toSorted();
 }
 
-/** Of `fixtures/bad-page.tsx`. */
+/** What `fixtures/bad-page.tsx` leaves behind. */
 const oneOfEach = [
   "global __left",
   "Array.prototype.left",
@@ -67,7 +67,7 @@ test("a fragment that was just made keeps every rule of the kit", async () => {
   expect(code).toBe(0);
 });
 
-test("F-127 a page that breaks them is told each of them, and why", async () => {
+test("F-127 a page that breaks the rules gets a finding with a reason for each", async () => {
   const page = await readFile(join(root, "e2e/fixtures/bad-page.tsx"), "utf8");
   const folder = await buildNew({
     name: "mf-new-bad",
@@ -94,7 +94,7 @@ test("F-127 a page that breaks them is told each of them, and why", async () => 
   expect(code).toBe(1);
 });
 
-test("a server bundle that throws, or leaves a timer running, is found before anything is published", async () => {
+test("a server bundle that throws or leaves a timer running is rejected before it is published", async () => {
   const folder = await buildNew({
     name: "mf-new-threw",
     version: "0.1.0",

@@ -8,7 +8,7 @@ import { collectReports } from "./support/reports.ts";
 import { type SeededFault, seedFaults } from "./support/seeded-faults.ts";
 import { expect, test } from "./support/test.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const version = `7.1.0-${Date.now().toString(36)}`;
 const names = ["mf-solutions", "mf-header-footer"] as const;
 const count = 100;
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-// Everything that is thrown here says so in its text; of what is no error the browser shows none.
+// Every value thrown here says so in its text; the browser shows no text for values that are not errors.
 test.beforeEach(({ pageLog }) =>
   pageLog.expect(/^report: |^uncaught: $|fault-\d+-|one of several|All promises|an extension|preload/),
 );
@@ -44,7 +44,7 @@ async function throwAll(page: Page, faults: readonly SeededFault[]): Promise<voi
   }, faults);
 }
 
-test("F-131 of a hundred faults anywhere in two fragments 95 are told of under the right name, and none under another", async ({
+test("F-131 of a hundred errors in two fragments at least 95 are attributed correctly, and none wrongly", async ({
   page,
 }, info) => {
   const reports = await collectReports(page);
@@ -75,11 +75,11 @@ test("F-131 of a hundred faults anywhere in two fragments 95 are told of under t
   expect([loads(), await isMarked(page)]).toEqual([1, true]);
 });
 
-test("F-132 what an extension throws is told of once, under no name, and nothing is loaded again", async ({ page }) => {
+test("F-132 an error of an extension is reported once, without a name, and nothing reloads", async ({ page }) => {
   const reports = await collectReports(page);
   const loads = countLoads(page);
   await openThrowing(page);
-  // As a script without an address does, which an extension puts into the page.
+  // A script without a URL, as an extension injects it.
   await page.evaluate(() => {
     for (let round = 0; round < 3; round += 1) {
       setTimeout(() => {

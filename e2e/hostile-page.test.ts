@@ -120,8 +120,8 @@ test("B-S-20 with a frozen Object.prototype every page comes to life and can be 
 });
 
 /**
- * As SES freezes it ("override taming"): an object may still be given a `toString` of its own, which the language forbids where the one that
- * it inherits is read-only, and which libraries do (axios). Whatever is written to the prototype itself throws.
+ * As SES freezes it ("override taming"): an object may still be assigned its own `toString`. Plain freezing forbids that, because the
+ * inherited property is read-only, and libraries such as axios do it. Writes to the prototype itself throw.
  */
 function freezePrototype(): void {
   for (const name of Object.getOwnPropertyNames(Object.prototype).filter((each) => each !== "__proto__")) {

@@ -6,7 +6,7 @@ const base = "/_fragments/mf-tidy/1.0.0/";
 const html = `<!doctype html><html lang="en"><title>A page</title>
 <body><div id="slot-header" data-slot="header"></div><main id="slot-main" data-slot="main"></main></body></html>`;
 
-/** Begins one of each kind of thing, and ends it. */
+/** Starts one of each kind, and ends it. */
 function tidy(): void {
   const mount = new AbortController();
   const hear = () => undefined;
@@ -37,7 +37,7 @@ function tidy(): void {
   document.body.classList.remove("tidy");
   sessionStorage.setItem("tidy", "1");
   sessionStorage.removeItem("tidy");
-  // What the page has of everyone: styles of a release, the site's own keys, its head, the fragment's own slot.
+  // What the site allows: styles of a release, the site's own storage keys, the head, the fragment's own slot.
   const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/_fragments/mf-tidy/a.css" });
   document.head.append(style, Object.assign(document.createElement("link"), { rel: "canonical", href: "/" }));
   sessionStorage.setItem("zhian:tidy", "1");
@@ -48,16 +48,14 @@ function tidy(): void {
   main?.style.removeProperty("min-block-size");
 }
 
-/** Leaves the same things as it was given, in one call each. */
+/** Leaves a listener, an interval and an element behind. */
 function untidy(): void {
   window.addEventListener("resize", () => undefined);
   setInterval(() => undefined, 3_600_000);
   document.body.append(document.createElement("aside"));
 }
 
-test("F-127 what a fragment ends by itself is not named; what it leaves is, with its number and its place", async ({
-  page,
-}) => {
+test("F-127 cleaned-up resources are not reported; leftovers are, with count and position", async ({ page }) => {
   const code = [tidy, untidy].map((work) => `globalThis.${work.name} = () => {\n(${String(work)})();\n};`).join("\n");
   await page.route(`${origin}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname;

@@ -277,7 +277,7 @@ test("F-110 a browser that keeps nothing does not reload for a lost chunk, again
 });
 
 for (const tabs of [2, 3]) {
-  test(`F-133 of ${tabs} tabs only the one that meets a lost file is loaded again`, async ({ context, page }) => {
+  test(`F-133 of ${tabs} tabs only the one that fails to load a file is reloaded`, async ({ context, page }) => {
     const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
     for (const other of others) {
       await open(other, "/products/bcc");
@@ -289,7 +289,7 @@ for (const tabs of [2, 3]) {
     await page.goto("/products/bcc");
     await expect(notice(page)).toBeVisible();
     expect(loads()).toBe(2);
-    // Each tab in turn, as its visitor comes back to it.
+    // Each tab in turn, as when its visitor returns to it.
     for (const other of others) {
       await other.bringToFront();
       await other.getByRole("banner").getByRole("button", { name: words.en.search, exact: true }).click();

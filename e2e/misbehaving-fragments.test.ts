@@ -260,7 +260,7 @@ test("F-65 a slot that hydrates to something else is rendered anew, alone, and t
   expect(lost).toEqual([true, 0]);
 });
 
-test("F-126 a fragment that removes others' content, a slot and all that is in the body is undone, and told of", async ({
+test("F-126 a slot, its content and the body are restored after a fragment removes them, and the damage is reported", async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -289,7 +289,7 @@ test("F-126 a fragment that removes others' content, a slot and all that is in t
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await choose(page, words.en.currency, "IDR");
   await followMenuTo(page, "/products/bcc");
-  // As an extension would: nobody can tell who.
+  // As an extension would: no release can be identified.
   await page.evaluate(() => document.querySelector("#slot-main")?.remove());
   await expect
     .poll(() => reports)
@@ -298,7 +298,7 @@ test("F-126 a fragment that removes others' content, a slot and all that is in t
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-126 a page whose parts are removed while it comes to life is whole in the end", async ({ page }) => {
+test("F-126 a page whose parts are removed during hydration is complete in the end", async ({ page }) => {
   await misbehave(page, "removes others");
   await open(page, site.url + its);
   await expect(page.getByText("Sale!")).toHaveCount(0);

@@ -12,7 +12,7 @@ test.beforeEach(({ pageLog }) => {
   pageLog.expect(/^report: /);
 });
 
-/** Addresses of every script that the releases of this page consist of. */
+/** URLs of all scripts in the releases of this page. */
 async function scriptsOf(page: Page): Promise<string[]> {
   return page.evaluate(async (file) => {
     // The page's own state, as its shell reads it.
@@ -26,7 +26,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
   }, hashesFile);
 }
 
-/** Loads a script as every bundle of the site does: with the hash that the page itself gives it. Tells whether it ran. */
+/** Loads a script as every bundle of the site does, with the hash that the page gives it. Returns whether it ran. */
 async function runs(page: Page, address: string): Promise<boolean> {
   return page.evaluate(async (src) => {
     const script = document.createElement("script");

@@ -7,7 +7,7 @@ import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { root } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const stamp = Date.now().toString(36);
 const name = `mf-whole-${stamp}`;
 const route = `/whole-${stamp}`;
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("a fragment may use all of the router and of i18next that the shell gives it", async ({ page }) => {
+test("a fragment can use all of the router and of i18next that the shell shares", async ({ page }) => {
   await open(page, site.url + route);
   const said = (label: string) => page.getByRole("status", { name: label });
 
@@ -54,14 +54,14 @@ test("a fragment may use all of the router and of i18next that the shell gives i
   await expect(said("step")).toHaveText("second");
 });
 
-test("the inspectors of single-spa and of Module Federation find what is mounted and what is shared", async ({
+test("the inspectors of single-spa and Module Federation find mounted fragments and shared packages", async ({
   page,
 }) => {
-  // As the extension of the browser does it.
+  // As the browser extension does it.
   await page.addInitScript(() => Reflect.set(window, "__SINGLE_SPA_DEVTOOLS__", {}));
   await open(page, site.url + route);
   const found = await page.evaluate(() => {
-    // Protocols of others, as far as they are asked here.
+    // Third-party protocols, as far as they are used here.
     const { __SINGLE_SPA_DEVTOOLS__: inspector, __FEDERATION__: federation } = globalThis as unknown as {
       __SINGLE_SPA_DEVTOOLS__: { exposedMethods: { getRawAppData(): { name: string; status: string }[] } };
       __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, object>> }[] };

@@ -61,7 +61,7 @@ const environmentSchema = z.object({
   /** Where text messages are posted to; without it, and without API_OUTBOX, none is sent. */
   API_SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   API_SMS_KEY: z.string().min(1).optional(),
-  /** Of one attempt out of three: the visitor's browser waits for five seconds. */
+  /** For each of three attempts: the visitor's browser times out after five seconds. */
   API_SMS_TIMEOUT_MS: integer.pipe(z.number().min(100).max(10_000)).default(1_400),
   /** Shows messages at /dev/outbox instead of sending them. Everyone who reaches the site can read them, so only on one's own machine. */
   API_OUTBOX: z.enum(["true", "false"]).default("false"),

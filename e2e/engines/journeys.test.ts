@@ -19,7 +19,7 @@ const mark = (visitor: Visitor) => visitor.run(() => void Object.assign(window, 
 const isMarked = (visitor: Visitor) => visitor.run(() => "__mark" in window);
 const scrolled = (visitor: Visitor) => visitor.run(() => Math.round(scrollY));
 
-/** The page gives up a load after seconds, which a busy machine may need for itself: then it offers another retry, and that is pressed. */
+/** The page gives up on a load after a few seconds, which a busy machine may need. It then offers another retry, which this clicks. */
 async function pressUntilMounted(visitor: Visitor, retry: Target): Promise<void> {
   do {
     await visitor.click(retry);

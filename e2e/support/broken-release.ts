@@ -15,7 +15,7 @@ export function makeBroken(name: string, version: string, faults: Faults): Promi
   return remake(name, version, async (dist, { server }) => append(join(dist, server.entry), wrapRender(faults)));
 }
 
-/** The same of one that goes wrong in the browser, in the ways of one of the fixtures. */
+/** The same for a release that misbehaves in the browser, as one of the fixtures does. */
 export function makeMisbehaving(
   name: string,
   version: string,

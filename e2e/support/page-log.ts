@@ -23,7 +23,7 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
   let beacons = 0;
   let beaconsTold = 0;
   const tell = (report: string) => {
-    // What the site has no part in: the fault itself is among the page's messages, when it is one.
+    // Not caused by the site. If it is an error, it is among the page's messages anyway.
     if (!report.includes('"kind":"outside"')) said.push(report);
   };
   // A beacon's body is not shown to who watches requests, so the page says it first: whoever reads a failure knows whose it is.
@@ -60,7 +60,7 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
     expect: (message) => expected.push(message),
     async unexpected() {
       const late = await Promise.all(unused.map(async (each) => ((await isUsedByNow(each)) ? [] : [each.text])));
-      // One whose document ended before it could say what it sends.
+      // A report whose document ended before its body could be read.
       const untold = beacons > beaconsTold ? ["report: "] : [];
       return [...said, ...untold, ...late.flat()].filter((line) => !expected.some((message) => message.test(line)));
     },

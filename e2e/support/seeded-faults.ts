@@ -1,8 +1,8 @@
 export interface SeededFault {
   fragment: string;
-  /** One of those of `fixtures/throwing.js`. */
+  /** A place in `fixtures/throwing.js`. */
   place: string;
-  /** What is thrown there, or a part of it. */
+  /** The value thrown there, or a part of it. */
   text: string;
 }
 
@@ -13,7 +13,7 @@ interface FaultPlan {
   seed: number;
 }
 
-/** So many faults in an order of chance: every place as often as the others, each time in a fragment that chance has chosen. */
+/** Returns `count` faults in random order: each place equally often, in a random fragment. */
 export function seedFaults({ fragments, places, count, seed }: FaultPlan): SeededFault[] {
   const random = randomFrom(seed);
   const order = Array.from({ length: count }, (_, index) => ({ place: places[index % places.length], at: random() }));
@@ -26,7 +26,7 @@ export function seedFaults({ fragments, places, count, seed }: FaultPlan): Seede
     }));
 }
 
-/** Mulberry32: numbers from 0 to 1, the same ones for the same seed. */
+/** Mulberry32: numbers from 0 to 1, the same sequence for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

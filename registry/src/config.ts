@@ -27,7 +27,7 @@ const variables = z.strictObject({
   REGISTRY_FILES_REGION: z.string().min(1).default("us-east-1"),
   REGISTRY_FILES_KEY_ID: z.string().min(1).optional(),
   REGISTRY_FILES_SECRET: z.string().min(1).optional(),
-  /** PEM files of ed25519 private keys, by comma. Without it a pair is made in the data directory. */
+  /** PEM files of ed25519 private keys, separated by commas. By default a pair is generated in the data directory. */
   REGISTRY_SIGNING_KEY_FILE: z
     .string()
     .regex(/^[^,]+(,[^,]+)*$/, "files, separated by commas")

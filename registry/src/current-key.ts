@@ -7,13 +7,13 @@ interface Dependencies {
   database: Queryable;
   keys: SigningKeys;
   now(): Date;
-  /** Told once, until there is one again. */
+  /** Called once until a key is in force again. */
   onNoneInForce(keyId: string): void;
 }
 
 /**
- * By which key a snapshot is signed now. Where none is in force, one that shells refuse: they have to go on asking, to hear of
- * the list that mends it.
+ * The key that signs snapshots now. If none is in force, a key that shells refuse: they must keep polling to receive the list that
+ * fixes it.
  */
 export function createCurrentKey({ database, keys, now, onNoneInForce }: Dependencies) {
   let isTold = false;

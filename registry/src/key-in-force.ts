@@ -1,7 +1,7 @@
 import type { KeyList } from "@zhian/contracts/signing-keys";
 import type { SigningKey, SigningKeys } from "./signing-key.ts";
 
-/** The one that began last of those that are in force; undefined when the list has none of them. Without a list, the first. */
+/** Of the keys in force, the one that began last; undefined if none of them is listed. Without a list, the first. */
 export function keyInForce(keys: SigningKeys, list: KeyList | undefined, now: Date): SigningKey | undefined {
   if (!list) return keys[0];
   const time = now.getTime();

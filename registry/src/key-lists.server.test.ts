@@ -50,7 +50,7 @@ describe("the registry", () => {
     expect(await served()).toEqual([]);
   });
 
-  it("F-140 signs with the next key once it begins, and says so to who has the same revision", async () => {
+  it("F-140 signs with the next key once it begins, also for a shell that has the same revision", async () => {
     const keys = [listed(first, { notAfter: iso(20) }), listed(second, { notBefore: iso(10) })];
     await publishAll(signList(listOf(1, keys), [root]));
     const at = async (days: number, ms = 0) => {
@@ -64,7 +64,7 @@ describe("the registry", () => {
       second.id,
       second.id,
     ]);
-    // Both within one issue of the snapshot: the tag tells the keys apart.
+    // Both within one issue of the snapshot: the ETag distinguishes the keys.
     clock = start + 10 * dayMs - 1;
     const { etag } = await readSnapshot();
     expect((await readSnapshot(etag)).status).toBe(304);
@@ -72,7 +72,7 @@ describe("the registry", () => {
     expect(await readSnapshot(etag)).toMatchObject({ status: 200, keyId: second.id });
   });
 
-  it("F-142 signs with another key from the moment that one is revoked", async () => {
+  it("F-142 signs with another key as soon as one is revoked", async () => {
     const keys = [listed(first), listed(second, { notBefore: iso(-1) })];
     await publishAll(signList(listOf(1, keys), [root]));
     expect((await readSnapshot()).keyId).toBe(first.id);
@@ -81,7 +81,7 @@ describe("the registry", () => {
     expect((await readSnapshot()).keyId).toBe(second.id);
   });
 
-  it("F-146 answers on when no key is in force any more, so that shells hear of the list that mends it", async () => {
+  it("F-146 keeps answering when no key is in force any more, so that shells receive the list that fixes it", async () => {
     await publishAll(signList(listOf(1, [listed(second)]), [root]));
     clock = start + 100 * dayMs;
 
@@ -89,7 +89,7 @@ describe("the registry", () => {
     expect(await served()).toHaveLength(1);
   });
 
-  it("F-149 takes no list that shells would refuse, or by which its own keys would be refused", async () => {
+  it("F-149 refuses a list that shells would refuse, or that excludes its own keys", async () => {
     const good = signList(listOf(5, [listed(first)]), [root]);
     await publishAll(good);
     const refused = [
@@ -119,7 +119,7 @@ describe("the registry", () => {
     expect([await served(), await log()]).toEqual([[good], [expect.objectContaining({ version: 5 })]]);
   });
 
-  it("F-149 refuses a list that makes all together longer than shells read", async () => {
+  it("F-149 refuses a list that exceeds the size that shells read", async () => {
     const many = Array.from({ length: 50 }, (_, index) => listed(index === 0 ? first : makeKey()));
     const lists = Array.from({ length: 8 }, (_, index) => {
       const roots = Array.from({ length: 7 }, makeKey).concat(root);
@@ -132,7 +132,7 @@ describe("the registry", () => {
     expect((await (await registry.fetch("/v1/keys")).text()).length).toBeLessThan(64 * 1024);
   });
 
-  it("F-145 serves what leads from any earlier root to the newest list, and no more", async () => {
+  it("F-145 serves the lists that lead from any earlier root to the newest list, and no others", async () => {
     const lists = [
       signList(listOf(1, [listed(first)]), [root]),
       signList(listOf(2, [listed(first), listed(second)]), [root]),
@@ -144,7 +144,7 @@ describe("the registry", () => {
     expect(await served()).toEqual([lists[0], lists[2], lists[3]]);
   });
 
-  it("writes down who published what and why, once", async () => {
+  it("records once who published which list and why", async () => {
     const list = signList(listOf(1, [listed(first)]), [root]);
     expect([(await publish(list)).status, (await publish(list)).status]).toEqual([201, 200]);
 
@@ -153,7 +153,7 @@ describe("the registry", () => {
     ]);
   });
 
-  it("takes a list from whoever operates everything, and from nobody else", async () => {
+  it("accepts a list only from a token that operates everything", async () => {
     const wanted = { team: "a", role: "operator", fragments: ["mf-a"] };
     const { token } = Object(await (await registry.post("/v1/tokens", wanted)).json());
     const signed = signList(listOf(1, [listed(first)]), [root]);

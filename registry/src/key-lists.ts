@@ -31,7 +31,7 @@ export async function readNewestList(database: Queryable): Promise<NewestList | 
   return { list, text };
 }
 
-/** For shells: what leads from any earlier roots to those of today, and the newest list. */
+/** For shells: the lists that lead from any earlier roots to the current ones, and the newest list. */
 export async function readServedLists(database: Queryable): Promise<SignedKeyList[]> {
   const rows = await database.query<{ signed: string }>(
     `select signed from key_lists where changes_roots or version = (select max(version) from key_lists) order by version`,
@@ -61,13 +61,13 @@ export async function listPublished(database: Queryable, limit: number): Promise
 }
 
 /**
- * Judges a list as shells will: what they would refuse never gets a version. The first one is taken at its word, on the token of whoever
- * publishes it; shells know its root by their settings. Throws RefusedError. Tells whether it was new.
+ * Verifies a list as shells will, so that a list that they would refuse never gets a version. The first list is trusted because of the
+ * publisher's token; shells verify its root by their settings. Throws RefusedError. `isNew` is false if the list was already published.
  */
 export function createPublishKeyList({ database, keys, now }: Dependencies) {
   return (publishing: Publishing): Promise<{ list: KeyList; isNew: boolean }> =>
     database.transaction(async (tx) => {
-      // One at a time, also among replicas: each is judged by the one before.
+      // One at a time, across replicas too: each list is verified against the previous one.
       await tx.query("lock table key_lists in share row exclusive mode");
       return publishWithin(tx, publishing);
     });
@@ -92,9 +92,9 @@ export function createPublishKeyList({ database, keys, now }: Dependencies) {
   }
 }
 
-/** Shells stop reading beyond it. */
+/** Shells do not read past this size. */
 async function requireSize(tx: Queryable): Promise<void> {
-  // Beside the lists, the answer names one key.
+  // Besides the lists, the response contains one key.
   if (Buffer.byteLength(JSON.stringify(await readServedLists(tx))) < maxKeyListsBytes - 1024) return;
   throw refuse(
     "key-lists-too-large",

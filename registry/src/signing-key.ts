@@ -16,10 +16,10 @@ export interface SigningKey {
   sign(text: string): string;
 }
 
-/** The first one signs as long as no list of keys says which. */
+/** Without a list of keys, the first one signs. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
-/** Reads the keys at `files`, or keeps a pair of its own in `dataDir`. Throws when one is not an ed25519 key. */
+/** Reads the keys in `files`, or generates and keeps a pair in `dataDir`. Throws if one is not an ed25519 key. */
 export async function openSigningKeys(dataDir: string, files: readonly string[] | undefined): Promise<SigningKeys> {
   const [first, ...others] = files
     ? await blameVariable("REGISTRY_SIGNING_KEY_FILE", () => Promise.all(files.map(readSigningKey)))
@@ -30,7 +30,7 @@ export async function openSigningKeys(dataDir: string, files: readonly string[] 
   return keys;
 }
 
-/** Throws when there is no ed25519 key in it. */
+/** Throws if there is no ed25519 key in the file. */
 async function readSigningKey(file: string): Promise<SigningKey> {
   const privateKey = createPrivateKey(await readFile(file, "utf8"));
   if (privateKey.asymmetricKeyType !== "ed25519") throw new Error(`${file} is not an ed25519 key`);

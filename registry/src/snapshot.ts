@@ -11,7 +11,7 @@ const issuesPerLife = 4;
 export interface IssuedSnapshot {
   signed: SignedSnapshot;
   snapshot: Snapshot;
-  /** Revision, which issue of it, and by which key: a shell that has the revision must still hear of a later expiry and of another key. */
+  /** Revision, issue and signing key: a shell that has the revision must still receive a later expiry or another key. */
   etag: string;
 }
 

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { ownGroup, running, stop } from "../processes/running.ts";
 
-/** No workspace: the pages that the shell's build keeps, which are made of all others. */
+/** Not a workspace, but the shell's built-in pages, which are made from all workspaces. */
 export const mirror = "mirror";
 
 export interface BuildOrder {

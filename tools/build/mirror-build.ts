@@ -8,7 +8,7 @@ import { readFragmentFolders } from "./fragment-folders.ts";
 import { readBuilt } from "./read-built.ts";
 import { builtDigest } from "./shell-build.ts";
 
-/** What the mirror is made of besides the builds: the api's content, what answers from it, and what composes pages. */
+/** Inputs of the mirror besides the builds: the api's content, the code that answers from it, and the code that composes pages. */
 const sources = [
   "api/content",
   "api/seed",
@@ -19,13 +19,13 @@ const sources = [
   "tools/mirror",
 ];
 
-/** The build of the mirror, when the one that lies in the shell's dist/ was made from other builds or content. To be asked once those are done. */
+/** The mirror's build, if the one in the shell's dist/ is out of date. Call after the builds and content that it is made from are done. */
 export async function mirrorBuild({ root, logDir }: { root: string; logDir: string }): Promise<BuildJob[]> {
   const known = await readFile(join(root, "shell/dist/mirror.digest"), "utf8").catch(() => "");
   return known === (await mirrorDigest(root)) ? [] : [{ root, logDir, workspace: mirror }];
 }
 
-/** Of all that the mirror is made of, as it lies there now. */
+/** A digest of all inputs of the mirror in their present state. */
 export async function mirrorDigest(root: string): Promise<string> {
   const fragments = await Promise.all(readFragmentFolders(root).map(({ dir }) => readBuilt(dir)));
   const builds = [await builtDigest(join(root, "shell")), ...fragments];

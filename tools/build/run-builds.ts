@@ -1,8 +1,8 @@
 import { type BuildJob, createBuildQueue } from "./build-queue.ts";
 
 /**
- * Runs the builds, two at a time, then those that `last` names once these are done, and tells how far they are. Throws with the first
- * that fails; jobs not begun by then never are.
+ * Runs the builds, two at a time, then those in `last`, and reports progress. Throws with the first
+ * that fails; jobs that have not started by then never do.
  */
 export async function runBuilds(
   jobs: readonly BuildJob[],

@@ -10,7 +10,7 @@ const lines = [
   { fragment: "mf-disk", msg: "a line that names it" },
 ];
 
-it("says what the log has of a fragment's renders, each thing once", () => {
+it("lists what the log says about a fragment's renders, each entry once", () => {
   const log = ["not JSON", ...lines.map((line) => JSON.stringify(line)), '{"cut'].join("\n");
   expect(faultsIn(log, "mf-disk")).toEqual([
     "a render left 2 × timer behind: Timeout begun at render (release.cjs:3:1)",

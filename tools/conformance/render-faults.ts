@@ -9,7 +9,7 @@ interface Line {
 }
 
 interface Where {
-  /** Of the shell. */
+  /** URL of the shell. */
   url: string;
   logFile: string;
   fragment: string;
@@ -17,12 +17,12 @@ interface Where {
 
 const patienceMs = 10_000;
 
-/** What went wrong with a fragment's renders, or was left by them, as the shell logged it. Its figures say whether there is anything. */
+/** Faults and leftovers of a fragment's renders, from the shell's log. The metrics say whether there are any. */
 export async function readRenderFaults({ url, logFile, fragment }: Where): Promise<string[]> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   const isFaulty = figures.split("\n").some((line) => isFaultOf(fragment, line));
   if (!isFaulty) return [];
-  // The log is written a moment later than the figures.
+  // The log is written a moment later than the metrics.
   for (const endsAt = performance.now() + patienceMs; performance.now() < endsAt; await sleep(100)) {
     const faults = faultsIn(readFileSync(logFile, "utf8"), fragment);
     if (faults.length > 0) return faults;

@@ -7,7 +7,7 @@ export interface Bench {
   /** Of the shell. */
   url: string;
   browser: Browser;
-  /** What the shell's log says of the checked release's renders, each thing once. */
+  /** Faults of the checked release's renders in the shell's log, each once. */
   renderFaults(): Promise<string[]>;
   /** How often it is mounted and unmounted. */
   rounds: number;

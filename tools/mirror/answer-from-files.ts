@@ -4,9 +4,9 @@ import { answerCalls } from "../../api/src/answer-calls.ts";
 import type { Content } from "../../api/src/content/content.ts";
 import type { CallApi } from "../../shell/src/server/renderer/render-worker.ts";
 
-/** The api's own answers to what depends on its content alone; it fails for everything else, as an api that is away. */
+/** Answers calls that depend only on the api's content, with the api's own functions; all others fail as if the api were down. */
 export function answerFromFiles(content: Content): CallApi {
-  // Each takes what the schema of its very endpoint gives.
+  // Each takes what its endpoint's schema parses.
   const answers = answerCalls(() => content) as Record<string, (query: unknown, call: unknown) => unknown>;
   const known: Record<string, Endpoint> = endpoints;
   return async ({ name, query, body }) => {
@@ -14,7 +14,7 @@ export function answerFromFiles(content: Content): CallApi {
     if (!answer || !endpoint) return { status: "failed", kind: "unreachable", message: `${name}: not of the content` };
     const asked = endpoint.query ? z.parse(endpoint.query, query ?? {}) : undefined;
     const data = await answer(asked, { body });
-    // As it would have come over a line.
+    // As if it came over the network.
     return { status: "answered", data: z.parse(endpoint.data, JSON.parse(JSON.stringify(data))) };
   };
 }

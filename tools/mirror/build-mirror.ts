@@ -15,8 +15,8 @@ import { answerFromFiles } from "./answer-from-files.ts";
 import { mirroredPaths } from "./mirrored-paths.ts";
 
 /**
- * Makes the pages that a shell shows which has never reached the registry, of what lies in every dist/. Answers with a line that sums it
- * up. Throws when the home page cannot be made.
+ * Renders the built-in pages of a shell that has never reached the registry, from the builds in each dist/. Returns a one-line
+ * summary. Throws if the home page cannot be rendered.
  */
 export async function buildMirror(root: string): Promise<string> {
   const startedAt = performance.now();
@@ -63,7 +63,7 @@ async function readRelease(folder: string): Promise<Release> {
   };
 }
 
-/** Of accounts and search, which need the api. */
+/** Accounts and search, which need the api. */
 const withoutApi = /^\/(?:console|fogetPwd|forgot-password|search)(?:[/?#]|$)/;
 
 function isRefused(href: string): boolean {

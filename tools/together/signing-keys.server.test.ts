@@ -69,8 +69,8 @@ const untilList = (version: number) =>
     (seen) => seen === version,
   );
 
-describe("signing keys of a real registry, before a real shell that runs on", () => {
-  it("F-140 F-148 turn over: without a list first, then by a list, then with the next key", async () => {
+describe("signing keys of a real registry, with a real shell that keeps running", () => {
+  it("F-140 F-148 rotate: first without a list, then by a list, then to the next key", async () => {
     expect([await signer(), await knownKeys(shell)]).toEqual([keys.old.id, [keys.old.id]]);
     const from = new Date(Date.now() + 3 * minute).toISOString().replace(/\.\d+/, "");
     await fragments("keys roots keys.json --key root.pub.pem");
@@ -88,7 +88,7 @@ describe("signing keys of a real registry, before a real shell that runs on", ()
     expect(await status(shell)).toMatchObject({ degraded: false, keyWarnings: [] });
   });
 
-  it("F-142 F-146 go back to the other one when one is revoked, and leave nothing of it on disk; a list that soon expires is told", async () => {
+  it("F-142 F-146 fall back to the other key when one is revoked, with nothing of it on disk; an expiring list is reported", async () => {
     expect(await fragments(`keys revoke keys.json ${keys.next.id}`)).toMatch(/revoked/);
     await publishKeys("stolen", 20);
     await untilList(2);
@@ -104,7 +104,7 @@ describe("signing keys of a real registry, before a real shell that runs on", ()
     expect(texts.map((text) => JSON.parse(text).keyId)).toEqual(names.map(() => keys.old.id));
   });
 
-  it("F-143 are known after a restart without the registry, by the list on disk", async () => {
+  it("F-143 are known after a restart without the registry, from the list on disk", async () => {
     await shell.close();
     const again = await startTestShell(
       { url: "http://127.0.0.1:1", publicKey: keys.next.publicKey },
@@ -117,7 +117,7 @@ describe("signing keys of a real registry, before a real shell that runs on", ()
     await again.close();
   });
 
-  it("are told to the operator, with who published each list and why", async () => {
+  it("are shown to the operator, with the publisher and the reason of each list", async () => {
     expect(await fragments("keys log")).toMatch(/^VERSION.*\n2 .*operators \(.*stolen\n1 .*operators \(.*first$/s);
     expect(await fragments("keys list")).toMatch(
       new RegExp(`${keys.next.id} .*revoked.*Version 2, .*${keys.old.id}\\.$`, "s"),

@@ -24,7 +24,7 @@ describe("findRewrites", () => {
     "rules = [{ test: /\\.module\\.css$/, use: [{ loader, options: {} }] }]",
     "shared = ['react/jsx-runtime', 'react/package.json', './src/main.ts', 'shell/dist/browser']",
     "hooks.createScript.tap('A', (source) => source); source.generate()",
-  ])("has nothing against %s", (text) => {
+  ])("accepts %s", (text) => {
     expect(find(text)).toEqual([]);
   });
 });

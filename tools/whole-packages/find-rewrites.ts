@@ -1,15 +1,15 @@
 import { isNode, parseSource, type SyntaxNode, textsIn, walk } from "../sources/syntax.ts";
 
-/** Ways of webpack to put another module in a module's place. */
+/** webpack's ways to replace a module. */
 const replacing = new Set(["NormalModuleReplacementPlugin", "normalModuleFactory"]);
 
-/** What a build's source has by which it may change what a package is: a line for each. `packages`: names of those that are installed. */
+/** Finds constructs in a build's source that could change a package, one line each. `packages`: names of the installed packages. */
 export function findRewrites(text: string, packages: ReadonlySet<string>): string[] {
   const found: string[] = [];
   walk(parseSource(text, { isTsx: false }), (node) => {
     if (node.type === "ObjectExpression") found.push(...judgeRule(node));
     if (node.type === "MemberExpression" && replacing.has(nameOf(node))) found.push(nameOf(node));
-    // How a module of webpack's runtime says what its code is.
+    // How a webpack runtime module returns its code.
     if (node.type === "AssignmentExpression" && nameOf(node["left"]) === "generate") found.push("generate");
     found.push(...writtenIn(node).filter((written) => isWithin(packages, written)));
     return true;
@@ -17,7 +17,7 @@ export function findRewrites(text: string, packages: ReadonlySet<string>): strin
   return [...new Set(found)];
 }
 
-/** Our own sources are TypeScript: a rule for JavaScript, or one that cannot be read here, is for those of packages. */
+/** Our own sources are TypeScript: a rule for JavaScript, or one that cannot be read here, applies to packages. */
 function judgeRule(rule: SyntaxNode): string[] {
   const members = new Map(membersOf(rule));
   if (!["test", "include", "resource"].some((name) => members.has(name))) return [];
@@ -28,14 +28,14 @@ function judgeRule(rule: SyntaxNode): string[] {
   return pattern.includes("js") ? [`a rule for /${pattern}/`] : [];
 }
 
-/** A file in a package, or where packages are. What a package exports under a name of its own is no such path. */
+/** A path to a file in a package, or to the folder of packages. A name that a package exports is no such path. */
 function isWithin(packages: ReadonlySet<string>, written: string): boolean {
   if (/\bnode_modules\b/.test(written)) return true;
   const [, name = "", rest = ""] = /^\^?\/?((?:@[^/]+\/)?[^/]+)\/(.+)/.exec(written) ?? [];
   return packages.has(name) && /^(dist|lib|esm|cjs|es|src|umd)\b|\.[cm]?js\b/.test(rest);
 }
 
-/** Texts, and patterns as the path that they are for. */
+/** Strings, and regular expressions as the path that they match. */
 function writtenIn(node: SyntaxNode): string[] {
   if (node.type === "RegExpLiteral") return [String(node["pattern"]).replaceAll("[\\\\/]", "/").replaceAll("\\", "")];
   return node.type === "StringLiteral" || node.type === "TemplateElement" ? textsIn(node) : [];
@@ -50,7 +50,7 @@ function membersOf({ properties }: SyntaxNode): [name: string, value: unknown][]
   if (!Array.isArray(properties)) return [];
   return properties.flatMap((property: unknown): [string, unknown][] => {
     if (!isNode(property)) return [];
-    // `{ loader }` says its name only.
+    // `{ loader }` holds a name only.
     const name = property.type === "Identifier" ? property : property["key"];
     return isNode(name) ? [[String(name["value"]), property["value"]]] : [];
   });

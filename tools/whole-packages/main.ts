@@ -15,8 +15,8 @@ const reasonsSchema = z.record(z.string(), z.string());
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ link: z.boolean().optional() })) });
 
 /**
- * Refuses a build, in the tree below the first argument, that changes packages: one line for each rule, hook and path by which it
- * could. The tree may give reasons why one may stay.
+ * Rejects builds below the folder in the first argument that could change a package: one line for each rule, hook and path.
+ * The tree may list exceptions with reasons.
  */
 await runCommand(async () => {
   const [dir = "."] = process.argv.slice(2);

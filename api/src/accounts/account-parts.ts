@@ -20,7 +20,7 @@ export interface AccountParts {
   sendCode: SendCode;
   sendQuietly: SendQuietly;
   accounts: AccountStore;
-  /** Of a password, at whatever cost its own hash names. */
+  /** Hashes a password at the cost that its hash names, however high. */
   computeHash: ComputeHash;
   passwords: Passwords;
   sessions: Sessions;

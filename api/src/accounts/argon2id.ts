@@ -8,7 +8,7 @@ export interface Cost {
 }
 
 export interface HashOrder {
-  /** As UTF-8. */
+  /** UTF-8. */
   password: Uint8Array;
   salt: Uint8Array;
   cost: Cost;
@@ -19,7 +19,7 @@ export type ComputeHash = (order: HashOrder) => Promise<Uint8Array>;
 export const hashBytes = 32;
 const compute = promisify(argon2);
 
-/** In the thread pool of the process that calls it. */
+/** Runs in the thread pool of the calling process. */
 export const computeArgon2id: ComputeHash = ({ password, salt, cost: { memoryKiB, passes, parallelism } }) =>
   compute("argon2id", {
     message: password,

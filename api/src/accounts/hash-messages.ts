@@ -1,14 +1,14 @@
 import type { HashOrder } from "./argon2id.ts";
 
-/** To the process that hashes passwords. */
+/** Sent to the process that hashes passwords. */
 export interface NumberedOrder {
   id: number;
   order: HashOrder;
 }
 
-/** From it. */
+/** Sent back by it. */
 export interface HashAnswer {
   id: number;
-  /** Undefined where the hash could not be computed. */
+  /** Undefined if the hash could not be computed. */
   bytes: Uint8Array | undefined;
 }

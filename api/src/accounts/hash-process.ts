@@ -1,11 +1,11 @@
 import { computeArgon2id } from "./argon2id.ts";
 import type { HashAnswer, NumberedOrder } from "./hash-messages.ts";
 
-// Entry of the process that hashes passwords, apart from the one that answers calls.
+// Entry of the process that hashes passwords, separate from the one that answers calls.
 
 process.on("message", (order: NumberedOrder) => void answer(order));
 process.on("disconnect", () => process.exit(0));
-// Ctrl-C reaches the whole group; the api decides when the last login is answered.
+// Ctrl-C signals the whole process group; the api decides when the last login is answered.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => undefined);
 

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe("the process that hashes passwords", () => {
-  it("L-15 starts with the first hash, and gives way to the one that answers calls", async () => {
+  it("L-15 starts with the first hash, at a lower priority than the api", async () => {
     const hasher = open();
     expect(hasher.pid()).toBeUndefined();
     expect(Buffer.from(await hasher.compute(order))).toEqual(Buffer.from(await computeArgon2id(order)));
@@ -50,7 +50,7 @@ describe("the process that hashes passwords", () => {
     expect(hasher.pid()).toBe(pid);
   });
 
-  it("ends when it was idle for five minutes, and starts anew", async () => {
+  it("ends after five idle minutes, and starts again with the next hash", async () => {
     fakeTimers();
     const hasher = open();
     await hasher.compute(order);
@@ -63,7 +63,7 @@ describe("the process that hashes passwords", () => {
     expect(hasher.pid()).not.toBe(pid);
   });
 
-  it("F-122 is replaced when it is killed, and what it had begun is answered", async () => {
+  it("F-122 is replaced when it is killed, and its pending hashes are computed", async () => {
     const hasher = open();
     await hasher.compute(order);
     const pid = hasher.pid() ?? 0;
@@ -76,7 +76,7 @@ describe("the process that hashes passwords", () => {
     expect(hasher.pid()).not.toBe(pid);
   });
 
-  it("F-122 is killed and replaced when it gives no answer in time", async () => {
+  it("F-122 is killed and replaced when it does not answer in time", async () => {
     fakeTimers();
     const hasher = open();
     await hasher.compute(order);
@@ -90,10 +90,10 @@ describe("the process that hashes passwords", () => {
   });
 
   it.each([
-    ["dies of each hash", "../testing/dying-hash-process.ts", "ended twice: exit 3"],
+    ["dies at each hash", "../testing/dying-hash-process.ts", "ended twice: exit 3"],
     ["cannot find its code", "./no-such-entry.ts", "ended twice: exit 1"],
     ["cannot be started", "data:,", "no process can be started"],
-  ])("F-122 says 503 with Retry-After where the process %s, and no password", async (_, entry, why) => {
+  ])("F-122 answers 503 with Retry-After, without the password, when the process %s", async (_, entry, why) => {
     const pool = createWorkPool({ most: 1, mostWaiting: 1, mostWaitMs: 600_000 });
     const passwords = createPasswords({ pool, computeHash: open({ entry: new URL(entry, import.meta.url) }).compute });
     const log = { error: jest.fn() };

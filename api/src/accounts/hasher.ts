@@ -5,9 +5,9 @@ import type { HashAnswer, NumberedOrder } from "./hash-messages.ts";
 
 interface Options {
   entry?: URL;
-  /** For one hash, the start of the process included. Many times what a busy machine takes: only a process that is stuck is ended. */
+  /** For one hash, including the start of the process. Far more than a busy machine takes: only a stuck process reaches it. */
   limitMs?: number;
-  /** The process ends when there was nothing to do for so long. */
+  /** The process ends after being idle for this long. */
   idleMs?: number;
 }
 
@@ -19,12 +19,12 @@ interface Asked {
   reject(error: Error): void;
 }
 
-/** Added to the api's own: a third of its share of a core where both want one, and all of it where the api waits. */
+/** Added to the api's own: a third of its share when both want one core, and the whole core while the api waits. */
 const niceness = 5;
 
 /**
- * Computes hashes in a process of its own, of low priority: a hash takes a core for tens of milliseconds, and all other calls go first.
- * The process starts with the first hash, and is replaced when it dies; what it had begun is computed once more.
+ * Computes hashes in a separate process of low priority: a hash takes a core for tens of milliseconds, and other calls go first.
+ * The process starts with the first hash and is replaced if it dies; unfinished hashes are then computed again.
  */
 export class Hasher {
   readonly #entry: URL;
@@ -41,7 +41,7 @@ export class Hasher {
     this.#idleMs = idleMs;
   }
 
-  /** Rejects when there is no hash within the limit, or when the process ended twice before it. */
+  /** Rejects if there is no hash within the limit, or if the process died twice before computing it. */
   readonly compute: ComputeHash = (order) => {
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     this.#lastId += 1;
@@ -52,7 +52,7 @@ export class Hasher {
     return promise;
   };
 
-  /** Undefined while there is no process. */
+  /** Undefined while no process runs. */
   pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -74,7 +74,7 @@ export class Hasher {
     this.#child.ref();
     this.#child.channel?.ref();
     const numbered: NumberedOrder = { id, order };
-    // Where it cannot be sent, the process has ended, or ends.
+    // If it cannot be sent, the process has ended or is ending.
     if (this.#child.connected) this.#child.send(numbered, () => undefined);
   }
 
@@ -115,7 +115,7 @@ export class Hasher {
     return asked;
   }
 
-  /** Without work it holds up nobody's end. */
+  /** An idle process must not keep the api alive. */
   #rest(): void {
     this.#child?.unref();
     this.#child?.channel?.unref();
@@ -132,19 +132,19 @@ export class Hasher {
 
 function startProcess(entry: URL): ChildProcess {
   const child = fork(entry, [], {
-    // Nothing that it may write is read: it knows passwords.
+    // Its output is not read, since it handles passwords.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
-    // glibc keeps the 19 MiB of a hash for the next one, which a new page for each 4 KiB would slow down five times: of all threads once.
+    // glibc keeps a hash's 19 MiB for the next one: fresh pages would be five times slower. One arena keeps them once for all threads.
     env: { NODE_ENV: "production", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "1" },
     execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=16", "--max-semi-space-size=1"],
     serialization: "advanced",
   });
   try {
-    // Before it has more than one thread, since each inherits it.
+    // Set before the process starts more threads, since they inherit it.
     const lowest = constants.priority.PRIORITY_LOW;
     if (child.pid !== undefined) setPriority(child.pid, Math.min(getPriority() + niceness, lowest));
   } catch {
-    // It has ended already, or the system does not let us: then they share as equals.
+    // The process has already ended, or the system forbids it: then both run at equal priority.
   }
   return child;
 }

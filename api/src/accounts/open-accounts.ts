@@ -16,7 +16,7 @@ import { createPasswords } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
 import { createWorkPool } from "./work-pool.ts";
 
-/** One core stays free for everything else; who would wait for seconds is told to come back, on a machine that stands still a little later. */
+/** Leaves one core for everything else. Calls that would wait for seconds are refused at once; on a stalled machine, after 30 s. */
 const hashing = { most: Math.max(1, Math.min(2, availableParallelism() - 1)), mostWaiting: 100, mostWaitMs: 30_000 };
 
 type Made = "accounts" | "passwords" | "sessions" | "tries";

@@ -51,7 +51,7 @@ describe("the pool of hashes", () => {
     await expect(pool.run(async () => "free again")).resolves.toBe("free again");
   });
 
-  it("L-15 turns away who has waited for too long, and gives the place to who has not", async () => {
+  it("L-15 refuses a call that has waited too long, and runs the next one", async () => {
     jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
     const pool = createWorkPool({ most: 1, mostWaiting: 10, mostWaitMs: 4_000 });
     const work = createWork();

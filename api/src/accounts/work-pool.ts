@@ -1,7 +1,7 @@
 import { ApiFault } from "../http/api-fault.ts";
 
 export interface WorkPool {
-  /** Throws an ApiFault of 503: at once where too many wait already, later where its turn did not come in time. */
+  /** Throws an ApiFault of 503: at once if too many calls wait already, or later if its turn does not come in time. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 

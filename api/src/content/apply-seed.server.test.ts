@@ -26,7 +26,7 @@ async function rowsWithSlogan(slogan: string): Promise<SeedRows> {
   };
 }
 
-it("gives an api the same content as it has without a database", async () => {
+it("has the same content as an api without a database", async () => {
   const content = await readContent(database);
   expect(await readContentOfFiles()).toEqual({ ...content, digest: "" });
 });

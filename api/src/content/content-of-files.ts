@@ -15,11 +15,11 @@ import { toPages } from "./read-content.ts";
 import type { Row } from "./seed-rows.ts";
 
 const hotSchema = z.array(z.object({ link: z.string() }));
-/** What the database gives a row that does not say it. */
+/** The database's defaults for columns that a row omits. */
 const unsaid = { category: null, severity: null, state: null, starts_at: null, ends_at: null };
 const times = ["published_at", "updated_at", "starts_at", "ends_at"];
 
-/** What an api would answer from that has just been set up, without a database: for pages that are made by a build. */
+/** The content of a newly installed api, read without a database: for pages that a build renders. */
 export async function readContentOfFiles(): Promise<Content> {
   const tables = await readRows();
   const rows = (table: string, ...order: string[]) => (tables[table] ?? []).toSorted(inOrderOf(order));

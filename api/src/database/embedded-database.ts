@@ -50,8 +50,8 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 }
 
 /**
- * `unlock` is called when it is closed. PGlite computes on this very thread, and goes from one statement to the next without giving it
- * back: where fifty visitors sign in at once, everyone else would wait for all of their statements. So each has a turn of its own.
+ * `unlock` is called on close. PGlite runs on this thread, and goes from one statement to the next without yielding to the event
+ * loop: with fifty concurrent logins, other calls would wait for all their statements. So each statement gets a turn of its own.
  */
 export function toDatabase(pglite: PGlite, unlock: () => void = () => undefined): Database {
   const inTurn = takeTurns();

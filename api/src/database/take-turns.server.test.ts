@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("L-15 everyone else has a turn between any two of the statements that wait", async () => {
+it("L-15 other work runs between any two waiting statements", async () => {
   let turns = 0;
   let isOver = false;
   const count = () => {
@@ -34,7 +34,7 @@ it("L-15 everyone else has a turn between any two of the statements that wait", 
   expect(new Set(begun).size).toBe(150);
 });
 
-it("a statement that fails keeps nobody waiting", async () => {
+it("a failed statement does not block the next ones", async () => {
   const [failed, next] = [database.query("SELECT nothing"), database.query("SELECT 1 AS one")];
   await expect(failed).rejects.toThrow("nothing");
   expect(await next).toEqual([{ one: 1 }]);

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Once whatever else the process has to do by now has been done. */
+/** Resolves after the work that is already due in the event loop. */
 export function nextTurn(): Promise<void> {
   return setImmediate();
 }
 
-/** One after the other, in the order in which they were asked for, each in a turn of the event loop of its own. */
+/** Runs tasks one at a time, in the order of the calls, each in its own turn of the event loop. */
 export function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,3 +1,3 @@
-// Instead of the entry `hash-process.ts`, for tests: ends before the answer, each time.
+// Replaces the entry `hash-process.ts` in tests: exits before it answers, every time.
 
 process.on("message", () => process.exit(3));

@@ -9,26 +9,26 @@ import { watchOpen } from "./watch-open.ts";
 import { watchTimers } from "./watch-timers.ts";
 
 export interface Leftovers {
-  /** What is there now belongs to others. To be called before the fragment is mounted for the first time. */
+  /** Records the present state as the baseline. Call before the fragment is mounted for the first time. */
   begin(): Promise<void>;
-  /** What it has left, a few words each with the place in its scripts; asked for once it is unmounted. */
+  /** One short line for each leftover, with its position in the fragment's scripts. Call once the fragment is unmounted. */
   read(): Promise<string[]>;
 }
 
 type Subject = Pick<FragmentManifest, "name" | "slots"> & { browser: Pick<FragmentManifest["browser"], "global"> };
 
-/** Names what a fragment leaves in a page that outlives it. To be called before the page is opened. */
+/** Finds what a fragment leaves in a page after it is unmounted. Call before the page is opened. */
 export async function watchLeftovers(page: Page, { name, slots, browser }: Subject): Promise<Leftovers> {
   const given = {
     base: `/_fragments/${name}/`,
     own: slots.map((slot) => `#slot-${slot}`).join(),
-    // Of its build, and of a library that keeps what its copies share.
+    // Globals of its build, and of a library that shares state between its copies.
     known: [browser.global, `webpackChunk${name.replaceAll("-", "_")}`, "__zod_globalConfig", "__zod_globalRegistry"],
-    // What the site keeps, it clears when the session ends.
+    // The site clears keys with this prefix when the session ends.
     stored: "zhian:",
   };
   const scripts = [keepRegister, watchTimers, watchListeners, watchObservers, watchOpen, watchMade];
-  // One script: of several, the order is not promised.
+  // One script, since the order of several is not guaranteed.
   await page.addInitScript(scripts.map((script) => `(${String(script)})(${JSON.stringify(given)});`).join("\n"));
 
   async function readState(): Promise<void> {
@@ -47,7 +47,7 @@ export async function watchLeftovers(page: Page, { name, slots, browser }: Subje
   };
 }
 
-/** Timers of the last navigation run out: until nothing has for a while. */
+/** Waits until no more timers of the last navigation run out. */
 async function untilFewest(page: Page): Promise<void> {
   const lookMs = 250;
   let fewest = Number.POSITIVE_INFINITY;

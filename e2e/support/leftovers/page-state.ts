@@ -1,4 +1,4 @@
-/** What a page is like at one moment, by name. */
+/** Values of the page at one moment, by name. */
 export type PageState = Map<string, { value: string; where?: string | undefined }>;
 
 declare global {
@@ -13,7 +13,7 @@ export interface Difference {
   where?: string | undefined;
 }
 
-/** Runs in the page: begins a new state with every global, and every property of what the browser itself brings. */
+/** Runs in the page: starts a new state with every global and every property of the browser's built-ins. */
 export function readProperties({ known }: { known: readonly string[] }): void {
   const state: PageState = new Map();
   (window.__states ??= []).push(state);
@@ -29,7 +29,7 @@ export function readProperties({ known }: { known: readonly string[] }): void {
   function read(prefix: string, owner: object): void {
     for (const key of Reflect.ownKeys(owner)) {
       const { value, get, set } = Reflect.getOwnPropertyDescriptor(owner, key) ?? {};
-      // React's and the browser's own notes.
+      // Internal properties of React and of the browser.
       if (typeof key === "string" && (/^(__react|_react)/.test(key) || (owner === window && known.includes(key))))
         continue;
       state.set(`${prefix}${String(key)}`, { value: [value, get, set].map(sayValue).join(" ") });
@@ -46,7 +46,7 @@ export function readProperties({ known }: { known: readonly string[] }): void {
   for (const name of ["document", "history", "navigator"] as const) read(`${name}.`, window[name]);
 }
 
-/** Runs in the page: adds to the last state what stands in the document outside the fragment's own slots, and what is stored. */
+/** Runs in the page: adds the document outside the fragment's own slots, and storage, to the last state. */
 export function readDocument({ own, stored }: { own: string; stored: string }): void {
   const state = window.__states?.at(-1);
   const { madeAt, writtenAt } = window.__register;
@@ -72,9 +72,9 @@ export function readDocument({ own, stored }: { own: string; stored: string }): 
   );
   for (const element of [...outside, ...made.filter((one) => !one.closest(own))]) {
     const address = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
-    // Files of releases stay with the page, the shell writes what every page has in its head, and the rest is read above.
+    // Files of releases stay in the page, the shell writes into the head of every page, and the rest is read above.
     if (/\/_(fragments|shell)\//.test(address) || element.matches(known)) continue;
-    // Not its content: of style sheets and scripts it is long.
+    // Without content, which is long for style sheets and scripts.
     const shallow = (element.cloneNode() as Element).outerHTML.slice(0, 120);
     const key = `element ${shallow} in ${element.parentElement?.id || element.parentElement?.localName}`;
     const count = Number(state?.get(key)?.value ?? 0) + 1;
@@ -82,7 +82,7 @@ export function readDocument({ own, stored }: { own: string; stored: string }): 
   }
 }
 
-/** Runs in the page: what is otherwise now than in the first state. */
+/** Runs in the page: the differences between the first state and the last. */
 export function compareStates(): Difference[] {
   const [before, after] = [window.__states?.[0], window.__states?.at(-1)];
   if (!before || !after) return [];

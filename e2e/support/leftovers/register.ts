@@ -1,25 +1,25 @@
-/** Something that a fragment has begun and not yet ended. */
+/** Something that a fragment has started and not yet ended. */
 export interface Held {
   what: string;
-  /** Where in its scripts: release, file, line and column. */
+  /** Position in its scripts: release, file, line and column. */
   where: string;
-  /** Without it the browser drops the rest by itself. */
+  /** Once this object is collected, the browser ends the rest itself. */
   needs?: WeakRef<object> | undefined;
 }
 
 export interface Register {
-  /** Where in the fragment's scripts the present call comes from; nothing for calls of others. */
+  /** The position in the fragment's scripts that made the current call; undefined for calls by other code. */
   where(): string | undefined;
-  /** Nothing for what others begin. */
+  /** Returns undefined if other code made the call. */
   add(what: string, needs?: object): Held | undefined;
   drop(held: Held | undefined): void;
   held(): Held[];
-  /** Puts `work` before whatever `owner` has as its method; nothing where it has none. */
+  /** Runs `work` before the method `name` of `owner`; does nothing if there is no such method. */
   before(owner: object, name: string, work: (self: object, given: readonly unknown[]) => void): void;
-  /** Where an element, or a key of storage, was made. */
+  /** Where an element, or a storage key, was created. */
   madeAt: WeakMap<object, string>;
   writtenAt: Map<string, string>;
-  /** Names that a window has before any script has run. */
+  /** Names of a window's globals before any script has run. */
   pristine: readonly string[];
 }
 
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: knows what scripts below `base` have begun, themselves or by a library. */
+/** Runs in the page before any other script: records what scripts below `base` start, directly or through a library. */
 export function keepRegister({ base }: { base: string }): void {
   Error.stackTraceLimit = 50;
   const all = new Set<Held>();

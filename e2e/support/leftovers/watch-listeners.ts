@@ -1,6 +1,6 @@
 import type { Held } from "./register.ts";
 
-/** Runs in the page, after `keepRegister`: listeners on what is there longer than a fragment. Its own slots are emptied after it. */
+/** Runs in the page, after `keepRegister`: listeners on targets that outlive a fragment. Its own slots are emptied after it. */
 export function watchListeners({ own }: { own: string }): void {
   const register = window.__register;
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
@@ -10,7 +10,7 @@ export function watchListeners({ own }: { own: string }): void {
 
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, ...given: Given) {
     const [type, listener, options] = given;
-    // A bare `addEventListener()` is the window's.
+    // A bare `addEventListener()` call is on the window.
     const target = this ?? window;
     const { once, signal, capture } = typeof options === "object" ? options : {};
     const key = `${type} ${typeof options === "boolean" ? options : capture === true}`;

@@ -1,4 +1,4 @@
-/** Runs in the page, after `keepRegister`: where elements, and keys of storage, are made. */
+/** Runs in the page, after `keepRegister`: where elements and storage keys are created. */
 export function watchMade(): void {
   const register = window.__register;
   for (const name of ["createElement", "createElementNS"] as const) {

@@ -1,6 +1,6 @@
 import type { Held } from "./register.ts";
 
-/** Runs in the page, after `keepRegister`: observers that still observe. */
+/** Runs in the page, after `keepRegister`: observers that are not disconnected. */
 export function watchObservers(): void {
   const register = window.__register;
   const open = new WeakMap<object, Held>();
@@ -18,7 +18,7 @@ export function watchObservers(): void {
       const observed = target instanceof Node ? target : self;
       if (!its.known.has(observed)) its.count += 1;
       its.known.add(observed);
-      // What observes only nodes that are gone, the browser drops with them.
+      // The browser drops an observer together with the nodes that it observes.
       const held = open.has(self) ? undefined : register.add(name, self);
       if (held) open.set(self, held);
     });

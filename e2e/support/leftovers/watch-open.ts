@@ -1,6 +1,6 @@
 import type { Held } from "./register.ts";
 
-/** Runs in the page, after `keepRegister`: connections and workers until they are closed. */
+/** Runs in the page, after `keepRegister`: connections and workers that are not closed. */
 export function watchOpen(): void {
   const register = window.__register;
   const open = new WeakMap<object, Held>();
@@ -17,7 +17,7 @@ export function watchOpen(): void {
     ["Worker", "terminate"],
   ] as const) {
     const opened = (thing: object) => {
-      // One that could not connect, here where it is only tried, counts like one that could.
+      // A connection that fails, as some do in this test environment, counts too.
       const held = register.add(name);
       if (held) open.set(thing, held);
       return thing;

@@ -1,6 +1,6 @@
 import type { Held } from "./register.ts";
 
-/** Runs in the page, after `keepRegister`: timers, and frames that are asked for again and again. */
+/** Runs in the page, after `keepRegister`: timers and repeated animation frames. */
 export function watchTimers(): void {
   const register = window.__register;
   const timers = new Map<unknown, Held | undefined>();

@@ -2,7 +2,7 @@ import { keyIdOf, readPublicKeys } from "@zhian/signing/keys";
 import type { KeyDraft } from "./key-draft.ts";
 import { shortTime, toTable } from "./table.ts";
 
-/** A table of the keys, and the roots below it. */
+/** A table of the keys, followed by the roots. */
 export function describeKeys({ keys, roots }: Pick<KeyDraft, "keys" | "roots">, now: Date): string {
   const rows = keys.map((key) => [key.id, shortTime(key.notBefore), shortTime(key.notAfter), stateOf(key, now)]);
   const ids = roots.flatMap(readPublicKeys).map(keyIdOf);

@@ -40,14 +40,14 @@ export async function revoke(context: CommandContext, [file = "", id = ""]: Args
   return keep(context, file, withRevoked(requireKey(await readDraft(context, file), id), id));
 }
 
-/** For whoever has no draft at hand. */
+/** Restores a draft that is not at hand. */
 export async function fetchDraft(context: CommandContext, [file = ""]: Args): Promise<CommandResult> {
   const { newest } = await readPublished(context);
   if (newest) return keep(context, file, newest);
   throw new CliError("failed", "The registry has no list yet.", "Begin one: fragments keys roots FILE --key ROOT.pem");
 }
 
-/** Asks nobody: meant for a machine that no network reaches. */
+/** Works offline: it makes no request. */
 export async function sign(context: CommandContext, [file = ""]: Args): Promise<CommandResult> {
   const last = await readDraft(context, file);
   const draft = { ...last, version: numberOption(context, "version") ?? last.version + 1 };

@@ -6,7 +6,7 @@ import { canonicalJson } from "../canonical-json.ts";
 
 export const dayMs = 86_400_000;
 
-/** What becomes the next list once it is signed; `version` is that of the last one. */
+/** Becomes the next list once it is signed; `version` is that of the previous list. */
 export const keyDraftSchema = z.object({
   version: z.number().int().min(0),
   roots: z.array(z.string()).min(1),
@@ -19,12 +19,12 @@ interface Span {
   until: Date;
 }
 
-/** Throws when `pem` holds no ed25519 public keys. */
+/** Throws if `pem` holds no ed25519 public keys. */
 export function withRoots(draft: KeyDraft | undefined, pem: string): KeyDraft {
   return { version: 0, keys: [], ...draft, roots: readPublicKeys(pem).map(toPem) };
 }
 
-/** Throws when `pem` is not one ed25519 public key; one that is there already gets these times. */
+/** Throws if `pem` is not exactly one ed25519 public key. A key that is already listed gets the new times. */
 export function withKey(draft: KeyDraft, pem: string, { from, until }: Span): KeyDraft {
   const [key, ...others] = readPublicKeys(pem);
   if (!key || others.length > 0) throw new Error("one key at a time");
@@ -33,7 +33,7 @@ export function withKey(draft: KeyDraft, pem: string, { from, until }: Span): Ke
   return { ...draft, keys: [...draft.keys.filter((one) => one.id !== id), added] };
 }
 
-/** Snapshots are signed with it from then on; those of the other keys are taken until the overlap is over. */
+/** Snapshots are signed with this key from then on; those signed with other keys are accepted until the overlap is over. */
 export function withActive(draft: KeyDraft, id: string, { from, until }: Span): KeyDraft {
   const keys = draft.keys.map((key) => {
     if (key.id === id) return { ...key, notBefore: from.toISOString() };
@@ -47,7 +47,7 @@ export function withRevoked(draft: KeyDraft, id: string): KeyDraft {
   return { ...draft, keys: draft.keys.map((key) => (key.id === id ? { ...key, revoked: true } : key)) };
 }
 
-/** By every one of the private keys. Throws when one is no ed25519 key. */
+/** Signed with each of the private keys. Throws if one is not an ed25519 key. */
 export function signDraft(draft: KeyDraft, rootKeys: readonly string[], { from, until }: Span): SignedKeyList {
   const { version, roots, keys } = draft;
   const list: KeyList = {

@@ -16,7 +16,7 @@ export async function readTextFile({ cwd }: Where, file: string): Promise<string
   }
 }
 
-/** Undefined when there is no such file. */
+/** Undefined if there is no such file. */
 export async function findDraft(where: Where, file: string): Promise<KeyDraft | undefined> {
   try {
     await readFile(resolve(where.cwd, file));
@@ -26,7 +26,7 @@ export async function findDraft(where: Where, file: string): Promise<KeyDraft | 
   return readDraft(where, file);
 }
 
-/** Out of a draft, or of a list that is signed already. */
+/** Reads a draft, or a list that is signed already. */
 export async function readDraft(where: Where, file: string): Promise<KeyDraft> {
   const parsed = parseJson(await readTextFile(where, file));
   const signed = signedKeyListSchema.safeParse(parsed);
@@ -49,7 +49,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The caller's schema refuses it, with a sentence.
+    // The caller's schema rejects it, with a readable error.
     return undefined;
   }
 }

@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-/** Nobody listens at this address: what is offline must not ask. */
+/** No server listens here: offline commands must make no request. */
 const fragments = (line: string) =>
   runInProcess({ argv: line.split(" "), env: { FRAGMENTS_REGISTRY: "http://127.0.0.1:1" }, cwd });
 const readJson = async (name: string) => JSON.parse(await readFile(join(cwd, name), "utf8"));
 
-describe("fragments keys, where no registry can be reached", () => {
-  it("makes a list, raises its version with each signature, and names what is in force", async () => {
+describe("fragments keys, without a reachable registry", () => {
+  it("makes a list, raises its version with each signature, and shows which keys are in force", async () => {
     for (const line of [
       "keys roots keys.json --key root.pub.pem",
       "keys add keys.json --key online.pub.pem --from 2020-01-01 --until 2021-01-01",
@@ -69,7 +69,7 @@ describe("fragments keys, where no registry can be reached", () => {
     ["keys sign keys.json --root-key root.pub.pem", 1],
     ["keys publish keys.json --reason x", 1],
     ["keys list", 4],
-  ])("%s ends with %i, and leaves the list as it was", async (line, expected) => {
+  ])("%s exits with %i, and leaves the list unchanged", async (line, expected) => {
     await fragments("keys roots keys.json --key root.pub.pem");
     const before = await readJson("keys.json");
     const { code, output } = await fragments(line);

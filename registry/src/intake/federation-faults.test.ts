@@ -24,14 +24,14 @@ const told = {
 
 function faultsOf(text: string): string[] {
   const sent = { path: "mf-manifest.json", integrity: "", bytes: text.length, content: Buffer.from(text) };
-  // Only what is read of a staged file.
+  // Only the fields of a staged file that are read.
   return federationFaults(manifest, sent as unknown as Parameters<typeof federationFaults>[1]).map(
     (fault) => fault.text,
   );
 }
 
-describe("what Module Federation's own manifest says", () => {
-  it("may be what fragment.json says, or nothing", () => {
+describe("Module Federation's own manifest", () => {
+  it("may repeat fragment.json, or be absent", () => {
     expect(faultsOf(JSON.stringify(told))).toEqual([]);
     expect(federationFaults(manifest, undefined)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe("what Module Federation's own manifest says", () => {
     expect(faultsOf(JSON.stringify(told).replace(from, to))).toEqual([`mf-manifest.json: ${fault}`]);
   });
 
-  it.each(["", "{}", '{"metaData":{"globalName":1}}'])("B-R-10 must be its own format, not %p", (text) => {
+  it.each(["", "{}", '{"metaData":{"globalName":1}}'])("B-R-10 must have the format of a manifest, not %p", (text) => {
     expect(faultsOf(text)).toEqual(["mf-manifest.json is none of Module Federation"]);
   });
 });

@@ -3,12 +3,12 @@ import * as z from "zod";
 import type { StagedFile } from "../files/file-store.ts";
 import { type Fault, inBuild, inPackage } from "../place.ts";
 
-/** What the plugin of Module Federation writes beside a remote's entry, for tools: no page reads it. */
+/** Written by Module Federation's plugin beside a remote's entry, for tools: no page reads it. */
 export const federationManifestFile = "mf-manifest.json";
 
 const paths = z.array(z.string());
 const files = z.object({ sync: paths, async: paths });
-/** As much of it as a release says in `fragment.json` too. */
+/** The part of it that `fragment.json` repeats. */
 const schema = z.object({
   metaData: z.object({
     globalName: z.string(),
@@ -20,7 +20,7 @@ const schema = z.object({
 });
 type Federation = z.output<typeof schema>;
 
-/** Where it does not agree with `fragment.json`: one of them would lead its readers to what is not there. */
+/** Differences from `fragment.json`: a reader of either file could look for something that does not exist. */
 export function federationFaults(manifest: FragmentManifest, sent: StagedFile | undefined): Fault[] {
   if (!sent) return [];
   const federation = read(sent);
@@ -62,7 +62,7 @@ function exposedFaults({ browser, files: listed }: FragmentManifest, { exposes }
   ];
 }
 
-/** Modules are shared by their requests, such as `react/jsx-runtime`, and stand in `fragment.json` by their packages. */
+/** Shared modules are listed by request, such as `react/jsx-runtime`; `fragment.json` lists them by package. */
 function sharedFaults({ name, shared }: FragmentManifest, federation: Federation): Fault[] {
   return federation.shared.flatMap((module) => {
     const [owner] = Object.entries(shared).filter(([each]) => `${module.name}/`.startsWith(`${each}/`));
@@ -73,7 +73,7 @@ function sharedFaults({ name, shared }: FragmentManifest, federation: Federation
 }
 
 function differences<Key extends string>(told: Record<Key, string>, due: Record<Key, string>): string[] {
-  // Both have the keys that are asked for.
+  // Both objects have these keys.
   return (Object.keys(due) as Key[])
     .filter((key) => told[key] !== due[key])
     .map((key) => `${key} is ${JSON.stringify(told[key])}, not ${JSON.stringify(due[key])}`);

@@ -20,7 +20,7 @@ interface Dependencies {
 
 const publishSchema = z.strictObject({ signed: signedKeyListSchema, reason });
 
-/** Whose snapshots shells shall take: what a root has signed, passed on as it is. */
+/** The keys whose snapshots shells accept: lists signed by a root, passed on unchanged. */
 export function registerKeys(app: FastifyInstance, { authorize, currentKey, ...parts }: Dependencies): void {
   const publishKeyList = createPublishKeyList(parts);
 

@@ -8,7 +8,7 @@ import { fromPglite } from "../database/pglite.ts";
 /** Makes, in the folder it is given, what database-images.ts names. */
 const [, , folder = "."] = process.argv;
 
-// As a first start makes it.
+// As on a first start.
 await mkdir(join(folder, "data"));
 const first = await createPglite({ dataDir: join(folder, "data/database") });
 await first.close();

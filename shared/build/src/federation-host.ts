@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import type { WebpackPluginInstance } from "webpack";
 import { optimization, shared } from "./federation.ts";
 
-/** The host: gives every singleton, eagerly, and the core of the federation runtime. */
+/** The host: shares every singleton eagerly, and provides the core of the federation runtime. */
 export function federationHost(): WebpackPluginInstance {
   return new ModuleFederationPlugin({
     name: "shell",
@@ -12,7 +12,7 @@ export function federationHost(): WebpackPluginInstance {
     shareStrategy: "loaded-first",
     dts: false,
     manifest: false,
-    // What `experiments.provideExternalRuntime` adds, as an ES module: by that option it is CommonJS, and the page has the core twice.
+    // Equals `experiments.provideExternalRuntime`, but as an ES module: with that option it is CommonJS, and the page loads the core twice.
     runtimePlugins: [fileURLToPath(import.meta.resolve("@module-federation/inject-external-runtime-core-plugin"))],
     experiments: { optimization },
   });

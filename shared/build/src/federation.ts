@@ -20,10 +20,10 @@ const singletons = {
 
 const require = createRequire(import.meta.url);
 
-/** Its core is the shell's, for every remote; all packages of Module Federation have one version. */
+/** Every remote uses the shell's core; all packages of Module Federation have one version. */
 const federationRuntime = "@module-federation/runtime";
 
-/** This package: its version stands for what the shell gives to entries beside it (`__zhianIntegrity`). */
+/** This package: its version covers what the shell provides to entries besides packages (`__zhianIntegrity`). */
 const thisPackage = "@zhian/build";
 
 /** Version of each package that a release takes from the shell, as this build sees it, and the range that it accepts. */
@@ -51,7 +51,7 @@ export function shared(toOptions: (version: { version: string; range: string }) 
 
 export const optimization = { disableSnapshot: true, target: "web" as const };
 
-/** A remote: no copies of its own, no wait for the share scope, the core of the federation runtime from the shell. */
+/** A remote: no copies of its own, no wait for the share scope, the federation runtime's core from the shell. */
 export function federatedBrowser(config: Configuration, name: string): Configuration {
   const remote = new ModuleFederationPlugin({
     name: globalName(name),

@@ -3,9 +3,9 @@ import type { Compiler } from "webpack";
 import webpack from "webpack";
 
 /**
- * Every script and style that a bundle loads later carries the hash that the signed snapshot has for it. The shell gives it
- * (`__zhianIntegrity`, a frozen global, since webpack's runtime runs outside of every module); an address that has none is
- * never loaded, so that nothing unknown is ever run.
+ * Gives every script and style that a bundle loads later its hash from the signed snapshot. The shell provides it through
+ * `__zhianIntegrity`, a frozen global, since webpack's runtime runs outside of every module. A URL without a hash is
+ * never loaded, so that no unknown code runs.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

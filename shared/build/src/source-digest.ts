@@ -21,7 +21,7 @@ export async function sourceDigest(dir: string): Promise<string> {
   return digestOf(root, files);
 }
 
-/** SHA-256 (hex) over all files below the folders, and the locked third-party versions. */
+/** SHA-256 (hex) of all files in the folders, and of the locked third-party versions. */
 export async function filesDigest(root: string, folders: readonly string[]): Promise<string> {
   const found = await Promise.all(folders.map((folder) => filesBelow(join(root, folder))));
   return digestOf(root, found.flat());

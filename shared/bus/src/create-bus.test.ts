@@ -119,7 +119,7 @@ it("F-64 drops a flood past its first 100 events, tells of it once, and hears ev
   expect(heard.at(-1)).toBe("later");
 });
 
-it("F-131 tells the owner of what its subscriber throws, not the publisher, and goes on for everyone", () => {
+it("F-131 reports an error of a subscriber to its owner, not the publisher, and delivers to everyone else", () => {
   const log = jest.mocked(console.error).mockReturnValue(undefined);
   const site = createBus(initial);
   const faults: unknown[][] = [];

@@ -15,9 +15,9 @@ export type OnFault = (error: unknown, kind: "flood" | "foreign-event" | "thrown
 
 export interface SiteBus {
   /**
-   * The bus as one owner holds it; without an owner, no state can be written. Who publishes events faster than anyone could
-   * follow has the rest of them dropped. `onFault` is told once of each flood, of each event that is not the owner's to publish, and of
-   * what the owner's subscribers throw.
+   * The bus as one owner sees it; without an owner, no state can be written. If an owner publishes events faster than anyone could
+   * follow, the rest of them are dropped. `onFault` is called once for each flood, and for each event that the owner may not publish or
+   * error that its subscribers throw.
    */
   as(owner: BusOwner | undefined, onFault?: OnFault): Bus;
 }
@@ -99,10 +99,10 @@ export function createBus(initial: InitialState, now = () => performance.now()):
 
 type Hearer<Value> = Partial<Observer<Value>> | ((value: Value) => void);
 
-/** rxjs throws what a subscriber has thrown again from a timer, when it is too late to know whose it was. */
+/** rxjs rethrows errors of a subscriber from a timer, when it is too late to know its owner. */
 function telling<Value>(source: Observable<Value>, onFault: OnFault | undefined): Observable<Value> {
   if (!onFault) return source;
-  // rxjs takes a null like nothing.
+  // rxjs treats null like undefined.
   const subscribe = source.subscribe.bind(source) as (hearer?: Hearer<Value> | null) => Subscription;
   const guarded = (hear: (value: Value) => void) => (value: Value) => {
     try {

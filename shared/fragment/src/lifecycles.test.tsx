@@ -91,7 +91,7 @@ it("changes the address to no page that its visitor has given up, however its da
   await unmount(props);
 });
 
-it("F-131 tells the shell of what React gave up on, also on a page that it drew from nothing", async () => {
+it("F-131 reports uncaught errors of React to the shell, also on a page rendered from scratch", async () => {
   const log = jest.mocked(console.error).mockReturnValue(undefined);
   const element = document.body.appendChild(document.createElement("div"));
   const told: unknown[] = [];
@@ -99,7 +99,7 @@ it("F-131 tells the shell of what React gave up on, also on a page that it drew 
     ...makeProps(element, () => {}),
     reportFailure(error: unknown, kind: string) {
       told.push([String(error), kind]);
-      // The boundary of the slot tells of it first; what goes wrong there no boundary catches.
+      // The slot's error boundary reports it first; no boundary catches an error that this report throws.
       if (told.length === 1) throw new Error("while it was told of");
     },
   };

@@ -1,5 +1,5 @@
-// React Router as a page may use it: all of its data mode. The shell shares this module, not the package: a shared package is not
-// tree-shaken, and framework mode, which this site has no use for, weighs as much again. Places are restored by the shell.
+// All of React Router's data mode. The shell shares this module rather than the package: a shared package is not tree-shaken, and
+// framework mode, which this site does not use, is as large again. The shell restores scroll positions.
 export {
   type ActionFunctionArgs,
   Await,

@@ -14,7 +14,7 @@ import { withRetries } from "./with-retries.ts";
 export interface PageModule {
   Component: ComponentType;
   loader?(args: LoaderFunctionArgs): unknown;
-  /** Answers the page's forms, in the browser only. */
+  /** Handles the page's forms, in the browser only. */
   action?(args: ActionFunctionArgs): unknown;
 }
 

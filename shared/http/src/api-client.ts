@@ -18,7 +18,7 @@ interface ClientOptions extends HttpOptions {
   adapter?: AxiosAdapter;
 }
 
-/** Of one call, another try included: then the page says so and offers one. The slowest call of the site takes two seconds. */
+/** For one call, its retry included: then the page reports it and offers a retry. The slowest call of the site takes two seconds. */
 const timeoutMs = 5_000;
 
 /** Calls by their name in the catalogue. Loaded with the first call: axios and the schemas stay out of the first view. */

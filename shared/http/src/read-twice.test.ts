@@ -7,7 +7,7 @@ type Failure = { status: number; retryAfter?: string } | { code: string };
 const rate = { base: "USD", quote: "IDR", rate: 16000, date: "2026-11-01", source: "demo" };
 const lost = { code: "ERR_NETWORK" };
 
-/** Fails as it is told, in turn, and then answers. */
+/** Fails with the given errors in turn, and then answers. */
 function client(...failures: readonly Failure[]) {
   const sent: InternalAxiosRequestConfig[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -28,7 +28,7 @@ function client(...failures: readonly Failure[]) {
   return { api, sent };
 }
 
-/** Lets the clock run on until the call is over. */
+/** Advances the clock until the call is over. */
 async function runOut<T>(call: Promise<T>): Promise<T> {
   const settled = call.then(
     () => true,
@@ -49,9 +49,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "onLine");
 });
 
-describe("F-123 a read that failed", () => {
+describe("F-123 a failed read", () => {
   it.each([lost, { status: 502 }, { status: 503 }, { status: 503, retryAfter: "2" }, { status: 504 }])(
-    "is asked once more after %j, within the same five seconds",
+    "is retried once after %j, within the same five seconds",
     async (failure) => {
       const { api, sent } = client(failure);
       expect(await runOut(api.call("finance.currencyRate"))).toEqual(rate);
@@ -64,14 +64,14 @@ describe("F-123 a read that failed", () => {
     },
   );
 
-  it("is asked twice at most", async () => {
+  it("is tried twice at most", async () => {
     const { api, sent } = client(lost, lost);
     await expect(runOut(api.call("finance.currencyRate"))).rejects.toMatchObject({ kind: "unreachable" });
     expect(sent).toHaveLength(2);
   });
 
   it.each([{ code: "ECONNABORTED" }, { status: 500 }, { status: 429 }, { status: 503, retryAfter: "5" }])(
-    "is not asked again after %j",
+    "is not retried after %j",
     async (failure) => {
       const { api, sent } = client(failure);
       await expect(runOut(api.call("finance.currencyRate"))).rejects.toMatchObject({ name: "ApiError" });
@@ -79,21 +79,21 @@ describe("F-123 a read that failed", () => {
     },
   );
 
-  it("is not asked again while the browser is offline", async () => {
+  it("is not retried while the browser is offline", async () => {
     Reflect.set(navigator, "onLine", false);
     const { api, sent } = client(lost);
     await expect(runOut(api.call("finance.currencyRate"))).rejects.toMatchObject({ kind: "unreachable" });
     expect(sent).toHaveLength(1);
   });
 
-  it("is asked once more as a file, too", async () => {
+  it("is retried once for a file, too", async () => {
     const { api, sent } = client(lost);
     await runOut(api.readMarkdown("/document/basics/start.md"));
     expect(sent).toHaveLength(2);
   });
 });
 
-it("F-123 a write is never asked again by the client", async () => {
+it("F-123 the client never retries a write", async () => {
   const { api, sent } = client(lost);
   const body = { phone: "13800138000" };
   await expect(runOut(api.call("quote.sendCode", { body }))).rejects.toMatchObject({ kind: "unreachable" });

@@ -1,11 +1,11 @@
 import { isAxiosError } from "axios";
 
 const leastPauseMs = 250;
-/** With less left, another answer would hardly come in time. */
+/** With less time left, a retry would hardly succeed. */
 const leastMs = 1_000;
 const passing: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
-/** Asks once more, after a pause, where a failure may be over in a moment. `limitMs` is for both tries together. */
+/** Retries once, after a pause, if the failure may be temporary. `limitMs` covers both attempts. */
 export async function readTwice<Answer>(ask: (limitMs: number) => Promise<Answer>, limitMs: number): Promise<Answer> {
   const begunAt = performance.now();
   try {
@@ -20,13 +20,13 @@ export async function readTwice<Answer>(ask: (limitMs: number) => Promise<Answer
   }
 }
 
-/** No answer came, or one that speaks for a server behind it; not where the browser knows that it has no network. */
+/** True without a response, or for a gateway error; false while the browser is offline. */
 function mayPass(error: unknown): boolean {
   if (!isAxiosError(error) || !navigator.onLine) return false;
   return error.response ? passing.has(error.response.status) : error.code === "ERR_NETWORK";
 }
 
-/** What the answer asks for by `Retry-After`, which is in seconds. */
+/** From `Retry-After`, which is in seconds. */
 function waitOf(error: unknown): number {
   const seconds = isAxiosError(error) ? Number(error.response?.headers["retry-after"]) : 0;
   return seconds > 0 ? seconds * 1_000 : 0;

@@ -6,7 +6,7 @@ export function keyIdOf(publicKey: KeyObject): string {
   return createHash("sha256").update(der).digest("hex").slice(0, 16);
 }
 
-/** Every ed25519 public key of a PEM text, in its order. Throws when there is none, or anything else. */
+/** Every ed25519 public key of a PEM text, in order. Throws if there is none, or anything else. */
 export function readPublicKeys(pem: string): KeyObject[] {
   const blocks = pem.match(/-----BEGIN [^-]+-----[^-]*-----END [^-]+-----/g) ?? [pem];
   return blocks.map((block) => {
@@ -17,7 +17,7 @@ export function readPublicKeys(pem: string): KeyObject[] {
   });
 }
 
-/** One signature has one form: base64 as Node reads it would let others stand for the same bytes. */
+/** Only the canonical base64 form is accepted: Node's decoder would accept other texts for the same bytes. */
 export function isSignedBy(publicKey: KeyObject, text: string, signature: string): boolean {
   const bytes = Buffer.from(signature, "base64");
   return bytes.toString("base64") === signature && verify(null, Buffer.from(text), publicKey, bytes);

@@ -18,7 +18,7 @@ function after(list: SignedKeyList): KeyTrust {
 }
 
 describe("a list of signing keys", () => {
-  it("F-143 is taken when it is newer, and refused when it is older or another one of the same version", () => {
+  it("F-143 is accepted when it is newer, and refused when it is older or differs under the same version", () => {
     const known = after(signed(7));
 
     expect(reasonOf(verifyKeyList(signed(8), known))).toBe("taken");
@@ -27,13 +27,13 @@ describe("a list of signing keys", () => {
     for (const version of [6, 1]) expect(reasonOf(verifyKeyList(signed(version), known))).toBe("older");
   });
 
-  it("F-144 is refused without a root's own signature, and with any one byte changed", () => {
+  it("F-144 is refused without a signature of its own root, and with any single byte changed", () => {
     const { list, signatures } = signed(2);
     const signature = signatures[0]?.signature ?? "";
     const byStranger = signList(listOf(2, [stranger]), [stranger]);
     const forged = [
       byStranger,
-      // The key that is online may sign snapshots, never the list of keys.
+      // The online key may sign snapshots, never the list of keys.
       signList(listOf(2, [root]), [online]),
       { list, signatures: [{ keyId: stranger.id, signature }] },
       { list, signatures: [{ keyId: root.id, signature: byStranger.signatures[0]?.signature ?? "" }] },
@@ -52,22 +52,22 @@ describe("a list of signing keys", () => {
   });
 
   it.each<[string, object]>([
-    ["a root that may sign snapshots, too", { keys: [listed(root)] }],
+    ["a root among the signing keys", { keys: [listed(root)] }],
     ["a key under another's id", { keys: [{ ...listed(online), id: stranger.id }] }],
-    ["a key twice", { keys: [listed(online), listed(online)] }],
-    ["a key that is none", { keys: [{ ...listed(online), publicKey: "PUBLIC KEY" }] }],
+    ["a duplicate key", { keys: [listed(online), listed(online)] }],
+    ["a malformed key", { keys: [{ ...listed(online), publicKey: "PUBLIC KEY" }] }],
     ["a private key", { keys: [{ ...listed(online), publicKey: online.privateKey }] }],
     ["a key that ends before it begins", { keys: [listed(online, { notAfter: listed(online).notBefore })] }],
   ])("F-144 is refused with %s, though a root has signed it", (_, changes) => {
     expect(reasonOf(verifyKeyList(signed(2, changes), pinned))).toBe("bad-key");
   });
 
-  it("F-144 is refused when it is of another schema, and taken with fields that are new", () => {
+  it("F-144 is refused with another schema version, and accepted with unknown fields", () => {
     expect(reasonOf(verifyKeyList(signed(2, { schema: 2 } as object), pinned))).toBe("unknown-schema");
     expect(reasonOf(verifyKeyList(signed(2, { novelty: true } as object), pinned))).toBe("taken");
   });
 
-  it("F-145 changes the roots only when the old one and the new one have signed it", () => {
+  it("F-145 changes the roots only when an old root and a new one have signed it", () => {
     const change = listOf(2, [newRoot]);
 
     expect(reasonOf(verifyKeyList(signList(change, [newRoot]), pinned))).toBe("unknown-root");
@@ -77,7 +77,7 @@ describe("a list of signing keys", () => {
     expect(reasonOf(verifyKeyList(signList(listOf(3, [newRoot]), [newRoot]), changed))).toBe("taken");
   });
 
-  it("F-145 leads whoever missed some to the roots of today, from any root on the way", () => {
+  it("F-145 leads from any earlier root to the current ones", () => {
     const lists = [
       signed(1),
       signList(listOf(4, [newRoot]), [root, newRoot]),

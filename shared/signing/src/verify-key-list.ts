@@ -2,7 +2,7 @@ import type { KeyObject } from "node:crypto";
 import { type KeyList, keyListSchema, maxKeyListsBytes, type SignedKeyList } from "@zhian/contracts/signing-keys";
 import { isSignedBy, keyIdOf, readPublicKeys } from "./keys.ts";
 
-/** Whose lists are taken, and the newest one that was. */
+/** The roots whose lists are accepted, and the newest accepted list. */
 export interface KeyTrust {
   roots: readonly KeyObject[];
   newest?: { list: KeyList; text: string };
@@ -24,9 +24,9 @@ type KeyListRefusal =
   | "forked";
 
 /**
- * The checks of a client in The Update Framework, in its order (sections 5.3.4, 5.3.5 and 5.6.3 of the specification): signed by a
- * root that is trusted, then by one that it names itself, then newer than what is known. Unlike there (5.3.10, 5.6.5) an expired list
- * is taken: it is still the best that there is, and says itself that it has expired.
+ * Verifies a list in the order of The Update Framework's client workflow (sections 5.3.4, 5.3.5 and 5.6.3 of the specification): signed
+ * by a trusted root, then by one of its own roots, then newer than the known list. Unlike there (5.3.10, 5.6.5), an expired list
+ * is accepted: no better one is available, and its expiry shows.
  */
 export function verifyKeyList({ list: text, signatures }: SignedKeyList, trust: KeyTrust): JudgedKeyList {
   if (Buffer.byteLength(text) > maxKeyListsBytes) return refused("too-large");
@@ -45,8 +45,8 @@ export function verifyKeyList({ list: text, signatures }: SignedKeyList, trust: 
 }
 
 /**
- * From what is trusted to the last of `lists`. Those before it, which changed the roots, only lead there: whoever knows the newest roots
- * already needs none of them.
+ * From the trusted roots to the last of `lists`. The earlier ones, which changed the roots, only lead there: a client that knows the
+ * newest roots needs none of them.
  */
 export function followKeyLists(lists: readonly SignedKeyList[], trust: KeyTrust): JudgedKeyList | undefined {
   let [reached, outcome]: [KeyTrust, JudgedKeyList | undefined] = [trust, undefined];
@@ -57,7 +57,7 @@ export function followKeyLists(lists: readonly SignedKeyList[], trust: KeyTrust)
   return outcome;
 }
 
-/** Undefined when it is none that can be read. Nothing is verified. */
+/** Undefined if it cannot be read. Verifies nothing. */
 export function readKeyList(text: string): KeyList | undefined {
   try {
     return keyListSchema.safeParse(JSON.parse(text)).data;
@@ -66,7 +66,7 @@ export function readKeyList(text: string): KeyList | undefined {
   }
 }
 
-/** Undefined when one of them is no key. */
+/** Undefined if one of them is not a key. */
 export function rootsOf({ roots }: Pick<KeyList, "roots">): KeyObject[] | undefined {
   try {
     return roots.flatMap(readPublicKeys);
@@ -85,7 +85,7 @@ function signatureFault({ list, signatures }: SignedKeyList, roots: readonly Key
   return known.includes(true) ? undefined : "bad-signature";
 }
 
-/** Each under its own id, once, and none that signs lists as well: what is online must not be able to do what is offline's. */
+/** Each key matches its id, is listed once, and is not a root: an online key must not be able to sign lists. */
 function areKeysSound({ keys }: KeyList, roots: readonly KeyObject[]): boolean {
   const taken = new Set(roots.map(keyIdOf));
   try {

@@ -8,7 +8,7 @@ const shell = `${site}/_shell`;
 const ofA = { name: "mf-a", version: "1.4.2" };
 const ofB = { name: "mf-b", version: "0.9.0-rc.1" };
 
-/** As a browser would have made it: its stack is what that browser writes. */
+/** An error with the given stack, as a browser would write it. */
 function thrown(message: string, stack: string, more: object = {}): Error {
   return Object.assign(new Error(message), { stack, ...more });
 }
@@ -50,7 +50,7 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
     ofB,
   ],
   [
-    "Chromium: a subscriber at what another fragment publishes",
+    "Chromium: a subscriber to another fragment's event",
     {
       error: thrown(
         "x",
@@ -116,7 +116,7 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
     ofA,
   ],
   [
-    "Chromium: a message that holds another fragment's address",
+    "Chromium: a message with another fragment's URL",
     {
       error: thrown(
         `no ${b}/x.json\n    at ${b}/1.js:1:2`,
@@ -160,7 +160,7 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
   ],
   ["Firefox: code of eval", { error: thrown("x", `@${a}/1.js line 3 > eval:1:7\nrun@${b}/1.js:3:1\n`) }, ofA],
   [
-    "Firefox: a message as short as an end of a line",
+    "Firefox: a message as short as the end of a line",
     { error: thrown("2", `f@${a}/1.js:1:2\ng@${b}/1.js:1:2\n`) },
     ofA,
   ],
@@ -264,16 +264,16 @@ const outside: [what: string, fault: Fault][] = [
   ["the same of older browsers", { error: undefined, message: "ResizeObserver loop limit exceeded" }],
   ["an error without detail", { error: null, message: "Script error.", filename: "" }],
   [
-    "a request that Chromium has not made",
+    "a failed request in Chromium",
     { error: thrown("Failed to fetch", `TypeError: Failed to fetch\n    at ${a}/1.js:1:2`) },
   ],
-  ["a request that Safari has not made", { error: thrown("Load failed", `@${a}/1.js:1:2`) }],
+  ["a failed request in Safari", { error: thrown("Load failed", `@${a}/1.js:1:2`) }],
   [
-    "a request that Firefox has not made",
+    "a failed request in Firefox",
     { error: thrown("NetworkError when attempting to fetch resource.", `load@${a}/1.js:1:2\n`) },
   ],
   [
-    "a request of the api's client",
+    "a failed request of the api's client",
     {
       error: thrown("the api", `Error: the api\n    at ${shell}/api-client.js:1:2`, {
         cause: new Error("Network Error"),
@@ -282,13 +282,13 @@ const outside: [what: string, fault: Fault][] = [
   ],
 ];
 
-describe("F-131 the release that a fault is put down to", () => {
+describe("F-131 the release that a fault is attributed to", () => {
   it.each(stacks)("%s", (_, fault, culprit) => {
     expect(attributeFault(fault)).toEqual(culprit);
   });
 });
 
-describe("F-132 what is put down to no release, as it is not the site's", () => {
+describe("F-132 faults that are not the site's, attributed to no release", () => {
   it.each(outside)("%s", (_, fault) => {
     expect(attributeFault(fault)).toBe("outside");
   });

@@ -3,40 +3,40 @@ import type { PageFragment } from "@zhian/contracts/page";
 export type Release = Pick<PageFragment, "name" | "version">;
 
 /**
- * Who is to answer for a fault. `outside`: nothing of the site, but an extension of the browser, a script that was injected, or a
- * request that was blocked. Undefined: the site, but no release is known to have done it.
+ * The release that caused a fault. `outside`: not the site, but a browser extension, an injected script or a blocked
+ * request. Undefined: the site, but the release is unknown.
  */
 export type Culprit = Release | "outside" | undefined;
 
 export interface Fault {
-  /** What was thrown, or what a promise was rejected with. */
+  /** The thrown value, or the reason of a rejected promise. */
   error: unknown;
-  /** The browser's own words, when it has some. */
+  /** The browser's own message, if any. */
   message?: string;
-  /** Address of the script that threw, as the browser says it. */
+  /** URL of the script that threw, as reported by the browser. */
   filename?: string;
-  /** Whose callback it was, or whose slot's listener. */
+  /** The owner of the callback, or of the slot whose listener ran. */
   running?: Release | undefined;
 }
 
 /**
- * Notices of the browser's, and errors of which it tells nothing. Then requests that got no answer: Chromium's words, WebKit's, and those
- * that axios's and Firefox's begin with.
+ * Notices of the browser, and errors whose details it hides. Then requests without a response: the messages of Chromium and WebKit, and the
+ * beginnings of those of axios and Firefox.
  */
 const noFaults = /^(ResizeObserver loop|Script error|Failed to fetch|Load failed|Network ?Error)/;
-/** Where a stack frame says that its code is from, without the scheme; an injected script has no address. */
+/** The source URL of a stack frame, without its scheme; an injected script has none. */
 const origins = /:\/\/[^\s)]+|<anonymous>:\d|@$/gm;
 const ownCode = /^(?:https?)?:\/\/[^/]+\/_(?:shell|fragments\/([^/]+)\/([^/]+))\//;
 
-/** The innermost frame that is not the shell's own decides: what fragments share runs from the shell's files. */
+/** The innermost frame that is not the shell's own decides: code that fragments share runs from the shell's files. */
 export function attributeFault({ error, message = "", filename, running }: Fault): Culprit {
   if (noFaults.test(message)) return "outside";
-  // Whatever was thrown, all that is read of it is text.
+  // The thrown value may be anything; only its texts are read.
   const thrown = (error ?? {}) as Partial<AggregateError>;
   for (const each of [thrown, thrown.cause, thrown.errors].flat()) {
     const { message, stack } = (each ?? {}) as Partial<Error>;
     if (noFaults.test(`${message}`)) return "outside";
-    // Chromium begins a stack with the message, which may hold any address.
+    // Chromium begins a stack with the message, which may contain any URL.
     for (const [origin] of `${stack}\n`.replace(`${message}\n`, "").matchAll(origins)) {
       const owner = ownerOf(origin);
       if (owner) return owner;

@@ -14,7 +14,7 @@ beforeAll(() => {
   Object.assign(state, { type: "application/json", id: "page", textContent: '{"requestId":"0"}' });
   document.body.append(state);
   Reflect.set(navigator, "sendBeacon", () => true);
-  // Of one of jsdom's nobody can read anything.
+  // The body of jsdom's Blob cannot be read here.
   const Body = class {
     constructor([text = ""]: string[]) {
       told.push(JSON.parse(text));
@@ -29,7 +29,7 @@ beforeAll(() => {
 
 beforeEach(() => void told.splice(0));
 
-/** As the browser does it where a listener throws. */
+/** Dispatches the event that a browser dispatches when a listener throws. */
 function throwing(error: unknown, message: string) {
   return () => window.dispatchEvent(new ErrorEvent("error", { error, message, filename: "" }));
 }
@@ -38,7 +38,7 @@ function reject(reason: unknown) {
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
 }
 
-it("F-131 tells whose listener has thrown what has no stack, and of nobody once the event is over", () => {
+it("F-131 attributes an error without a stack to the listener's slot, and to nobody once the event is over", () => {
   slot.addEventListener("click", throwing("one", "Uncaught one"), { once: true });
   button.click();
   throwing("two", "Uncaught two")();
@@ -53,7 +53,7 @@ it("F-131 tells whose listener has thrown what has no stack, and of nobody once 
   ]);
 });
 
-it("F-132 tells once a page that something was not the site's, and not what", () => {
+it("F-132 reports once a page that a fault was not the site's, without its details", () => {
   reject(Object.assign(new Error("x"), { stack: "f@moz-extension://1b2c/content.js:1:2\n" }));
   reject(Object.assign(new Error("Loading chunk 12 failed."), { name: "ChunkLoadError" }));
   slot.addEventListener("click", throwing(null, "ResizeObserver loop limit exceeded"), { once: true });
@@ -61,7 +61,7 @@ it("F-132 tells once a page that something was not the site's, and not what", ()
   expect(told).toEqual([{ type: "page", kind: "outside" }]);
 });
 
-it("F-131 tells of each fault once, however often it comes back, and ends after two hundred", () => {
+it("F-131 reports each fault once, however often it recurs, and stops after two hundred", () => {
   for (let frame = 0; frame < 60; frame += 1) reject("the same");
   expect(told).toEqual([{ type: "page", kind: "thrown", message: "the same" }]);
   for (let index = 0; index < 500; index += 1) reject(`another ${index}`);

@@ -4,19 +4,19 @@ import { reportFault } from "./report.ts";
 
 interface FaultParts {
   slots: ReadonlyMap<Slot, HTMLElement>;
-  /** The release of a fragment that this page runs. */
+  /** The release of a fragment on this page. */
   releaseOf(name: string | undefined): Release | undefined;
 }
 
-/** What a visitor does to a page. */
+/** Events of a visitor's input. */
 const heard = ["click", "input", "change", "submit", "keydown"] as const;
 
-/** Tells of what nobody has caught, under the name of the release that threw it. Nothing else comes of it: the page goes on. */
+/** Reports uncaught errors and rejections under the release that caused them, and does nothing else: the page continues. */
 export function followFaults({ slots, releaseOf }: FaultParts): void {
-  // Weakly, or it would keep the nodes of a page that is gone.
+  // Weak, so that it does not keep nodes of a previous page.
   let latest: WeakRef<Event> | undefined;
 
-  /** While an event is on its way, it says whose listener has it. */
+  /** The release whose slot's listener handles the current event. */
   function running(): Release | undefined {
     const listener = latest?.deref()?.currentTarget;
     const slot = [...slots.values()].find((each) => listener instanceof Node && each.contains(listener));

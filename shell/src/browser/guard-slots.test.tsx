@@ -15,7 +15,7 @@ const order = ["header", "main", "footer"] as const;
 let roots: Root[] = [];
 let said: Said[] = [];
 
-/** A page of three slots, each with what its fragment's React shows. */
+/** A page of three slots, each with content that its fragment's React rendered. */
 async function makePage(): Promise<Record<(typeof order)[number], HTMLElement>> {
   const skip = Object.assign(document.createElement("a"), { className: "skip-link" });
   const data = Object.assign(document.createElement("script"), { type: "application/json", id: "page" });
@@ -34,7 +34,7 @@ async function makePage(): Promise<Record<(typeof order)[number], HTMLElement>> 
     await show(root, [`${slot} one`, `${slot} two`]);
     element.dataset["outcome"] = "mounted";
   }
-  // Every slot was just made.
+  // Every slot was just created.
   const [header, main, footer] = [...slots.values()] as [HTMLElement, HTMLElement, HTMLElement];
   return { header, main, footer };
 }
@@ -43,13 +43,13 @@ function show(root: Root | undefined, lines: readonly string[]): Promise<void> {
   return act(async () => root?.render(lines.map((line) => <p key={line}>{line}</p>)));
 }
 
-/** Lets the observer hear of what was done. */
+/** Lets the observer's callback run. */
 async function settle(): Promise<void> {
   await Promise.resolve();
   await Promise.resolve();
 }
 
-/** As a script of a release does it. */
+/** Runs the code as a script of a release. */
 function asFragment<T extends Element>(body: string, given: T): void {
   const filename = "http://localhost/_fragments/mf-bad/1.2.3/main.js";
   runInThisContext(`(given) => { ${body} }`, { filename })(given);
@@ -74,7 +74,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe("what a script removes although it is somebody else's is put back", () => {
+describe("what a script removes from others is restored", () => {
   it.each([
     ["a slot", "given.querySelector('#slot-main').remove()", "removed from body: slot-main"],
     [
@@ -84,12 +84,12 @@ describe("what a script removes although it is somebody else's is put back", () 
     ],
     ["everything in the body", "given.replaceChildren()", `removed from body: ${["a", ...whole.slice(1)].join(", ")}`],
     [
-      "everything, for another",
+      "everything, replaced by text",
       "given.textContent = 'Sale!'",
       `removed from body: ${["a", ...whole.slice(1)].join(", ")}`,
     ],
     ["the body", "given.remove()", "removed from html: body"],
-  ])("F-126 %s comes back in its place, and the release is named", async (_, code, message) => {
+  ])("F-126 %s is restored in its place, and the release is named", async (_, code, message) => {
     const { main } = await makePage();
     asFragment(code, document.body);
     await settle();
@@ -120,14 +120,14 @@ describe("what a script removes although it is somebody else's is put back", () 
   });
 });
 
-it("F-126 damage of a script that no release's address shows is reported without a name", async () => {
+it("F-126 damage is reported without a name if no release's URL is in the stack", async () => {
   const { main } = await makePage();
   main.remove();
   await settle();
   expect([layout(), said]).toEqual([whole, [[undefined, "removed from body: slot-main"]]]);
 });
 
-it("F-126 who removes a part as soon as it is back is undone once in 0.9 s, and reported once", async () => {
+it("F-126 a script that removes a part again and again is undone every 0.9 s, and reported once", async () => {
   const { main } = await makePage();
   let removals = 0;
   const foe = new MutationObserver(() => {
@@ -147,8 +147,8 @@ it("F-126 who removes a part as soon as it is back is undone once in 0.9 s, and 
   expect([layout(), said]).toEqual([whole, [[undefined, "removed from body: slot-main"]]]);
 });
 
-describe("what is rightly done is left alone", () => {
-  it("what React removes: an update, an unmount, another root in the same slot", async () => {
+describe("legitimate removals are not undone", () => {
+  it("by React: an update, an unmount, another root in the same slot", async () => {
     const { main } = await makePage();
     await show(roots[1], ["main three"]);
     await act(async () => roots[1]?.unmount());
@@ -159,17 +159,17 @@ describe("what is rightly done is left alone", () => {
     expect([main.textContent, said]).toEqual(["main four", []]);
   });
 
-  it("what the shell takes from a fragment whose unmount has failed", async () => {
+  it("by the shell, of a fragment whose unmount has failed", async () => {
     const { main } = await makePage();
     const nodes = [...main.childNodes];
     emptySlot(main);
     await settle();
     expect([main.childNodes.length, said]).toEqual([0, []]);
-    // React is unmounted after the test, and takes them away itself.
+    // React unmounts after the test, and removes them itself.
     main.append(...nodes);
   });
 
-  it("what React never made: a notice in a slot, another's element in the body", async () => {
+  it("of nodes that React did not create: a notice in a slot, a dialog in the body", async () => {
     const { main } = await makePage();
     const notice = document.createElement("div");
     const dialog = document.createElement("dialog");
@@ -182,7 +182,7 @@ describe("what is rightly done is left alone", () => {
     expect([notice.isConnected, dialog.isConnected, said]).toEqual([false, false, []]);
   });
 
-  it("what an extension has only moved", async () => {
+  it("by an extension that only moves nodes", async () => {
     const { header, main } = await makePage();
     const wrapper = document.createElement("div");
     document.body.prepend(wrapper);

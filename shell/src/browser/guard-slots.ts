@@ -2,9 +2,9 @@ import type { Slot } from "@zhian/contracts/slots";
 import type { Release } from "./attribute-fault.ts";
 import { noteCallers } from "./note-callers.ts";
 
-/** Between two repairs: whoever removes a part as soon as it is back must not hold up the page. */
+/** Between two repairs: a script that removes a part again at once must not block the page. */
 const restMs = 900;
-/** Children of the body that the page cannot do without. */
+/** Children of the body that the page needs. */
 const needed = '.skip-link, [data-slot], [rel="stylesheet"], [type="application/json"]';
 
 interface Damage {
@@ -13,9 +13,9 @@ interface Damage {
 }
 
 /**
- * Puts back what a script removes although it is somebody else's: the slots, and what React shows at the top of one. The nodes
- * themselves come back, with what was typed there, and React has not noticed. Deeper in a slot nothing is watched. Each kind of
- * damage is reported once; `by` is whose script did it, where that is known. Gives the slots.
+ * Restores what a script removes from others: slots, and the top-level nodes that React rendered in a slot. The same nodes
+ * return, with typed text, and React does not notice. Deeper nodes are not watched. Each kind of damage is reported once,
+ * with the release `by` whose script did it, if known. Returns the slots.
  */
 export function guardSlots(
   slots: ReadonlyMap<Slot, HTMLElement>,
@@ -47,7 +47,7 @@ export function guardSlots(
 
   function putBack(): void {
     if (isResting || !damage[0]) return;
-    // From the last change to the first: the neighbour of each is in its place again.
+    // From the last change to the first: then the neighbour of each node is in place again.
     for (const { record, by } of damage.toReversed()) {
       const { target, addedNodes, nextSibling } = record;
       const lost = lostIn(record);
@@ -75,7 +75,7 @@ function nameOf(node: Node): string {
   return (node instanceof Element && node.id) || node.nodeName.toLowerCase();
 }
 
-/** A slot that the shell has emptied says so by having no outcome. */
+/** The shell removes the outcome of a slot that it has emptied. */
 function isFilled(place: Node): boolean {
   return place instanceof HTMLElement && place.dataset["outcome"] !== undefined;
 }
@@ -85,10 +85,10 @@ interface Fiber {
   stateNode: { containerInfo?: Node } | null;
 }
 
-/** Whether React still has the node in the tree that it shows in this place. What React removes it cuts off from the tree first. */
+/** Whether the node is still in the tree that React renders in this place. React detaches a node from its tree before it removes it. */
 function isShown(node: Node, place: Node): boolean {
   const key = Object.keys(node).find((name) => name.startsWith("__reactFiber$"));
-  // React's own note on each node that it has made: not in its documentation, but in every version since 17.
+  // React's internal property on each node that it creates: undocumented, but in every version since 17.
   let fiber: Fiber | null = key === undefined ? null : Reflect.get(node, key);
   while (fiber?.return) fiber = fiber.return;
   return fiber?.stateNode?.containerInfo === place;

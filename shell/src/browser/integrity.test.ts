@@ -85,7 +85,7 @@ describe("hashes that the document has left out", () => {
     expect(integrityOf(content)).toBe(hash);
   });
 
-  it("F-42 give a script its hash before it has its address, and a style that has none fails as a lost one", async () => {
+  it("F-42 give a script its hash before its URL, and let a style without a hash fail like a missing file", async () => {
     const hashesOfPage = start();
     const check = createIntegrityCheck(hashesOfPage);
     fetchFake.mockResolvedValue(answer(true));

@@ -7,8 +7,8 @@ type Loaded = HTMLScriptElement | HTMLLinkElement;
 
 declare global {
   /**
-   * Called by the runtime of every bundle that @zhian/build makes, with a script or a style that it is about to put into the document: gives
-   * it its hash. What has none is never loaded, and fails as a lost file does.
+   * Called by the runtime of every bundle that @zhian/build makes, with a script or style that it is about to insert into the document:
+   * sets its hash. An element without a hash is never loaded, and fails like a missing file.
    */
   var __zhianIntegrity: (element: Loaded, address: string) => void;
 }
@@ -81,9 +81,9 @@ export function createIntegrityHashes(
   };
 }
 
-/** What gives an element its hash: at once if it is known, or else once it has been asked for. */
+/** Sets an element's hash: at once if it is known, otherwise after fetching it. */
 export function createIntegrityCheck({ integrityOf, ready }: Pick<IntegrityHashes, "integrityOf" | "ready">) {
-  /** Without its address an element loads nothing, in the document or not: it gets it back with the hash. */
+  /** Without its URL an element loads nothing, even in the document. It gets the URL back together with the hash. */
   async function holdUntilKnown(element: Loaded, address: string): Promise<void> {
     const name = "src" in element ? "src" : "href";
     element.removeAttribute(name);

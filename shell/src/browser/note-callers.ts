@@ -1,13 +1,14 @@
 import type { Release } from "./attribute-fault.ts";
 
-/** What takes children from a node. */
+/** Members that remove a node's children. */
 const ofPlaces = ["removeChild", "replaceChild", "replaceChildren", "textContent", "innerHTML"];
-/** What takes a node itself away. */
+/** Members that remove a node itself. */
 const ofChildren = ["remove", "replaceWith"];
 
 /**
- * Gives whose script has just taken a child from one of the places: the innermost fragment in the call's stack. To be asked in a
- * mutation observer's callback. Calls elsewhere cost nothing: these go through the very elements, all but two that are rare.
+ * Returns a function that names the release whose script has just removed a child of one of the places: the innermost fragment in the
+ * call's stack. Call it in a mutation observer's callback. Removals elsewhere cost nothing: all but two rare methods are wrapped on the
+ * places only.
  */
 export function noteCallers(places: readonly Element[]): () => Release | undefined {
   let caller: Release | undefined;
@@ -32,7 +33,7 @@ export function noteCallers(places: readonly Element[]): () => Release | undefin
   function note(): void {
     const [, name, version] = /_fragments\/([^/]+)\/([^/]+)/.exec(new Error().stack ?? "") ?? [];
     if (name && version) caller = { name, version };
-    // After the observer, whose callback was queued by the call itself.
+    // After the observer's callback, which the removal itself has queued.
     queueMicrotask(() => {
       caller = undefined;
     });

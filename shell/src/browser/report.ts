@@ -4,7 +4,7 @@ import { readPageState } from "./page-state.ts";
 
 const path = "/_reports";
 
-/** What is said already: a fault that comes back with every frame says nothing new. */
+/** Already reported: a fault that recurs with every frame is not news. */
 const said = new Set<string>();
 const mostSaid = 200;
 
@@ -13,15 +13,15 @@ export function reportFailure(release: Release, error: unknown, kind: string): v
   reportFault({ error, running: release }, kind);
 }
 
-/** The same of whatever nobody has caught. Of what is not the site's it is said that it was there: what it was is the visitor's own affair. */
+/** The same for any uncaught error. A fault that is not the site's is reported without details, which are private to the visitor. */
 export function reportFault(fault: Fault, kind = "thrown"): void {
-  // A release is served once all its files are there: what is lost later, is lost on its way.
+  // A release is served only once all its files exist, so a missing file was lost on the network.
   const culprit = kind === "thrown" && isLostFile(fault.error) ? "outside" : attributeFault(fault);
   if (culprit === "outside") send({ type: "page", kind: culprit });
   else report(culprit, fault.error ?? fault.message, kind);
 }
 
-/** Something that the shell's own code has thrown. */
+/** An error in the shell's own code. */
 export function reportThrown(thrown: unknown): void {
   report(undefined, thrown, "thrown");
 }
@@ -31,7 +31,7 @@ export function reportAttempt(original: string): void {
   send({ type: "page", kind: "overwritten", message: original });
 }
 
-/** A script has removed what is not its own, and it was put back; `by` is whose script, where that is known. */
+/** A script removed nodes of others, and they were restored; `by` is its release, if known. */
 export function reportDamage(by: Release | undefined, message: string): void {
   if (by) reportFailure(by, message, "damaged");
   else send({ type: "page", kind: "damaged", message: message.slice(0, 500) });

@@ -41,7 +41,7 @@ export function startSite(): void {
   const slots = guardSlots(findSlots(document), reportDamage);
   const main = slots.get("main");
   const bus = createSiteBus(page);
-  // Who has published what a subscriber of the shell's throws at, is not to blame.
+  // An error in one of the shell's subscribers is the shell's, not the publisher's.
   const shell = bus.as("shell", reportThrown);
   const { settled, untilSettled, onSettled } = createSettling();
   const ongoing = createOngoing(window);

@@ -44,7 +44,7 @@ const configSchema = z.strictObject({
   SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().min(1).default(inRepository("var/registry/public-key.pem")),
   /** The keys themselves (PEM), instead of a file. */
   SHELL_REGISTRY_PUBLIC_KEY: z.string().includes("PUBLIC KEY").optional(),
-  /** Public keys (PEM) of those who sign the registry's list of keys: with one of them, the list says whose snapshots are taken. */
+  /** Public keys (PEM) of the roots that sign the registry's list of keys. With one of them, the list says whose snapshots are accepted. */
   SHELL_REGISTRY_ROOT_KEY_FILE: z.string().min(1).optional(),
   SHELL_REGISTRY_ROOT_KEY: z.string().includes("PUBLIC KEY").optional(),
   /** With it the shell tells the registry how releases do; without it, or the file, releases are not taken back by themselves. */

@@ -20,9 +20,9 @@ afterAll(() => rm(folder, { recursive: true }));
 const read = (variables: Record<string, string>) => readRegistryKeys(readConfig(variables));
 const inFolder = (name: string) => join(folder, name);
 
-describe("the keys that are set", () => {
+describe("the configured keys", () => {
   it.each([
-    ["one, as it is written", { SHELL_REGISTRY_PUBLIC_KEY: one.publicKey }, [one.id], []],
+    ["one, given as text", { SHELL_REGISTRY_PUBLIC_KEY: one.publicKey }, [one.id], []],
     ["several in a file", { SHELL_REGISTRY_PUBLIC_KEY_FILE: "both.pem" }, [one.id, other.id], []],
     [
       "roots beside them",
@@ -31,7 +31,7 @@ describe("the keys that are set", () => {
       [one.id, other.id],
     ],
     [
-      "a root alone, where there is no file of keys",
+      "a root alone, without a key file",
       { SHELL_REGISTRY_PUBLIC_KEY_FILE: "nothing.pem", SHELL_REGISTRY_ROOT_KEY: root.publicKey },
       [],
       [root.id],
@@ -47,9 +47,9 @@ describe("the keys that are set", () => {
   });
 
   it.each([
-    ["no file, and no root", "SHELL_REGISTRY_PUBLIC_KEY_FILE", () => inFolder("nothing.pem")],
-    ["a root's file that is not there", "SHELL_REGISTRY_ROOT_KEY_FILE", () => inFolder("nothing.pem")],
-    ["a root that is none", "SHELL_REGISTRY_ROOT_KEY", () => "PUBLIC KEY"],
+    ["no key file, and no root", "SHELL_REGISTRY_PUBLIC_KEY_FILE", () => inFolder("nothing.pem")],
+    ["a missing root file", "SHELL_REGISTRY_ROOT_KEY_FILE", () => inFolder("nothing.pem")],
+    ["a malformed root", "SHELL_REGISTRY_ROOT_KEY", () => "PUBLIC KEY"],
     ["a private key", "SHELL_REGISTRY_ROOT_KEY", () => `${one.publicKey}${one.privateKey}`],
   ])("F-121 are refused at start: %s", async (_, name, value) => {
     const others = { SHELL_REGISTRY_PUBLIC_KEY: one.publicKey };

@@ -6,8 +6,8 @@ import { errorCode, errorMessageOf } from "./read-error.ts";
 import type { SetKeys } from "./snapshot/key-ring.ts";
 
 /**
- * The registry's keys and its roots, as they are set. Throws an Error that says what to do. Never asks the registry for them: that is
- * who they are to be checked against.
+ * Reads the registry's keys and its roots from the settings. Throws an Error that says what to do. Never asks the registry, which
+ * these keys are there to verify.
  */
 export async function readRegistryKeys(config: Config): Promise<SetKeys> {
   const roots = await readSet(
@@ -20,7 +20,7 @@ export async function readRegistryKeys(config: Config): Promise<SetKeys> {
     config.SHELL_REGISTRY_PUBLIC_KEY,
     config.SHELL_REGISTRY_PUBLIC_KEY_FILE,
   ).catch((error: unknown) => {
-    // Its list, signed by a root, names the keys.
+    // The list, signed by a root, names the keys.
     if (roots.length > 0 && isAbsent(error)) return [];
     throw error;
   });

@@ -8,7 +8,7 @@ const warmUpRounds = 5;
 /** A heap is never the same to the byte. */
 const heapGrowth = 0.05;
 
-/** Whoever comes and goes leaves nothing behind: nothing that still runs or listens, nothing in others' places, no memory. */
+/** Repeated mounts and unmounts leave nothing behind: no running timer or listener, no change outside the slot, no memory. */
 export const mounts: Rule = {
   name: "mounts",
   what: "leaves nothing behind when it is unmounted",

@@ -12,7 +12,7 @@ export interface MadeKey {
 }
 
 export const dayMs = 86_400_000;
-/** Lists are made as of this time unless a test says otherwise. */
+/** Lists are issued at this time unless a test changes it. */
 export const start = Date.parse("2027-01-01T00:00:00.000Z");
 
 export function makeKey(): MadeKey {
@@ -26,7 +26,7 @@ export function makeKey(): MadeKey {
   };
 }
 
-/** In force for a hundred days from `start`, unless `changes` say otherwise. */
+/** In force for a hundred days from `start`, unless `changes` differ. */
 export function listed({ id, publicKey }: MadeKey, changes: Partial<ListedKey> = {}): ListedKey {
   const [notBefore, notAfter] = [start, start + 100 * dayMs].map((time) => new Date(time).toISOString());
   return { id, publicKey, notBefore: notBefore ?? "", notAfter: notAfter ?? "", ...changes };

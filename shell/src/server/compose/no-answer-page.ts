@@ -4,7 +4,7 @@ import { shellTexts } from "./shell-texts.ts";
 
 const { en, zh } = shellTexts;
 
-/** Instead of an answer of the api, whose addresses have no language, for whoever opened it as a page. To be sent with `plainHeaders`. */
+/** Shown instead of a missing api response to a visitor who opened its URL as a page. The URL has no language. Send with `plainHeaders`. */
 export function noAnswerPage(asked: "read" | "write"): string {
   const says = asked === "read" ? "noAnswerRead" : "noAnswerWrite";
   const again = asked === "read" ? `<a href="">${errorWords.en.retry} / ${errorWords.zh.retry}</a>` : "";

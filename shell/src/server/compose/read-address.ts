@@ -26,7 +26,7 @@ export type Address =
   /** `page`: what lies there without its query, or the error page. */
   | { kind: "too-long"; page: PageAddress };
 
-/** The language of what is said at an address, whatever is wrong with it. */
+/** The language of texts for a URL, valid or not. */
 export function localeOf(address: Address): Locale {
   return address.kind === "page" ? address.locale : defaultLocale;
 }

@@ -17,7 +17,7 @@ export const shellTexts = {
     shorter: "Open the page without the search",
     /** Before and after the time of the copy. */
     stale: ["This page could not be brought up to date just now. You are reading the copy of ", "."],
-    /** Before and after the day on which the mirror was made. */
+    /** Before and after the day on which the mirror was built. */
     mirrored: [
       "Parts of the site are unavailable at the moment. You are reading this page as it was stored on ",
       ". Ordering, sign-in and search do not work until the site is back.",

@@ -4,7 +4,7 @@ import { askPatiently } from "./ask-patiently.ts";
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const { signal } = new AbortController();
 
-/** Answers what it is given, in turn; `hang` never does, until it is told that nobody waits any more. */
+/** Gives the listed outcomes in turn; `hang` never answers until the request is aborted. */
 function create(...answers: readonly (Error | string)[]) {
   const tries: boolean[] = [];
   const ask = (each: AbortSignal, isSecond: boolean) => {
@@ -19,9 +19,9 @@ function create(...answers: readonly (Error | string)[]) {
 
 afterEach(() => void jest.useRealTimers());
 
-describe("what only reads", () => {
+describe("a read", () => {
   it.each(["ECONNRESET", "UND_ERR_SOCKET", "ECONNREFUSED", "UND_ERR_CONNECT_TIMEOUT"])(
-    "F-123 is asked once more after %s, on a connection of its own",
+    "F-123 is retried once after %s, on a new connection",
     async (code) => {
       const { ask, tries } = create(failure(code), "there");
       expect(await askPatiently(ask, { signal, limitMs: 600_000 })).toBe("there");
@@ -29,7 +29,7 @@ describe("what only reads", () => {
     },
   );
 
-  it("F-123 is asked twice at most, and once where another try is of no use", async () => {
+  it("F-123 is tried twice at most, and once if a retry is pointless", async () => {
     const twice = create(failure("ECONNREFUSED"), failure("ECONNREFUSED"));
     await expect(askPatiently(twice.ask, { signal, limitMs: 600_000 })).rejects.toThrow("ECONNREFUSED");
     expect(twice.tries).toHaveLength(2);
@@ -38,7 +38,7 @@ describe("what only reads", () => {
     expect(once.tries).toHaveLength(1);
   });
 
-  it("F-123 has one limit for both tries", async () => {
+  it("F-123 has one time limit for both attempts", async () => {
     jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
     const { ask, tries } = create(failure("ECONNRESET"), "hang");
     const asking = askPatiently(ask, { signal, limitMs: 5_000 });
@@ -47,7 +47,7 @@ describe("what only reads", () => {
     await expect(asking).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
-  it("is not asked again once its reader has left", async () => {
+  it("is not retried once the client has left", async () => {
     const gone = new AbortController();
     const { ask, tries } = create(failure("ECONNREFUSED"), "there");
     const asking = askPatiently(ask, { signal: gone.signal, limitMs: 600_000 });

@@ -3,13 +3,13 @@ import { errorCode } from "../read-error.ts";
 
 interface Patience {
   signal: AbortSignal;
-  /** For the head of an answer, another try included. */
+  /** For the head of the response, a retry included. */
   limitMs: number;
 }
 
 type Ask<Answer> = (signal: AbortSignal, isSecond: boolean) => Promise<Answer>;
 
-/** For what only reads: asks once more where the connection failed before an answer began, as long as there is time. */
+/** For reads: retries once if the connection failed before a response began and time is left. */
 export async function askPatiently<Answer>(ask: Ask<Answer>, { signal, limitMs }: Patience): Promise<Answer> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException("no answer began in time", "TimeoutError")), limitMs);
@@ -33,8 +33,8 @@ const unreached = new Set(["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "EAI_A
 const leastPauseMs = 100;
 
 /**
- * Undefined where another try is of no use. A server may close a connection that was idle at the very moment at which it is used again:
- * another one is good at once. One that cannot be reached may be back in a moment.
+ * Undefined if a retry is pointless. A server may close an idle connection just as it is used again: a new one works at once. A server
+ * that cannot be reached may be back in a moment.
  */
 function pauseBeforeAnother(error: unknown): number | undefined {
   const code = errorCode(error) ?? "";

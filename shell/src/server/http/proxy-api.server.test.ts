@@ -136,7 +136,7 @@ describe("F-123 an api that hangs", () => {
   });
   afterAll(() => short.close());
 
-  it("is given up, and its callers are told in the api's own form", async () => {
+  it("times out, with an error in the api's own format", async () => {
     const answer = await fetch(`${address}/api/v1/anything`);
     expect([answer.status, await answer.json()]).toEqual([504, expect.objectContaining({ code: 504 })]);
     expect(asked).toEqual(["GET"]);

@@ -25,7 +25,7 @@ const forged =
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** The api, and the page that shows unsent text messages, which it has only where no gateway sends them. */
 const proxied = /^\/(?:api\/|dev\/outbox(?:\.json)?(?:\?|$))[^\\#\s]*$/;
-/** As long as the site's own client in the browser waits: only who has no script can be told by us. */
+/** As long as the site's own client in the browser waits: only a visitor without script sees this error. */
 const headMs = 5_000;
 const wholeMs = 30_000;
 /** Many times what the longest answer of the api takes. */
@@ -35,7 +35,7 @@ interface Dependencies {
   apiUrl: string;
   origin: string;
   visitorAddress?: VisitorAddress;
-  /** For the head of an answer, another try included. */
+  /** For the head of a response, a retry included. */
   limitMs?: number;
   /** For a whole answer, its body included. */
   deadlineMs?: number;
@@ -135,7 +135,7 @@ interface Refusal {
   msg: string;
 }
 
-/** Who opened it as a page, by a link or a form, gets a page: the site's scripts ask for no HTML. */
+/** A visitor who opened the URL by a link or a form gets a page: the site's scripts never accept HTML. */
 function giveUp(exchange: Exchange, refusal: Refusal): void {
   if (!exchange.request.headers.accept?.includes("text/html")) return refuse(exchange, refusal);
   exchange.request.resume();

@@ -35,7 +35,7 @@ export interface PageServerOptions extends ComposeDependencies {
   renderer: Pick<Renderer, "render" | "hasRoom">;
   cache: PageCache;
   live(): LiveSnapshot | undefined;
-  /** What is shown while nothing is live. */
+  /** Served while there is no snapshot. */
   mirrored(): MirroredPages;
   views: SiteViews;
   maxRenders: number;

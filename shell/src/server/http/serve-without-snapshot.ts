@@ -14,7 +14,7 @@ interface Stored {
   security: SecurityOptions;
 }
 
-/** While there is no snapshot: the page that came with the shell, if it has this one, or a plain page that says so. */
+/** While there is no snapshot: serves the built-in page for this URL if there is one, otherwise a plain page that says so. */
 export async function serveWithoutSnapshot(exchange: Exchange, address: Address, stored: Stored): Promise<void> {
   const { pages, values, security } = stored;
   if (pages.size === 0) return unavailable(exchange, address, "starting");
@@ -34,7 +34,7 @@ function linksTo(pages: MirroredPages, locale: Locale): PlainLink[] {
   return [...pages].flatMap(([path, { title, locale: own }]) => (own === locale ? [{ path, title }] : []));
 }
 
-/** Short, so that turning away costs next to nothing. */
+/** Short, so that a refusal costs next to nothing. */
 export function unavailable(exchange: Exchange, address: Address, message: "starting" | "busy"): void {
   refuse(exchange, plainPage(localeOf(address), message));
 }

@@ -80,14 +80,14 @@ describe("B-S-24 reports of browsers", () => {
     expect(counted).toEqual([broken]);
   });
 
-  it("F-131 count the same when something was thrown later", async () => {
+  it("F-131 count the same when an error was thrown later", async () => {
     const { lines, counted, send } = await startTaker();
     await send(JSON.stringify({ ...broken, kind: "thrown", message: "TypeError: x" }));
     await send(JSON.stringify({ type: "page", kind: "thrown", message: "TypeError: x" }));
     expect([counted, lines.length]).toEqual([[{ ...broken, kind: "thrown" }], 2]);
   });
 
-  it("F-132 of what is not the site's are a figure of their own: no line, and nothing against a release", async () => {
+  it("F-132 count faults from outside the site separately, without a log line, against no release", async () => {
     const { lines, counted, send, figures } = await startTaker();
     for (let page = 0; page < 20; page += 1) await send('{"type":"page","kind":"outside"}', `203.0.113.${page}`);
     await send(JSON.stringify({ ...broken, kind: "outside" }));

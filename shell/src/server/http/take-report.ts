@@ -21,7 +21,7 @@ const maxLogged = 2000;
 const loggedPerMinute = 10;
 const loggedPerClient = 2;
 
-/** What our own browser half says of a fragment that did not come up, or has thrown something later. */
+/** A report of our own browser half about a fragment that did not mount, or threw later. */
 const faultSchema = z.object({
   type: z.literal("fragment"),
   kind: z.enum(["broken", "thrown"]),
@@ -30,7 +30,7 @@ const faultSchema = z.object({
   requestId: z.string().max(32),
 });
 
-/** And of what is none of the site's, such as an extension of the browser: there is nothing to do about it. */
+/** A fault from outside the site, such as in a browser extension: there is nothing to do about it. */
 const outsideSchema = z.object({ type: z.literal("page"), kind: z.literal("outside") });
 
 /** `POST /_reports`: what browsers say of blocked scripts and the like. Anyone can write here, so little is believed. */

@@ -13,10 +13,10 @@ interface Dependencies {
 }
 
 const heapMb = 256;
-/** For what the api says, which is asked of nobody. */
+/** For calls of the api, which are answered without a server. */
 const budgetMs = 60_000;
 
-/** Renders what was built, each release in a worker as in the shell, without a process around them. */
+/** Renders built bundles, each release in a worker as in the shell, without a renderer process. */
 export class BundleRenderer {
   readonly #options: Dependencies;
   readonly #workers = new Map<string, RenderWorker>();

@@ -17,7 +17,7 @@ interface Mirroring {
   releases: readonly Release[];
   renderer: ComposeDependencies["renderer"];
   assets: ShellAssets;
-  /** Plain paths. */
+  /** Paths without a locale. */
   paths: readonly string[];
   madeAt: Date;
   isRefused: Refusal;
@@ -25,14 +25,14 @@ interface Mirroring {
 
 export interface Mirror {
   pages: MirroredPages;
-  /** Paths whose page was not made whole: they are left out. */
+  /** Paths whose page could not be rendered completely: they are left out. */
   failed: string[];
 }
 
-/** The site's own is not known when the pages are made: where a fragment names it, an address from the root takes its place. */
+/** The site's origin is unknown at build time: where a fragment uses it, a root-relative URL takes its place. */
 const config: PublicConfig = { origin: "https://origin.invalid", apiBase: "/api", consoleUrl: "/console" };
 
-/** Makes the page of each path in each language, as a visitor sees it who has never been here. */
+/** Renders each path in each language, as for a first-time visitor. */
 export async function makeMirror({ releases, paths, ...parts }: Mirroring): Promise<Mirror> {
   const live = toLive(releases, parts.madeAt);
   const view = createSiteViews().of(live, undefined);

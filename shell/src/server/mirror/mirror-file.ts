@@ -6,21 +6,21 @@ import { localeSchema } from "@zhian/contracts/locale-schema";
 import { z } from "zod";
 import { nonce, type Part, requestId, theme } from "../compose/parts.ts";
 
-/** A page that was made by the build: nothing in it needs a script, a fragment's file or the api. */
+/** A page made by the build: nothing in it needs a script, a fragment's file or the api. */
 export interface MirroredPage {
   locale: Locale;
   title: string;
   parts: readonly Part[];
 }
 
-/** By path, locale prefix included. */
+/** By path, including the locale prefix. */
 export type MirroredPages = ReadonlyMap<string, MirroredPage>;
 
 const placeholders = [nonce, requestId, theme] as const;
 const fileSchema = z.object({
-  /** Texts, each once: pages share their styles, header and footer. */
+  /** Each text once: pages share styles, header and footer. */
   texts: z.array(z.string()),
-  /** Of each page its parts: `i` is a text, `-1 - i` a placeholder. */
+  /** The parts of each page: `i` is a text, `-1 - i` a placeholder. */
   pages: z.record(z.string(), z.object({ locale: localeSchema, title: z.string(), parts: z.array(z.number().int()) })),
 });
 
@@ -29,12 +29,12 @@ export const mirrorFile = "mirror.br";
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-/** It is part of every image of the shell. */
+/** The file is part of every shell image. */
 const maxBytes = 2 * 2 ** 20;
-/** Of JSON: what a shell without a snapshot holds in memory for it. */
+/** For the JSON, which a shell without a snapshot holds in memory. */
 const maxTextBytes = 64 * 2 ** 20;
 
-/** Writes `pages` as one compressed file, and answers with its size. Throws when that is more than 2 MiB. */
+/** Writes `pages` as one compressed file and returns its size. Throws above 2 MiB. */
 export async function writeMirror(file: string, pages: MirroredPages): Promise<number> {
   const texts = new Map<string, number>();
   const indexOf = (text: string) => {
@@ -51,7 +51,7 @@ export async function writeMirror(file: string, pages: MirroredPages): Promise<n
   const packed = await compress(json, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
-      // Wide enough for what one page has to be found again in the next.
+      // Wide enough to find the texts of one page again in the next.
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     },
   });
@@ -60,7 +60,7 @@ export async function writeMirror(file: string, pages: MirroredPages): Promise<n
   return packed.byteLength;
 }
 
-/** Throws when the file is missing or broken. */
+/** Throws if the file is missing or broken. */
 export async function readMirror(file: string): Promise<MirroredPages> {
   const json = await decompress(await readFile(file), { maxOutputLength: maxTextBytes });
   const { texts, pages } = fileSchema.parse(JSON.parse(json.toString("utf8")));

@@ -7,7 +7,7 @@ const formats = {
   zh: new Intl.DateTimeFormat("zh-Hans-CN", { dateStyle: "long", timeZone: "UTC" }),
 } as const satisfies Record<Locale, Intl.DateTimeFormat>;
 
-/** Above the main part: what the visitor reads was stored with this version of the site, and what does not work meanwhile. */
+/** A notice above the main part: when this page was stored, and what does not work meanwhile. */
 export function mirrorNote(locale: Locale, madeAt: Date): Part[] {
   const [before, after] = shellTexts[locale].mirrored;
   const time = `<time datetime="${madeAt.toISOString()}">${formats[locale].format(madeAt)}</time>`;

@@ -45,7 +45,7 @@ afterAll(async () => {
   await removeFolders();
 });
 
-/** As the build makes it, of two small releases. */
+/** As the build writes it, from two small releases. */
 async function mirrorInto(folder: string, fixtures: readonly FixtureRelease[]): Promise<void> {
   const files = await temporaryFolder();
   for (const { manifest, files: texts } of fixtures) {
@@ -122,7 +122,7 @@ it("F-128 shows the built-in pages when it has never reached the registry, and l
   expect(await shell.figure(`shell_pages_source{source="builtin"}`)).toBe(0);
 });
 
-it("reads what it wrote, and refuses more than the limit or a broken file", async () => {
+it("reads the file it wrote, and rejects one that is too large or broken", async () => {
   const file = join(await temporaryFolder(), mirrorFile);
   const page = { locale: "en" as const, title: "T", parts: ["<p>", 0 as const, Buffer.from("页"), 2 as const] };
   await writeMirror(file, new Map([["/", page]]));

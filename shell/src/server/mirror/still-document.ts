@@ -24,7 +24,7 @@ interface StillView {
 
 const stillStyle = `:disabled,[aria-disabled="true"]{cursor:default;opacity:.55}`;
 
-/** A page as the shell composes it, without what its browser half is started with: no script, no data, no file of a fragment. */
+/** A page as the shell composes it, without its browser half: no script, no data, no file of a fragment. */
 export function stillDocument({ plan, head, renders, assets, config, madeAt, isRefused }: StillView): Part[] {
   const { locale } = plan;
   const still: Head = { ...head, noindex: true, feeds: [], jsonLd: [] };
@@ -32,7 +32,7 @@ export function stillDocument({ plan, head, renders, assets, config, madeAt, isR
     ...assets.styles.map(({ address, css }) => style(address, css)),
     ...renders.flatMap(({ release, decision }) => stylesOf({ release, chunks: decision?.chunks ?? [] })),
   ];
-  // What a fragment has rendered comes as bytes.
+  // HTML rendered by a fragment is bytes.
   const stillPart = (part: Part) =>
     part instanceof Uint8Array
       ? stillHtml(Buffer.from(part).toString("utf8").replaceAll(config.origin, ""), isRefused)

@@ -1,17 +1,17 @@
-/** Whether an address leads to what is not there without the api, such as an account. */
+/** Whether a URL needs the api, such as that of an account. */
 export type Refusal = (href: string) => boolean;
 
 const form = /<form\b[^>]*>[\s\S]*?<\/form>/g;
-/** Not those that open and close something, which needs no answer. */
+/** Except controls that open and close something, which need no answer. */
 const control = /<(?:button|input|select|textarea)\b(?![^>]*\s(?:disabled|popoverTarget)\b)/g;
 const link = /<a\b[^>]*>/g;
 const href = /\shref="([^"]*)"/;
-/** Answered by the shell alone. */
+/** Handled by the shell alone. */
 const ownForm = /^<form\b[^>]*\saction="\/_preferences"/;
 
 /**
- * HTML of a fragment, of React's own spelling, as it may stand in a page where nothing answers a form: the controls of forms are
- * disabled, and links that `isRefused` names are no links.
+ * A fragment's HTML (in React's spelling) for a page whose forms get no answer: form controls are
+ * disabled, and links that `isRefused` matches lose their URL.
  */
 export function stillHtml(html: string, isRefused: Refusal): string {
   return html

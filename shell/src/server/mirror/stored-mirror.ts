@@ -11,7 +11,7 @@ interface Dependencies {
 
 const none: MirroredPages = new Map();
 
-/** The pages that came with the shell, in memory only while nothing else can be shown. */
+/** The built-in pages, in memory only while there is nothing else to show. */
 export class StoredMirror {
   readonly #options: Dependencies;
   readonly #shown = Promise.withResolvers<void>();
@@ -22,17 +22,17 @@ export class StoredMirror {
     this.#options = options;
   }
 
-  /** Resolves once there is something to show. */
+  /** Resolves once there are pages to show. */
   get shown(): Promise<void> {
     return this.#shown.promise;
   }
 
-  /** Empty unless it is shown. */
+  /** Empty unless shown. */
   pages(): MirroredPages {
     return this.#pages;
   }
 
-  /** There is no snapshot, and none to be had. To be called as often as that is found. */
+  /** Call whenever there is no snapshot on disk or from the registry; only the first call has an effect. */
   async show(): Promise<void> {
     if (this.#state !== "waiting") return;
     this.#state = "shown";
@@ -52,7 +52,7 @@ export class StoredMirror {
     }
   }
 
-  /** A snapshot is live: from now on it is never needed again. */
+  /** Call when a snapshot is live: the pages are never needed again. */
   end(): void {
     this.#state = "over";
     this.#pages = none;

@@ -5,15 +5,15 @@ export interface Status {
   degraded: boolean;
   /** Undefined while there is none to serve. */
   revision: number | undefined;
-  /** Where what is served came from; undefined while nothing is. */
+  /** The source of the served pages; undefined while none are served. */
   source: string | undefined;
   snapshotExpired: boolean;
   registrySilentSeconds: number;
   /** `name@version` of releases that are not asked, because they failed again and again. */
   notAsked: string[];
-  /** Whose snapshots are taken, and until when; null: as long as the settings name it. */
+  /** The keys whose snapshots are accepted, and their ends; null: as long as the settings name the key. */
   signingKeys: { id: string; endsAt: string | null }[];
-  /** What is to be done about the signing keys, or should have been. */
+  /** Actions on the signing keys that are due soon or overdue. */
   keyWarnings: string[];
 }
 

@@ -13,7 +13,7 @@ export interface Release {
   styles: ReadonlyMap<string, Uint8Array>;
   /** False when it could not be verified or warmed: its slots show the static fallback. */
   isRunnable: boolean;
-  /** Being prepared: pages with it wait. */
+  /** Being prepared: its pages wait. */
   isPending?: true;
 }
 

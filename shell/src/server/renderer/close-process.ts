@@ -1,4 +1,4 @@
-/** Signals to the process, which the thread shares with others; its end; sockets, modules and handles by the back door. */
+/** Signals to the process, which other threads share; its end; internal access to sockets, modules and handles. */
 const ofProcess = [
   "kill",
   "_kill",
@@ -18,16 +18,16 @@ const ofProcess = [
   "addUncaughtExceptionCaptureCallback",
   "setSourceMapsEnabled",
 ];
-/** What reaches the network, other threads, or the next visitor. */
+/** Access to the network, to other threads, or to the next render. */
 const ofGlobal = ["fetch", "WebSocket", "EventSource", "BroadcastChannel", "localStorage", "sessionStorage"];
 
-/** Takes from this thread what a render has no use for. Whoever calls it nevertheless is told by a TypeError, in its own render. */
+/** Removes from this thread what a render does not need. A render that uses it gets a TypeError. */
 export function closeProcess(): void {
   for (const name of ofProcess) Reflect.deleteProperty(process, name);
   for (const name of ofGlobal) Reflect.deleteProperty(globalThis, name);
-  // Locks are the whole process's.
+  // Locks are shared by the whole process.
   Reflect.deleteProperty(Navigator.prototype, "locks");
-  // What one render writes there, the next would read.
+  // The next render could read what one writes there.
   const env = Object.freeze({});
   Object.defineProperty(process, "env", { value: env, enumerable: true, writable: false, configurable: false });
 }

@@ -81,7 +81,7 @@ describe("a server bundle that", () => {
     );
   });
 
-  it("F-76 looks at its environment finds nothing there, not even what another render wrote", async () => {
+  it("F-76 reads its environment finds nothing there, not even what another render wrote", async () => {
     expect(await shell.text("/at-environment/writes-environment")).toContain("works, render");
     expect(await shell.text("/at-environment/environment")).toContain("env {} argv 2");
   });

@@ -7,7 +7,7 @@ import type { RenderRequest } from "@zhian/contracts/render";
 import type { Leftover } from "./messages.ts";
 import { RenderWorker, type WorkerEvent } from "./render-worker.ts";
 
-/** A release that leaves something behind in one way each; what it has left counts in `ticks` while it runs. */
+/** A release with one way of leaving something behind for each URL; a running leftover increments `ticks`. */
 const source = `
 let ticks = 0;
 const tick = () => { ticks += 1; };
@@ -111,7 +111,7 @@ function told(event: WorkerEvent): string {
   return event.type === "failed" ? `${event.reason}: ${event.message.split("\n")[0]}` : event.type;
 }
 
-/** What the next renders see of it. Each of them waits for a turn of the thread's loop, in which whatever still runs would count. */
+/** Whether later renders see leftovers run. Each render waits for a turn of the thread's event loop, in which a leftover would tick. */
 async function ticksLater(): Promise<string> {
   await run("turn");
   const before = await run("turn");
@@ -138,17 +138,17 @@ describe("a render that", () => {
       { kind: "timer", detail: expect.stringContaining("Immediate begun") },
     ],
     [
-      "begins an interval after it has ended",
+      "starts an interval after it has ended",
       "late-timer",
       { kind: "timer", detail: expect.stringContaining("Timeout begun") },
     ],
     ["leaves a listener on process", "listener", { kind: "listener", detail: 'listener of process for "exit"' }],
     [
-      "removes ours from process",
+      "removes our listener from process",
       "no-listener",
       { kind: "listener", detail: 'listener of process for "uncaughtException" removed' },
     ],
-  ])("F-135 %s keeps its page, and nothing of it goes on", async (_, way, found) => {
+  ])("F-135 %s keeps its page, and nothing keeps running", async (_, way, found) => {
     expect(await run(way)).toMatch(/^ticks/);
     expect(await ticksLater()).toBe("stands still");
     expect(left).toEqual([found]);
@@ -160,26 +160,26 @@ describe("a render that", () => {
     expect(left.map(({ kind }) => kind)).toContain("port");
   });
 
-  it("F-135 comes after a bundle that began something when it was evaluated sees nothing of it", async () => {
+  it("F-135 follows a bundle that started a timer during its evaluation sees none of it", async () => {
     expect(atLoad).toEqual([{ kind: "timer", detail: expect.stringContaining("Timeout begun") }]);
     expect(await ticksLater()).toBe("stands still");
   });
 
   it.each([
     ["clears its timers", "tidy"],
-    ["waits for them", "sleeps"],
-    ["has an immediate that is its last", "ends-soon"],
-    ["uses AbortSignal.timeout, which nobody can clear", "signal"],
+    ["waits for its timers", "sleeps"],
+    ["clears a timer in a last immediate", "ends-soon"],
+    ["uses AbortSignal.timeout, which it cannot clear", "signal"],
   ])("%s is not reported", async (_, way) => {
     expect(await run(way)).toMatch(/^ticks/);
     expect(await ticksLater()).toBe("stands still");
     expect(left).toEqual([]);
   });
 
-  it("F-135 never ends loses its timers once nobody waits for it", async () => {
+  it("F-135 never ends loses its timers after it has timed out", async () => {
     const budgetMs = 2_000;
     const late = run("never-ends", budgetMs);
-    // Heard of meanwhile, so that the thread is not taken for stuck.
+    // A sign of life, so that the thread does not count as stuck.
     await run("nothing");
     expect(await late).toMatch(/^timed-out/);
     while (left.length === 0 && ends.length === 0) await run("turn");
@@ -187,22 +187,19 @@ describe("a render that", () => {
     expect(await ticksLater()).toBe("stands still");
   });
 
-  it.each(["late-rejection", "late-error", "rejection"])(
-    "F-136 has a %s that nobody handles fails no page",
-    async (way) => {
-      const neighbour = run("waits");
-      expect(await run(way)).toMatch(/^ticks/);
-      await run("releases");
-      expect(await neighbour).toMatch(/^ticks/);
-      await run("turn");
-      expect(left).toEqual([{ kind: "error", detail: expect.stringMatching(/^Error: .*\n.*release\.cjs/) }]);
-    },
-  );
+  it.each(["late-rejection", "late-error", "rejection"])("F-136 has an unhandled %s fails no page", async (way) => {
+    const neighbour = run("waits");
+    expect(await run(way)).toMatch(/^ticks/);
+    await run("releases");
+    expect(await neighbour).toMatch(/^ticks/);
+    await run("turn");
+    expect(left).toEqual([{ kind: "error", detail: expect.stringMatching(/^Error: .*\n.*release\.cjs/) }]);
+  });
 
   it.each([
     ["throws in a callback", "error-in-callback", "threw: Error: in a callback"],
     ["exits", "exits", "threw: TypeError: process.exit is not a function"],
-  ])("F-75 %s fails at once, and no other one does", async (_, way, outcome) => {
+  ])("F-75 %s fails at once, and no other render does", async (_, way, outcome) => {
     const neighbour = run("waits");
     expect(await run(way)).toBe(outcome);
     await run("releases");
@@ -222,11 +219,11 @@ describe("a render that", () => {
     "imports",
     "channel",
     "locks",
-  ])("F-76 reaches for %s is told that there is none", async (way) => {
+  ])("F-76 calls %s gets an error", async (way) => {
     expect(await run(way)).toMatch(/^threw: (TypeError|ReferenceError)/);
   });
 
-  it.each(["odd-status", "odd-head"])("F-139 decides on an %s fails alone", async (way) => {
+  it.each(["odd-status", "odd-head"])("F-139 decides on an %s is the only one that fails", async (way) => {
     const neighbour = run("waits");
     expect(await run(way)).toMatch(/^malformed: /);
     await run("releases");

@@ -14,11 +14,11 @@ function createOutput() {
   return { output, passed, dropped };
 }
 
-it("F-137 passes on the first lines of each ten seconds, and counts every other one", () => {
+it("F-137 passes on the first lines of each ten seconds, and counts the rest", () => {
   const { output, passed, dropped } = createOutput();
   for (let line = 0; line < 100_000; line += 1) output.write("info", `line ${line}\n`);
   expect(passed).toHaveLength(linesAtOnce);
-  // Said at once, and then of all that followed.
+  // Reported at once, and then with the total of the following ones.
   expect(dropped).toEqual([1]);
 
   jest.advanceTimersByTime(10_000);
@@ -29,7 +29,7 @@ it("F-137 passes on the first lines of each ten seconds, and counts every other 
   expect(dropped).toHaveLength(2);
 });
 
-it("F-137 counts lines that come in one piece, whether or not the last one ends", () => {
+it("F-137 counts lines that arrive in one chunk, with or without a final line break", () => {
   const { output, passed, dropped } = createOutput();
   output.write("warn", "x\n".repeat(99_999) + "x");
   output.flush();
@@ -37,7 +37,7 @@ it("F-137 counts lines that come in one piece, whether or not the last one ends"
   expect(dropped).toEqual([100_000 - linesAtOnce]);
 });
 
-it("passes on a long line as far as somebody can read it", () => {
+it("shortens a long line to a readable length", () => {
   const { output, passed, dropped } = createOutput();
   output.write("info", "x".repeat(1_000_000));
   output.flush();

@@ -2,7 +2,7 @@ type Level = "info" | "warn";
 
 interface Dependencies {
   pass(level: Level, text: string): void;
-  /** At once when the first line is dropped, and then once each ten seconds of those that followed. */
+  /** Called when the first line is dropped, and then every ten seconds with the number dropped since. */
   onDropped(lines: number): void;
 }
 
@@ -10,7 +10,7 @@ export const linesAtOnce = 20;
 const everyMs = 10_000;
 const mostCharacters = 2_000;
 
-/** What a release writes to the console, as far as somebody can read it: the first lines of each ten seconds. The others are counted. */
+/** Limits a release's console output: passes on the first lines of each ten seconds, and counts the rest. */
 export class LimitedOutput {
   readonly #options: Dependencies;
   #left = linesAtOnce;
@@ -33,7 +33,7 @@ export class LimitedOutput {
     this.#tell();
   }
 
-  /** Tells what is untold; nothing more comes, or the next ten seconds begin. */
+  /** Reports the remaining count, at the end of the output or of each ten seconds. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -49,7 +49,7 @@ export class LimitedOutput {
   }
 }
 
-/** Where the first `lines` lines of the text end. */
+/** Offset after the first `lines` lines of the text. */
 function endOfLines(text: string, lines: number): number {
   let end = 0;
   for (let line = 0; line < lines && end < text.length; line += 1) {
@@ -59,7 +59,7 @@ function endOfLines(text: string, lines: number): number {
   return end;
 }
 
-/** A last one may end without a line break. */
+/** The last line may lack a line break. */
 function countLines(text: string, from: number, to: number): number {
   let lines = 0;
   for (let at = from; at < to; lines += 1) {

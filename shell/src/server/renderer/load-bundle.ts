@@ -5,7 +5,7 @@ import { compileFunction } from "node:vm";
 import type { ServerBundle } from "@zhian/contracts/render";
 import type { WorkerStart } from "./messages.ts";
 
-/** What server builds of React and router lean on. Nothing that reaches files, sockets or processes. */
+/** Modules that server builds of React and the router import. None of them reaches files, sockets or processes. */
 const allowedModules = new Set(
   ["assert", "async_hooks", "buffer", "crypto", "events", "path", "querystring", "stream", "stream/web"].concat([
     "string_decoder",
@@ -16,7 +16,7 @@ const allowedModules = new Set(
   ]),
 );
 
-/** The bytes are checked here, right before they are compiled, whatever was checked when they were stored. */
+/** The bytes are verified right before they are compiled, although they were verified when stored. */
 export function loadBundle({ file, integrity }: WorkerStart): ServerBundle {
   const bytes = readFileSync(file);
   const actual = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;

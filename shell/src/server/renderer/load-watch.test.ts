@@ -10,7 +10,7 @@ beforeEach(() => {
   watch = new LoadWatch(use, () => nowMs);
 });
 
-/** So many looks, each of which comes `lateMs` too late and finds that much more used; whatever the last of them says. */
+/** Checks up to `times` times, each `lateMs` late and with `more` used since. Returns the result of the last check. */
 function look(times: number, more: Partial<ThreadUse>, lateMs = 0): string | undefined {
   let said: string | undefined;
   for (let count = 0; count < times && said === undefined; count += 1) {
@@ -22,7 +22,7 @@ function look(times: number, more: Partial<ThreadUse>, lateMs = 0): string | und
   return said;
 }
 
-it("F-129 waits for a thread that a busy machine gives next to nothing, and gives up what works or hangs for 30 s", () => {
+it("F-129 waits for a thread starved of CPU time, and gives up on one that works or idles for 30 s", () => {
   expect(look(3_600, { cpuMs: 5, activeMs: 1_000 }, 700)).toBeUndefined();
   expect(look(200, { cpuMs: 30, activeMs: 1_000 })).toBeUndefined();
   expect(look(5, { cpuMs: 1_000, activeMs: 1_000 })).toBeUndefined();
@@ -34,17 +34,17 @@ it("F-129 waits for a thread that a busy machine gives next to nothing, and give
 });
 
 const hangs: [string, Partial<ThreadUse>, number][] = [
-  ["waits for what never comes", { idleMs: 999, activeMs: 1 }, 0],
-  ["waits for what never comes, on a busy machine", { idleMs: 1_699, activeMs: 1 }, 700],
-  ["stands still in one call", { activeMs: 1_000 }, 0],
-  ["stands still before its event loop begins", {}, 0],
+  ["waits for something that never happens", { idleMs: 999, activeMs: 1 }, 0],
+  ["waits for something that never happens, on a busy machine", { idleMs: 1_699, activeMs: 1 }, 700],
+  ["is stuck in one call", { activeMs: 1_000 }, 0],
+  ["is stuck before its event loop starts", {}, 0],
 ];
-it.each(hangs)("gives up a thread that %s", (_, more, lateMs) => {
+it.each(hangs)("gives up on a thread that %s", (_, more, lateMs) => {
   expect(look(29, more, lateMs)).toBeUndefined();
   expect(look(1, more, lateMs)).toBe("not loaded, and doing nothing for 30 s");
 });
 
-it("begins to count anew with every sign of work", () => {
+it("starts the count again with every sign of work", () => {
   for (let round = 0; round < 5; round += 1) {
     expect(look(29, { idleMs: 1_000 })).toBeUndefined();
     expect(look(1, { cpuMs: 100, idleMs: 700, activeMs: 300 })).toBeUndefined();

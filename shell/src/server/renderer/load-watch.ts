@@ -1,23 +1,23 @@
-/** What a thread has used since it began, counted from without. */
+/** What a thread has used since it started, measured from outside. */
 export interface ThreadUse {
-  /** Of a processor, as far as it has told: one that is stuck in a call does not. */
+  /** CPU time as last reported: a thread that is blocked in a call does not report. */
   cpuMs: number;
-  /** What its event loop waited, and worked; both 0 until it begins. */
+  /** Idle and active time of its event loop; both 0 until the loop starts. */
   idleMs: number;
   activeMs: number;
 }
 
 export const lookMs = 1_000;
 const mostCpuMs = 30_000;
-/** In a row. Each is a turn of our own event loop, so that a machine that is kept busy, or sleeps, has fewer of them. */
+/** In a row. Each check is a turn of our own event loop, so a busy or sleeping machine runs fewer of them. */
 const mostStillLooks = 30;
 const idleShare = 0.95;
-/** Less is what being looked at costs. */
+/** The check itself costs the thread less than this. */
 const leastCpuMs = 20;
 
 /**
- * Tells a thread that will never be ready from one that gets little of a busy machine. By the clock they look the same: only processor
- * time, and time in which nothing kept it from working, say anything.
+ * Distinguishes a thread that will never be ready from one that a busy machine starves. By the clock they look the same: only CPU
+ * time, and time in which the thread could have run but did not, tell them apart.
  */
 export class LoadWatch {
   readonly #now: () => number;
@@ -33,7 +33,7 @@ export class LoadWatch {
     this.#lookedAt = now();
   }
 
-  /** To be told every `lookMs` what the thread has used by then. Says why to give it up, if it is to be. */
+  /** Call every `lookMs` with the thread's use so far. Returns the reason to give up on it, if there is one. */
   look(use: ThreadUse): string | undefined {
     const lateMs = this.#now() - this.#lookedAt - lookMs;
     const isStill = isIdle(this.#before, use) || (use.cpuMs - this.#before.cpuMs < leastCpuMs && lateMs < lookMs / 2);
@@ -56,7 +56,7 @@ interface Watched {
   end(reason: "timed-out", message: string): void;
 }
 
-/** Ends a thread that will never be ready. Returns the way to stop watching it. */
+/** Terminates a thread that will never be ready. Returns a function that stops the watch. */
 export function watchLoad(worker: Watched): () => void {
   const watch = new LoadWatch(worker.use());
   const timer = setInterval(() => {

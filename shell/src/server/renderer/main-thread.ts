@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 
-/** What the system says of a process's first thread. */
+/** State of a process's main thread. */
 export interface ThreadState {
-  /** It runs, or would: it waits for a processor, or for a disk. Else it sleeps, or was stopped. */
+  /** Running, or waiting for a CPU or a disk; false if it sleeps or is stopped. */
   wantsToRun: boolean;
-  /** What it has used of a processor. */
+  /** CPU time used. */
   cpuMs: number;
 }
 
-/** `sysconf(_SC_CLK_TCK)`, which Linux has told every program for ever. */
+/** `sysconf(_SC_CLK_TCK)`, which Linux has always reported to programs as 100. */
 const ticksPerSecond = 100;
 const [utime, stime] = [11, 12];
 
-/** Undefined where the system does not tell (it is no Linux), or the process has ended. */
+/** Undefined on other systems than Linux, or if the process has ended. */
 export function readMainThread(pid: number): ThreadState | undefined {
   try {
     return parseThreadState(readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8"));
@@ -21,7 +21,7 @@ export function readMainThread(pid: number): ThreadState | undefined {
   }
 }
 
-/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, from the third field on: a program's name may hold anything. */
+/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, from the third field on: the name before it may contain any character. */
 export function parseThreadState(stat: string): ThreadState {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const ticks = Number(fields[utime]) + Number(fields[stime]);

@@ -27,12 +27,12 @@ export interface RenderedParts {
   data: Partial<Record<Slot, Uint8Array<ArrayBuffer>>>;
 }
 
-/** `error`: one that nobody handled. `output`: lines of the console beyond those that are logged. */
+/** `error`: an unhandled one. `output`: console lines beyond those that are logged. */
 export const leftoverKinds = ["timer", "port", "listener", "error", "output"] as const;
 
 export interface Leftover {
   kind: (typeof leftoverKinds)[number];
-  /** How many of the same; one, unless it says. */
+  /** How many of the same; 1 by default. */
   count?: number;
   detail: string;
 }
@@ -65,7 +65,7 @@ export type FromRenderer =
   | { type: "done"; id: number; parts: RenderedParts }
   | { type: "failed"; id: number; reason: FailureReason; message: string }
   | { type: "alive"; rssBytes: number; workers: number }
-  /** `isNews`: this worker has not left anything of the kind before. */
+  /** `isNews`: the first of its kind in this worker. */
   | { type: "left"; key: string; left: Leftover[]; isNews: boolean }
   /** An answer of the api had fields of an unexpected kind; renders do without them. */
   | { type: "dropped"; call: string; fields: readonly string[] }
@@ -74,7 +74,7 @@ export type FromRenderer =
 /** Renderer process → worker. */
 export type ToWorker =
   | { type: "render"; id: number; request: RenderRequest }
-  /** Nobody waits for this render any more. */
+  /** The result of this render is no longer needed. */
   | { type: "abandon"; id: number }
   | { type: "answer"; call: number; answer: ApiAnswer };
 
@@ -87,7 +87,7 @@ export type FromWorker =
   | { type: "failed"; id: number; reason: FailureReason; message: string }
   /** The render changed built-ins: the thread must not render again. */
   | { type: "polluted"; id: number; message: string }
-  /** What a render, or the evaluation of the bundle (then without an id), has left; the worker has ended it. */
+  /** Leftovers of a render, or of the bundle's evaluation (without an id); the worker has ended them. */
   | { type: "left"; id?: number; left: Leftover[] };
 
 /** An answer of the api, as it may cross a thread. */

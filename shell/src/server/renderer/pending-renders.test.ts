@@ -31,7 +31,7 @@ it.each([
   expect(await task.done).toMatchObject({ outcome: "failed", reason, isBusy });
 });
 
-it("says once that a circuit has opened, and nothing for each page that meets it", () => {
+it("logs once that a circuit has opened, and no warning for each page that meets it", () => {
   const log = { ...silentLog, warn: jest.fn(), debug: jest.fn() };
   const pending = new PendingRenders({ log, metrics: createMetrics(), isPatient: () => false });
   const { manifest } = makeFragment({ name: "mf-a" });

@@ -96,7 +96,7 @@ export class PendingRenders {
     if (!entry) return;
     const { name: fragment, version } = entry.manifest;
     const isBusy = reason === "timed-out" && (entry.limit.isStrained() || this.#isPatient());
-    // An open circuit has a line of its own: one for each page that meets it would cost these pages more than the circuit itself.
+    // An open circuit is logged once elsewhere: a line for each affected page would cost more than the circuit itself.
     const level = reason === "circuit-open" ? "debug" : "warn";
     this.#log[level](
       { fragment, version, fault: reason, detail: message.slice(0, 1000) },

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type FromWorker, failureReasons, leftoverKinds, maxAnswerBytes } from "./messages.ts";
 
 const id = z.int();
-/** Never shared memory, which could still change. */
+/** Shared memory is refused, since it could still change. */
 const isPart = (value: unknown) =>
   value instanceof Uint8Array && value.buffer instanceof ArrayBuffer && value.byteLength <= maxAnswerBytes;
 const part = z.custom<Uint8Array<ArrayBuffer>>(isPart, `bytes, at most ${maxAnswerBytes}`);
@@ -35,14 +35,14 @@ const schema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("left"), id: z.optional(id), left: z.array(leftover) }),
 ]);
 
-/** A message that is none of ours; `id`: the render that it names, as far as it names one. */
+/** A message that does not match the schema; `id`: the render that it names, if any. */
 export interface Unreadable {
   type: "unreadable";
   id: number | undefined;
   fault: string;
 }
 
-/** What a worker says is what its release makes of it: nothing of it is used that was not checked. */
+/** A release controls what its worker sends: nothing is used before it is validated. */
 export function readWorkerMessage(message: unknown): FromWorker | Unreadable {
   const read = z.safeParse(schema, message);
   if (read.success) return read.data as FromWorker;

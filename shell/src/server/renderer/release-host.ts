@@ -12,7 +12,7 @@ interface Dependencies {
   heapMb: number;
   callApi: CallApi;
   onLog(level: "info" | "warn" | "error", key: string, text: string): void;
-  /** `isNews`: worth a line in the log, and not only a count. */
+  /** `isNews`: worth a line in the log as well as a count. */
   onLeft(key: string, left: Leftover[], isNews: boolean): void;
 }
 
@@ -206,7 +206,7 @@ export class ReleaseHost {
       onOutput: (level, text) => output.write(level, text),
       onLeft: (left, { isNews, isLoad }) => {
         onLeft(key, left, isNews);
-        // The next one would leave the same when it is loaded.
+        // Leftovers of loading would be the same in the next worker.
         if (!isLoad) this.#suspect(worker);
       },
       onEnd: (reason, message) => {

@@ -114,8 +114,8 @@ describe("a worker with an answer that is late", () => {
   });
 });
 
-describe("a worker that is watched while it gets ready", () => {
-  it("is given up when it waits for what never comes, and not because time passes", async () => {
+describe("a worker that is watched while it loads", () => {
+  it("is terminated for idling, not because of the time that passes", async () => {
     const on = await start();
     stopClock();
     const never = run(on, 1, { url: "/never", budgetMs: 1, isWatched: true });
@@ -123,7 +123,7 @@ describe("a worker that is watched while it gets ready", () => {
     expect(ends).toEqual([]);
 
     const stopWatching = watchLoad(on);
-    // What it has done until now is behind it once its event loop waits.
+    // Its earlier work is over once its event loop waits.
     for (let looks = 0; ends.length === 0 && looks < 10_000; looks += 1) {
       await new Promise((resolve) => setImmediate(resolve));
       jest.advanceTimersByTime(lookMs);
@@ -133,7 +133,7 @@ describe("a worker that is watched while it gets ready", () => {
     expect(ends).toEqual(["timed-out"]);
   });
 
-  it("tells from without what it uses of a processor, though it never pauses", async () => {
+  it("has its CPU time measured from outside, even if it never yields", async () => {
     const on = await start();
     void run(on, 1, { url: "/loops", budgetMs: 1, isWatched: true });
     const { cpuMs } = await until(

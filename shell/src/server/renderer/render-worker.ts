@@ -25,7 +25,7 @@ export interface RenderJob {
   id: number;
   request: RenderRequest;
   budgetMs: number;
-  /** Somebody looks after the worker (`watchLoad`): the budget is for the api's answers alone. */
+  /** The worker is watched (`watchLoad`): the budget applies to the api's responses only. */
   isWatched?: true;
   /** None while a worker is warmed: no page is made then. */
   callHeaders?: CallHeaders;
@@ -38,7 +38,7 @@ interface Dependencies {
   heapMb: number;
   callApi: CallApi;
   onOutput(level: "info" | "warn", text: string): void;
-  /** `isNews`: it has not left anything of the kind before. Nothing of it is needed for the render's answer. */
+  /** `isNews`: the first of its kind in this worker. The render's result does not need any of it. */
   onLeft(left: Leftover[], from: { isNews: boolean; isLoad: boolean }): void;
   /** Once, however it ended. */
   onEnd(reason: FailureReason, message: string): void;
@@ -117,7 +117,7 @@ export class RenderWorker {
     this.#options.onLeft(left, { isNews, isLoad: id === undefined || id < 0 });
   }
 
-  /** One that says what has no meaning, of no render, is not to be trusted with any. */
+  /** A worker that sends an invalid message for no known render is not trusted with any. */
   #refuse({ id, fault }: Unreadable): void {
     if (id === undefined) this.end("malformed", fault);
     else this.#settle({ type: "failed", id, reason: "malformed", message: fault });
@@ -158,7 +158,7 @@ export class RenderWorker {
     return utilization;
   }
 
-  /** As far as is known: what it has used of a processor is asked for, and known the next time. */
+  /** CPU time as last known: each call requests it for the next one. */
   use(): ThreadUse {
     void this.#thread.cpuUsage().then(
       ({ user, system }) => {

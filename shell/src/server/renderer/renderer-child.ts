@@ -20,12 +20,12 @@ const lookMs = 5_000;
 /** Half the share of a processor that the shell has: see `giveWay`. */
 const niceness = 3;
 
-/** A renderer process; one that gives no sign of life for 10 s in which we looked for one, and the machine let it run, is killed. */
+/** A renderer process. It is killed if it is silent for three checks in a row, unless it lacks CPU time. */
 export function startRendererChild({ onMessage, onGone }: Dependencies): RendererChild {
   const child: ChildProcess = fork(new URL("./renderer-process.ts", import.meta.url), [], {
     // glibc would give each thread an arena of its own, and keep what threads that have ended left in it: releases come and go.
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
-    // As in the browser, where the page's policy forbids it: a release that makes code from texts works in neither.
+    // As the page's policy does in the browser: a release that generates code from strings works in neither.
     execArgv: ["--disable-warning=ExperimentalWarning", "--disallow-code-generation-from-strings"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],

@@ -28,7 +28,7 @@ export type Loaded = { status: "loaded" } | { status: "failed"; problem: string 
 const hardBudgetMs = 1_000;
 /** What the way there and back may take besides; the renderer keeps the budget itself. */
 const graceMs = 250;
-/** As many as the renderer boots at once. */
+/** As many releases as the renderer process loads at once. */
 const loadsAtOnce = 4;
 const quickMs = 10_000;
 /** By then a thread is nearly as quick as it gets. */
@@ -76,7 +76,7 @@ export class Renderer {
     const answer = Promise.withResolvers<string | undefined>();
     this.#loading.set(key, answer.resolve);
     this.#child.send({ type: "load", rehearsals, ...order });
-    // Whoever does not get ready is given up by the renderer process, and a renderer process that says nothing is replaced.
+    // The renderer process gives up on a worker that does not load, and a silent renderer process is replaced.
     const problem = await answer.promise;
     this.#loading.delete(key);
     if (problem !== undefined) return { status: "failed", problem };
@@ -146,7 +146,7 @@ export class Renderer {
     const waitMs = this.#quickDeaths < 2 ? 0 : Math.min(100 * 2 ** this.#quickDeaths, 10_000);
     setTimeout(() => {
       if (this.#isClosed) return;
-      // What was asked for meanwhile, nobody has heard.
+      // Orders of the meantime were sent to no process.
       for (const finish of this.#loading.values()) finish("the renderer process was being replaced");
       this.#child = this.#start();
       for (const order of this.#orders.values()) this.#child.send({ type: "load", ...order });

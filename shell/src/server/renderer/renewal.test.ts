@@ -20,7 +20,7 @@ function createThread() {
 
 afterEach(() => void jest.useRealTimers());
 
-it("F-135 replaces a thread in which something was left, less often each time", async () => {
+it("F-135 replaces a worker with leftovers, less often each time", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   let started = 0;
   const renewal = new Renewal<ReturnType<typeof createThread>>({
@@ -39,7 +39,7 @@ it("F-135 replaces a thread in which something was left, less often each time", 
     return started;
   };
 
-  // Each replacement makes the next one wait twice as long.
+  // Each replacement doubles the wait before the next one.
   const seen: number[] = [];
   for (const seconds of [5, 5, 10, 10, 20, 20]) seen.push(await leaveAndWait(seconds * 1000));
   expect(seen).toEqual([1, 1, 2, 2, 3, 3]);

@@ -26,7 +26,7 @@ const enoughLooks = 2;
 /** Two looks may come so close that nothing was rendered between them: one growth alone says little of the next. */
 const rememberedGrowths = 4;
 const pauseMs = 10_000;
-/** Until one that leaves something again is replaced again, at first and at last: what it leaves is ended anyway. */
+/** Wait between two replacements because of leftovers, at first and at most: leftovers are ended anyway. */
 const suspicionMs = { first: 10_000, last: 600_000 };
 
 /** Replaces a thread that is worn: the new one is warm before the old one is let go. */
@@ -80,7 +80,7 @@ export class Renewal<Worker extends Thread> {
     if (isWorn && !this.#isRenewing && !this.#isPaused(worker)) void this.#renew(worker);
   }
 
-  /** A render has left something in it, perhaps more than was found: it is replaced, less often each time. */
+  /** A render has left something behind, perhaps more than was found: replaces the worker, less often each time. */
   suspect(worker: Worker): void {
     const now = performance.now();
     if (this.#isRenewing || this.#isPaused(worker) || now < this.#suspicion.until) return;

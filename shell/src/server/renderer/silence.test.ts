@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { parseThreadState, type ThreadState } from "./main-thread.ts";
 import { Silence } from "./silence.ts";
 
-/** What each look says, when the process's thread is in these states one after the other. */
+/** The result of each check while the main thread passes through these states. */
 function looks(states: readonly (ThreadState | undefined)[]): boolean[] {
   const left = [...states];
   const silence = new Silence(() => left.shift());
@@ -11,8 +11,8 @@ function looks(states: readonly (ThreadState | undefined)[]): boolean[] {
 
 const at = (cpuMs: number, wantsToRun = true): ThreadState => ({ wantsToRun, cpuMs });
 
-describe("a renderer process that says nothing", () => {
-  it("F-130 is waited for while a busy machine does not let it run, and given up once it has used 5 s without a word", () => {
+describe("a silent renderer process", () => {
+  it("F-130 is waited for while a busy machine starves it, and given up on after 5 s of CPU time in silence", () => {
     expect(looks([at(700), at(900), at(1_100), at(2_000), at(5_690), at(5_700)])).toEqual([
       false,
       false,
@@ -23,15 +23,15 @@ describe("a renderer process that says nothing", () => {
     ]);
   });
 
-  it("is given up when it is stopped, or sleeps, at the third look", () => {
+  it("is given up on at the third check if it is stopped or sleeps", () => {
     expect(looks([at(700, false), at(700, false), at(700, false)])).toEqual([false, false, true]);
   });
 
-  it("is given up at the third look where the system tells nothing of it", () => {
+  it("is given up on at the third check if the system does not report its state", () => {
     expect(looks([undefined, undefined, undefined])).toEqual([false, false, true]);
   });
 
-  it("begins anew with every word", () => {
+  it("starts again with every message", () => {
     const silence = new Silence(() => at(1, false));
     const seen = [silence.look(), silence.look()];
     silence.heard();
@@ -39,7 +39,7 @@ describe("a renderer process that says nothing", () => {
   });
 });
 
-it("reads what Linux says of a thread, whatever its program is called", () => {
+it("parses Linux's state of a thread, whatever the program's name", () => {
   const rest = "1 1 1 0 -1 4194560 9 0 0 0 250 50 0 0 20 0 7 0 1 1 1";
   expect(parseThreadState(`42 (a) R (b) S ${rest}`)).toEqual({ wantsToRun: false, cpuMs: 3_000 });
   expect(parseThreadState(`42 (node) R ${rest}`)).toEqual({ wantsToRun: true, cpuMs: 3_000 });

@@ -1,17 +1,17 @@
 import type { ThreadState } from "./main-thread.ts";
 
-/** One look may come right after a time in which nobody could look, or read what was said: the machine slept, or was kept busy. */
+/** A single check may follow a time in which nothing could run or be read: the machine slept, or was busy. */
 const silentLooks = 3;
-/** It says something ten times a second. */
+/** A healthy process sends ten messages a second. */
 const mostSilentCpuMs = 5_000;
 
-/** Tells a process that is stuck from one that a busy machine does not let run. */
+/** Distinguishes a stuck process from one that a busy machine starves. */
 export class Silence {
   readonly #read: () => ThreadState | undefined;
   #looks = 0;
   #cpuMs = 0;
 
-  /** `read` is asked only once there is silence. */
+  /** `read` is called at every check. */
   constructor(read: () => ThreadState | undefined) {
     this.#read = read;
   }
@@ -20,7 +20,7 @@ export class Silence {
     this.#looks = 0;
   }
 
-  /** To be called now and then; whether it is to be given up. */
+  /** Call at intervals. Returns whether to give up on the process. */
   look(): boolean {
     this.#looks += 1;
     const state = this.#read();

@@ -38,14 +38,14 @@ afterAll(async () => {
 describe("a page whose server bundle", () => {
   const leftBy = (kind: string) =>
     shell.figure(`shell_left_behind_total{fragment="mf-untidy",version="1.0.0",kind="${kind}"}`);
-  /** What the log says that was left, of one kind. */
+  /** The leftovers of one kind in the log. */
   const toldOf = (kind: string) =>
     warnings.filter(({ facts, text }) => {
       const left = Array.isArray(facts["left"]) ? facts["left"] : [];
       return text === "a render left something behind" && left.some((one: { kind: string }) => one.kind === kind);
     });
 
-  it("F-135 leaves an interval is whole, and another worker takes over", async () => {
+  it("F-135 leaves an interval is complete, and another worker takes over", async () => {
     const inWorker = async () => /thread (0\.\d+)/.exec(await shell.text(`/at-untidy/thread?${Math.random()}`))?.[1];
     const first = await inWorker();
     expect(await shell.text("/at-untidy/leaves-interval")).toContain("works, render");
@@ -58,7 +58,7 @@ describe("a page whose server bundle", () => {
     ]);
   });
 
-  it("F-75 leaves a rejection unhandled is whole, and the log says so", async () => {
+  it("F-75 leaves a rejection unhandled is complete, and the log reports it", async () => {
     expect(await shell.text("/at-untidy/rejects")).toContain("works, render");
 
     await until(
@@ -71,8 +71,8 @@ describe("a page whose server bundle", () => {
 
   it.each([
     ["F-75 throws in a callback", "throws-in-callback", "threw"],
-    ["F-138 makes code from a text", "evaluates", "threw"],
-    ["F-139 decides on a head of another form", "odd-head", "malformed"],
+    ["F-138 generates code from a string", "evaluates", "threw"],
+    ["F-139 decides on a malformed head", "odd-head", "malformed"],
   ])("%s shows its fallback", async (_, way, outcome) => {
     const counted = `shell_render_seconds_count{fragment="mf-untidy",version="1.0.0",outcome="${outcome}"}`;
     const before = await shell.figure(counted);
@@ -80,7 +80,7 @@ describe("a page whose server bundle", () => {
     expect(await shell.figure(counted)).toBe(before + 1);
   });
 
-  it("F-137 writes 100,000 lines is whole; the log has the first of them, and that there were more", async () => {
+  it("F-137 writes 100,000 lines is complete; the log has the first of them, and a count of the rest", async () => {
     expect(await shell.text("/at-untidy/floods")).toContain("works, render");
 
     await until(

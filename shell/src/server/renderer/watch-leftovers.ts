@@ -6,21 +6,21 @@ type Listener = Parameters<typeof process.removeListener>[1];
 interface Open {
   type: Followed;
   resource: object;
-  /** Where it began; read only when it is left. */
+  /** Where it was started; read only if it is left over. */
   at: Error;
 }
 
-/** One render, or the evaluation of the bundle: what begins in it, at any depth of callbacks and promises, is its own. */
+/** One render, or the evaluation of the bundle. Owns everything started in it, at any depth of callbacks and promises. */
 export interface Scope {
-  /** None while the bundle is evaluated. */
+  /** Undefined while the bundle is evaluated. */
   readonly id: number | undefined;
   isOver: boolean;
-  /** By async id: timers and ports that have not ended. */
+  /** By async id: timers and ports that are still open. */
   readonly open: Map<number, Open>;
 }
 
 interface Dependencies {
-  /** What was still running, or began, after the scope was over: it has been ended. */
+  /** Called with what was still open after the scope, or was opened after it. It has been ended. */
   onLeft(scope: Scope, left: Leftover[]): void;
 }
 
@@ -29,10 +29,10 @@ const { clearTimeout, clearImmediate, setImmediate, Error } = globalThis;
 const { close } = MessagePort.prototype;
 const { eventNames, rawListeners, removeListener, on, listenerCount } = process;
 const { hasOwn } = Object;
-/** To read where something began takes time. */
+/** Reading a stack takes time. */
 const maxDetails = 10;
 
-/** By the type that async_hooks gives. Each ends what it is given, and tells whether that was worth a word. */
+/** By the type that async_hooks reports. Each ends the resource, and returns whether to report it. */
 const followed = {
   Timeout: (timer: NodeJS.Timeout) => endTimer(timer, clearTimeout),
   Immediate: (timer: NodeJS.Immediate) => endTimer(timer, clearImmediate),
@@ -44,8 +44,8 @@ const followed = {
 type Followed = keyof typeof followed;
 
 /**
- * Follows the timers, message ports and listeners of `process` that a release begins, each to the render that began it. There is
- * nothing else that it could leave running: it has no modules for files, sockets, processes and threads, and no permission either.
+ * Follows timers, message ports and listeners of `process` that a release starts, and attributes each to its render. A release cannot
+ * leave anything else running: it has neither modules nor permission for files, sockets, processes or threads.
  */
 export class Leftovers {
   readonly #current = new AsyncLocalStorage<Scope | undefined>();
@@ -56,7 +56,7 @@ export class Leftovers {
   constructor({ onLeft }: Dependencies) {
     this.#onLeft = onLeft;
     for (const name of eventNames.call(process)) this.#listeners.set(name, listenersOf(name));
-    // Promises are followed by AsyncLocalStorage alone: a hook for each would slow every render down.
+    // AsyncLocalStorage alone follows promises: a hook for each would slow every render.
     createHook({
       trackPromises: false,
       init: (...[asyncId, type, , resource]) => this.#began(asyncId, type, resource),
@@ -65,29 +65,29 @@ export class Leftovers {
     }).enable();
   }
 
-  /** Runs `work` as a part of a new scope. */
+  /** Runs `work` in a new scope. */
   run<T>(id: number | undefined, work: (scope: Scope) => T): T {
     const scope: Scope = { id, isOver: false, open: new Map() };
     return this.#current.run(scope, work, scope);
   }
 
-  /** Runs `work` as a part of none. */
+  /** Runs `work` in no scope. */
   outside<T>(work: () => T): T {
     return this.#current.run(undefined, work);
   }
 
-  /** One that is meant to stay. */
+  /** Adds a listener that stays. */
   listen(event: "uncaughtException" | "unhandledRejection", listener: (error: unknown) => void): void {
     process.on(event, listener);
     this.#listeners.set(event, listenersOf(event));
   }
 
-  /** The scope that runs now. */
+  /** The current scope. */
   current(): Scope | undefined {
     return this.#current.getStore();
   }
 
-  /** Ends what the scope has left: listeners at once, the rest within a turn of the loop. */
+  /** Ends what is left of the scope: listeners at once, the rest within a turn of the event loop. */
   end(scope: Scope): void {
     scope.isOver = true;
     const left = this.#restoreListeners();
@@ -104,7 +104,7 @@ export class Leftovers {
     if (scope.isOver) this.#endSoon(scope);
   }
 
-  /** An immediate is done with once it runs. */
+  /** An immediate is done once it runs. */
   #runs(asyncId: number): void {
     const scope = this.#owners.get(asyncId);
     if (scope?.open.get(asyncId)?.type === "Immediate") this.#ended(asyncId);
@@ -115,7 +115,7 @@ export class Leftovers {
     this.#owners.delete(asyncId);
   }
 
-  /** Not at once: Node tells of a timer that was cleared, or has run, right before it runs the next immediates. */
+  /** Not at once: Node reports a cleared or finished timer right before it runs the next immediates. */
   #endSoon(scope: Scope): void {
     const begun = [...scope.open.keys()];
     this.outside(() =>
@@ -132,11 +132,11 @@ export class Leftovers {
       const known = open.get(asyncId);
       if (!known) continue;
       const { type, resource, at } = known;
-      // A resource is of the kind that its type says.
+      // The type determines the class of the resource.
       const isWorthAWord = followed[type](resource as never);
       this.#ended(asyncId);
       const place = left.length < maxDetails ? placeIn(at) : " elsewhere";
-      // Node begins one of its own after an error that was handled.
+      // Node starts an immediate of its own after a handled error.
       if (!isWorthAWord || (type === "Immediate" && place === "")) continue;
       countIn(left, { kind: type === "MESSAGEPORT" ? "port" : "timer", detail: `${type} begun${place}` });
     }
@@ -170,14 +170,14 @@ function isFollowed(type: string): type is Followed {
   return hasOwn(followed, type);
 }
 
-/** The same once, with its number. */
+/** Merges equal entries into a count. */
 function countIn(left: Leftover[], one: Leftover): void {
   const same = left.find(({ kind, detail }) => kind === one.kind && detail === one.detail);
   if (same) same.count = (same.count ?? 1) + 1;
   else left.push(one);
 }
 
-/** A timer that keeps nothing alive by its maker's will, as that of AbortSignal.timeout, goes without a word. */
+/** An unreferenced timer, such as that of AbortSignal.timeout, is not reported. */
 function endTimer<Timer extends NodeJS.Timeout | NodeJS.Immediate>(
   timer: Timer,
   clear: (timer: Timer) => void,
@@ -187,13 +187,13 @@ function endTimer<Timer extends NodeJS.Timeout | NodeJS.Immediate>(
   return isMeant;
 }
 
-/** The line of the bundle, as far as the trace has it. */
+/** The line of the bundle, if the stack has one. */
 function placeIn({ stack = "" }: Error): string {
   const line = stack.split("\n").find((frame) => frame.includes("release.cjs"));
   return line ? ` ${line.trim()}` : "";
 }
 
 function listenersOf(name: string | symbol): Listener[] {
-  // Whatever was added as one.
+  // Every listener of this thread was added with this signature.
   return rawListeners.call(process, name) as Listener[];
 }

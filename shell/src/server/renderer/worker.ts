@@ -18,7 +18,7 @@ import { Leftovers, type Scope } from "./watch-leftovers.ts";
 import { watchRealm } from "./watch-realm.ts";
 
 // Entry of a thread that runs one release. It has no environment, no arguments and no token; all that it can ask for
-// goes by message. Kept without dependencies but a few files, because every worker pays for them, and may read no other.
+// goes by message. Imports only a few files: every worker pays for them, and it may read no others.
 
 const waiting = new Map<number, (answer: ApiAnswer) => void>();
 const { stringify } = JSON;
@@ -35,12 +35,12 @@ closeProcess();
 interface Running {
   id: number;
   scope: Scope;
-  /** Whoever waits for it has been told how it ended. */
+  /** The shell has the result. */
   isAnswered: boolean;
   giveUp?: NodeJS.Timeout;
 }
 
-/** That nobody waits for, until what they hold is taken from them. */
+/** How long an abandoned render may continue before what it started is ended. */
 const abandonedMs = 1_000;
 const running = new Map<number, Running>();
 const leftovers = new Leftovers({ onLeft: ({ id }, left) => tellLeft(id, left) });
@@ -50,7 +50,7 @@ const bundle = leftovers.run(undefined, (scope) => {
   return loaded;
 });
 const realmChanges = watchRealm();
-// After the bundle: one that does not load ends the thread.
+// After the bundle: a bundle that does not load ends the thread.
 leftovers.listen("unhandledRejection", tellError);
 leftovers.listen("uncaughtException", failWithError);
 
@@ -109,7 +109,7 @@ function fail(own: Running, reason: FailureReason, message: string): void {
   answer(own, { type: "failed", id: own.id, reason, message });
 }
 
-/** Ends what the render has left running. Returns whether it has changed built-ins: its answer is worth nothing then. */
+/** Ends what the render left running. Returns whether it changed built-ins, which makes its result invalid. */
 function end({ id, scope, giveUp }: Running): boolean {
   clearTimeout(giveUp);
   running.delete(id);
@@ -122,21 +122,21 @@ function tellLeft(id: number | undefined, left: Leftover[]): void {
   send({ type: "left", ...(id !== undefined && { id }), left });
 }
 
-/** One that never ends must not keep its timers running for ever. */
+/** A render that never ends must not keep its timers running. */
 function giveUpSoon(id: number): void {
   const own = running.get(id);
   if (!own) return;
   own.giveUp = leftovers.outside(() => setTimeout(() => end(own), abandonedMs).unref());
 }
 
-/** Its render may be whole: a promise that nobody waits for is not needed for it. */
+/** The render may still succeed: it may not need this promise. */
 function tellError(error: unknown): Running | undefined {
   const id = leftovers.current()?.id;
   tellLeft(id, [{ kind: "error", detail: messageOf(error) }]);
   return id === undefined ? undefined : running.get(id);
 }
 
-/** What threw would have gone on with its render, which may never end now. */
+/** The render may never end, since the callback that threw would have continued it. */
 function failWithError(error: unknown): void {
   const own = tellError(error);
   if (own) fail(own, "threw", messageOf(error));

@@ -7,7 +7,7 @@ export type Fetched =
   | { status: "failed"; reason: "unreachable" | "refused" | "too-large"; retryAfterMs?: number };
 
 interface Question {
-  /** Of the answer that is known already. */
+  /** Of the last known response. */
   etag: string | undefined;
   maxBytes: number;
   signal: AbortSignal;

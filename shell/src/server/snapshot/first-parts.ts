@@ -3,7 +3,7 @@ import type { Snapshot } from "@zhian/contracts/snapshot";
 import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 
-/** What is ready of the first snapshot of a shell, so that no page waits for a fragment that is not on it. */
+/** The ready part of a shell's first snapshot, so that no page waits for a fragment that it does not use. */
 export class FirstParts {
   readonly #snapshot: Snapshot;
   readonly #ready = new Map<string, Release>();
@@ -12,7 +12,7 @@ export class FirstParts {
     this.#snapshot = snapshot;
   }
 
-  /** The snapshot as far as it is ready with this release. */
+  /** The snapshot with this release ready, too. */
   with(release: Release): LiveSnapshot {
     this.#ready.set(releaseKey(release.manifest), release);
     const partOf = (manifest: FragmentManifest) => this.#ready.get(releaseKey(manifest)) ?? toPending(manifest);

@@ -20,14 +20,14 @@ interface Dependencies {
   setKeys: SetKeys;
   renderer: Renderer;
   onLive(live: LiveSnapshot): void;
-  /** There is no snapshot on disk, and none from the registry, as far as it has been asked. */
+  /** There is no snapshot on disk, and a request to the registry has failed. */
   onNothing(): void;
   log: Log;
   metrics: Metrics;
 }
 
 export interface Environment {
-  /** What pages are made of; at first it may be a part. */
+  /** What pages are rendered from; at first it may be partial. */
   live(): LiveSnapshot | undefined;
   /** What is served whole, and what keeps it from going further. */
   standing(): Pick<HealthReport, "revision" | "refused">;

@@ -13,7 +13,7 @@ interface Dependencies {
   onFailure(reason: string): void;
 }
 
-/** Keeps the ring as new as the registry's list, and the list on disk for a start without the registry. Nothing here rejects. */
+/** Keeps the key ring in step with the registry's list, and the list on disk for a start without the registry. Nothing here rejects. */
 export function followKeys({ registryUrl, ring, store, log, onTaken, onFailure }: Dependencies) {
   let etag: string | undefined;
 
@@ -25,7 +25,7 @@ export function followKeys({ registryUrl, ring, store, log, onTaken, onFailure }
       });
       if (text !== undefined) ring.take(text);
     },
-    /** To be called at each answer of the registry: a revoked key must be known before anything else of it is trusted. */
+    /** Call after each response of the registry: a revocation must be known before anything else in it is trusted. */
     async refresh(signal: AbortSignal): Promise<void> {
       if (!ring.hasRoots()) return;
       const fetched = await askRegistry(`${registryUrl}/v1/keys`, { etag, maxBytes: maxKeyListsBytes, signal });

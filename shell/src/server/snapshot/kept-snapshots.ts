@@ -17,7 +17,7 @@ export interface KeptSnapshot {
   keyId: string;
 }
 
-/** What is on disk and can be trusted, newest first. */
+/** The trusted snapshots on disk, newest first. */
 export async function readKept(dependencies: Dependencies): Promise<KeptSnapshot[]> {
   await forgetRevoked(dependencies);
   const { store, log } = dependencies;
@@ -29,7 +29,7 @@ export async function readKept(dependencies: Dependencies): Promise<KeptSnapshot
   });
 }
 
-/** No start shall find what a revoked key has signed. */
+/** Deletes snapshots signed by a revoked key, so that no restart finds them. */
 export async function forgetRevoked(dependencies: Dependencies): Promise<void> {
   const { store, log } = dependencies;
   for (const { revision, text } of await store.readAll()) {

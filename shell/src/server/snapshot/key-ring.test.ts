@@ -26,9 +26,9 @@ const answer = (version: number, keys: ListedKey[], changes: Partial<KeyList> = 
 const reasonOf = (found: ReturnType<KeyRing["find"]>) => (found.status === "refused" ? found.reason : found.status);
 
 describe("the keys of a shell", () => {
-  it("F-148 are those that were set, without a list, an answer that can be read, or a root", () => {
+  it("F-148 are the configured ones without a list, a readable response, or a root", () => {
     const { ring } = makeRing();
-    // A registry from before there were lists, one that has none, and what is no registry.
+    // A registry from before lists, one without a list, and a server that is no registry.
     const outcomes = ['{"keyId":"x","publicKey":"y"}', '{"lists":[]}', "<!doctype html>"].map((text) =>
       ring.take(text),
     );
@@ -42,7 +42,7 @@ describe("the keys of a shell", () => {
     }
   });
 
-  it("F-140 are those of the newest list that a root has signed, and no others", () => {
+  it("F-140 are those of the newest list signed by a root, and no others", () => {
     const { ring } = makeRing();
     expect(ring.take(answer(1, [listed(old), listed(set)]))).toBe("taken");
     expect([old, set, next].map(({ id }) => reasonOf(ring.find(id)))).toEqual(["found", "found", "unknown-key"]);
@@ -50,7 +50,7 @@ describe("the keys of a shell", () => {
     expect([old, set, next].map(({ id }) => reasonOf(ring.find(id)))).toEqual(["found", "unknown-key", "found"]);
   });
 
-  it("F-141 begin and end when the list says, give or take five minutes, and end for what is new only", () => {
+  it("F-141 begin and end when the list says, within five minutes, and end only for new snapshots", () => {
     const clock = { now: start };
     const { ring } = makeRing({ now: () => clock.now });
     const [from, until] = [start + 10 * dayMs, start + 20 * dayMs];
@@ -66,7 +66,7 @@ describe("the keys of a shell", () => {
     expect(at(until + 5 * minute)).toEqual(["key-ended", "found"]);
   });
 
-  it("F-142 are refused once they are revoked, whenever they end, fresh or from disk", () => {
+  it("F-142 are refused once they are revoked, whenever they end, for new snapshots and those on disk", () => {
     const { ring } = makeRing();
     ring.take(answer(1, [listed(old), listed(next)]));
     expect(ring.isRevoked(old.id)).toBe(false);
@@ -76,7 +76,7 @@ describe("the keys of a shell", () => {
     expect([ring.isRevoked(old.id), ring.isRevoked(next.id)]).toEqual([true, false]);
   });
 
-  it("F-143 F-144 stay as they are when a list is refused, and the operator hears why", async () => {
+  it("F-143 F-144 stay the same when a list is refused, and the operator learns why", async () => {
     const { ring, metrics, lines } = makeRing();
     ring.take(answer(5, [listed(old)]));
     const revived = answer(4, [listed(old), listed(next)]);
@@ -96,14 +96,14 @@ describe("the keys of a shell", () => {
   });
 });
 
-describe("what the operator is told of keys", () => {
-  it("F-146 says 30 days before that a list or the last key ends, and goes on when it has", async () => {
+describe("the operator's warnings about keys", () => {
+  it("F-146 begin 30 days before a list or the last key ends, and stay when it has ended", async () => {
     const list = makeList({
       keys: [listed(old, { notAfter: iso(start + 100 * dayMs) }), listed(next, { notAfter: iso(start + 300 * dayMs) })],
       expires: iso(start + 365 * dayMs),
     });
     const at = (days: number, ms = 0) => warningsOf(list, start + days * dayMs + ms);
-    // Without its successor, the first key's end is the last one.
+    // Without its successor, the first key is the last one to end.
     const alone = (days: number) => warningsOf({ ...list, keys: list.keys.slice(0, 1) }, start + days * dayMs);
     const revoked = { ...list, keys: list.keys.map((key) => ({ ...key, revoked: true })) };
 
@@ -114,13 +114,13 @@ describe("what the operator is told of keys", () => {
     expect(at(365)).toEqual(["list-expired", "no-key-in-force"]);
     expect([alone(69), alone(70), alone(100)]).toEqual([[], ["soon-no-key"], ["no-key-in-force"]]);
     expect(warningsOf(revoked, start)).toEqual(["no-key-in-force"]);
-    // That the list has expired makes no key worse.
+    // An expired list invalidates no key.
     const { ring } = makeRing({ now: () => start + 50 * dayMs });
     expect(ring.take(answer(1, [listed(old)], { expires: iso(start + dayMs) }))).toBe("taken");
     expect(reasonOf(ring.find(old.id))).toBe("found");
   });
 
-  it("F-146 is told once in the log, and in the status for as long as it holds", async () => {
+  it("F-146 appear once in the log, and in the status as long as they apply", async () => {
     const { ring, metrics, log, lines } = makeRing();
     metrics.revision.set(7);
     expect((await readStatus(metrics)).signingKeys).toEqual([{ id: set.id, endsAt: null }]);

@@ -8,15 +8,15 @@ import type { Metrics } from "../operate/metrics.ts";
 export type KeyRefusal = "unknown-key" | "key-not-begun" | "key-ended" | "key-revoked";
 export type FoundKey = { status: "found"; key: KeyObject } | { status: "refused"; reason: KeyRefusal };
 
-/** Whose snapshots are taken. */
+/** The keys whose snapshots are accepted. */
 export interface TrustedKeys {
   find(keyId: string): FoundKey;
-  /** For what was taken before and kept on disk: that its key has ended since makes it no worse. */
+  /** For snapshots on disk that were accepted before: they stay valid after their key has ended. */
   findKept(keyId: string): FoundKey;
   isRevoked(keyId: string): boolean;
 }
 
-/** What the operator set: the registry's keys, and the roots whose lists say which keys they are from then on. */
+/** The operator's settings: the registry's keys, and the roots whose lists replace them. */
 export interface SetKeys {
   own: readonly KeyObject[];
   roots: readonly KeyObject[];
@@ -29,10 +29,10 @@ interface Options {
   now?: () => number;
 }
 
-/** Clocks of servers differ. */
+/** Server clocks differ. */
 const leewayMs = 5 * 60_000;
 
-/** The keys that were set, until there is a list that a root has signed: from then on the list alone says. */
+/** The configured keys, until there is a list signed by a root. From then on only the list counts. */
 export class KeyRing implements TrustedKeys {
   readonly #options: Options;
   readonly #now: () => number;
@@ -45,7 +45,7 @@ export class KeyRing implements TrustedKeys {
     this.#measure();
   }
 
-  /** Without roots no list is taken, and none needs to be asked for. */
+  /** Without roots no list is accepted, so none needs to be requested. */
   hasRoots(): boolean {
     return this.#options.set.roots.length > 0;
   }
@@ -54,7 +54,7 @@ export class KeyRing implements TrustedKeys {
     return this.#trust.newest?.list;
   }
 
-  /** A registry's answer at `/v1/keys`, fresh or from disk. */
+  /** A response of the registry at `/v1/keys`, fresh or from disk. */
   take(text: string): "taken" | "nothing-new" | "refused" {
     const parsed = keyListsSchema.safeParse(parseJson(text));
     if (!parsed.success) return this.#refuse("malformed");

@@ -2,18 +2,18 @@ import type { KeyList } from "@zhian/contracts/signing-keys";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 
-/** Those that begin with `soon-` are known early enough to be no fault yet. */
+/** Those that begin with `soon-` come early enough not to count as faults. */
 export type KeyWarning =
   | "soon-list-expires"
   | "soon-no-key"
   | "list-expired"
   | "no-key-in-force"
-  /** What is served was signed by a key that is revoked since. */
+  /** The key that signed the served snapshot has been revoked. */
   | "revoked-key-served";
 
 const soonMs = 30 * 86_400_000;
 
-/** What the operator has to do about a list, and what should have been done. */
+/** What the operator must do about a list, or should have done. */
 export function warningsOf({ expires, keys }: KeyList, now: number): KeyWarning[] {
   const good = keys.filter(({ revoked }) => !revoked);
   const isInForce = good.some(({ notBefore, notAfter }) => Date.parse(notBefore) <= now && now < Date.parse(notAfter));
@@ -26,7 +26,7 @@ export function warningsOf({ expires, keys }: KeyList, now: number): KeyWarning[
   return warnings;
 }
 
-/** Tells each warning once, when it begins. */
+/** Reports each warning once, when it begins. */
 export function createKeyWatch({ log, metrics }: { log: Log; metrics: Metrics }) {
   let told: ReadonlySet<KeyWarning> = new Set();
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await removeFolders();
 });
 
-it("F-147 stops reading a list of keys without end, and goes on with the keys that it has", async () => {
+it("F-147 stops reading an endless list of keys, and keeps its current keys", async () => {
   await untilRevision(shell, 1);
   let [sent, isCut] = [0, false];
   registry.answerFile("/v1/keys", (response) => {
@@ -37,7 +37,7 @@ it("F-147 stops reading a list of keys without end, and goes on with the keys th
   await untilRevision(shell, 2);
 
   await until("the cut", () => isCut);
-  // What lay in buffers on the way came on top of the 64 KiB.
+  // Data in buffers along the way comes on top of the 64 KiB.
   expect(sent).toBeLessThan(8 * 2 ** 20);
   expect(await shell.figure(`shell_registry_errors_total{reason="too-large"}`)).toBeGreaterThan(0);
 });

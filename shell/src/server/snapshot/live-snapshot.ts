@@ -14,7 +14,7 @@ export interface LiveSnapshot {
   revision: number;
   deployments: readonly LiveDeployment[];
   hasCanary: boolean;
-  /** The first of a shell, of which some releases are being prepared. */
+  /** The first snapshot of a shell, while some releases are still being prepared. */
   isPartial?: true;
 }
 

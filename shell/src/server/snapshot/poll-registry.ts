@@ -8,7 +8,7 @@ interface Polling {
   pollMs: number;
   /** Tells whether the text was taken: only then its ETag is used. Never rejects. */
   onSnapshot(text: string): Promise<boolean>;
-  /** Awaited before the text is judged. Never rejects. */
+  /** Awaited before the text is verified. Never rejects. */
   onAnswer(signal: AbortSignal): Promise<void>;
   onFailure(reason: string): void;
 }

@@ -1,7 +1,7 @@
 const firstMs = 500;
 const lastMs = 30_000;
 
-/** Tries again, after twice the time whenever it was in vain, until it is ended. */
+/** Retries with exponential backoff until it is ended. */
 export class Retries {
   #timer: NodeJS.Timeout | undefined;
   #waitMs = firstMs;
@@ -10,7 +10,7 @@ export class Retries {
     const waitMs = this.#waitMs;
     this.#timer = setTimeout(() => {
       retry();
-      // Whoever tries ends what was planned before, and its waits with it.
+      // Set after the retry, which calls `end` and so resets the backoff.
       this.#waitMs = Math.min(waitMs * 2, lastMs);
     }, waitMs).unref();
   }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(removeFolders);
 
-/** A list by which both keys are good, and the next one, by which one is stolen. */
+/** Two lists: in the first both keys are good, in the next one of them is stolen. */
 const lists = [false, true].map((revoked, index) =>
   JSON.stringify({
     lists: [
@@ -93,7 +93,7 @@ function signedBy(key: MadeKey, revision: number, version: string): string {
 const onDisk = async () => (await readdir(folder)).filter((name) => /^\d/.test(name)).sort();
 
 describe("F-142 a revoked key", () => {
-  it("signs nothing that is taken anew; what is served goes on, with an alert, until a good key has signed it", async () => {
+  it("makes new snapshots invalid; the served one stays, with an alert, until a good key has signed it", async () => {
     const { keeper, served, revoke, refusals, untilServed } = await startKeeper();
     await keeper.offer(signedBy(stolen, 5, "1.0.0"));
     await untilServed("5 1.0.0");
@@ -109,7 +109,7 @@ describe("F-142 a revoked key", () => {
     await keeper.stop();
   });
 
-  it("locks nothing good out by the revisions that it leapt to, after a restart neither", async () => {
+  it("does not block good snapshots with the high revisions that it signed, even after a restart", async () => {
     const first = await startKeeper();
     await first.keeper.offer(signedBy(good, 3, "1.0.0"));
     await first.untilServed("3 1.0.0");
@@ -129,7 +129,7 @@ describe("F-142 a revoked key", () => {
     await again.keeper.stop();
   });
 
-  it("is found out where it signed other releases under a good revision's number", async () => {
+  it("is detected when it signed other releases under a good revision's number", async () => {
     const { keeper, revoke, untilServed } = await startKeeper();
     await keeper.offer(signedBy(stolen, 5, "6.6.6"));
     await untilServed("5 6.6.6");
@@ -154,7 +154,7 @@ describe("F-142 a revoked key", () => {
   });
 });
 
-it("F-09 refuses an older revision that a shell from before keys turned over had seen", async () => {
+it("F-09 refuses an older revision than one recorded before key rotation existed", async () => {
   await writeFile(join(folder, "highest-seen.json"), JSON.stringify({ revision: 7, head: "h7" }));
   const { keeper, refusals } = await startKeeper();
 

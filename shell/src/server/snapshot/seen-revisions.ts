@@ -2,8 +2,8 @@ import type { Seen } from "./check-order.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 
 /**
- * The highest revision that each key has signed. What a stolen key has signed counts no more once it is revoked: it could have leapt
- * ahead, and locked out all that is good (The Update Framework, section 5.3.11: recovery from a fast-forward attack).
+ * The highest revision that each key has signed. Revisions of a revoked key are ignored: a thief could have signed very high ones to
+ * block all good snapshots (The Update Framework, section 5.3.11: recovery from a fast-forward attack).
  */
 export class SeenRevisions {
   readonly #store: Pick<SnapshotStore, "readSeen" | "saveSeen">;
@@ -24,7 +24,7 @@ export class SeenRevisions {
       .sort((a, b) => b.revision - a.revision || b.head.length - a.head.length)[0];
   }
 
-  /** Counts at once; rejects when it could not be kept for the next start. */
+  /** Takes effect at once; rejects if it could not be stored for the next start. */
   async note(keyId: string, seen: Seen): Promise<void> {
     if ((this.#byKey[keyId]?.revision ?? -1) >= seen.revision) return;
     this.#byKey = { ...this.#byKey, [keyId]: seen };

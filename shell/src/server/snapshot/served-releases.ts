@@ -4,7 +4,7 @@ import type { FailedPreparation } from "../releases/prepare-release.ts";
 import type { Release } from "../releases/release.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 
-/** Releases that work, by their manifests: their files are here and their workers warm, whatever else changes. */
+/** Working releases by manifest: their files are on disk and their workers warm, whatever else changes. */
 export function servedBy(live: LiveSnapshot | undefined): ReadonlyMap<string, Release> {
   const releases = (live?.deployments ?? []).flatMap(({ stable, canary }) => [
     stable,

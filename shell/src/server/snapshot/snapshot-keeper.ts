@@ -40,7 +40,7 @@ export class SnapshotKeeper {
   readonly #options: Dependencies;
   readonly #seen: SeenRevisions;
   #live: LiveSnapshot | undefined;
-  /** Of the key that signed what is live. */
+  /** Of the key that signed the live snapshot. */
   #liveKeyId = "";
   #wanted: Candidate | undefined;
   #working: Promise<void> | undefined;
@@ -69,12 +69,12 @@ export class SnapshotKeeper {
     return this.#live !== undefined && Date.parse(this.#live.snapshot.expiresAt) < Date.now();
   }
 
-  /** Goes on all the same until a good one comes: no visitor is helped by a site that is down. */
+  /** The snapshot stays live until one signed by a good key arrives: an outage helps no visitor. */
   isOfRevokedKey(): boolean {
     return this.#live !== undefined && this.#options.keys.isRevoked(this.#liveKeyId);
   }
 
-  /** To be called when another list of keys was taken. */
+  /** Call when a new list of keys was accepted. */
   async forgetRevoked(): Promise<void> {
     await this.#onDisk(() => forgetRevoked(this.#options));
   }
@@ -120,7 +120,7 @@ export class SnapshotKeeper {
     return true;
   }
 
-  /** By what it holds: a stolen key may have signed something else under the same revision. */
+  /** Compares the content: a stolen key may have signed something else under the same revision. */
   #isServed({ revision, fragments }: Snapshot): boolean {
     return (
       this.#isWhole && this.#live?.revision === revision && isDeepStrictEqual(this.#live.snapshot.fragments, fragments)
@@ -235,7 +235,7 @@ export class SnapshotKeeper {
     this.#options.onLive(live);
   }
 
-  /** That is whole, or as whole as it gets. */
+  /** No complete snapshot, or the best version of one, is live yet. */
   #hasNothing(): boolean {
     return this.#live === undefined || this.#live.isPartial === true;
   }

@@ -11,25 +11,25 @@ export interface SnapshotStore {
   readAll(): Promise<{ revision: number; text: string }[]>;
   save(revision: number, text: string): Promise<void>;
   remove(revision: number): Promise<void>;
-  /** What a crash left of a write that it interrupted. Not to be called while something is written. */
+  /** Deletes partial files that a crash left behind. Do not call during a write. */
   removeUnfinished(): Promise<void>;
-  /** By the id of the key that signed it. */
+  /** By the id of the signing key. */
   readSeen(): Promise<Record<string, Seen>>;
   saveSeen(byKey: Readonly<Record<string, Seen>>): Promise<void>;
-  /** The registry's signed lists of keys, as they came. */
+  /** The registry's signed lists of keys, unchanged. */
   readKeys(): Promise<string | undefined>;
   saveKeys(text: string): Promise<void>;
 }
 
 const kept = 3;
 const seenSchema = z.object({ revision: z.number().int(), head: z.string() });
-/** A shell from before keys turned over noted one revision, of whichever key. */
+/** Before key rotation, a shell recorded one revision for all keys. */
 const seenFileSchema = z.union([
   z.object({ byKey: z.record(z.string(), seenSchema) }),
   seenSchema.transform((seen) => ({ byKey: { "": seen } })),
 ]);
 
-/** The last snapshots that were live, the highest revision ever seen, and the keys that may sign. */
+/** The last live snapshots, the highest revision seen for each key, and the lists of signing keys. */
 export function createSnapshotStore(folder: string): SnapshotStore {
   const seenFile = join(folder, "highest-seen.json");
   const keysFile = join(folder, "keys.json");

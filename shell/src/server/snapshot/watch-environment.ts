@@ -14,7 +14,7 @@ interface Watched {
 
 const checkMs = 10_000;
 
-/** What no visitor notices, and the operator shall: told at once where something happens, and looked at now and then. */
+/** Tells the operator of problems that visitors do not notice: at once when an event reveals one, otherwise by a regular check. */
 export function watchEnvironment({ keeper, ring, log, metrics }: Watched) {
   const registry = createRegistryWatch({ log, metrics });
   const tellKeys = createKeyWatch({ log, metrics });
