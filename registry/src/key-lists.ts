@@ -108,7 +108,7 @@ function refusalOf(reason: string, known: number | undefined) {
   return refuse(
     "older-key-list",
     `Version ${known} of the list is published already.`,
-    "Sign it anew: fragments keys sign, with --version if need be.",
+    "Sign it again: fragments keys sign, with --version if needed.",
   );
 }
 

@@ -39,8 +39,8 @@ export const check: Command = {
   help: [
     "--build      build the fragment first",
     "--only RULE  server, hydration, mounts, locale, currency, arrival, axe or csp",
-    "--path PATH  the page that is tried; the fragment's first one unless said",
-    "--rounds N   how often it is mounted and unmounted, 20 unless said",
+    "--path PATH  the page to check (default: the fragment's first one)",
+    "--rounds N   how often to mount and unmount it (default: 20)",
     "--api URL    an api that runs already",
   ],
   args: { min: 0, max: 1 },

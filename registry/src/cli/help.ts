@@ -2,8 +2,8 @@ import type { Command } from "./command.ts";
 import { toTable } from "./table.ts";
 
 const everywhere = [
-  "--env NAME       environment, production unless said",
-  "--registry URL   or FRAGMENTS_REGISTRY; http://127.0.0.1:8082 unless said",
+  "--env NAME       environment (default: production)",
+  "--registry URL   or FRAGMENTS_REGISTRY (default: http://127.0.0.1:8082)",
   "--token TOKEN    or FRAGMENTS_TOKEN; else what stands in var/registry/operator-token",
   "--json           for machines",
   "--help           this, or help for a command",

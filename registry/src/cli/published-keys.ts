@@ -50,7 +50,7 @@ export async function log({ client }: CommandContext): Promise<CommandResult> {
 export async function publish(context: CommandContext, [file = ""]: readonly string[]): Promise<CommandResult> {
   const reason = textOption(context, "reason");
   if (!reason)
-    throw new CliError("usage", "Publishing a list needs --reason.", 'For instance --reason "yearly turn-over"');
+    throw new CliError("usage", "Publishing a list needs --reason.", 'For instance --reason "yearly rotation"');
   const signed = await readSignedList(context, file);
   const { body } = await context.client.call("/v1/keys/lists", publishedSchema, {
     method: "POST",

@@ -38,7 +38,7 @@ export const token: Command = {
     "--team NAME        whom it is for",
     "--role ROLE        publisher (publishes), operator (promotes and rolls back as well), shell (tells how releases do)",
     "--fragments LIST   names separated by commas, or * for all",
-    "--days N           how long it is in force; until it is revoked unless said",
+    "--days N           how long it is valid (default: until it is revoked)",
   ],
   args: { min: 1, max: 2 },
   run(context) {

@@ -14,7 +14,7 @@ export const log: Command = {
   usage: "log [NAME]",
   summary: "who changed what, when and why; newest first",
   options: { limit: { type: "string" }, before: { type: "string" } },
-  help: ["--limit N    entries, 50 unless said", "--before N   entries before this revision"],
+  help: ["--limit N    entries (default: 50)", "--before N   entries before this revision"],
   args: { min: 0, max: 1 },
   async run(context) {
     const query = new URLSearchParams();

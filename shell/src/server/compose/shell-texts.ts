@@ -9,9 +9,9 @@ export const shellTexts = {
     starting: "The site is starting. Please try again in a few seconds.",
     busy: "Too many visitors at this moment. Please try again in a few seconds.",
     noAnswer: "The service did not answer",
-    noAnswerRead: "It may be busy, or about to restart. Please try again in a moment.",
+    noAnswerRead: "It may be busy or restarting. Please try again in a moment.",
     noAnswerWrite:
-      "It may or may not have received what you sent. Please go back one page, where your entries should still be, and check whether it went through before you send it again.",
+      "We do not know whether your request was received. Go back to the previous page (your entries should still be there) and check whether it went through before you submit it again.",
     tooLong: "This address is too long",
     tooLongSays: `An address on this site has at most ${maxAddressLength.toLocaleString("en")} characters. If it came from a search for many names, split the list into two or three searches.`,
     shorter: "Open the page without the search",
@@ -19,10 +19,10 @@ export const shellTexts = {
     stale: ["This page could not be brought up to date just now. You are reading the copy of ", "."],
     /** Before and after the day on which the mirror was built. */
     mirrored: [
-      "Parts of the site are unavailable at the moment. You are reading this page as it was stored on ",
-      ". Ordering, sign-in and search do not work until the site is back.",
+      "Parts of the site are unavailable at the moment. This is a saved copy of the page from ",
+      ". Ordering, sign-in and search are not available until the site is back.",
     ],
-    readable: "These pages can be read meanwhile",
+    readable: "Pages you can read in the meantime",
     notMirrored: "This page is not available at the moment. Please try again in a few minutes.",
   },
   zh: {
