@@ -76,7 +76,9 @@ function tellRevision(exchange: Exchange, live: LiveSnapshot | undefined): void 
   exchange.kind = "revision";
   if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
   const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
-  reply(exchange, live ? 200 : 503, { headers, body: JSON.stringify({ revision: live?.revision ?? null }) });
+  // A tab that moves on would meet pages that are not ready.
+  const whole = live?.isPartial ? undefined : live;
+  reply(exchange, whole ? 200 : 503, { headers, body: JSON.stringify({ revision: whole?.revision ?? null }) });
 }
 
 async function showMetrics(exchange: Exchange, { registry }: Metrics): Promise<void> {
