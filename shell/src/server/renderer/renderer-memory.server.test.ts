@@ -20,7 +20,7 @@ beforeAll(async () => {
   registry = await startFakeRegistry();
   registry.serve([all, filling]);
   // Time enough for whatever is to be filled, on machines where memory is slow to come by.
-  const settings = { SHELL_WORKER_HEAP_MB: "64", SHELL_MIN_RENDER_MS: "30000", SHELL_RENDERER_MAX_RSS_MB: "1000" };
+  const settings = { SHELL_WORKER_HEAP_MB: "64", SHELL_MIN_RENDER_MS: "300000", SHELL_RENDERER_MAX_RSS_MB: "1000" };
   shell = await startTestShell(registry, settings, log);
   await untilRevision(shell, 1);
 });
