@@ -1,3 +1,5 @@
+import { randomFrom } from "@zhian/chaos/random-from";
+
 export interface SeededFault {
   fragment: string;
   /** A place in `fixtures/throwing.js`. */
@@ -24,15 +26,4 @@ export function seedFaults({ fragments, places, count, seed }: FaultPlan): Seede
       place,
       text: `fault-${index}-`,
     }));
-}
-
-/** Mulberry32: numbers from 0 to 1, the same sequence for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -9,9 +9,12 @@ export interface Cores {
   arePinned: boolean;
 }
 
+/** Every program on every core, as the system sees fit. */
+export const anyCore: Cores = { servers: [], client: [], arePinned: false };
+
 export async function readCores(): Promise<Cores> {
   const canPin = availableParallelism() > 1 && (await hasTaskset());
-  if (!canPin) return { servers: [], client: [], arePinned: false };
+  if (!canPin) return anyCore;
   return { servers: ["taskset", "-c", "0"], client: ["taskset", "-c", "1"], arePinned: true };
 }
 

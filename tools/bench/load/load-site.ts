@@ -32,7 +32,7 @@ const entries = { registry: "registry/src/main.ts", api: "api/src/main.ts", shel
 /** The first start of a registry and an api makes two databases, beside all that the machine may do. */
 const limitMs = 180_000;
 
-export async function startLoadSite(root: string, dir: string): Promise<LoadSite> {
+export async function startLoadSite(root: string, dir: string, givenCores?: Cores): Promise<LoadSite> {
   const [shellPort, apiPort, registryPort] = await findFreePorts(3);
   const { env, environment, servers } = readStartConfig(
     {
@@ -46,7 +46,7 @@ export async function startLoadSite(root: string, dir: string): Promise<LoadSite
     },
     root,
   );
-  const cores = await readCores();
+  const cores = givenCores ?? (await readCores());
   function spawn(name: ServerName, change: Variables = {}): LoadServer {
     const all = { ...env, ...change };
     const url = `http://127.0.0.1:${all[`${name.toUpperCase()}_PORT`]}`;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "@jest/globals";
+import { judgePage } from "./judge-page.ts";
+import { hasFrame, readPage } from "./read-page.ts";
+
+interface Shown {
+  mark?: string;
+  heading?: string;
+  header?: string;
+  footer?: string;
+  outcome?: string;
+}
+
+function pageOf({ mark = "7-1", heading = "Cloud", header = "Menu", footer = "Imprint", outcome = "rendered" }: Shown) {
+  return `<!doctype html><html><body>
+<div id="slot-header" data-slot="header" data-fragment="mf-a" data-outcome="rendered"><a href="/?visit=${mark}"><div>${header}</div></a></div><main id="slot-main" data-slot="main" tabindex="-1" data-fragment="mf-b" data-outcome="${outcome}"><h1 class="x">${heading}<!-- --> <b>server</b></h1></main><div id="slot-footer" data-slot="footer" data-fragment="mf-a" data-outcome="rendered">${footer}</div><script type="application/json" id="page">{}</script></body></html>`;
+}
+
+function before() {
+  const parts = readPage(pageOf({ mark: "before" }), "before");
+  if (!parts) throw new Error("the page of this test is whole");
+  return { path: "/", parts };
+}
+
+const good = (shown: Shown) => ({ ending: "good" as const, body: Buffer.from(pageOf(shown)) });
+
+describe("judgePage", () => {
+  it("finds nothing wrong with a page that is as it was, whatever its query", () => {
+    expect(before().parts.heading).toBe("Cloud server");
+    expect(judgePage(good({}), before(), "7-1")).toBeUndefined();
+  });
+
+  it.each([
+    [{ heading: "Database" }, "another heading: Database server"],
+    [{ header: "Menus" }, 'another header: "s</div></a>" instead of "</div></a>"'],
+    [{ footer: "Imp" }, 'another footer: "" instead of "rint"'],
+    [{ outcome: "fallback" }, "not whole: main is a fallback"],
+    [{ footer: "" }, "not whole: a part is missing"],
+  ])("tells of a page with %j", (shown, problem) => {
+    expect(judgePage(good(shown), before(), "7-1")).toBe(problem);
+  });
+
+  it("tells of a page that ends too early, and of one that never came", () => {
+    const cut = { ending: "good" as const, body: Buffer.from(pageOf({}).slice(0, -20)) };
+    expect(judgePage(cut, before(), "7-1")).toBe("not whole: a part is missing");
+    const none = { ending: "cut" as const, body: Buffer.alloc(0), problem: "ECONNRESET" };
+    expect(judgePage(none, before(), "7-1")).toBe("cut: ECONNRESET");
+  });
+});
+
+describe("hasFrame", () => {
+  it("looks at header and footer, not at the main part", () => {
+    expect(hasFrame(pageOf({ outcome: "fallback" }))).toBe(true);
+    expect(hasFrame(pageOf({ header: "x" }).replace("slot-header", "slot-other"))).toBe(false);
+  });
+});

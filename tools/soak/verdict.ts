@@ -1,0 +1,94 @@
+import { spreadOf } from "../bench/statistics.ts";
+import { formatNumber, toTable } from "../bench/table.ts";
+import { faults } from "./faults.ts";
+import type { FaultSample, MemorySample, SoakRecord } from "./samples.ts";
+
+interface Verdict {
+  /** Tables for the person at the terminal. */
+  text: string;
+  /** Limits that were broken, one line each. */
+  broken: string[];
+}
+
+type Figure = "rssMb" | "threads" | "descriptors";
+
+const mostGrowth = 0.05;
+/** A worker that is started at the wrong moment is five per cent of a short run. */
+const leastMinutes = 10;
+const shownProblems = 10;
+
+export function judgeSoak(record: SoakRecord, minutes: number): Verdict {
+  const { pages, wrong, faults: injected, memory } = record;
+  const missing = injected.filter(({ report }) => report === "missing");
+  const lost = injected.filter(({ recoveredMs }) => recoveredMs === null);
+  const growth = growthOf(memory, "rssMb");
+  const broken = [
+    ...(pages === 0 ? ["no page was asked for"] : []),
+    ...(wrong.length > 0 ? [`${wrong.length} pages were wrong`] : []),
+    ...(missing.length > 0 ? [`${missing.length} faults are not in the shell's report: ${kindsOf(missing)}`] : []),
+    ...(injected.every(({ report }) => report === "refused") ? ["no fault happened"] : []),
+    ...(lost.length > 0 ? [`a fragment did not render again after ${lost.length} faults: ${kindsOf(lost)}`] : []),
+    ...(minutes >= leastMinutes && growth.share > mostGrowth
+      ? [`memory grew by ${percent(growth.share)}, more than ${percent(mostGrowth)}`]
+      : []),
+  ];
+  const problems = wrong
+    .slice(0, shownProblems)
+    .map(({ visitor, path, problem }) => `  visitor ${visitor}, ${path}: ${problem}`);
+  const note = minutes < leastMinutes ? [`  Memory is judged in runs of ${leastMinutes} minutes and more.`] : [];
+  const text = [faultTable(injected), siteTable(record), ...note, ...problems].join("\n\n");
+  return { text, broken };
+}
+
+/** The second quarter of the run, once everything is warm, beside the last one: the median of each. */
+export function growthOf(memory: readonly MemorySample[], figure: Figure) {
+  const median = (from: number, to: number) => {
+    const between = memory.filter(({ progress }) => progress >= from && progress < to);
+    return spreadOf(between.map((sample) => sample[figure])).median;
+  };
+  const first = median(0.25, 0.5);
+  const last = median(0.75, 1);
+  return { first, last, share: (last - first) / first };
+}
+
+function faultTable(injected: readonly FaultSample[]): string {
+  const rows = faults.map(({ kind }) =>
+    row(
+      kind,
+      injected.filter((one) => one.kind === kind),
+    ),
+  );
+  return toTable([["Fault", "drawn", "happened", "reported", "well again after (ms)"], ...rows, row("all", injected)]);
+}
+
+function row(name: string, some: readonly FaultSample[]): string[] {
+  const reports = (report: FaultSample["report"]) => some.filter((one) => one.report === report).length;
+  const recovered = some.flatMap(({ recoveredMs }) => recoveredMs ?? []);
+  const { median, max } = recovered.length > 0 ? spreadOf(recovered) : { median: Number.NaN, max: Number.NaN };
+  const times = recovered.length > 0 ? `${formatNumber(median)}, at most ${formatNumber(max)}` : "–";
+  return [name, `${some.length}`, `${some.length - reports("refused")}`, `${reports("reported")}`, times];
+}
+
+function siteTable({ pages, wrong, memory, withoutFault }: SoakRecord): string {
+  const size = (name: string, figure: Figure) => {
+    const { first, last, share } = growthOf(memory, figure);
+    return [name, formatNumber(first), formatNumber(last), percent(share)];
+  };
+  return [
+    toTable([
+      ["Shell and renderer", "second quarter", "last quarter", "growth"],
+      size("memory (MiB)", "rssMb"),
+      size("threads", "threads"),
+      size("descriptors", "descriptors"),
+    ]),
+    `  ${formatNumber(pages)} pages of other fragments, ${formatNumber(wrong.length)} wrong; ${withoutFault} s without a fault`,
+  ].join("\n\n");
+}
+
+function percent(share: number): string {
+  return `${formatNumber(share * 100, 1)} %`;
+}
+
+function kindsOf(some: readonly FaultSample[]): string {
+  return [...new Set(some.map(({ kind }) => kind))].join(", ");
+}

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sizeOf } from "../bench/memory/process-size.ts";
+import type { Recorder } from "./samples.ts";
+
+interface Watch {
+  pid: number;
+  recorder: Recorder;
+  /** Of the run, from 0 to 1. */
+  progress(): number;
+}
+
+const everyMs = 2000;
+
+/** Notes what the shell and its renderer hold together, until the soak is over. */
+export async function watchMemory({ pid, recorder, progress }: Watch): Promise<void> {
+  while (progress() < 1) {
+    recorder.add({ what: "memory", progress: progress(), ...sizeOf(pid) });
+    await pause(everyMs);
+  }
+}
