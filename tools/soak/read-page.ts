@@ -30,10 +30,11 @@ export function hasFrame(html: string): boolean {
 /** To the next slot or, after the last one, the page's data. */
 function slot(html: string, name: string): string | null {
   const found = new RegExp(
-    `<div id="slot-${name}"[^>]* data-outcome="rendered">(.+?)</div>(?:<(?:main|div) id="slot-|<link|<script)`,
+    `<div id="slot-${name}"[^>]* data-outcome="rendered">(.*?)</div>(?:<(?:main|div) id="slot-|<link|<script)`,
     "s",
   ).exec(html);
-  return found?.[1] ?? null;
+  // An empty one is none.
+  return found?.[1] || null;
 }
 
 function textOf(html: string): string {

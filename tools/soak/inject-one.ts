@@ -1,0 +1,85 @@
+import type { Agent } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { ask } from "../bench/load/ask.ts";
+import { brokenPath, wellMark } from "./broken-release.ts";
+import type { Fault, Signal } from "./faults.ts";
+import { changedFigures } from "./read-figures.ts";
+import { hasFrame } from "./read-page.ts";
+import type { FaultSample, Recorder } from "./samples.ts";
+import { countOf, type ShellReport, type ShellReporter } from "./shell-report.ts";
+
+export interface Injection {
+  url: string;
+  agent: Agent;
+  recorder: Recorder;
+  reporter: ShellReporter;
+  /** How long a report may take, and a fragment until it renders again. */
+  patienceMs: number;
+}
+
+interface Injected {
+  number: number;
+  fault: Fault;
+  fragment: string;
+}
+
+const betweenLooksMs = 250;
+/** Why a release was not asked at all: its fault did not happen. */
+const refusals = ["circuit-open", "busy", "not-loaded", "renderer-gone"];
+
+/** Asks for a page on which the fragment goes wrong, then looks for the report, and until the fragment is well again. */
+export async function injectOne(injection: Injection, injected: Injected): Promise<void> {
+  const { url, agent, recorder, reporter } = injection;
+  const { number, fault, fragment } = injected;
+  const before = await reporter.read();
+  const path = brokenPath(fragment, `${number}`, fault.kind);
+  const { ending, body, problem } = await ask(new URL(path, url), agent);
+  if (ending === "good" && !hasFrame(body.toString())) {
+    recorder.add({ what: "wrong", visitor: "broken fragment", path, problem: "header or footer is not whole" });
+  }
+  const after = await reporter.read();
+  const [told, recoveredMs] = await Promise.all([
+    follow(injection, injected, { before, after }),
+    untilWell(injection, injected),
+  ]);
+  const page = problem === undefined ? ending : `${ending}: ${problem}`;
+  recorder.add({ what: "fault", number, kind: fault.kind, fragment, page, recoveredMs, ...told });
+}
+
+interface Reports {
+  before: ShellReport;
+  /** As soon as the page was there. */
+  after: ShellReport;
+}
+
+/** Looks until the shell has told of the fault, unless it has told at once that it did not ask the fragment. */
+async function follow(
+  { reporter, patienceMs }: Injection,
+  { fault: { signal }, fragment }: Injected,
+  { before, after }: Reports,
+): Promise<Pick<FaultSample, "report" | "changed">> {
+  const isTold = (of: Signal, now: ShellReport) => countOf(of, fragment, now) > countOf(of, fragment, before);
+  if (isTold({ outcomes: refusals }, after)) return { report: "refused" };
+  const endsAt = performance.now() + patienceMs;
+  for (let now = after; ; now = await reporter.read()) {
+    if (isTold(signal, now)) return { report: "reported" };
+    if (performance.now() > endsAt) {
+      return { report: "missing", changed: changedFigures(before.figures, now.figures, `"${fragment}"`) };
+    }
+    await pause(betweenLooksMs);
+  }
+}
+
+/** After how long the fragment renders again; null when it does not. */
+async function untilWell(
+  { url, agent, patienceMs }: Injection,
+  { fragment, number }: Injected,
+): Promise<number | null> {
+  const startedAt = performance.now();
+  for (let look = 0; performance.now() < startedAt + patienceMs; look += 1) {
+    const { ending, body } = await ask(new URL(brokenPath(fragment, `${number}-${look}`), url), agent);
+    if (ending === "good" && body.includes(wellMark)) return Math.round(performance.now() - startedAt);
+    await pause(betweenLooksMs);
+  }
+  return null;
+}
