@@ -28,6 +28,8 @@ export interface MemorySample extends ProcessSize {
   what: "memory";
   /** Of the run, from 0 to 1. */
   progress: number;
+  /** Of the whole machine, by the cores that it has: above 1 something waits for its turn. */
+  load: number;
 }
 
 export type Sample = FaultSample | WrongSample | MemorySample;

@@ -1,4 +1,5 @@
 import { Agent } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { randomFrom } from "@zhian/chaos/random-from";
 import { ask } from "../bench/load/ask.ts";
 import { CommandError } from "../progress/say-failure.ts";
@@ -6,6 +7,8 @@ import { readPage, type SitePage } from "./read-page.ts";
 
 /** Of each section in each language: there are a hundred documents, and one list of news. */
 const pagesOfSection = 8;
+const mostAttempts = 10;
+const betweenAttemptsMs = 500;
 
 /** Pages of every section of the sitemap, as they are now. */
 export async function readSitePages(url: string, seed: number): Promise<SitePage[]> {
@@ -14,15 +17,21 @@ export async function readSitePages(url: string, seed: number): Promise<SitePage
   const paths = choosePaths(pathsIn(sitemap.body.toString()), seed);
   if (paths.length === 0) throw new CommandError("The sitemap names no page.");
   const pages: SitePage[] = [];
-  for (const [index, path] of paths.entries()) {
-    const mark = `before-${index}`;
-    const { ending, body, problem = "" } = await ask(pageUrl(url, path, mark), agent);
-    const parts = ending === "good" ? readPage(body.toString(), mark) : null;
-    if (!parts) throw new CommandError(`${path} is no whole page before the soak: ${ending} ${problem}`);
-    pages.push({ path, parts });
-  }
+  for (const path of paths) pages.push(await readSitePage(url, path, agent));
   agent.destroy();
   return pages;
+}
+
+/** Asks again: right after the start, and on a busy machine, a part may have been late. */
+async function readSitePage(url: string, path: string, agent: Agent): Promise<SitePage> {
+  for (let attempt = 1; ; attempt += 1) {
+    const mark = `before-${attempt}`;
+    const { ending, body, problem = "no part of it may be missing" } = await ask(pageUrl(url, path, mark), agent);
+    const parts = ending === "good" ? readPage(body.toString(), mark) : null;
+    if (parts) return { path, parts };
+    if (attempt === mostAttempts) throw new CommandError(`${path} is not whole before the soak: ${ending}, ${problem}`);
+    await pause(betweenAttemptsMs);
+  }
 }
 
 /** With a query of its own, so that the shell has no kept copy of it. */

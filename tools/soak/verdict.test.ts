@@ -9,6 +9,7 @@ function memoryOf(rssMb: (progress: number) => number): MemorySample[] {
     rssMb: rssMb(index / 100),
     threads: 40,
     descriptors: 90,
+    load: 0.5,
   }));
 }
 

@@ -74,6 +74,7 @@ function siteTable({ pages, wrong, memory, withoutFault }: SoakRecord): string {
     const { first, last, share } = growthOf(memory, figure);
     return [name, formatNumber(first), formatNumber(last), percent(share)];
   };
+  const load = spreadOf(memory.map((sample) => sample.load));
   return [
     toTable([
       ["Shell and renderer", "second quarter", "last quarter", "growth"],
@@ -82,6 +83,7 @@ function siteTable({ pages, wrong, memory, withoutFault }: SoakRecord): string {
       size("descriptors", "descriptors"),
     ]),
     `  ${formatNumber(pages)} pages of other fragments, ${formatNumber(wrong.length)} wrong; ${withoutFault} s without a fault`,
+    `  Load of each core: ${formatNumber(load.median, 1)}, at most ${formatNumber(load.max, 1)}; above 1, a page may be late because of what else runs`,
   ].join("\n\n");
 }
 

@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { loadAverage } from "../bench/machine.ts";
 import { sizeOf } from "../bench/memory/process-size.ts";
 import type { Recorder } from "./samples.ts";
 
@@ -14,7 +16,12 @@ const everyMs = 2000;
 /** Notes what the shell and its renderer hold together, until the soak is over. */
 export async function watchMemory({ pid, recorder, progress }: Watch): Promise<void> {
   while (progress() < 1) {
-    recorder.add({ what: "memory", progress: progress(), ...sizeOf(pid) });
+    recorder.add({
+      what: "memory",
+      progress: progress(),
+      load: loadAverage() / availableParallelism(),
+      ...sizeOf(pid),
+    });
     await pause(everyMs);
   }
 }
