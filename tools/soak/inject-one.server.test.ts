@@ -16,6 +16,7 @@ const fault = { kind: "throws", code: "", signal: { outcomes: ["threw"] } };
 
 /** What this shell counts for the page on which the fault comes. */
 let counted: string | undefined;
+let status = 200;
 let header = "Menu";
 let main = wellMark;
 const counts = new Map<string, number>();
@@ -37,6 +38,7 @@ beforeAll(async () => {
     if (asked === "/metrics") return response.end(metrics());
     if (asked.includes("fault=") && counted) counts.set(counted, (counts.get(counted) ?? 0) + 1);
     const slot = (name: string, text: string) => `<div id="slot-${name}" data-outcome="rendered">${text}</div>`;
+    if (asked.includes("fault=")) response.writeHead(status, { "retry-after": "1" });
     response.end(`${slot("header", header)}<main id="slot-main">${main}</main>${slot("footer", "Imprint")}<script>`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -46,12 +48,14 @@ beforeAll(async () => {
 beforeEach(() => {
   counts.clear();
   counted = undefined;
+  status = 200;
   header = "Menu";
   main = wellMark;
   recorder = createRecorder(join(folder, "samples.jsonl"));
 });
 afterAll(async () => {
   agent.destroy();
+  server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   rmSync(folder, { recursive: true });
 });
@@ -75,6 +79,17 @@ describe("injectOne", () => {
   it("tells that the shell did not ask the fragment", async () => {
     counted = "circuit-open";
     expect(await inject(patient)).toMatchObject({ report: "refused" });
+  });
+
+  it("tells that the shell turned the visit away", async () => {
+    status = 503;
+    expect(await inject(patient)).toMatchObject({ report: "refused", page: "turned-away" });
+  });
+
+  it("finds the report of a page that was late on a busy machine", async () => {
+    status = 503;
+    counted = "threw";
+    expect(await inject(patient)).toMatchObject({ report: "reported" });
   });
 
   it("tells of a fault that the shell reports as another one, and as which", async () => {

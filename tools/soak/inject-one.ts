@@ -25,7 +25,7 @@ interface Injected {
 
 const betweenLooksMs = 250;
 /** Why a release was not asked at all: its fault did not happen. */
-const refusals = ["circuit-open", "busy", "not-loaded", "renderer-gone"];
+const refusals = ["circuit-open", "busy", "not-loaded"];
 
 /** Asks for a page on which the fragment goes wrong, then looks for the report, and until the fragment is well again. */
 export async function injectOne(injection: Injection, injected: Injected): Promise<void> {
@@ -39,7 +39,7 @@ export async function injectOne(injection: Injection, injected: Injected): Promi
   }
   const after = await reporter.read();
   const [told, recoveredMs] = await Promise.all([
-    follow(injection, injected, { before, after }),
+    follow(injection, injected, { before, after, wasTurnedAway: ending === "turned-away" }),
     untilWell(injection, injected),
   ]);
   const page = problem === undefined ? ending : `${ending}: ${problem}`;
@@ -50,16 +50,19 @@ interface Reports {
   before: ShellReport;
   /** As soon as the page was there. */
   after: ShellReport;
+  /** With 503 and a time to come back. A fragment that was late on a busy machine ends so as well. */
+  wasTurnedAway: boolean;
 }
 
 /** Looks until the shell has told of the fault, unless it has told at once that it did not ask the fragment. */
 async function follow(
   { reporter, patienceMs }: Injection,
   { fault: { signal }, fragment }: Injected,
-  { before, after }: Reports,
+  { before, after, wasTurnedAway }: Reports,
 ): Promise<Pick<FaultSample, "report" | "changed">> {
   const isTold = (of: Signal, now: ShellReport) => countOf(of, fragment, now) > countOf(of, fragment, before);
-  if (isTold({ outcomes: refusals }, after)) return { report: "refused" };
+  const wasRefused = wasTurnedAway && !isTold(signal, after);
+  if (wasRefused || isTold({ outcomes: refusals }, after)) return { report: "refused" };
   const endsAt = performance.now() + patienceMs;
   for (let now = after; ; now = await reporter.read()) {
     if (isTold(signal, now)) return { report: "reported" };

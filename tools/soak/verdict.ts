@@ -34,9 +34,10 @@ export function judgeSoak(record: SoakRecord, minutes: number): Verdict {
   ];
   const problems = wrong
     .slice(0, shownProblems)
-    .map(({ visitor, path, problem }) => `  visitor ${visitor}, ${path}: ${problem}`);
-  const note = minutes < leastMinutes ? [`  Memory is judged in runs of ${leastMinutes} minutes and more.`] : [];
-  const text = [faultTable(injected), siteTable(record), ...note, ...problems].join("\n\n");
+    .map(({ visitor, path, problem }) => `  visitor ${visitor}, ${path}: ${problem}`)
+    .join("\n");
+  const note = minutes < leastMinutes ? `  Memory is judged in runs of ${leastMinutes} minutes and more.` : "";
+  const text = [faultTable(injected), siteTable(record), note, problems].filter(Boolean).join("\n\n");
   return { text, broken };
 }
 
