@@ -4,12 +4,12 @@ import { escapeHtml, markup, nonce, type Part } from "./parts.ts";
 /**
  * The shell's script takes its place once all that the server has sent can be seen, so that reading it never takes that frame's time:
  * two frames after the first text, since the largest may be drawn after it. Where nothing is drawn, in a tab in the background, at
- * once; and whatever a browser tells of its frames, in the end. A second time there is nothing left to place. The document's own
- * members are asked of its prototype: a form in the content may be named like one.
+ * once; and whatever a browser tells of its frames, in the end. A second time there is nothing left to place, also where a script has
+ * removed everything from the body since. The document's own members are asked of its prototype: a form in the content may be named like one.
  */
 export const takePlace = `{
 const own=name=>Reflect.get(Document.prototype,name,document),here=own("currentScript"),frame=requestAnimationFrame;
-const place=()=>here.after(here.previousElementSibling.content);
+const code=here.previousElementSibling.content,place=()=>here.after(code);
 if(own("visibilityState")==="hidden")place();
 else{setTimeout(place,3e3);new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint")[0]&&frame(()=>frame(()=>setTimeout(place)))).observe({type:"paint",buffered:true})}
 }`;
