@@ -33,7 +33,7 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     { name: "site", testIgnore: "engines/**" },
-    // The core journeys again in each browser engine: in the whole run, and with ENGINES=1.
+    // The core journeys again in each browser engine: in the long run, and with ENGINES=1.
     // A page that waits for the machine for longer than the site allows a fragment is no fault of the engine: one browser of each at a time.
     ...(process.env["ENGINES"] ? engineNames : []).map((engineName) => ({
       name: engineName,
