@@ -1,4 +1,4 @@
-import type { Release } from "./attribute-fault.ts";
+import { attributeFault, type Release } from "./attribute-fault.ts";
 
 /** Members that remove a node's children. */
 const ofPlaces = ["removeChild", "replaceChild", "replaceChildren", "textContent", "innerHTML"];
@@ -31,8 +31,8 @@ export function noteCallers(places: readonly Element[]): () => Release | undefin
   }
 
   function note(): void {
-    const [, name, version] = /_fragments\/([^/]+)\/([^/]+)/.exec(new Error().stack ?? "") ?? [];
-    if (name && version) caller = { name, version };
+    const culprit = attributeFault({ error: new Error() });
+    if (typeof culprit === "object") caller = culprit;
     // After the observer's callback, which the removal itself has queued.
     queueMicrotask(() => {
       caller = undefined;
