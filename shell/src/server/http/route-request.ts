@@ -76,9 +76,7 @@ function tellRevision(exchange: Exchange, live: LiveSnapshot | undefined): void 
   exchange.kind = "revision";
   if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
   const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
-  // A tab that moves on would meet pages that are not ready.
-  const whole = live?.isPartial ? undefined : live;
-  reply(exchange, whole ? 200 : 503, { headers, body: JSON.stringify({ revision: whole?.revision ?? null }) });
+  reply(exchange, live ? 200 : 503, { headers, body: JSON.stringify({ revision: live?.revision ?? null }) });
 }
 
 async function showMetrics(exchange: Exchange, { registry }: Metrics): Promise<void> {
