@@ -95,7 +95,9 @@ describe("the process that hashes passwords", () => {
     ["cannot be started", "data:,", "no process can be started"],
   ])("F-122 answers 503 with Retry-After, without the password, when the process %s", async (_, entry, why) => {
     const pool = createWorkPool({ most: 1, mostWaiting: 1, mostWaitMs: 600_000 });
-    const passwords = createPasswords({ pool, computeHash: open({ entry: new URL(entry, import.meta.url) }).compute });
+    // Two processes are started, which may take minutes on a busy machine.
+    const hasher = open({ entry: new URL(entry, import.meta.url), limitMs: 600_000 });
+    const passwords = createPasswords({ pool, computeHash: hasher.compute });
     const log = { error: jest.fn() };
     const { login } = orUnavailable({ login: () => passwords.isRight("secret of a visitor", undefined) }, log);
     await expect(login()).rejects.toMatchObject({ status: 503, headers: { "retry-after": "5" } });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
+import { type Log, silentLog } from "../operate/log.ts";
 import { brokenServer, type Way } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
@@ -28,11 +29,15 @@ const ways: Way[] = [
 
 let registry: FakeRegistry;
 let shell: RunningShell;
+/** What the shell has complained of: a page that is not as it should be says why. */
+const said: unknown[] = [];
+const note = (...line: unknown[]) => void said.push(line);
+const log = { ...silentLog, warn: note, error: note } as Log;
 
 beforeAll(async () => {
   registry = await startFakeRegistry();
   registry.serve([header, ...[...ways, "environment"].map((way) => fragmentOf(way as Way))]);
-  shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "32", SHELL_MIN_RENDER_MS: "15000" });
+  shell = await startTestShell(registry, { SHELL_WORKER_HEAP_MB: "32", SHELL_MIN_RENDER_MS: "15000" }, log);
   await untilRevision(shell, 1);
 });
 
@@ -65,7 +70,8 @@ describe("a server bundle that", () => {
     const html = await answer.text();
 
     expect(answer.status).toBe(200);
-    expect(html).toContain("mf-header-footer@1.0.0 header");
+    const hasHeader = html.includes("mf-header-footer@1.0.0 header");
+    expect({ hasHeader, why: hasHeader ? [] : said }).toEqual({ hasHeader: true, why: [] });
     expect(html).toMatch(/id="slot-main"[^>]*data-outcome="fallback"[^>]*><p>main temporarily unavailable/);
     const counted = new RegExp(
       `^shell_render_seconds_count{fragment="mf-${way}",version="1.0.0",outcome="(.+)"} (.+)$`,
