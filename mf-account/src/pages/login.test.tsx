@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ApiError } from "@zhian/http/api-error";
 import { installDialogs } from "@zhian/testing/dialogs-in-jsdom";
@@ -167,7 +167,7 @@ describe("the addresses", () => {
     const raised: number[] = [];
     bus.on("error.raised").subscribe(({ statusCode }) => raised.push(statusCode));
     await renderPage(routes, "/console/login", { messages, bus });
-    expect(raised).toEqual([404]);
+    await waitFor(() => expect(raised).toEqual([404]));
   });
 
   it("lead from the other spelling to the forgotten password, with what stood behind it", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "@zhian/testing/render-page";
 import { testBus } from "@zhian/testing/site-fixture";
@@ -52,6 +52,6 @@ it.each(["/zhianCloud", "/zhianCloud/nothing", "/zhianCloud/sslcertificate/x"])(
 
     await act(() => visit(address, bus));
 
-    expect(raised).toEqual([404]);
+    await waitFor(() => expect(raised).toEqual([404]));
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { localeOfPath } from "@zhian/contracts/locale";
 import { renderPage } from "@zhian/testing/render-page";
@@ -223,7 +223,7 @@ describe("another address", () => {
 
     await act(() => visit(address, { bus }));
 
-    expect(raised).toEqual([404]);
+    await waitFor(() => expect(raised).toEqual([404]));
   });
 });
 

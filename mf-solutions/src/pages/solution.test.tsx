@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { solutions } from "@zhian/contracts/solution-list";
 import { renderPage } from "@zhian/testing/render-page";
@@ -168,6 +168,6 @@ describe("another address", () => {
 
     await act(() => visit(address, bus));
 
-    expect(raised).toEqual([404]);
+    await waitFor(() => expect(raised).toEqual([404]));
   });
 });

@@ -57,7 +57,8 @@ const ways = {
   hostile: "return { html: { main: '<p>ok</p>' }, data: { main: { text: request.url.includes('!') ? '' : HOSTILE } } }",
   "asks-api":
     "const { config } = await context.api.call('cms.config', { query: { locale: request.locale } }); return { html: { main: '<p>' + config.title + '</p>' }, data: {} }",
-  "waits-for-api": "await context.api.call('cms.config', { query: { locale: request.locale } }).catch(() => undefined)",
+  /** A call of its own for each address: equal ones would be asked once. */
+  "waits-for-api": "await context.api.call('cms.seo', { query: { id: request.url } }).catch(() => undefined)",
   "asks-privately": "await context.api.call('console.overview')",
 } as const;
 
