@@ -12,6 +12,10 @@ describe("readConfig", () => {
     expect(() => readConfig(wrong)).toThrow(/API_COLOUR/);
   });
 
+  it("leaves the shell's setting to the shell", () => {
+    expect(readConfig({ API_STYLE: "specification" })).toEqual(readConfig({}));
+  });
+
   it.each([
     ["API_PORT", "65536"],
     ["API_PORT", "-1"],

@@ -1,82 +1,9 @@
-import { isIP } from "node:net";
 import { isLoopback } from "@zhian/contracts/is-loopback";
-import { ownTraceVariables, type TraceSettings, toTraceSettings, traceVariables } from "@zhian/observe/trace-settings";
+import { ownTraceVariables, type TraceSettings, toTraceSettings } from "@zhian/observe/trace-settings";
 import * as z from "zod";
-import { failpoints } from "./failpoints.ts";
+import { apiVariables } from "./variables.ts";
 
-const addressList = z
-  .string()
-  .default("")
-  .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
-  .refine((parts) => parts.every(isNetwork), "addresses or networks such as 10.0.0.0/8, separated by commas");
-
-function isNetwork(text: string): boolean {
-  const [address = "", bits, ...more] = text.split("/");
-  const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return more.length === 0 && (bits === undefined ? width > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= width);
-}
-
-const originList = z
-  .string()
-  .default("http://127.0.0.1:8080,http://localhost:8080")
-  .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
-  .refine(
-    (parts) => parts.every((part) => URL.parse(part)?.origin === part),
-    "origins such as https://example.com, separated by commas",
-  );
-
-/** Digits only: `1e3` or `0x50` is a slip, and would otherwise be read as a number all the same. */
-const integer = z
-  .string()
-  .regex(/^\d{1,9}$/, "a whole number")
-  .transform(Number);
-
-const environmentSchema = z.object({
-  API_HOST: z.string().min(1).default("127.0.0.1"),
-  /** 0 takes any free port. */
-  API_PORT: integer.pipe(z.number().max(65_535)).default(8081),
-  API_DATA_DIR: z.string().min(1).default("var/api"),
-  /** PostgreSQL; without it the api keeps its state in API_DATA_DIR, for one process. */
-  API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Where replicas count calls together; without it each process counts for itself. */
-  API_VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  API_LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
-  /** Addresses or networks whose X-Forwarded-For is believed; everyone else is known by the socket's address. */
-  API_TRUSTED_PROXIES: addressList,
-  /** How long it still takes requests once /readyz says no: as long as a balancer needs to notice. */
-  API_DRAIN_NOTICE_MS: integer.pipe(z.number().max(600_000)).default(500),
-  /** Where the site is: passkeys work there, and forms are taken from there. */
-  API_SITE_ORIGINS: originList,
-  API_SEARCHES_PER_SECOND: integer.pipe(z.number().min(1).max(100_000)).default(50),
-  /** The file of the registries' servers, as a path or an address; without it names are looked up in a directory that is made up. */
-  API_RDAP_BOOTSTRAP: z.string().min(1).max(2_000).optional(),
-  API_RDAP_TIMEOUT_MS: integer.pipe(z.number().min(50).max(60_000)).default(2_000),
-  /** Registries over HTTP and in private networks: for tests. */
-  API_RDAP_ALLOWS_PRIVATE: z.enum(["true", "false"]).default("false"),
-  API_DOMAIN_NAMES_PER_SECOND: integer.pipe(z.number().min(1).max(100_000)).default(50),
-  /** Puzzles, answers to them, codes and quotes that one address may ask for. */
-  API_CALLS_PER_MINUTE: integer.pipe(z.number().min(6).max(1_000_000)).default(60),
-  /** Key of the hashes that phones, codes and tokens are kept as; without it one is made and kept in the database. */
-  API_SECRET: z.string().min(32).max(1_000).optional(),
-  /** Where text messages are posted to; without it, and without API_OUTBOX, none is sent. */
-  API_SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  API_SMS_KEY: z.string().min(1).optional(),
-  /** For each of three attempts: the visitor's browser times out after five seconds. */
-  API_SMS_TIMEOUT_MS: integer.pipe(z.number().min(100).max(10_000)).default(1_400),
-  /** Shows messages at /dev/outbox instead of sending them. Everyone who reaches the site can read them, so only on one's own machine. */
-  API_OUTBOX: z.enum(["true", "false"]).default("false"),
-  /** In an hour; into the outbox, where a message costs nothing, more by default. */
-  API_SMS_PER_ADDRESS: integer.pipe(z.number().min(1).max(1_000_000)).optional(),
-  API_SMS_PER_DAY: integer.pipe(z.number().min(1).max(100_000_000)).default(2_000),
-  /** Shows the solutions of puzzles: for tests of the whole site. */
-  API_TEST_HOOKS: z.enum(["true", "false"]).default("false"),
-  /** For tests that end the process there: a name, or `name#3` for the third passage. */
-  API_FAILPOINT: z
-    .string()
-    .refine((setting) => failpoints.names.some((name) => name === setting.replace(/#\d+$/, "")), "no such failpoint")
-    .optional(),
-  ...traceVariables,
-});
+const environmentSchema = z.strictObject(apiVariables);
 
 type Environment = z.output<typeof environmentSchema>;
 
@@ -115,9 +42,8 @@ class ConfigError extends Error {
 
 /** Called once, by main.ts. Throws a ConfigError that names every wrong or unknown API_ variable at once. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const own = Object.fromEntries(Object.entries(env).filter(([key, value]) => key.startsWith("API_") && value !== ""));
-  const parsed = z
-    .strictObject(environmentSchema.shape)
+  const own = Object.fromEntries(Object.entries(env).filter(([name, value]) => isOwn(name) && value !== ""));
+  const parsed = environmentSchema
     .refine(({ API_SMS_URL, API_SMS_KEY }) => (API_SMS_URL === undefined) === (API_SMS_KEY === undefined), {
       path: ["API_SMS_KEY"],
       message: "goes with API_SMS_URL: both or none",
@@ -161,6 +87,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     traces: toTraceSettings(data),
     ...(data.API_FAILPOINT === undefined ? {} : { failpoint: data.API_FAILPOINT }),
   };
+}
+
+/** API_STYLE is the shell's: a command that starts both servers hands it to both. */
+function isOwn(name: string): boolean {
+  return name.startsWith("API_") && name !== "API_STYLE";
 }
 
 function readSms({

@@ -13,49 +13,95 @@ const integer = z
   .regex(/^\d{1,9}$/, "a whole number")
   .transform(Number);
 
-const variables = z.strictObject({
-  REGISTRY_PORT: integer.pipe(z.number().max(65_535)).default(8082),
-  REGISTRY_HOST: z.string().min(1).default("127.0.0.1"),
-  REGISTRY_DATA_DIR: z.string().min(1).default(join(repositoryRoot, "var/registry")),
-  /** Without it the state lives in PGlite inside the data directory. */
-  REGISTRY_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Of a bucket in an S3-compatible store, which takes the place of a folder in the data directory. */
+/** Every setting; `docs/guides/settings.md` is made of it. */
+export const registryVariables = {
+  REGISTRY_HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on."),
+  REGISTRY_PORT: integer
+    .pipe(z.number().max(65_535))
+    .default(8082)
+    .describe("Port to listen on; 0 takes any free one."),
+  REGISTRY_DATA_DIR: z
+    .string()
+    .min(1)
+    .default(join(repositoryRoot, "var/registry"))
+    .describe("Embedded database, files of releases, keys and tokens, for one process at a time."),
+  REGISTRY_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("PostgreSQL, instead of the embedded database: any number of replicas may share it."),
   REGISTRY_FILES_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => /^\/[^/]+/.test(URL.parse(url)?.pathname ?? ""), "an address that ends with the bucket's name")
-    .optional(),
-  REGISTRY_FILES_REGION: z.string().min(1).default("us-east-1"),
-  REGISTRY_FILES_KEY_ID: z.string().min(1).optional(),
-  REGISTRY_FILES_SECRET: z.string().min(1).optional(),
-  /** PEM files of ed25519 private keys, separated by commas. By default a pair is generated in the data directory. */
+    .optional()
+    .describe(
+      "Bucket in an S3-compatible store for files of releases, such as `https://s3.example.com/releases`, instead of a folder.",
+    ),
+  REGISTRY_FILES_REGION: z.string().min(1).default("us-east-1").describe("The bucket's region."),
+  REGISTRY_FILES_KEY_ID: z.string().min(1).optional().describe("Access key of the bucket."),
+  REGISTRY_FILES_SECRET: z.string().min(1).optional().describe("Secret of that key."),
   REGISTRY_SIGNING_KEY_FILE: z
     .string()
     .regex(/^[^,]+(,[^,]+)*$/, "files, separated by commas")
-    .optional(),
+    .optional()
+    .describe(
+      "PEM files of ed25519 private keys, separated by commas. [The list of keys](signing-keys.md) says which one signs; without a list, the first. By default a pair is made in the data directory.",
+    ),
   REGISTRY_ENVIRONMENTS: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,39}(,[a-z][a-z0-9-]{0,39})*$/, "names in lower case, separated by commas")
-    .default("production,staging"),
-  REGISTRY_SNAPSHOT_DAYS: integer.pipe(z.number().min(1).max(90)).default(7),
-  REGISTRY_HEARTBEAT_MS: integer.pipe(z.number().min(100).max(60_000)).default(15_000),
-  /** How long it still takes requests once /readyz says no: as long as a balancer needs to notice. */
-  REGISTRY_DRAIN_NOTICE_MS: integer.pipe(z.number().max(600_000)).default(500),
-  /** When a release is taken back by itself: see `health/rules.ts`. */
-  REGISTRY_HEALTH_MIN_PAGES: integer.pipe(z.number().min(1).max(1_000_000)).default(presetRules.minPages),
-  REGISTRY_HEALTH_MIN_CLIENTS: integer.pipe(z.number().min(1).max(1000)).default(presetRules.minClients),
-  REGISTRY_HEALTH_FAILED_PERCENT: integer.pipe(z.number().max(100)).default(presetRules.maxFailedShare * 100),
-  REGISTRY_HEALTH_TIMES_WORSE: integer.pipe(z.number().min(1).max(100)).default(presetRules.maxTimesWorse),
-  REGISTRY_WATCH_MINUTES: integer.pipe(z.number().max(1440)).default(presetRules.watchMinutes),
-  /** The operator's page at /ops. */
-  REGISTRY_OPS: z.enum(["true", "false"]).default("false"),
-  REGISTRY_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  /** For tests that end the process there: a name, or `name#3` for the third passage. */
+    .default("production,staging")
+    .describe("Names of the environments."),
+  REGISTRY_SNAPSHOT_DAYS: integer
+    .pipe(z.number().min(1).max(90))
+    .default(7)
+    .describe("How long a snapshot is valid; it is signed anew after a quarter of that."),
+  REGISTRY_HEARTBEAT_MS: integer
+    .pipe(z.number().min(100).max(60_000))
+    .default(15_000)
+    .describe("Interval of heartbeats on event streams."),
+  REGISTRY_HEALTH_MIN_PAGES: integer
+    .pipe(z.number().min(1).max(1_000_000))
+    .default(presetRules.minPages)
+    .describe("Pages that are needed to judge a release."),
+  REGISTRY_HEALTH_MIN_CLIENTS: integer
+    .pipe(z.number().min(1).max(1000))
+    .default(presetRules.minClients)
+    .describe("Clients that a release must have failed for before it is taken back."),
+  REGISTRY_HEALTH_FAILED_PERCENT: integer
+    .pipe(z.number().max(100))
+    .default(presetRules.maxFailedShare * 100)
+    .describe("Share of failed pages above which a release is taken back."),
+  REGISTRY_HEALTH_TIMES_WORSE: integer
+    .pipe(z.number().min(1).max(100))
+    .default(presetRules.maxTimesWorse)
+    .describe("And how many times the share of the release that it is compared with."),
+  REGISTRY_WATCH_MINUTES: integer
+    .pipe(z.number().max(1440))
+    .default(presetRules.watchMinutes)
+    .describe("How long a promoted release is watched; 0 turns it off."),
+  REGISTRY_OPS: z
+    .enum(["true", "false"])
+    .default("false")
+    .describe("Serves the operator's page at `/ops`. `npm start` turns it on."),
+  REGISTRY_DRAIN_NOTICE_MS: integer
+    .pipe(z.number().max(600_000))
+    .default(500)
+    .describe(
+      "How long requests are still taken after `/readyz` fails: as long as your load balancer needs to notice.",
+    ),
+  REGISTRY_LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"])
+    .default("info")
+    .describe("Least severe lines that are logged."),
   REGISTRY_FAILPOINT: z
     .string()
     .refine((setting) => failpoints.names.some((name) => name === setting.replace(/#\d+$/, "")), "no such failpoint")
-    .optional(),
+    .optional()
+    .describe("For tests only: where the process kills itself, a name, or `name#3` for the third passage."),
   ...traceVariables,
-});
+};
+
+const variables = z.strictObject(registryVariables);
 
 type Variables = z.output<typeof variables>;
 

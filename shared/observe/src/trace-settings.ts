@@ -9,14 +9,16 @@ export interface TraceSettings {
 
 /** Standard variables of OpenTelemetry. The rest of `OTEL_EXPORTER_OTLP_*` and of what describes a server is read where it is used. */
 export const traceVariables = {
-  /** Of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** How many of the traces that begin here are sent: 1 is all. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("A collector that speaks OTLP over HTTP, such as `http://collector:4318`; `/v1/traces` is appended."),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, "a share from 0 to 1")
     .transform(Number)
-    .default(1),
+    .default(1)
+    .describe("Share of traces that are sent, from 0 to 1."),
 };
 
 type TraceVariables = z.output<z.ZodObject<typeof traceVariables>>;

@@ -27,69 +27,137 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 const inRepository = (path: string) => join(import.meta.dirname, "../../..", path);
 
-const configSchema = z.strictObject({
-  SHELL_PORT: whole(0, 65_535).default(8080),
-  /** Opens the port only once it can serve: for an edge that asks nobody whether they are ready. */
-  SHELL_LISTEN_WHEN_READY: flag,
-  SHELL_HOST: z.string().min(1).default("127.0.0.1"),
-  /** Where figures are told. Without it, a site whose address is this machine's tells them to this machine. */
-  SHELL_OPERATOR_PORT: whole(0, 65_535).optional(),
-  SHELL_OPERATOR_HOST: z.string().min(1).default("127.0.0.1"),
-  SHELL_DATA_DIR: z.string().min(1).default(inRepository("var/shell")),
-  SHELL_ASSETS_DIR: z.string().min(1).default(inRepository("shell/dist")),
-  /** Addresses or networks, by comma, of the edge: whom it names in X-Forwarded-For is who asks. Everyone else is known by the socket. */
-  SHELL_TRUSTED_PROXIES: networks,
-  SHELL_API_URL: httpUrl.default("http://127.0.0.1:8081"),
-  SHELL_REGISTRY_URL: httpUrl.default("http://127.0.0.1:8082"),
-  SHELL_REGISTRY_PUBLIC_KEY_FILE: z.string().min(1).default(inRepository("var/registry/public-key.pem")),
-  /** The keys themselves (PEM), instead of a file. */
-  SHELL_REGISTRY_PUBLIC_KEY: z.string().includes("PUBLIC KEY").optional(),
-  /** Public keys (PEM) of the roots that sign the registry's list of keys. With one of them, the list says whose snapshots are accepted. */
-  SHELL_REGISTRY_ROOT_KEY_FILE: z.string().min(1).optional(),
-  SHELL_REGISTRY_ROOT_KEY: z.string().includes("PUBLIC KEY").optional(),
-  /** With it the shell tells the registry how releases do; without it, or the file, releases are not taken back by themselves. */
-  SHELL_REGISTRY_TOKEN_FILE: z.string().min(1).default(inRepository("var/registry/shell-token")),
+/** Every setting; `docs/guides/settings.md` is made of it. */
+export const shellVariables = {
+  SHELL_HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on."),
+  SHELL_PORT: whole(0, 65_535).default(8080).describe("Port to listen on; 0 takes any free one."),
+  SHELL_ORIGIN: httpUrl
+    .refine((url) => URL.parse(url)?.origin === url, "an origin, without a path")
+    .optional()
+    .describe(
+      "The address that visitors use, for canonical links; with https, cookies are `Secure` and HSTS is on. By default host and port.",
+    ),
+  SHELL_LISTEN_WHEN_READY: flag.describe(
+    "Opens the port only once it can serve pages, live or built-in: for a load balancer without health checks.",
+  ),
+  SHELL_OPERATOR_PORT: whole(0, 65_535)
+    .optional()
+    .describe(
+      "Port of `/metrics` and `/status`, which visitors must not reach. Without it, `/metrics` answers this machine on `SHELL_PORT`, if `SHELL_ORIGIN` is on this machine.",
+    ),
+  SHELL_OPERATOR_HOST: z.string().min(1).default("127.0.0.1").describe("Address of that port."),
+  SHELL_ENVIRONMENT: z.string().min(1).max(60).default("production").describe("Which environment it serves."),
+  SHELL_DATA_DIR: z
+    .string()
+    .min(1)
+    .default(inRepository("var/shell"))
+    .describe("Snapshots and verified files. Safe to delete, but then the next start needs the registry."),
+  SHELL_ASSETS_DIR: z.string().min(1).default(inRepository("shell/dist")).describe("The built browser half."),
+  SHELL_API_URL: httpUrl.default("http://127.0.0.1:8081").describe("Where the api is."),
+  SHELL_REGISTRY_URL: httpUrl.default("http://127.0.0.1:8082").describe("Where the registry is."),
+  SHELL_REGISTRY_PUBLIC_KEY_FILE: z
+    .string()
+    .min(1)
+    .default(inRepository("var/registry/public-key.pem"))
+    .describe("PEM file with one or more public keys. Snapshots signed with another key are refused."),
+  SHELL_REGISTRY_PUBLIC_KEY: z
+    .string()
+    .includes("PUBLIC KEY")
+    .optional()
+    .describe("The keys themselves (PEM), instead of the file."),
+  SHELL_REGISTRY_ROOT_KEY_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "PEM file with the public keys of the roots. Once a root has signed a list, only [the keys in that list](signing-keys.md) count.",
+    ),
+  SHELL_REGISTRY_ROOT_KEY: z
+    .string()
+    .includes("PUBLIC KEY")
+    .optional()
+    .describe("The root keys themselves (PEM), instead of the file."),
+  SHELL_REGISTRY_TOKEN_FILE: z
+    .string()
+    .min(1)
+    .default(inRepository("var/registry/shell-token"))
+    .describe(
+      "Token for reporting the health of releases. Without a token nothing is reported, and no release takes itself back.",
+    ),
   SHELL_REGISTRY_TOKEN: z
     .string()
     .regex(/^[A-Za-z0-9_-]{20,100}$/)
-    .optional(),
-  SHELL_HEALTH_SECONDS: whole(1, 30).default(5),
-  SHELL_ENVIRONMENT: z.string().min(1).max(60).default("production"),
-  /** What visitors type: for canonical links and cookies' Secure flag. Follows host and port when absent. */
-  SHELL_ORIGIN: httpUrl.refine((url) => URL.parse(url)?.origin === url, "an origin, without a path").optional(),
-  CONSOLE_URL: z.union([httpUrl, z.string().regex(/^\/[a-z/-]*$/)]).default("/console"),
-  /** `specification`: the backend has the specification's calls only, two of which change something by GET. */
-  API_STYLE: z.enum(["own", "specification"]).default("own"),
-  /** Whom to tell of a vulnerability, by comma, the preferred way first: `mailto:` or `https:` addresses, for security.txt. */
-  SHELL_SECURITY_CONTACTS: contacts,
-  /** Hosts, by comma, whose images pages may show: logo and avatars that a backend keeps elsewhere. They learn who looks at a page. */
-  SHELL_IMAGE_HOSTS: hosts,
-  SHELL_LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  /** Serves `/_gallery/`, every part of the site's look, for those who build pages. Only where SHELL_ORIGIN is on this machine. */
-  SHELL_GALLERY: flag,
-  /** Lets dev servers in: eval and other origins for scripts. Never on a public machine. */
-  SHELL_DEV: flag,
-  SHELL_POLL_SECONDS: whole(1, 3600).default(8),
-  /** Operator's word that a jump of more than 1000 revisions is meant. */
-  SHELL_ALLOW_REVISION_JUMP: flag,
-  SHELL_WORKER_HEAP_MB: whole(16, 4096).default(128),
-  SHELL_RENDERER_MAX_RSS_MB: whole(128, 65_536).default(1024),
-  /** No fragment gets less time than this: for debuggers, and for machines that are busy with something else. */
-  SHELL_MIN_RENDER_MS: whole(0, 600_000).default(0),
-  SHELL_MAX_RENDERS: whole(1, 10_000).default(200),
-  /** How late work may begin, on average over half a second, before requests are turned away. */
-  SHELL_MAX_LAG_MS: whole(10, 600_000).default(400),
-  /** Copies of old releases beyond it are deleted although tabs may be open on them: the registry still has those. */
-  SHELL_RELEASES_MB: whole(1, 1_000_000).default(1024),
-  SHELL_PAGE_CACHE_MB: whole(0, 4096).default(64),
-  SHELL_PAGE_FRESH_SECONDS: whole(0, 3600).default(30),
-  /** How long it still takes requests once `/readyz` says no: as long as a balancer needs to notice. */
-  SHELL_DRAIN_NOTICE_MS: whole(0, 600_000).default(500),
-  SHELL_DRAIN_SECONDS: whole(1, 600).default(8),
-  /** For tests only: where this process kills itself. */
-  SHELL_FAILPOINT: z.string().optional(),
+    .optional()
+    .describe("The token itself, instead of the file."),
+  SHELL_HEALTH_SECONDS: whole(1, 30).default(5).describe("How often health is reported."),
+  SHELL_POLL_SECONDS: whole(1, 3600)
+    .default(8)
+    .describe("How often to ask for a new snapshot while the event stream is down; six times as long while it is up."),
+  SHELL_ALLOW_REVISION_JUMP: flag.describe(
+    "Accepts a snapshot that is more than 1,000 revisions ahead, once an operator has checked it.",
+  ),
+  SHELL_TRUSTED_PROXIES: networks.describe(
+    "Addresses and networks of the edge, separated by commas: its `X-Forwarded-For` is believed. Without it, all visitors behind an edge count as one.",
+  ),
+  CONSOLE_URL: z
+    .union([httpUrl, z.string().regex(/^\/[a-z/-]*$/)])
+    .default("/console")
+    .describe("The console's address, if it is another system."),
+  API_STYLE: z
+    .enum(["own", "specification"])
+    .default("own")
+    .describe(
+      "With `specification`, pages sign out and request codes with the specification's GET calls, for a backend that has no others.",
+    ),
+  SHELL_IMAGE_HOSTS: hosts.describe(
+    "Hosts whose images pages may show, separated by commas: a logo or avatars that the backend keeps elsewhere. They learn who looks at a page.",
+  ),
+  SHELL_SECURITY_CONTACTS: contacts.describe(
+    "Where to report a vulnerability, separated by commas, the preferred way first: `mailto:`, `https:` or `tel:` addresses. Makes `/.well-known/security.txt`.",
+  ),
+  SHELL_GALLERY: flag.describe(
+    "Serves `/_gallery/`, every part of the site's look. Only where `SHELL_ORIGIN` is on this machine; `npm start` turns it on there.",
+  ),
+  SHELL_MAX_RENDERS: whole(1, 10_000)
+    .default(200)
+    .describe("Renders under way beyond which pages are answered with 503 and `Retry-After`."),
+  SHELL_MAX_LAG_MS: whole(10, 600_000)
+    .default(400)
+    .describe("Event loop lag, averaged over half a second, beyond which requests are answered with 503."),
+  SHELL_MIN_RENDER_MS: whole(0, 600_000)
+    .default(0)
+    .describe(
+      "Every fragment gets at least this long to render: for debuggers, and for machines that are busy with something else.",
+    ),
+  SHELL_WORKER_HEAP_MB: whole(16, 4096).default(128).describe("Heap of each fragment's worker."),
+  SHELL_RENDERER_MAX_RSS_MB: whole(128, 65_536)
+    .default(1024)
+    .describe("Resident memory of the renderer, buffers included."),
+  SHELL_RELEASES_MB: whole(1, 1_000_000)
+    .default(1024)
+    .describe(
+      "Copies of releases on disk. Beyond it the oldest are deleted although tabs may be open on them; the registry still has those.",
+    ),
+  SHELL_PAGE_CACHE_MB: whole(0, 4096).default(64).describe("Memory for finished pages."),
+  SHELL_PAGE_FRESH_SECONDS: whole(0, 3600)
+    .default(30)
+    .describe("How long a finished page is served without rendering it again."),
+  SHELL_DRAIN_NOTICE_MS: whole(0, 600_000)
+    .default(500)
+    .describe(
+      "How long requests are still taken after `/readyz` fails: as long as your load balancer needs to notice.",
+    ),
+  SHELL_DRAIN_SECONDS: whole(1, 600).default(8).describe("How long a shutdown waits for requests in flight."),
+  SHELL_LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"])
+    .default("info")
+    .describe("Least severe lines that are logged."),
+  SHELL_DEV: flag.describe("Allows `eval` and scripts of dev servers. Never on a public machine."),
+  SHELL_FAILPOINT: z.string().optional().describe("For tests only: where the process kills itself."),
   ...traceVariables,
-});
+};
+
+const configSchema = z.strictObject(shellVariables);
 
 /** Of the whole site, not of the shell alone. */
 const unprefixed: ReadonlySet<string> = new Set(["CONSOLE_URL", "API_STYLE"]);
