@@ -66,6 +66,7 @@ export class BundleRenderer {
         callApi,
         onOutput: () => undefined,
         onLeft: () => undefined,
+        onLateHang: () => undefined,
         onEnd: () => undefined,
       });
     this.#workers.set(key, worker);

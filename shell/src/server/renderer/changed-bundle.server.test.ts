@@ -29,6 +29,7 @@ async function tryOut(name: string, bytes: Buffer): Promise<string> {
     callApi: async () => ({ status: "failed", kind: "offline", message: "" }),
     onOutput: (_, text) => said.push(text),
     onLeft: () => undefined,
+    onLateHang: () => undefined,
     onEnd: () => undefined,
   });
   const end = await worker.ready.then(

@@ -14,24 +14,40 @@ function breakerAfter(failures: number, everyMs: number) {
 describe("a circuit breaker", () => {
   it("opens after five failures in 30 s, and lets one probe through at a time", () => {
     const { breaker, clock } = breakerAfter(5, 1000);
-    expect([breaker.isOpen(), breaker.allows()]).toEqual([true, false]);
+    expect([breaker.isOpen(), breaker.admit()]).toEqual([true, "refuse"]);
 
     clock.now += 5000;
-    expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
+    expect([breaker.admit(), breaker.admit()]).toEqual(["probe", "refuse"]);
   });
 
   it("closes when the probe succeeds, and waits longer when it fails", () => {
     const { breaker, clock } = breakerAfter(5, 1000);
     clock.now += 5000;
-    breaker.allows();
-    breaker.failed();
+    breaker.admit();
+    breaker.failed(true);
     clock.now += 9000;
-    expect(breaker.allows()).toBe(false);
+    expect(breaker.admit()).toBe("refuse");
 
     clock.now += 1000;
-    expect(breaker.allows()).toBe(true);
+    expect(breaker.admit()).toBe("probe");
+    breaker.succeeded(true);
+    expect([breaker.isOpen(), breaker.admit()]).toEqual([false, "ask"]);
+  });
+
+  it("is not closed by a success that began before it opened, not even while a probe is under way", () => {
+    const { breaker, clock } = breakerAfter(5, 1000);
     breaker.succeeded();
-    expect([breaker.isOpen(), breaker.allows()]).toEqual([false, true]);
+    expect([breaker.isOpen(), breaker.admit()]).toEqual([true, "refuse"]);
+
+    clock.now += 5000;
+    expect(breaker.admit()).toBe("probe");
+    breaker.succeeded();
+    expect(breaker.isOpen()).toBe(true);
+    breaker.failed();
+    clock.now += 5000;
+    expect(breaker.admit()).toBe("probe");
+    breaker.succeeded(true);
+    expect(breaker.isOpen()).toBe(false);
   });
 
   it("lets its first probe through in time, however many were under way when it opened", () => {
@@ -39,7 +55,7 @@ describe("a circuit breaker", () => {
     for (let late = 0; late < 10; late += 1) breaker.failed();
     clock.now += 5000;
 
-    expect(breaker.allows()).toBe(true);
+    expect(breaker.admit()).toBe("probe");
   });
 
   it("stays closed when failures are rare", () => {

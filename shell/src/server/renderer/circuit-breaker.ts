@@ -1,10 +1,13 @@
 export interface CircuitBreaker {
   /** Whether the release may be asked now. While the circuit is open, one probe is let through now and then. */
-  allows(): boolean;
-  succeeded(): void;
-  failed(): void;
+  admit(): Admission;
+  /** `isProbe`: what was admitted as one. Anything else that ends while the circuit is open began before it opened. */
+  succeeded(isProbe?: boolean): void;
+  failed(isProbe?: boolean): void;
   isOpen(): boolean;
 }
+
+export type Admission = "ask" | "probe" | "refuse";
 
 const windowMs = 30_000;
 const maxFailures = 5;
@@ -16,28 +19,24 @@ export function createCircuitBreaker(now: () => number = Date.now): CircuitBreak
   let failures: number[] = [];
   let probeAt: number | undefined;
   let waitMs = firstProbeMs;
-  let isProbing = false;
 
   return {
-    allows() {
-      if (probeAt === undefined) return true;
-      if (now() < probeAt) return false;
+    admit() {
+      if (probeAt === undefined) return "ask";
+      if (now() < probeAt) return "refuse";
       // The next one waits as if this probe failed; if it does not, the circuit closes.
       probeAt = now() + waitMs;
-      isProbing = true;
-      return true;
+      return "probe";
     },
-    succeeded() {
+    succeeded(isProbe = false) {
+      if (probeAt !== undefined && !isProbe) return;
       failures = [];
       probeAt = undefined;
-      isProbing = false;
       waitMs = firstProbeMs;
     },
-    failed() {
+    failed(isProbe = false) {
       if (probeAt !== undefined) {
-        // Asked before the circuit opened: it says nothing new, and must not put the first probe off.
-        if (!isProbing) return;
-        isProbing = false;
+        if (!isProbe) return;
         waitMs = Math.min(waitMs * 2, lastProbeMs);
         probeAt = now() + waitMs;
         return;

@@ -74,6 +74,7 @@ beforeAll(async () => {
     callApi: async () => ({ status: "failed", kind: "offline", message: "" }),
     onOutput: () => undefined,
     onLeft: (more) => left.push(...more),
+    onLateHang: () => undefined,
     onEnd: (reason) => ends.push(reason),
   });
   await worker.ready;

@@ -1,7 +1,10 @@
 import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 
-/** Why a slot has no HTML of its own. All but the last four count against the release. `polluted`: it changed built-ins of its thread. */
+/**
+ * Why a slot has no HTML of its own. All but the last five count against the release. `polluted`: it changed
+ * built-ins of its thread. `starved`: it is late because its thread did not get to run.
+ */
 export const failureReasons = [
   "threw",
   "timed-out",
@@ -10,6 +13,7 @@ export const failureReasons = [
   "exited",
   "polluted",
   "malformed",
+  "starved",
   "busy",
   "circuit-open",
   "not-loaded",
@@ -53,7 +57,13 @@ export type ToRenderer =
   /** `lingering`: those of them that are not served any more. */
   | { type: "keep"; keys: string[]; lingering: string[] }
   | { type: "end"; key: string }
-  | { type: "render"; id: number; key: string; request: RenderRequest; budgetMs: number; callHeaders: CallHeaders };
+  | ({ type: "render"; id: number; key: string; request: RenderRequest; callHeaders: CallHeaders } & Budgets);
+
+/** `ownBudgetMs`: what the release itself asked for; pages may wait longer where the machine is slow. */
+interface Budgets {
+  budgetMs: number;
+  ownBudgetMs: number;
+}
 
 /** What a call to the api says of the page that it is made for. */
 export type CallHeaders = Record<string, string>;
@@ -64,6 +74,8 @@ export type FromRenderer =
   | { type: "decided"; id: number; decision: RenderDecision }
   | { type: "done"; id: number; parts: RenderedParts }
   | { type: "failed"; id: number; reason: FailureReason; message: string }
+  /** A render that was `starved` turned out to hang. */
+  | { type: "hung"; key: string }
   | { type: "alive"; rssBytes: number; workers: number }
   /** `isNews`: the first of its kind in this worker. */
   | { type: "left"; key: string; left: Leftover[]; isNews: boolean }

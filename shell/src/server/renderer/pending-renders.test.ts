@@ -23,6 +23,7 @@ it("tells of an open circuit only as long as its release is served", async () =>
 it.each([
   ["late as everything is, which is not the release's fault", true, "timed-out", true],
   ["late by itself", false, "timed-out", false],
+  ["late because its thread was starved", false, "starved", true],
   ["broken, whatever the machine does", true, "threw", false],
 ] as const)("tells a render that is %s", async (_, isPatient, reason, isBusy) => {
   const pending = new PendingRenders({ log: silentLog, metrics: createMetrics(), isPatient: () => isPatient });
@@ -46,4 +47,41 @@ it("logs once that a circuit has opened, and no warning for each page that meets
   fail("threw");
   expect(log.warn).toHaveBeenCalledTimes(7);
   expect(log.debug).toHaveBeenCalledTimes(50);
+});
+
+it("closes a circuit by the success of its probe, not by that of a render from before it opened", async () => {
+  jest.useFakeTimers({ now: 0 });
+  const metrics = createMetrics();
+  const pending = new PendingRenders({ log: silentLog, metrics, isPatient: () => false });
+  const { manifest } = makeFragment({ name: "mf-a" });
+  const ask = () => {
+    const { id } = pending.open(manifest, 60_000);
+    return { id, isAsked: pending.mayAsk(id) };
+  };
+  const early = ask();
+  for (let count = 0; count < 5; count += 1) pending.fail(ask().id, "threw", "on purpose");
+  pending.finish(early.id, { html: {}, data: {} });
+  expect(ask().isAsked).toBe(false);
+
+  jest.setSystemTime(5_000);
+  const probe = ask();
+  expect([probe.isAsked, ask().isAsked]).toEqual([true, false]);
+  pending.finish(probe.id, { html: {}, data: {} });
+  expect(ask().isAsked).toBe(true);
+  pending.failAll("renderer-gone", "the test is over");
+  jest.useRealTimers();
+});
+
+it("holds a starved render against its release only if it turns out to hang", () => {
+  const pending = new PendingRenders({ log: silentLog, metrics: createMetrics(), isPatient: () => false });
+  const { manifest } = makeFragment({ name: "mf-a" });
+  const starve = () => {
+    const { id } = pending.open(manifest, 60_000);
+    const isAsked = pending.mayAsk(id);
+    pending.fail(id, "starved", "on purpose");
+    return isAsked;
+  };
+  for (let count = 0; count < 20; count += 1) expect(starve()).toBe(true);
+  for (let count = 0; count < 5; count += 1) pending.hung(releaseKey(manifest));
+  expect(starve()).toBe(false);
 });

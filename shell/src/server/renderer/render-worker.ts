@@ -1,6 +1,5 @@
 import type { EventLoopUtilization } from "node:perf_hooks";
-import { fileURLToPath } from "node:url";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { RenderRequest } from "@zhian/contracts/render";
 import { errorCode, errorMessageOf } from "../read-error.ts";
 import type { ApiCall } from "./api-access.ts";
@@ -13,9 +12,10 @@ import {
   type Leftover,
   maxAnswerBytes,
   type ToWorker,
-  type WorkerStart,
 } from "./messages.ts";
 import { readWorkerMessage, type Unreadable } from "./read-worker-message.ts";
+import { RenderWatch } from "./render-watch.ts";
+import { startThread } from "./start-thread.ts";
 import type { Held } from "./wear.ts";
 
 export type WorkerEvent = Extract<FromWorker, { type: "decided" | "done" | "failed" }>;
@@ -25,6 +25,8 @@ export interface RenderJob {
   id: number;
   request: RenderRequest;
   budgetMs: number;
+  /** What the release itself asked for, where it is less. */
+  ownBudgetMs?: number;
   /** The worker is watched (`watchLoad`): the budget applies to the api's responses only. */
   isWatched?: true;
   /** None while a worker is warmed: no page is made then. */
@@ -40,18 +42,17 @@ interface Dependencies {
   onOutput(level: "info" | "warn", text: string): void;
   /** `isNews`: the first of its kind in this worker. The render's result does not need any of it. */
   onLeft(left: Leftover[], from: { isNews: boolean; isLoad: boolean }): void;
+  /** The worker hangs with a render whose result was `starved`, since that could not be told in time. */
+  onLateHang(): void;
   /** Once, however it ended. */
   onEnd(reason: FailureReason, message: string): void;
 }
 
 interface Running {
   job: RenderJob;
-  timer: NodeJS.Timeout | undefined;
+  watch: RenderWatch | undefined;
   startedAt: number;
 }
-
-/** A job that waited long has little of its budget left: too little to tell by it that the worker is stuck. */
-const leastSilenceMs = 150;
 
 /** One thread with one release. It is not mended: whoever owns it starts another one. */
 export class RenderWorker {
@@ -125,8 +126,8 @@ export class RenderWorker {
 
   run(job: RenderJob): void {
     const startedAt = performance.now();
-    const timer = job.isWatched ? undefined : setTimeout(() => this.#expire(job, startedAt), job.budgetMs);
-    this.#running.set(job.id, { job, timer, startedAt });
+    const watch = job.isWatched ? undefined : this.#watch(job, startedAt);
+    this.#running.set(job.id, { job, watch, startedAt });
     this.#thread.postMessage({ type: "render", id: job.id, request: job.request } satisfies ToWorker);
   }
 
@@ -160,12 +161,18 @@ export class RenderWorker {
 
   /** CPU time as last known: each call requests it for the next one. */
   use(): ThreadUse {
-    void this.#thread.cpuUsage().then(
-      ({ user, system }) => {
-        this.#cpuMs = (user + system) / 1_000;
-      },
-      () => undefined, // It has ended.
-    );
+    this.#report().catch(() => undefined); // It has ended.
+    return this.#lastUse();
+  }
+
+  /** The thread answers it itself, in the middle of a loop too, as soon as it gets to run. */
+  async #report(): Promise<ThreadUse> {
+    const { user, system } = await this.#thread.cpuUsage();
+    this.#cpuMs = (user + system) / 1_000;
+    return this.#lastUse();
+  }
+
+  #lastUse(): ThreadUse {
     const { idle, active } = this.#thread.performance.eventLoopUtilization();
     return { cpuMs: this.#cpuMs, idleMs: idle, activeMs: active };
   }
@@ -184,32 +191,37 @@ export class RenderWorker {
     this.#running.clear();
     // First, so that what an event sets off finds this worker gone.
     this.#options.onEnd(reason, message);
-    for (const { job, timer } of left) {
-      clearTimeout(timer);
+    for (const { job, watch } of left) {
+      watch?.stop();
       const isGuilty = culprit === undefined || culprit === job.id;
       job.onEvent({ type: "failed", id: job.id, reason: isGuilty ? reason : "not-loaded", message });
     }
   }
 
-  /** One that has said anything meanwhile is not stuck: this answer is late, and the others may still come in time. */
-  #expire({ id, budgetMs, request }: RenderJob, startedAt: number): void {
+  /** One that has said anything meanwhile does not hang: this answer is late, and the others may still come in time. */
+  #watch({ id, budgetMs, ownBudgetMs = budgetMs, request }: RenderJob, startedAt: number): RenderWatch {
     const message = `no whole answer within ${budgetMs} ms: ${request.url}`;
-    const leftMs = leastSilenceMs - (performance.now() - startedAt);
-    const isSilent = this.#heardAt <= startedAt;
-    if (isSilent && leftMs <= 0) return this.end("timed-out", message, id);
-    this.#settle({ type: "failed", id, reason: "timed-out", message });
-    this.#thread.postMessage({ type: "abandon", id } satisfies ToWorker);
-    if (!isSilent) return;
-    setTimeout(() => {
-      if (this.#heardAt <= startedAt) this.end("timed-out", message, id);
-    }, leftMs);
+    return new RenderWatch({
+      budgetMs,
+      ownBudgetMs,
+      report: () => this.#report(),
+      isSilent: () => !this.#isOver && this.#heardAt <= startedAt,
+      onLate: (isStarved) => {
+        this.#settle({ type: "failed", id, reason: isStarved ? "starved" : "timed-out", message });
+        if (!this.#isOver) this.#thread.postMessage({ type: "abandon", id } satisfies ToWorker);
+      },
+      onHang: () => {
+        if (!this.#running.has(id)) this.#options.onLateHang();
+        this.end("timed-out", message, id);
+      },
+    });
   }
 
   #settle(event: WorkerEvent): void {
     const entry = this.#running.get(event.id);
     if (!entry) return;
     if (event.type !== "decided") {
-      clearTimeout(entry.timer);
+      entry.watch?.stop();
       this.#running.delete(event.id);
     }
     entry.job.onEvent(event);
@@ -224,26 +236,4 @@ export class RenderWorker {
     if (answer.status === "failed") this.#apiFailures += 1;
     if (!this.#isOver) this.#thread.postMessage({ type: "answer", call, answer } satisfies ToWorker);
   }
-}
-
-const entry = new URL("./worker.ts", import.meta.url);
-const ownFiles = ["./close-process.ts", "./load-bundle.ts", "./watch-leftovers.ts", "./watch-realm.ts"];
-const imported = ["../compose/escape-json.ts", ...ownFiles].map((path) => new URL(path, import.meta.url));
-
-/**
- * Nothing of this process goes in: no environment, no arguments, no standard input. Of the disk it may read its own
- * files and its bundle; it may write nothing and start nothing.
- */
-function startThread(workerData: WorkerStart, heapMb: number): Worker {
-  const files = [...[entry, ...imported].map((url) => fileURLToPath(url)), workerData.file];
-  return new Worker(entry, {
-    workerData,
-    env: {},
-    argv: [],
-    execArgv: ["--permission", ...files.map((file) => `--allow-fs-read=${file}`)],
-    stdin: false,
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-  });
 }

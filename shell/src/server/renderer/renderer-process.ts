@@ -64,6 +64,7 @@ async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void>
     callApi,
     onLog: (level, key, text) => send({ type: "log", level, key, text: text.slice(0, 4000) }),
     onLeft: (key, left, isNews) => send({ type: "left", key, left, isNews }),
+    onLateHang: (key) => send({ type: "hung", key }),
   });
   hosts.set(order.key, host);
   const problem = await inTurn(() => host.load(order.rehearsals));
@@ -90,10 +91,11 @@ function end(key: string): void {
   hosts.delete(key);
 }
 
-function render({ id, key, request, budgetMs, callHeaders }: Extract<ToRenderer, { type: "render" }>): void {
+function render(order: Extract<ToRenderer, { type: "render" }>): void {
+  const { id, key, request, budgetMs, ownBudgetMs, callHeaders } = order;
   const host = hosts.get(key);
   if (!host) send({ type: "failed", id, reason: "not-loaded", message: `${key} is not loaded` });
-  else host.render({ id, request, budgetMs, callHeaders, onEvent: send });
+  else host.render({ id, request, budgetMs, ownBudgetMs, callHeaders, onEvent: send });
 }
 
 /** Heap limits do not count buffers: whoever renders while the process swells is the suspect and ends first. */

@@ -97,13 +97,17 @@ export class Renderer {
   }
 
   render(manifest: FragmentManifest, request: RenderRequest): RenderTask {
-    const wantedMs = this.#patience.isPatient() ? hardBudgetMs : Math.min(manifest.renderBudgetMs, hardBudgetMs);
+    const ownBudgetMs = Math.min(manifest.renderBudgetMs, hardBudgetMs);
+    const wantedMs = this.#patience.isPatient() ? hardBudgetMs : ownBudgetMs;
     const budgetMs = Math.max(wantedMs, this.#options.minBudgetMs);
     this.#demand.asked(manifest.name);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
     const { headers: callHeaders } = followRender(manifest, task);
-    if (!this.#pending.mayAsk(manifest)) this.#pending.fail(id, "circuit-open", "not asked");
-    else this.#child.send({ type: "render", id, key: releaseKey(manifest), request, budgetMs, callHeaders });
+    if (!this.#pending.mayAsk(id)) this.#pending.fail(id, "circuit-open", "not asked");
+    else {
+      const budgets = { budgetMs, ownBudgetMs };
+      this.#child.send({ type: "render", id, key: releaseKey(manifest), request, ...budgets, callHeaders });
+    }
     return task;
   }
 
@@ -167,6 +171,9 @@ export class Renderer {
         return;
       case "failed":
         this.#pending.fail(message.id, message.reason, message.message);
+        return;
+      case "hung":
+        this.#pending.hung(message.key);
         return;
       case "alive":
         metrics.rendererRss.set(message.rssBytes);

@@ -1,0 +1,114 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { ThreadUse } from "./load-watch.ts";
+
+interface Watched {
+  budgetMs: number;
+  /** Time that the thread must have had before the render is held against it: less than the budget where pages may wait longer. */
+  ownBudgetMs: number;
+  /** Use of the thread as it reports it itself: only once it gets to run. Never, if it has ended. */
+  report(): Promise<ThreadUse>;
+  /** Nothing has been heard from the thread since the render was sent to it. */
+  isSilent(): boolean;
+  /** The budget is over. `isStarved`: the thread has not had the time, so that the render may be in order. */
+  onLate(isStarved: boolean): void;
+  /** The thread has had the time and is still silent. Replaces `onLate`, or follows it. */
+  onHang(): void;
+}
+
+/** Most renders are over by then, and cost no report. */
+const firstReportMs = 50;
+/** A render that waited long has little of its budget left: too little to tell by it that the thread hangs. */
+const leastHangMs = 150;
+/** How long the result of a render may wait for the last report. Shorter than what the shell allows for the way back. */
+const lastReportMs = 50;
+const lookMs = 100;
+/** In a row, on time, and without a report: the thread is stuck in a call that cannot be interrupted. */
+const mostUnreported = 300;
+/** Timers and reports are not exact. */
+const enoughShare = 0.9;
+
+/**
+ * Watches one render. When its budget is over by the clock, it is late; whether its thread hangs is told by the time that the thread has
+ * had: the CPU time that it used, and the time in which it waited for nothing but events. A busy machine gives it neither.
+ */
+export class RenderWatch {
+  readonly #watched: Watched;
+  readonly #firstAfterMs: number;
+  #timers: NodeJS.Timeout[];
+  #first: ThreadUse | undefined;
+  #isStopped = false;
+  #isLate = false;
+
+  constructor(watched: Watched) {
+    const { budgetMs, ownBudgetMs } = watched;
+    this.#watched = watched;
+    this.#firstAfterMs = Math.min(firstReportMs, budgetMs / 4, ownBudgetMs / 4);
+    this.#timers = [
+      setTimeout(() => void this.#readFirst(), this.#firstAfterMs),
+      setTimeout(() => void this.#expire(), budgetMs),
+    ];
+  }
+
+  /** The render is over. One that is late is watched until its thread is heard from. */
+  stop(): void {
+    if (this.#isLate) return;
+    this.#isStopped = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  async #readFirst(): Promise<void> {
+    this.#first = await this.#report();
+  }
+
+  async #expire(): Promise<void> {
+    const { isSilent, onLate, onHang } = this.#watched;
+    const hadMs = await this.#hadMs(lastReportMs);
+    if (this.#isStopped) return;
+    this.#isLate = true;
+    if (isSilent() && this.#isEnough(hadMs, leastHangMs)) return onHang();
+    onLate(!this.#isEnough(hadMs));
+    this.#lookAgain(0);
+  }
+
+  #lookAgain(unreported: number): void {
+    const dueAt = performance.now() + lookMs;
+    this.#timers = [setTimeout(() => void this.#look(unreported, dueAt), lookMs)];
+  }
+
+  async #look(unreported: number, dueAt: number): Promise<void> {
+    const isOnTime = performance.now() - dueAt < lookMs / 2;
+    const hadMs = await this.#hadMs(lookMs);
+    if (!this.#watched.isSilent()) return;
+    const count = hadMs === undefined && isOnTime ? unreported + 1 : 0;
+    if (this.#isEnough(hadMs, leastHangMs) || count >= mostUnreported) this.#watched.onHang();
+    else this.#lookAgain(count);
+  }
+
+  #isEnough(hadMs: number | undefined, leastMs = 0): boolean {
+    const { budgetMs, ownBudgetMs } = this.#watched;
+    const wantedMs = Math.max(Math.min(budgetMs, ownBudgetMs), leastMs) - this.#firstAfterMs;
+    return hadMs !== undefined && hadMs >= wantedMs * enoughShare;
+  }
+
+  /** Time that the thread has had since its first report; undefined if it does not report within `patienceMs`. */
+  async #hadMs(patienceMs: number): Promise<number | undefined> {
+    const first = this.#first;
+    const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, patienceMs);
+    const now = await Promise.race([this.#report(), timeout]);
+    clearTimeout(timer);
+    if (!first || !now) return undefined;
+    return now.cpuMs - first.cpuMs + now.idleMs - first.idleMs;
+  }
+
+  async #report(): Promise<ThreadUse | undefined> {
+    try {
+      const use = await this.#watched.report();
+      // Messages that came with it are read first.
+      await nextTurn();
+      return use;
+    } catch {
+      return undefined; // The thread has ended.
+    }
+  }
+}
