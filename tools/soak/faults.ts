@@ -21,8 +21,8 @@ export interface Fault {
 const leakedMb = 100;
 export const workerHeapMb = 128;
 
-/** On a busy machine the shell's own time may be over before its renderer tells that the fragment's is. */
-const tooLate = ["timed-out", "renderer-gone"];
+/** On a busy machine the time is over before the fragment has had its own. */
+const tooLate = ["timed-out", "starved"];
 
 export const faults: readonly Fault[] = [
   { kind: "throws", code: `throw new Error("broken on purpose")`, signal: { outcomes: ["threw"] } },

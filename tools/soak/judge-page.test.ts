@@ -33,17 +33,28 @@ describe("judgePage", () => {
     [{ heading: "Database" }, "another heading: Database server"],
     [{ header: "Menus" }, 'another header: "s</div></a>" instead of "</div></a>"'],
     [{ footer: "Imp" }, 'another footer: "" instead of "rint"'],
-    [{ outcome: "fallback" }, "not whole: main is a fallback"],
     [{ footer: "" }, "not whole: a part is missing"],
   ])("tells of a page with %j", (shown, problem) => {
-    expect(judgePage(good(shown), before(), "7-1")).toBe(problem);
+    expect(judgePage(good(shown), before(), "7-1")).toEqual({ what: "wrong", problem });
+  });
+
+  it("tells a page that is late from one that is wrong", () => {
+    const fallback = good({ outcome: "fallback" });
+    const late = { what: "late", problem: "not whole: main is a fallback", fragments: ["mf-b"] };
+    expect(judgePage(fallback, before(), "7-1")).toEqual(late);
+    expect(judgePage({ ...fallback, ending: "turned-away" }, before(), "7-1")).toEqual({
+      ...late,
+      problem: "turned-away: main is a fallback",
+    });
+    const never = { ending: "timed-out" as const, body: Buffer.alloc(0), problem: "TIMED_OUT" };
+    expect(judgePage(never, before(), "7-1")).toEqual({ what: "late", problem: "timed-out", fragments: [] });
   });
 
   it("tells of a page that ends too early, and of one that never came", () => {
     const cut = { ending: "good" as const, body: Buffer.from(pageOf({}).slice(0, -20)) };
-    expect(judgePage(cut, before(), "7-1")).toBe("not whole: a part is missing");
+    expect(judgePage(cut, before(), "7-1")).toEqual({ what: "wrong", problem: "not whole: a part is missing" });
     const none = { ending: "cut" as const, body: Buffer.alloc(0), problem: "ECONNRESET" };
-    expect(judgePage(none, before(), "7-1")).toBe("cut: ECONNRESET");
+    expect(judgePage(none, before(), "7-1")).toEqual({ what: "wrong", problem: "cut: ECONNRESET" });
   });
 });
 

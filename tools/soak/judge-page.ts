@@ -1,20 +1,38 @@
 import type { Answer } from "../bench/load/ask.ts";
-import { readPage, type SitePage } from "./read-page.ts";
+import { isWhole, readPage, type SitePage } from "./read-page.ts";
+
+export type Judgement =
+  | { what: "wrong"; problem: string }
+  /** Not there in time, as a whole or in part: of these fragments it shows the fallback. */
+  | { what: "late"; problem: string; fragments: string[] };
 
 /** What is wrong with the answer; undefined when it is the page as it was before. */
-export function judgePage({ ending, body, problem }: Answer, { parts }: SitePage, mark: string): string | undefined {
-  if (ending !== "good") return problem === undefined ? ending : `${ending}: ${problem}`;
+export function judgePage(answer: Answer, page: SitePage, mark: string): Judgement | undefined {
+  const { ending, body, problem } = answer;
+  if (ending === "turned-away" || ending === "timed-out") return lateOf(body.toString(), ending);
+  if (ending !== "good") return { what: "wrong", problem: problem === undefined ? ending : `${ending}: ${problem}` };
   const html = body.toString();
   const found = readPage(html, mark);
-  if (!found) return `not whole: ${fallbacksIn(html).join(", ") || "a part is missing"}`;
-  if (found.heading !== parts.heading) return `another heading: ${found.heading}`;
-  if (found.header !== parts.header) return `another header: ${difference(found.header, parts.header)}`;
-  if (found.footer !== parts.footer) return `another footer: ${difference(found.footer, parts.footer)}`;
+  if (found) return compare(found, page);
+  if (/data-outcome="fallback"/.test(html) && isWhole(html)) return lateOf(html, "not whole");
+  return { what: "wrong", problem: "not whole: a part is missing" };
+}
+
+function compare(found: SitePage["parts"], { parts }: SitePage): Judgement | undefined {
+  if (found.heading !== parts.heading) return { what: "wrong", problem: `another heading: ${found.heading}` };
+  for (const part of ["header", "footer"] as const) {
+    if (found[part] !== parts[part]) {
+      return { what: "wrong", problem: `another ${part}: ${difference(found[part], parts[part])}` };
+    }
+  }
   return undefined;
 }
 
-function fallbacksIn(html: string): string[] {
-  return [...html.matchAll(/id="slot-(\w+)"[^>]* data-outcome="fallback"/g)].map(([, name]) => `${name} is a fallback`);
+function lateOf(html: string, ending: string): Judgement {
+  const fallbacks = [...html.matchAll(/id="slot-(\w+)"[^>]* data-fragment="([^"]+)"[^>]* data-outcome="fallback"/g)];
+  const slots = fallbacks.map(([, slot]) => `${slot} is a fallback`);
+  const fragments = [...new Set(fallbacks.map(([, , fragment]) => fragment ?? ""))];
+  return { what: "late", problem: slots.length > 0 ? `${ending}: ${slots.join(", ")}` : ending, fragments };
 }
 
 const shownCharacters = 60;

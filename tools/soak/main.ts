@@ -13,6 +13,7 @@ import { createProgress } from "../progress/progress.ts";
 import { brokenNames, brokenVersion, makeBrokenRelease } from "./broken-release.ts";
 import { workerHeapMb } from "./faults.ts";
 import { injectFaults } from "./inject-faults.ts";
+import { failuresBetween } from "./judge-late.ts";
 import { readSoakOptions } from "./options.ts";
 import { createRecorder, type SoakRecord } from "./samples.ts";
 import { createShellReporter } from "./shell-report.ts";
@@ -43,6 +44,7 @@ async function soak(): Promise<number> {
   const file = join("var/soak", `${new Date().toISOString().replaceAll(/[:.]/g, "-")}.jsonl`);
   const recorder = createRecorder(join(root, file));
   const reporter = createShellReporter({ metricsUrl, logFile: join(dir, "shell.log") });
+  const { figures: atStart } = await reporter.read();
   const startedAt = performance.now();
   const share = () => (performance.now() - startedAt) / (minutes * minuteMs);
   const about = { url: shell.url, seed, recorder, reporter, isOver: () => share() >= 1 };
@@ -58,7 +60,8 @@ async function soak(): Promise<number> {
   ]);
   await Promise.race([everything, ended]);
 
-  const { text, broken } = judgeSoak(recorder.record, minutes);
+  const failures = failuresBetween(atStart, (await reporter.read()).figures);
+  const { text, broken } = judgeSoak(recorder.record, { minutes, failures });
   progress.say(`\n${text}\n\nEvery sample is in ${file}`);
   for (const line of broken) progress.say(`✗ ${line}`);
   await running.stopAll();
@@ -86,11 +89,11 @@ async function startSite() {
 async function sayMinutes(minutes: number, record: SoakRecord, say: (line: string) => void): Promise<void> {
   for (let minute = 1; minute <= minutes; minute += 1) {
     await pause(minuteMs);
-    const { pages, wrong, faults, memory } = record;
+    const { pages, wrong, late, faults, memory } = record;
     const reported = faults.filter(({ report }) => report === "reported").length;
     const held = Math.round(memory.at(-1)?.rssMb ?? 0);
     say(
-      `minute ${minute} of ${minutes}: ${pages} pages, ${wrong.length} wrong; ${faults.length} faults, ${reported} reported; ${held} MiB`,
+      `minute ${minute} of ${minutes}: ${pages} pages, ${wrong.length} wrong, ${late.length} late; ${faults.length} faults, ${reported} reported; ${held} MiB`,
     );
   }
 }

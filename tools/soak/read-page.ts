@@ -13,13 +13,16 @@ export interface SitePage {
 
 /** Null when the answer is no whole page, or one of its slots shows a fallback. `mark`: what no two addresses have in common. */
 export function readPage(html: string, mark: string): PageParts | null {
-  const isWhole = html.trimEnd().endsWith("</body></html>");
-  if (!isWhole || /data-outcome="(?!rendered")/.test(html)) return null;
+  if (!isWhole(html) || /data-outcome="(?!rendered")/.test(html)) return null;
   const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   const header = slot(html, "header");
   const footer = slot(html, "footer");
   if (heading === undefined || header === null || footer === null) return null;
   return { heading: textOf(heading), header: header.replaceAll(mark, ""), footer: footer.replaceAll(mark, "") };
+}
+
+export function isWhole(html: string): boolean {
+  return html.trimEnd().endsWith("</body></html>");
 }
 
 /** Whether the header and the footer stand on a page whose main part may show anything. */

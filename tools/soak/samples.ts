@@ -24,6 +24,16 @@ export interface WrongSample {
   problem: string;
 }
 
+/** A page that a busy machine may have kept from being there in time, or being whole: see `judgeLate`. */
+export interface LateSample {
+  what: "late";
+  visitor: number;
+  path: string;
+  problem: string;
+  /** Those of which it shows the fallback. */
+  fragments: string[];
+}
+
 export interface MemorySample extends ProcessSize {
   what: "memory";
   /** Of the run, from 0 to 1. */
@@ -32,12 +42,13 @@ export interface MemorySample extends ProcessSize {
   load: number;
 }
 
-export type Sample = FaultSample | WrongSample | MemorySample;
+export type Sample = FaultSample | WrongSample | LateSample | MemorySample;
 
 /** Everything that a verdict is made of. */
 export interface SoakRecord {
   pages: number;
   wrong: WrongSample[];
+  late: LateSample[];
   faults: FaultSample[];
   memory: MemorySample[];
   /** Seconds in which every broken fragment was still busy with its last fault. */
@@ -52,12 +63,13 @@ export interface Recorder {
 /** Keeps every sample, and writes it as a line of JSON. */
 export function createRecorder(file: string): Recorder {
   mkdirSync(dirname(file), { recursive: true });
-  const record: SoakRecord = { pages: 0, wrong: [], faults: [], memory: [], withoutFault: 0 };
+  const record: SoakRecord = { pages: 0, wrong: [], late: [], faults: [], memory: [], withoutFault: 0 };
   return {
     record,
     add(sample) {
       if (sample.what === "fault") record.faults.push(sample);
       else if (sample.what === "wrong") record.wrong.push(sample);
+      else if (sample.what === "late") record.late.push(sample);
       else record.memory.push(sample);
       appendFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), ...sample })}\n`);
     },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
+import { failuresBetween } from "./judge-late.ts";
+import type { Figures } from "./read-figures.ts";
 import type { FaultSample, MemorySample, SoakRecord } from "./samples.ts";
 import { growthOf, judgeSoak } from "./verdict.ts";
 
@@ -27,15 +29,30 @@ const fault = (change: Partial<FaultSample> = {}): FaultSample => ({
 const recordOf = (change: Partial<SoakRecord> = {}): SoakRecord => ({
   pages: 1200,
   wrong: [],
+  late: [],
   faults: [fault(), fault({ report: "refused" })],
   memory: memoryOf(() => 400),
   withoutFault: 0,
   ...change,
 });
 
+/** Counts of renders by fragment and outcome. */
+function figures(renders: Record<string, Record<string, number>>): Figures {
+  return new Map(
+    Object.entries(renders).flatMap(([fragment, outcomes]) =>
+      Object.entries(outcomes).map(([outcome, count]) => [
+        `shell_render_seconds_count{fragment="${fragment}",version="1.0.0",outcome="${outcome}"}`,
+        count,
+      ]),
+    ),
+  );
+}
+
+const long = { minutes: 30, failures: new Map<string, string[]>() };
+
 describe("judgeSoak", () => {
   it("is content with whole pages, reported faults and steady memory", () => {
-    const { broken, text } = judgeSoak(recordOf(), 30);
+    const { broken, text } = judgeSoak(recordOf(), long);
     expect(broken).toEqual([]);
     expect(text).toMatch(/throws +2 +1 +1 +30, at most 30/);
     expect(text).toContain("1,200 pages of other fragments, 0 wrong");
@@ -54,16 +71,38 @@ describe("judgeSoak", () => {
     ],
     ["memory grows", { memory: memoryOf((progress) => 400 + 100 * progress) }, "memory grew by"],
   ])("breaks when %s", (_, change, line) => {
-    const { broken } = judgeSoak(recordOf(change), 30);
+    const { broken } = judgeSoak(recordOf(change), long);
     expect(broken).toEqual([expect.stringContaining(line)]);
   });
 
   it("shows where pages were wrong", () => {
-    expect(judgeSoak(recordOf({ wrong: [wrong] }), 30).text).toContain("visitor 3, /news: cut");
+    expect(judgeSoak(recordOf({ wrong: [wrong] }), long).text).toContain("visitor 3, /news: cut");
+  });
+
+  const late = { what: "late", visitor: 3, path: "/news", problem: "main is a fallback", fragments: ["mf-a"] } as const;
+  const withLate = recordOf({ late: [{ ...late, fragments: ["mf-a"] }] });
+
+  it("shows pages that were late, and breaks for none", () => {
+    const { broken, text } = judgeSoak(withLate, long);
+    expect(broken).toEqual([]);
+    expect(text).toContain("0 wrong, 1 late");
+    expect(text).toContain("late: visitor 3, /news: main is a fallback");
+  });
+
+  it("takes a fallback for wrong when its fragment failed otherwise than by being late", () => {
+    const failures = failuresBetween(
+      figures({ "mf-a": { rendered: 5 } }),
+      figures({ "mf-a": { rendered: 9, starved: 2, threw: 1 }, "mf-soak-1": { threw: 3 }, "mf-b": { starved: 4 } }),
+    );
+    const { broken } = judgeSoak(withLate, { ...long, failures });
+    expect(broken).toEqual(["1 pages were wrong", "mf-a, which has no fault, failed: threw"]);
   });
 
   it("judges no memory in a short run, and says so", () => {
-    const { broken, text } = judgeSoak(recordOf({ memory: memoryOf((progress) => 400 + 100 * progress) }), 5);
+    const { broken, text } = judgeSoak(recordOf({ memory: memoryOf((progress) => 400 + 100 * progress) }), {
+      ...long,
+      minutes: 5,
+    });
     expect(broken).toEqual([]);
     expect(text).toContain("Memory is judged in runs of 10 minutes and more");
   });

@@ -1,6 +1,7 @@
 import { spreadOf } from "../bench/statistics.ts";
 import { formatNumber, toTable } from "../bench/table.ts";
 import { faults } from "./faults.ts";
+import { judgeLate } from "./judge-late.ts";
 import type { FaultSample, MemorySample, SoakRecord } from "./samples.ts";
 
 interface Verdict {
@@ -17,14 +18,23 @@ const mostGrowth = 0.05;
 const leastMinutes = 10;
 const shownProblems = 10;
 
-export function judgeSoak(record: SoakRecord, minutes: number): Verdict {
-  const { pages, wrong, faults: injected, memory } = record;
+interface Circumstances {
+  minutes: number;
+  /** Of renders of the site's own fragments: see `failuresBetween`. */
+  failures: ReadonlyMap<string, string[]>;
+}
+
+export function judgeSoak(record: SoakRecord, { minutes, failures }: Circumstances): Verdict {
+  const { pages, faults: injected, memory } = record;
+  const judged = judgeLate(record.late, failures);
+  const wrong = [...record.wrong, ...judged.wrong];
   const missing = injected.filter(({ report }) => report === "missing");
   const lost = injected.filter(({ recoveredMs }) => recoveredMs === null);
   const growth = growthOf(memory, "rssMb");
   const broken = [
     ...(pages === 0 ? ["no page was asked for"] : []),
     ...(wrong.length > 0 ? [`${wrong.length} pages were wrong`] : []),
+    ...[...failures].map(([fragment, outcomes]) => `${fragment}, which has no fault, failed: ${outcomes.join(", ")}`),
     ...(missing.length > 0 ? [`${missing.length} faults are not in the shell's report: ${kindsOf(missing)}`] : []),
     ...(injected.every(({ report }) => report === "refused") ? ["no fault happened"] : []),
     ...(lost.length > 0 ? [`a fragment did not render again after ${lost.length} faults: ${kindsOf(lost)}`] : []),
@@ -32,12 +42,18 @@ export function judgeSoak(record: SoakRecord, minutes: number): Verdict {
       ? [`memory grew by ${percent(growth.share)}, more than ${percent(mostGrowth)}`]
       : []),
   ];
-  const problems = wrong
-    .slice(0, shownProblems)
-    .map(({ visitor, path, problem }) => `  visitor ${visitor}, ${path}: ${problem}`)
+  const problems = [...wrong.slice(0, shownProblems), ...judged.late.slice(0, shownProblems)]
+    .map(({ what, visitor, path, problem }) => `  ${what}: visitor ${visitor}, ${path}: ${problem}`)
     .join("\n");
   const note = minutes < leastMinutes ? `  Memory is judged in runs of ${leastMinutes} minutes and more.` : "";
-  const text = [faultTable(injected), siteTable(record), note, problems].filter(Boolean).join("\n\n");
+  const text = [
+    faultTable(injected),
+    siteTable(record, { wrong: wrong.length, late: judged.late.length }),
+    note,
+    problems,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
   return { text, broken };
 }
 
@@ -70,7 +86,10 @@ function row(name: string, some: readonly FaultSample[]): string[] {
   return [name, `${some.length}`, `${some.length - reports("refused")}`, `${reports("reported")}`, times];
 }
 
-function siteTable({ pages, wrong, memory, withoutFault }: SoakRecord): string {
+function siteTable(
+  { pages, memory, withoutFault }: SoakRecord,
+  { wrong, late }: Record<"wrong" | "late", number>,
+): string {
   const size = (name: string, figure: Figure) => {
     const { first, last, share } = growthOf(memory, figure);
     return [name, formatNumber(first), formatNumber(last), percent(share)];
@@ -83,7 +102,7 @@ function siteTable({ pages, wrong, memory, withoutFault }: SoakRecord): string {
       size("threads", "threads"),
       size("descriptors", "descriptors"),
     ]),
-    `  ${formatNumber(pages)} pages of other fragments, ${formatNumber(wrong.length)} wrong; ${withoutFault} s without a fault`,
+    `  ${formatNumber(pages)} pages of other fragments, ${formatNumber(wrong)} wrong, ${formatNumber(late)} late; ${withoutFault} s without a fault`,
     `  Load of each core: ${formatNumber(load.median, 1)}, at most ${formatNumber(load.max, 1)}; above 1, a page may be late because of what else runs`,
   ].join("\n\n");
 }

@@ -36,8 +36,8 @@ async function visit(visitor: number, { url, pages, seed, recorder, isOver }: Wa
     // The server ended a connection that nobody had used for a while: every browser asks again.
     if (answer.ending === "closed-idle") answer = await ask(address, agent);
     recorder.record.pages += 1;
-    const problem = judgePage(answer, page, mark);
-    if (problem !== undefined) recorder.add({ what: "wrong", visitor, path: page.path, problem });
+    const judgement = judgePage(answer, page, mark);
+    if (judgement) recorder.add({ visitor, path: page.path, ...judgement });
     await pause(2 * readingMs * random());
   }
   agent.destroy();

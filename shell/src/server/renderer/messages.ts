@@ -3,7 +3,7 @@ import type { Slot } from "@zhian/contracts/slots";
 
 /**
  * Why a slot has no HTML of its own. All but the last five count against the release. `polluted`: it changed
- * built-ins of its thread. `starved`: it is late because its thread did not get to run.
+ * built-ins of its thread. `starved`: it is late because its thread, or the renderer process, did not get to run.
  */
 export const failureReasons = [
   "threw",

@@ -68,7 +68,7 @@ export class PendingRenders {
     const id = this.#lastId;
     const decided = Promise.withResolvers<RenderDecision | undefined>();
     const done = Promise.withResolvers<RenderOutcome>();
-    const timer = setTimeout(() => this.fail(id, "renderer-gone", "the renderer does not answer"), limitMs);
+    const timer = setTimeout(() => this.fail(id, "starved", "the renderer does not answer"), limitMs);
     const { resolve: decide } = decided;
     const limit = this.#limitOf(releaseKey(manifest));
     limit.began();

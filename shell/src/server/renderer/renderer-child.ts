@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
-import { readMainThread } from "./main-thread.ts";
 import type { FromRenderer, ToRenderer } from "./messages.ts";
+import { readProcess } from "./process-state.ts";
 import { Silence } from "./silence.ts";
 
 interface Dependencies {
@@ -32,7 +32,7 @@ export function startRendererChild({ onMessage, onGone }: Dependencies): Rendere
   });
   giveWay(child.pid);
   let isGone = false;
-  const silence = new Silence(() => (child.pid === undefined ? undefined : readMainThread(child.pid)));
+  const silence = new Silence(() => (child.pid === undefined ? undefined : readProcess(child.pid)));
   let errors = "";
 
   child.stderr?.on("data", (text) => {

@@ -25,12 +25,22 @@ interface Options {
 
 export type Loaded = { status: "loaded" } | { status: "failed"; problem: string };
 
+interface Loading {
+  order: LoadOrder;
+  rehearsals: number;
+  /** Renderer processes that have ended meanwhile. */
+  deaths: number;
+  finish(problem: string | undefined): void;
+}
+
 const hardBudgetMs = 1_000;
 /** What the way there and back may take besides; the renderer keeps the budget itself. */
 const graceMs = 250;
 /** As many releases as the renderer process loads at once. */
 const loadsAtOnce = 4;
 const quickMs = 10_000;
+/** A release that is being loaded may be what ends the process; so may a busy machine. */
+const mostDeaths = 3;
 /** By then a thread is nearly as quick as it gets. */
 const mostRehearsals = 150;
 
@@ -38,7 +48,7 @@ const mostRehearsals = 150;
 export class Renderer {
   readonly #options: Options;
   readonly #orders = new Map<string, LoadOrder>();
-  readonly #loading = new Map<string, (problem: string | undefined) => void>();
+  readonly #loading = new Map<string, Loading>();
   readonly #pending: PendingRenders;
   #child: RendererChild;
   #isClosed = false;
@@ -74,7 +84,7 @@ export class Renderer {
     // Its worker may still be there, and warm: the renderer knows.
     this.#lingering.take(key);
     const answer = Promise.withResolvers<string | undefined>();
-    this.#loading.set(key, answer.resolve);
+    this.#loading.set(key, { order, rehearsals, deaths: 0, finish: answer.resolve });
     this.#child.send({ type: "load", rehearsals, ...order });
     // The renderer process gives up on a worker that does not load, and a silent renderer process is replaced.
     const problem = await answer.promise;
@@ -125,7 +135,7 @@ export class Renderer {
     this.#lingering.clear();
     this.#child.kill();
     this.#pending.failAll("renderer-gone", "the shell closes");
-    for (const finish of this.#loading.values()) finish("the shell closes");
+    for (const { finish } of this.#loading.values()) finish("the shell closes");
   }
 
   #start(): RendererChild {
@@ -145,15 +155,18 @@ export class Renderer {
     this.#options.log.error({ fault: "renderer-gone", why }, "the renderer process ended; another one starts");
     this.#lingering.clear();
     this.#pending.failAll("renderer-gone", why);
-    for (const finish of this.#loading.values()) finish(`the renderer process ended: ${why}`);
+    for (const loading of this.#loading.values()) {
+      loading.deaths += 1;
+      if (loading.deaths >= mostDeaths) loading.finish(`the renderer process ended: ${why}`);
+    }
     this.#quickDeaths = livedMs < quickMs ? this.#quickDeaths + 1 : 0;
     const waitMs = this.#quickDeaths < 2 ? 0 : Math.min(100 * 2 ** this.#quickDeaths, 10_000);
     setTimeout(() => {
       if (this.#isClosed) return;
-      // Orders of the meantime were sent to no process.
-      for (const finish of this.#loading.values()) finish("the renderer process was being replaced");
       this.#child = this.#start();
       for (const order of this.#orders.values()) this.#child.send({ type: "load", ...order });
+      for (const { order, rehearsals } of this.#loading.values())
+        this.#child.send({ type: "load", rehearsals, ...order });
     }, waitMs);
   }
 
@@ -161,7 +174,7 @@ export class Renderer {
     const { log, metrics, maxRssMb } = this.#options;
     switch (message.type) {
       case "loaded":
-        this.#loading.get(message.key)?.(message.problem);
+        this.#loading.get(message.key)?.finish(message.problem);
         return;
       case "decided":
         this.#pending.decide(message.id, message.decision);

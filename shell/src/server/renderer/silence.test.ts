@@ -1,15 +1,19 @@
 import { describe, expect, it } from "@jest/globals";
-import { parseThreadState, type ThreadState } from "./main-thread.ts";
+import { type ProcessState, parseThreadState, readProcess } from "./process-state.ts";
 import { Silence } from "./silence.ts";
 
-/** The result of each check while the main thread passes through these states. */
-function looks(states: readonly (ThreadState | undefined)[]): boolean[] {
+/** The result of each check while the process passes through these states. */
+function looks(states: readonly (ProcessState | undefined)[]): boolean[] {
   const left = [...states];
   const silence = new Silence(() => left.shift());
   return states.map(() => silence.look());
 }
 
-const at = (cpuMs: number, wantsToRun = true): ThreadState => ({ wantsToRun, cpuMs });
+const at = (mainCpuMs: number, wantsToRun = true, others = 0): ProcessState => ({
+  wantsToRun,
+  mainCpuMs,
+  cpuMs: mainCpuMs + others,
+});
 
 describe("a silent renderer process", () => {
   it("F-130 is waited for while a busy machine starves it, and given up on after 5 s of CPU time in silence", () => {
@@ -21,6 +25,11 @@ describe("a silent renderer process", () => {
       false,
       true,
     ]);
+  });
+
+  it("F-130 is given up on if its main thread waits for ever while its other threads use 20 s of CPU time", () => {
+    const states = [at(700, true, 100), at(700, true, 9_000), at(700, true, 20_090), at(700, true, 20_100)];
+    expect(looks(states)).toEqual([false, false, false, true]);
   });
 
   it("is given up on at the third check if it is stopped or sleeps", () => {
@@ -43,4 +52,10 @@ it("parses Linux's state of a thread, whatever the program's name", () => {
   const rest = "1 1 1 0 -1 4194560 9 0 0 0 250 50 0 0 20 0 7 0 1 1 1";
   expect(parseThreadState(`42 (a) R (b) S ${rest}`)).toEqual({ wantsToRun: false, cpuMs: 3_000 });
   expect(parseThreadState(`42 (node) R ${rest}`)).toEqual({ wantsToRun: true, cpuMs: 3_000 });
+});
+
+it("reads the state of a process, and of none", () => {
+  const isOnLinux = process.platform === "linux";
+  expect(readProcess(process.pid)?.wantsToRun).toBe(isOnLinux ? true : undefined);
+  expect(readProcess(2 ** 30)).toBeUndefined();
 });

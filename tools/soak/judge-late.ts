@@ -1,0 +1,24 @@
+import { brokenNames } from "./broken-release.ts";
+import { changedFigures, type Figures } from "./read-figures.ts";
+import type { LateSample } from "./samples.ts";
+
+/** Ends of a render that say only that it was not there in time. */
+const lateOutcomes = ["timed-out", "starved", "busy"];
+
+/** Renders of the site's own fragments that failed in a way that no busy machine explains: how they ended, by fragment. */
+export function failuresBetween(before: Figures, after: Figures): ReadonlyMap<string, string[]> {
+  const failures = new Map<string, string[]>();
+  for (const name of Object.keys(changedFigures(before, after, "shell_render_seconds_count"))) {
+    const [, fragment = "", outcome = ""] = /fragment="([^"]+)".*outcome="([^"]+)"/.exec(name) ?? [];
+    const isOwn = !brokenNames.some((broken) => broken === fragment);
+    if (!isOwn || outcome === "rendered" || lateOutcomes.includes(outcome)) continue;
+    failures.set(fragment, [...(failures.get(fragment) ?? []), outcome]);
+  }
+  return failures;
+}
+
+/** A page is wrong, not late, if one of its fragments failed otherwise than by being late. */
+export function judgeLate(late: readonly LateSample[], failures: ReadonlyMap<string, string[]>) {
+  const isWrong = ({ fragments }: LateSample) => fragments.some((fragment) => failures.has(fragment));
+  return { wrong: late.filter(isWrong), late: late.filter((sample) => !isWrong(sample)) };
+}
