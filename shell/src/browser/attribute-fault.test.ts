@@ -13,6 +13,9 @@ function thrown(message: string, stack: string, more: object = {}): Error {
   return Object.assign(new Error(message), { stack, ...more });
 }
 
+/** The document's inline script, by the name that it gives itself. */
+const inline = "https://inline/_shell/take-place.js";
+
 const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeFault>][] = [
   [
     "Chromium: a listener",
@@ -291,5 +294,15 @@ describe("F-131 the release that a fault is attributed to", () => {
 describe("F-132 faults that are not the site's, attributed to no release", () => {
   it.each(outside)("%s", (_, fault) => {
     expect(attributeFault(fault)).toBe("outside");
+  });
+});
+
+describe("F-167 a throw of the document's own inline script is the shell's", () => {
+  it.each<[string, Fault]>([
+    ["Chromium", { error: thrown("x", `TypeError: x\n    at place (${inline}:3:51)\n    at ${inline}:5:93`) }],
+    ["Firefox", { error: thrown("x", `place@${inline}:3:51\nsetTimeout handler*@${inline}:5:6\n`) }],
+    ["a thrown value without a stack", { error: null, filename: inline }],
+  ])("%s", (_, fault) => {
+    expect(attributeFault(fault)).toBeUndefined();
   });
 });

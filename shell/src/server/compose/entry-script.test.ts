@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "@jest/globals";
-import { takePlace } from "./entry-script.ts";
+import { takePlace, takePlaceUrl } from "./entry-script.ts";
 
 /** A document whose frames and timers come when a test says so; tells what has been put beside the inline script. */
 function runIn(visibilityState: "visible" | "hidden") {
@@ -76,4 +76,10 @@ it("does not wait for ever for a browser that never tells of a frame", () => {
   const { placed, pass } = runIn("visible");
   pass(3_000);
   expect(placed).toEqual(["the shell's script"]);
+});
+
+it("names itself as a file of the shell, for the stacks of what it throws", () => {
+  expect(takePlace.split("\n").at(-1)).toBe(`//# sourceURL=${takePlaceUrl}`);
+  const { pathname, search } = new URL(takePlaceUrl);
+  expect(pathname + search).toMatch(/^\/_shell\/[\w-]+\.js$/);
 });
