@@ -28,7 +28,8 @@ ${done !== undefined && html`<p class="done" role="status">${words.done(done)}</
 <p class="hint">${words.shells(shells)}</p>
 ${frozen && html`<p class="frozen">${words.overview.frozen(frozen.by, frozen.reason)} ${time(frozen.at)}</p>`}
 <p class="acts">${actionLink(words, { environment, action: frozen ? "unfreeze" : "freeze" })}
-<a class="act" id="compare" href="/ops/${environment}/compare?from=${Math.max(revision - 1, 0)}&amp;to=${revision}">${words.overview.compare}</a></p>
+<a class="act" id="compare" href="/ops/${environment}/compare?from=${Math.max(revision - 1, 0)}&amp;to=${revision}">${words.overview.compare}</a>
+<a class="act" id="keys" href="/ops/${environment}/keys">${words.keys.title}</a></p>
 </div>
 <div id="served" data-live>${fragments.length === 0 ? html`<p>${words.overview.nothing}</p>` : servedTable(words, overview)}</div>
 <h2>${words.history.title}</h2>

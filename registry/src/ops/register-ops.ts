@@ -3,6 +3,7 @@ import type { createChangeEnvironment } from "../change-environment.ts";
 import type { HealthRules } from "../health/rules.ts";
 import type { createPreviewChange } from "../preview-change.ts";
 import type { Authorize } from "../routes/authorize.ts";
+import type { SigningKey } from "../signing-key.ts";
 import { registerOpsAssets } from "./assets.ts";
 import { registerOpsChanges } from "./change-routes.ts";
 import type { OpsParts } from "./ops-parts.ts";
@@ -14,6 +15,7 @@ const formBytes = 16 * 1024;
 interface Dependencies extends OpsParts {
   authorize: Authorize;
   rules: HealthRules;
+  currentKey(): Promise<SigningKey>;
   changeEnvironment: ReturnType<typeof createChangeEnvironment>;
   previewChange: ReturnType<typeof createPreviewChange>;
 }

@@ -141,6 +141,16 @@ export const en: Words = {
       changed: (count) => `Changed files (${count})`,
     },
   },
+  keys: {
+    title: "Signing keys",
+    signs: (keyId) => `The snapshot that is served is signed with ${keyId}.`,
+    unlisted: "There is no list of keys: shells trust the keys that they are configured with.",
+    yes: "Yes",
+    version: (version) => `Version ${version} of the list.`,
+    expires: "It expires on",
+    columns: { key: "Key", from: "From", until: "Until", state: "State", signs: "Signs what is served" },
+    states: { "in-force": "In force", pending: "Not yet in force", ended: "Ended", revoked: "Revoked" },
+  },
   failed: {
     title: "That did not work",
     unavailable:

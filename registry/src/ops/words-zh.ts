@@ -141,6 +141,16 @@ export const zh: Words = {
       changed: (count) => `修改的文件（${count}）`,
     },
   },
+  keys: {
+    title: "签名密钥",
+    signs: (keyId) => `当前线上快照由密钥 ${keyId} 签名。`,
+    unlisted: "尚未发布密钥列表：主应用实例信任自身配置的密钥。",
+    yes: "是",
+    version: (version) => `密钥列表第 ${version} 版，`,
+    expires: "有效期至",
+    columns: { key: "密钥", from: "生效时间", until: "失效时间", state: "状态", signs: "签名线上快照" },
+    states: { "in-force": "有效", pending: "尚未生效", ended: "已失效", revoked: "已吊销" },
+  },
   failed: {
     title: "操作没有成功",
     unavailable: "注册中心暂时无法响应。线上版本不受影响，访客照常访问。请稍后再试。",

@@ -1,6 +1,7 @@
 import type { Verdict } from "../health/judge.ts";
 import type { ShellCount } from "../health/shells.ts";
 import type { HistoryEntry } from "../history.ts";
+import type { KeyState } from "../key-state.ts";
 
 export type Action = HistoryEntry["action"];
 
@@ -61,6 +62,12 @@ export interface Words {
     counted(counts: { added: number; removed: number; changed: number; same: number }): string;
     shared(module: string): string;
     list: Record<"added" | "removed" | "changed", (count: number) => string>;
+  };
+  keys: Record<"title" | "unlisted" | "yes" | "expires", string> & {
+    columns: Record<"key" | "from" | "until" | "state" | "signs", string>;
+    states: Record<KeyState, string>;
+    signs(keyId: string): string;
+    version(version: number): string;
   };
   failed: Record<"title" | "back" | "unavailable", string>;
   /** Before the registry's own sentence, by its code. */
