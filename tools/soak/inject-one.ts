@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../bench/load/ask.ts";
 import { brokenPath, wellMark } from "./broken-release.ts";
 import type { Fault, Signal } from "./faults.ts";
+import { judgeFrame } from "./judge-page.ts";
 import { changedFigures } from "./read-figures.ts";
-import { hasFrame } from "./read-page.ts";
 import type { FaultSample, Recorder } from "./samples.ts";
 import { countOf, type ShellReport, type ShellReporter } from "./shell-report.ts";
 
@@ -34,9 +34,8 @@ export async function injectOne(injection: Injection, injected: Injected): Promi
   const before = await reporter.read();
   const path = brokenPath(fragment, `${number}`, fault.kind);
   const { ending, body, problem } = await ask(new URL(path, url), agent);
-  if (ending === "good" && !hasFrame(body.toString())) {
-    recorder.add({ what: "wrong", visitor: "broken fragment", path, problem: "header or footer is not whole" });
-  }
+  const judgement = ending === "good" ? judgeFrame(body.toString()) : undefined;
+  if (judgement) recorder.add({ visitor: "broken fragment", path, ...judgement });
   const after = await reporter.read();
   const [told, recoveredMs] = await Promise.all([
     follow(injection, injected, { before, after, wasTurnedAway: ending === "turned-away" }),

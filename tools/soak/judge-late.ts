@@ -2,8 +2,8 @@ import { brokenNames } from "./broken-release.ts";
 import { changedFigures, type Figures } from "./read-figures.ts";
 import type { LateSample } from "./samples.ts";
 
-/** Ends of a render that say only that it was not there in time. */
-const lateOutcomes = ["timed-out", "starved", "busy"];
+/** Ends of a render that say only that it, or the api that it asked, was not there in time. */
+const lateOutcomes = ["timed-out", "starved", "busy", "api-failed"];
 
 /** Renders of the site's own fragments that failed in a way that no busy machine explains: how they ended, by fragment. */
 export function failuresBetween(before: Figures, after: Figures): ReadonlyMap<string, string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { judgePage } from "./judge-page.ts";
+import { judgeFrame, judgePage } from "./judge-page.ts";
 import { hasFrame, readPage } from "./read-page.ts";
 
 interface Shown {
@@ -62,5 +62,22 @@ describe("hasFrame", () => {
   it("looks at header and footer, not at the main part", () => {
     expect(hasFrame(pageOf({ outcome: "fallback" }))).toBe(true);
     expect(hasFrame(pageOf({ header: "x" }).replace("slot-header", "slot-other"))).toBe(false);
+  });
+});
+
+describe("judgeFrame", () => {
+  const fallback = (html: string) => html.replaceAll(/(data-fragment="mf-a" data-outcome=)"rendered"/g, '$1"fallback"');
+
+  it("tells a header that is late from one that is wrong", () => {
+    expect(judgeFrame(pageOf({ outcome: "fallback" }))).toBeUndefined();
+    const problem = "not whole: header is a fallback, footer is a fallback";
+    expect(judgeFrame(fallback(pageOf({ outcome: "fallback" })))).toEqual({
+      what: "late",
+      problem,
+      fragments: ["mf-a"],
+    });
+    const wrong = { what: "wrong", problem: "header or footer is not whole" };
+    expect(judgeFrame(pageOf({ outcome: "fallback" }).replace("slot-header", "slot-other"))).toEqual(wrong);
+    expect(judgeFrame(fallback(pageOf({})).slice(0, -20))).toEqual(wrong);
   });
 });

@@ -1,5 +1,5 @@
 import type { Answer } from "../bench/load/ask.ts";
-import { isWhole, readPage, type SitePage } from "./read-page.ts";
+import { hasFrame, isWhole, readPage, type SitePage } from "./read-page.ts";
 
 export type Judgement =
   | { what: "wrong"; problem: string }
@@ -18,6 +18,14 @@ export function judgePage(answer: Answer, page: SitePage, mark: string): Judgeme
   return { what: "wrong", problem: "not whole: a part is missing" };
 }
 
+/** The same for a page whose main part may show anything. */
+export function judgeFrame(html: string): Judgement | undefined {
+  if (hasFrame(html)) return undefined;
+  const { problem, fragments } = lateOf(html, "not whole", /header|footer/);
+  if (isWhole(html) && fragments.length > 0) return { what: "late", problem, fragments };
+  return { what: "wrong", problem: "header or footer is not whole" };
+}
+
 function compare(found: SitePage["parts"], { parts }: SitePage): Judgement | undefined {
   if (found.heading !== parts.heading) return { what: "wrong", problem: `another heading: ${found.heading}` };
   for (const part of ["header", "footer"] as const) {
@@ -28,8 +36,9 @@ function compare(found: SitePage["parts"], { parts }: SitePage): Judgement | und
   return undefined;
 }
 
-function lateOf(html: string, ending: string): Judgement {
-  const fallbacks = [...html.matchAll(/id="slot-(\w+)"[^>]* data-fragment="([^"]+)"[^>]* data-outcome="fallback"/g)];
+function lateOf(html: string, ending: string, of = /./): Extract<Judgement, { what: "late" }> {
+  const all = [...html.matchAll(/id="slot-(\w+)"[^>]* data-fragment="([^"]+)"[^>]* data-outcome="fallback"/g)];
+  const fallbacks = all.filter(([, slot = ""]) => of.test(slot));
   const slots = fallbacks.map(([, slot]) => `${slot} is a fallback`);
   const fragments = [...new Set(fallbacks.map(([, , fragment]) => fragment ?? ""))];
   return { what: "late", problem: slots.length > 0 ? `${ending}: ${slots.join(", ")}` : ending, fragments };

@@ -27,7 +27,7 @@ export interface WrongSample {
 /** A page that a busy machine may have kept from being there in time, or being whole: see `judgeLate`. */
 export interface LateSample {
   what: "late";
-  visitor: number;
+  visitor: number | "broken fragment";
   path: string;
   problem: string;
   /** Those of which it shows the fallback. */

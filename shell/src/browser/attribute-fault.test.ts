@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { attributeFault, type Fault } from "./attribute-fault.ts";
+import { attributeCall, attributeFault, type Fault } from "./attribute-fault.ts";
 
 const site = "https://zhian.example";
 const a = `${site}/_fragments/mf-a/1.4.2`;
@@ -304,5 +304,26 @@ describe("F-167 a throw of the document's own inline script is the shell's", () 
     ["a thrown value without a stack", { error: null, filename: inline }],
   ])("%s", (_, fault) => {
     expect(attributeFault(fault)).toBeUndefined();
+  });
+});
+
+describe("the caller of a function of the shell's", () => {
+  const call = `Error\n    at HTMLElement.remove (${shell}/main.js:1:2)`;
+  it.each([
+    ["a release", `${call}\n    at clean (${a}/1.js:1:2)\n    at ${b}/1.js:1:2`, ofA],
+    ["a release, through a built-in", `${call}\n    at NodeList.forEach (<anonymous>)\n    at ${b}/1.js:1:2`, ofB],
+    ["a release, in Firefox", `value@${shell}/main.js:1:2\nclean@${a}/1.js:1:2\n`, ofA],
+    [
+      "React, whatever release runs below it",
+      `${call}\n    at tr (${shell}/react.js:1:2)\n    at ${b}/1.js:1:2`,
+      undefined,
+    ],
+    ["an extension", `${call}\n    at chrome-extension://abc/x.js:1:2\n    at ${b}/1.js:1:2`, "outside"],
+  ])("is %s", (_, stack, culprit) => {
+    expect(attributeCall(thrown("", stack))).toEqual(culprit);
+  });
+
+  it("is unknown when nothing called it", () => {
+    expect(attributeCall(thrown("", `Error\n    at ${shell}/main.js:1:2`))).toBe("outside");
   });
 });

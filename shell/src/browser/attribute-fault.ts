@@ -45,6 +45,12 @@ export function attributeFault({ error, message = "", filename, running }: Fault
   return (filename ? ownerOf(filename) : undefined) ?? running;
 }
 
+/** The owner of the code that called the shell's function in which the error was created. Undefined if it was the shell's, such as React's. */
+export function attributeCall({ stack }: Error): Culprit {
+  const [first = "", second = ""] = Array.from(`${stack}\n`.matchAll(origins), ([origin]) => origin);
+  return ownerOf(first) ?? ownerOf(second);
+}
+
 /** Undefined for the shell. */
 function ownerOf(origin: string): Culprit {
   const own = ownCode.exec(origin);

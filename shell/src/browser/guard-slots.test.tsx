@@ -1,7 +1,7 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { Slot } from "@zhian/contracts/slots";
-import { act } from "react";
+import { act, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { Release } from "./attribute-fault.ts";
 import { guardSlots } from "./guard-slots.ts";
@@ -189,5 +189,99 @@ describe("legitimate removals are not undone", () => {
     wrapper.append(header, main);
     await settle();
     expect([[...wrapper.children], said]).toEqual([[header, main], []]);
+  });
+});
+
+/** A form with a field in a label, and a status below: everything is deeper than the top of the slot. */
+async function showForm(root: Root | undefined, status: string): Promise<void> {
+  await act(async () =>
+    root?.render(
+      <form>
+        <label>
+          Name <input name="name" />
+        </label>
+        <p>{status}</p>
+      </form>,
+    ),
+  );
+}
+
+describe("below the top of a slot", () => {
+  it.each([
+    ["a field", "given.querySelector('input').remove()", "input"],
+    ["a field, through its parent", "given.querySelector('label').removeChild(given.querySelector('input'))", "input"],
+    ["a form's content", "given.querySelector('form').innerHTML = 'Sale!'", "label, p"],
+    ["an element with its content", "given.querySelector('label').outerHTML = '<b>Sale!</b>'", "label"],
+    ["a text alone in its element", "given.querySelector('p').textContent = 'Sale!'", "#text"],
+    ["a text among others", "given.querySelector('label').firstChild.replaceWith('Sale!')", "#text"],
+    [
+      "a field, then what it stood in",
+      "given.querySelector('input').remove(); given.querySelector('label').remove()",
+      "label",
+    ],
+  ])("F-126 %s that another fragment removes is the same again, with what was typed", async (_, code, names) => {
+    const { main } = await makePage();
+    main.dataset["fragment"] = "mf-good";
+    await showForm(roots[1], "ready");
+    const field = main.querySelector("input");
+    if (field) field.value = "typed";
+    const before = main.innerHTML;
+    asFragment(code, main);
+    await settle();
+
+    expect(main.innerHTML).toBe(before);
+    expect([main.querySelector("input") === field, field?.value]).toEqual([true, "typed"]);
+    expect(said[0]).toEqual([bad, `removed from slot-main: ${names}`]);
+    await showForm(roots[1], "sent");
+    expect(main.textContent).toBe("Name sent");
+  });
+
+  it("its own fragment may remove anything, as may a browser that translates", async () => {
+    const { main } = await makePage();
+    await showForm(roots[1], "ready");
+    main.dataset["fragment"] = "mf-bad";
+    asFragment("given.querySelector('input').remove()", main);
+    await settle();
+    main.dataset["fragment"] = "mf-good";
+    // As an extension's isolated world does: without a release's script in the stack.
+    main.querySelector("p")?.firstChild?.replaceWith("bereit");
+    await settle();
+    expect([main.querySelector("input"), main.querySelector("p")?.textContent, said]).toEqual([null, "bereit", []]);
+  });
+
+  it("React may remove anything, also while another fragment's script runs", async () => {
+    const { main } = await makePage();
+    main.dataset["fragment"] = "mf-good";
+    const Toggle = () => {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <section>
+          <button type="button" onClick={() => setOpen(false)}>
+            Close
+          </button>
+          {isOpen && (
+            <ul>
+              <li>one</li>
+            </ul>
+          )}
+        </section>
+      );
+    };
+    await act(async () => roots[1]?.render(<Toggle />));
+    const button = main.querySelector("button");
+    if (!button) throw new Error("the toggle has a button");
+    await act(async () => asFragment("given.click()", button));
+    await settle();
+    expect([main.querySelector("ul"), said]).toEqual([null, []]);
+  });
+
+  it("what another fragment has put there itself, it may remove", async () => {
+    const { main } = await makePage();
+    main.dataset["fragment"] = "mf-good";
+    await showForm(roots[1], "ready");
+    asFragment("given.querySelector('form').append(given.ownerDocument.createElement('b'))", main);
+    asFragment("given.querySelector('b').remove()", main);
+    await settle();
+    expect([main.querySelector("b"), said]).toEqual([null, []]);
   });
 });

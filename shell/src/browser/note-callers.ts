@@ -1,43 +1,39 @@
-import { attributeFault, type Release } from "./attribute-fault.ts";
+const removers = [
+  [Node.prototype, ["removeChild", "replaceChild", "textContent"]],
+  [Element.prototype, ["remove", "replaceWith", "replaceChildren", "innerHTML", "outerHTML"]],
+  [CharacterData.prototype, ["remove", "replaceWith"]],
+] as const;
 
-/** Members that remove a node's children. */
-const ofPlaces = ["removeChild", "replaceChild", "replaceChildren", "textContent", "innerHTML"];
-/** Members that remove a node itself. */
-const ofChildren = ["remove", "replaceWith"];
+/** Where the removed child is among the arguments. The others are called on the removed node itself, or on its parent. */
+const childAt: Readonly<Record<string, number>> = { removeChild: 0, replaceChild: 1 };
 
 /**
- * Returns a function that names the release whose script has just removed a child of one of the places: the innermost fragment in the
- * call's stack. Call it in a mutation observer's callback. Removals elsewhere cost nothing: all but two rare methods are wrapped on the
- * places only.
+ * Returns a function that gives the call that has just removed a node from its parent, as an error with its stack. Call it in a mutation
+ * observer's callback. React removes nodes in the same way: to keep a stack costs little, to read it far more.
  */
-export function noteCallers(places: readonly Element[]): () => Release | undefined {
-  let caller: Release | undefined;
-  for (const place of places) for (const name of ofPlaces) wrap(place, name);
-  for (const name of ofChildren) wrap(Element.prototype, name);
+export function noteCallers(): (node: Node, parent: Node) => Error | undefined {
+  const calls = new Map<unknown, Error>();
+  for (const [owner, names] of removers) for (const name of names) wrap(owner, name);
 
-  function wrap(owner: Element, name: string): void {
-    let from: object = owner;
-    while (!Object.hasOwn(from, name)) from = Object.getPrototypeOf(from);
-    const descriptor = Reflect.getOwnPropertyDescriptor(from, name) ?? {};
+  function wrap(owner: object, name: string): void {
+    const descriptor = Reflect.getOwnPropertyDescriptor(owner, name) ?? {};
     const key = descriptor.set ? "set" : "value";
     const original = descriptor[key];
-    descriptor[key] = function (this: Element, ...given: unknown[]) {
-      const isHere = [this, this.parentElement].some((node) => node && places.includes(node));
+    const index = childAt[name];
+    descriptor[key] = function (this: unknown, ...given: unknown[]) {
       const result: unknown = original.apply(this, given);
-      if (isHere) note();
+      // Created here, so that the frame below is the caller's.
+      note(index === undefined ? this : given[index], new Error());
       return result;
     };
     Reflect.defineProperty(owner, name, descriptor);
   }
 
-  function note(): void {
-    const culprit = attributeFault({ error: new Error() });
-    if (typeof culprit === "object") caller = culprit;
+  function note(node: unknown, call: Error): void {
     // After the observer's callback, which the removal itself has queued.
-    queueMicrotask(() => {
-      caller = undefined;
-    });
+    if (calls.size === 0) queueMicrotask(() => calls.clear());
+    calls.set(node, call);
   }
 
-  return () => caller;
+  return (node, parent) => calls.get(node) ?? calls.get(parent);
 }

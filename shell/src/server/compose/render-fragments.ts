@@ -51,7 +51,7 @@ export interface FragmentOutcome {
 }
 
 /** What happens to every release alike says nothing of one. */
-const blameless: ReadonlySet<string> = new Set(["busy", "starved", "renderer-gone"]);
+const blameless: ReadonlySet<string> = new Set(["busy", "starved", "api-failed", "renderer-gone"]);
 
 /** How the release of each fragment did. */
 export function outcomesOf(renders: readonly FragmentRender[]): FragmentOutcome[] {

@@ -2,8 +2,8 @@ import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 
 /**
- * Why a slot has no HTML of its own. All but the last five count against the release. `polluted`: it changed
- * built-ins of its thread. `starved`: it is late because its thread, or the renderer process, did not get to run.
+ * Why a slot has no HTML of its own. All but the last six count against the release. `polluted`: it changed
+ * built-ins of its thread. `starved`: it is late because its thread, or the renderer process, did not get to run. `api-failed`: it threw after the api had given it no answer.
  */
 export const failureReasons = [
   "threw",
@@ -14,6 +14,7 @@ export const failureReasons = [
   "polluted",
   "malformed",
   "starved",
+  "api-failed",
   "busy",
   "circuit-open",
   "not-loaded",

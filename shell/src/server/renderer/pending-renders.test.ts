@@ -72,7 +72,7 @@ it("closes a circuit by the success of its probe, not by that of a render from b
   jest.useRealTimers();
 });
 
-it("holds a starved render against its release only if it turns out to hang", () => {
+it("holds a starved render, or one that the api failed, against its release only if it turns out to hang", () => {
   const pending = new PendingRenders({ log: silentLog, metrics: createMetrics(), isPatient: () => false });
   const { manifest } = makeFragment({ name: "mf-a" });
   const starve = () => {
@@ -82,6 +82,9 @@ it("holds a starved render against its release only if it turns out to hang", ()
     return isAsked;
   };
   for (let count = 0; count < 20; count += 1) expect(starve()).toBe(true);
+  for (let count = 0; count < 20; count += 1)
+    pending.fail(pending.open(manifest, 60_000).id, "api-failed", "on purpose");
+  expect(starve()).toBe(true);
   for (let count = 0; count < 5; count += 1) pending.hung(releaseKey(manifest));
   expect(starve()).toBe(false);
 });

@@ -40,6 +40,7 @@ interface Pending {
 const maxRenders = 200;
 const harmless: ReadonlySet<FailureReason> = new Set([
   "starved",
+  "api-failed",
   "busy",
   "circuit-open",
   "not-loaded",

@@ -6,6 +6,7 @@ import { Worker } from "node:worker_threads";
 import { afterAll, afterEach, describe, expect, it, jest } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
 import { lookMs, watchLoad } from "./load-watch.ts";
+import type { ApiAnswer } from "./messages.ts";
 import { RenderWorker, type WorkerEvent } from "./render-worker.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "render-worker-"));
@@ -15,6 +16,8 @@ exports.fallback = () => ({});
 exports.render = async (request, context) => {
   if (request.url === "/loops") for (;;);
   if (request.url === "/never") await new Promise(() => {});
+  if (request.url.startsWith("/asks")) await context.api.call("cms.config", {});
+  if (request.url === "/asks-and-throws") throw new TypeError("its own mistake");
   context.decide({ status: 200, chunks: [] });
   return { html: { main: "here" }, data: {} };
 };
@@ -26,6 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const ends: string[] = [];
 let lateHangs = 0;
+let answer: ApiAnswer;
 let worker: RenderWorker | undefined;
 afterEach(() => {
   jest.useRealTimers();
@@ -40,7 +44,7 @@ async function start(): Promise<RenderWorker> {
     file,
     integrity,
     heapMb: 64,
-    callApi: async () => ({ status: "failed", kind: "offline", message: "" }),
+    callApi: async () => answer,
     onOutput: () => undefined,
     onLeft: () => undefined,
     onLateHang: () => {
@@ -94,7 +98,8 @@ describe("a worker with an answer that is late", () => {
     const behind = run(on, 2, { url: "/fine", budgetMs: patient });
     jest.advanceTimersByTime(1);
 
-    expect(await late).toMatchObject({ type: "failed" });
+    // Late or just in time: it is read at the same moment.
+    await late;
     expect(await behind).toMatchObject({ type: "done" });
     jest.advanceTimersByTime(1000);
     expect(ends).toEqual([]);
@@ -133,6 +138,21 @@ it("F-165 keeps a worker that does not get to run, and ends it once it has had t
   cpuMs += 300;
   expect(await behind).toMatchObject({ type: "failed", reason: "not-loaded" });
   expect([ends, lateHangs]).toEqual([["timed-out"], 1]);
+});
+
+it.each<[string, ApiAnswer, string]>([
+  ["does not answer in time", { status: "failed", kind: "timed-out", message: "" }, "api-failed"],
+  ["cannot be reached", { status: "failed", kind: "unreachable", message: "" }, "api-failed"],
+  ["says that the question is wrong", { status: "failed", kind: "refused", message: "" }, "threw"],
+])("F-168 tells a render that fails because the api %s", async (_, given, reason) => {
+  answer = given;
+  expect(await run(await start(), 1, { url: "/asks", budgetMs: patient })).toMatchObject({ type: "failed", reason });
+});
+
+it("F-168 tells a render that fails by its own mistake although the api answers", async () => {
+  answer = { status: "answered", data: {} };
+  const failed = await run(await start(), 1, { url: "/asks-and-throws", budgetMs: patient });
+  expect(failed).toMatchObject({ type: "failed", reason: "threw" });
 });
 
 describe("a worker that is watched while it loads", () => {

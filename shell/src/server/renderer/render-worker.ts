@@ -52,7 +52,11 @@ interface Running {
   job: RenderJob;
   watch: RenderWatch | undefined;
   startedAt: number;
+  hadNoAnswer?: boolean;
 }
+
+/** Failures of a call that are the api's, whatever was asked. */
+const outages: ReadonlySet<string> = new Set(["unreachable", "timed-out"]);
 
 /** One thread with one release. It is not mended: whoever owns it starts another one. */
 export class RenderWorker {
@@ -224,7 +228,8 @@ export class RenderWorker {
       entry.watch?.stop();
       this.#running.delete(event.id);
     }
-    entry.job.onEvent(event);
+    const isOutage = entry.hadNoAnswer === true && event.type === "failed" && event.reason === "threw";
+    entry.job.onEvent(isOutage ? { ...event, reason: "api-failed" } : event);
   }
 
   async #answerCall({ id, call, name, query, body }: Extract<FromWorker, { type: "call" }>): Promise<void> {
@@ -234,6 +239,7 @@ export class RenderWorker {
     const { callHeaders: headers = {} } = entry?.job ?? {};
     const answer = await this.#options.callApi({ name, query, body, headers }, Math.max(leftMs * 0.7, 1));
     if (answer.status === "failed") this.#apiFailures += 1;
+    if (entry && answer.status === "failed" && outages.has(answer.kind)) entry.hadNoAnswer = true;
     if (!this.#isOver) this.#thread.postMessage({ type: "answer", call, answer } satisfies ToWorker);
   }
 }
