@@ -24,7 +24,7 @@ import { refreshCopies } from "./refresh-copies.ts";
 import type { Remotes } from "./remotes.ts";
 import type { Site } from "./site.ts";
 import { emptySlot } from "./slots.ts";
-import { hideUnavailable, showUnavailable } from "./unavailable-notice.ts";
+import { hideIfMounted, hideUnavailable, showUnavailable } from "./unavailable-notice.ts";
 import type { Watch } from "./watch-fragments.ts";
 
 export interface ApplicationParts {
@@ -77,6 +77,7 @@ export function createApplications(parts: ApplicationParts): Applications {
           mending,
           watch: (work) => parts.watch(fragment, work),
           onFailure: (error) => onFailure(parts, fragment, error),
+          isThereAfterAll: () => hideIfMounted(placesOf(parts, fragment)),
           vacate: () => vacate(parts, fragment),
         }),
         timeouts: { bootstrap: warnLate, mount: warnLate, unmount: warnLate },
@@ -160,8 +161,12 @@ function onFailure(parts: ApplicationParts, fragment: PageFragment, error: unkno
   parts.settled();
 }
 
-function vacate({ slots }: ApplicationParts, { name }: PageFragment): void {
-  for (const element of slots.values()) if (element.dataset["fragment"] === name) emptySlot(element);
+function vacate(parts: ApplicationParts, fragment: PageFragment): void {
+  for (const element of placesOf(parts, fragment)) emptySlot(element);
+}
+
+function placesOf({ slots }: ApplicationParts, { name }: PageFragment): HTMLElement[] {
+  return [...slots.values()].filter(({ dataset }) => dataset["fragment"] === name);
 }
 
 /** Tries again from the start: a fragment that broke once is not lost for the session. */

@@ -33,6 +33,13 @@ export function hideUnavailable(slot: HTMLElement): void {
   noticeIn(slot)?.remove();
 }
 
+/** For all slots of a fragment that has come late: says whether it is in each of them, and if so, nothing else any more. */
+export function hideIfMounted(slots: readonly HTMLElement[]): boolean {
+  const isMounted = slots.length > 0 && slots.every(({ dataset }) => dataset["outcome"] === "mounted");
+  if (isMounted) for (const slot of slots) hideUnavailable(slot);
+  return isMounted;
+}
+
 function noticeIn(slot: HTMLElement): HTMLElement | null {
   return slot.querySelector(`:scope > .${noticeClass}`);
 }
