@@ -38,7 +38,7 @@ export function followOpenings(
     prepare(opener) {
       if (!mayPrefetch(navigator)) return;
       directory.detailsOf(opener).then(
-        (fragment) => prefetchFragment(document, fragment),
+        (fragment) => prefetchFragment(fragment),
         // Asked for again when it is needed.
         () => undefined,
       );

@@ -27,7 +27,7 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
     const fragment = await directory.find(pathname);
     if (!fragment || known.has(fragment.name)) return;
     known.add(fragment.name);
-    prefetchFragment(document, fragment);
+    prefetchFragment(fragment);
   }
 
   function point(link: HTMLAnchorElement | null): void {
