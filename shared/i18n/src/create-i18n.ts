@@ -1,5 +1,6 @@
 import { fallbackLocale, type Locale } from "@zhian/contracts/locale";
 import { createInstance, type i18n, type Resource } from "i18next";
+import { isolate } from "./isolate.ts";
 
 interface MessageTree {
   [name: string]: string | MessageTree;
@@ -22,7 +23,7 @@ export function createI18n(messages: Messages, locale: Locale): i18n {
     resources,
     initAsync: false,
     // React escapes; nesting would let a visitor's text call for another key.
-    interpolation: { escapeValue: false, skipOnVariables: true },
+    interpolation: { escape: isolate, skipOnVariables: true },
   });
   return instance;
 }
