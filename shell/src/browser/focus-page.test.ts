@@ -40,3 +40,20 @@ it("goes to the page where another link has taken that one's place", () => {
   focusPage(main(), place);
   expect(document.activeElement).toBe(main());
 });
+
+it("F-177 goes to the part that a link led to, which takes no focus otherwise", () => {
+  main()?.insertAdjacentHTML("beforeend", `<section id="part">text</section>`);
+  const part = document.querySelector<HTMLElement>("#part") ?? undefined;
+  focus("a");
+  focusPage(part);
+  expect(document.activeElement).toBe(part);
+  focus("#b");
+  expect(part?.hasAttribute("tabindex")).toBe(false);
+});
+
+it("gives a part that can be focused the focus, and leaves it as it is", () => {
+  const link = document.querySelector<HTMLElement>("#b") ?? undefined;
+  focusPage(link);
+  expect(document.activeElement).toBe(link);
+  expect(link?.hasAttribute("tabindex")).toBe(false);
+});

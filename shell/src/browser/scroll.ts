@@ -64,7 +64,7 @@ export function manageScroll(main: HTMLElement | undefined) {
       const place = pending === "return" ? places.of(entries.current()) : undefined;
       pending = undefined;
       returnTo(place);
-      focusPage(main, place);
+      focusPage((place ? undefined : targetOf(location.hash)) ?? main, place);
     },
   };
 }
