@@ -15,39 +15,41 @@ export function SlaRuler({ plans }: SlaRulerProps) {
   const longest = Math.max(...plans.map(({ slaPercent }) => allowedDowntimeMinutes(slaPercent, days)));
   const scale = rulerScale(longest);
   return (
-    <table className={css["ruler"]}>
-      <caption>{t("ruler.caption")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("ruler.plan")}</th>
-          <th scope="col">
-            <span>{t("ruler.scale")}</span>
-            <Numbers {...scale} />
-          </th>
-          <th scope="col">{t("ruler.hoursPerYear")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {plans.map(({ id, name, slaPercent }) => {
-          const minutes = allowedDowntimeMinutes(slaPercent, days);
-          return (
-            <tr key={id}>
-              <th scope="row">
-                <span>{name}</span>{" "}
-                <span className={css["sla"]} translate="no">
-                  {formatPercent(slaPercent)}
-                </span>
-              </th>
-              <td>
-                <Bar minutes={minutes} {...scale} />
-                <span className={css["minutes"]}>{t("ruler.minutes", { n: minutes })}</span>
-              </td>
-              <td>{t("ruler.hours", { n: allowedDowntimeHoursPerYear(slaPercent) })}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={css["frame"]}>
+      <table className={css["ruler"]}>
+        <caption>{t("ruler.caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("ruler.plan")}</th>
+            <th scope="col">
+              <span>{t("ruler.scale")}</span>
+              <Numbers {...scale} />
+            </th>
+            <th scope="col">{t("ruler.hoursPerYear")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map(({ id, name, slaPercent }) => {
+            const minutes = allowedDowntimeMinutes(slaPercent, days);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <span>{name}</span>{" "}
+                  <span className={css["sla"]} translate="no">
+                    {formatPercent(slaPercent)}
+                  </span>
+                </th>
+                <td>
+                  <Bar minutes={minutes} {...scale} />
+                  <span className={css["minutes"]}>{t("ruler.minutes", { n: minutes })}</span>
+                </td>
+                <td>{t("ruler.hours", { n: allowedDowntimeHoursPerYear(slaPercent) })}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
