@@ -17,6 +17,8 @@ const fault = { kind: "throws", code: "", signal: { outcomes: ["threw"] } };
 /** What this shell counts for the page on which the fault comes. */
 let counted: string | undefined;
 let status = 200;
+/** So many times it closes the connection instead of an answer about its metrics. */
+let dropped = 0;
 let header = "Menu";
 let main = wellMark;
 const counts = new Map<string, number>();
@@ -35,6 +37,10 @@ function metrics(): string {
 beforeAll(async () => {
   writeFileSync(logFile, "");
   server = createServer(({ url: asked = "" }, response) => {
+    if (asked === "/metrics" && dropped > 0) {
+      dropped -= 1;
+      return response.destroy();
+    }
     if (asked === "/metrics") return response.end(metrics());
     if (asked.includes("fault=") && counted) counts.set(counted, (counts.get(counted) ?? 0) + 1);
     const slot = (name: string, text: string) => `<div id="slot-${name}" data-outcome="rendered">${text}</div>`;
@@ -74,6 +80,12 @@ describe("injectOne", () => {
     counted = "threw";
     expect(await inject(patient)).toMatchObject({ report: "reported", recoveredMs: expect.any(Number) });
     expect(recorder.record.wrong).toEqual([]);
+  });
+
+  it("asks for the report again when a busy shell has closed the connection", async () => {
+    counted = "threw";
+    dropped = 2;
+    expect(await inject(patient)).toMatchObject({ report: "reported" });
   });
 
   it("tells that the shell did not ask the fragment", async () => {

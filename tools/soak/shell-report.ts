@@ -1,4 +1,6 @@
 import { open } from "node:fs/promises";
+import { Agent } from "node:http";
+import { ask } from "../bench/load/ask.ts";
 import { brokenPagePath, brokenVersion } from "./broken-release.ts";
 import type { LogEvent, Signal } from "./faults.ts";
 import { type Figures, readFigures } from "./read-figures.ts";
@@ -42,10 +44,23 @@ export function createShellReporter({ metricsUrl, logFile }: Sources): ShellRepo
     async read() {
       // One after the other, so that no line is counted twice.
       reading = reading.then(readLog);
-      const [metrics] = await Promise.all([fetch(metricsUrl).then((answer) => answer.text()), reading]);
+      const [metrics] = await Promise.all([readMetrics(metricsUrl), reading]);
       return { figures: readFigures(metrics), events: new Map(events) };
     },
   };
+}
+
+const tries = 5;
+
+/** Asked again where a busy shell is slow, or has just closed the connection. */
+async function readMetrics(url: string): Promise<string> {
+  let problem: string | undefined;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const answer = await ask(new URL(url), new Agent());
+    if (answer.ending === "good") return answer.body.toString();
+    problem = answer.problem ?? answer.ending;
+  }
+  throw new Error(`The shell's metrics cannot be read: ${problem}`);
 }
 
 /** How often the shell has told of this about one fragment. */
