@@ -6,6 +6,7 @@ import type { Authorize } from "../routes/authorize.ts";
 import type { SigningKey } from "../signing-key.ts";
 import { registerOpsAssets } from "./assets.ts";
 import { registerOpsChanges } from "./change-routes.ts";
+import { registerOpsKeys } from "./keys-routes.ts";
 import type { OpsParts } from "./ops-parts.ts";
 import { registerSignIn } from "./sign-in-routes.ts";
 import { registerOpsViews } from "./view-routes.ts";
@@ -35,5 +36,6 @@ export function registerOps(app: FastifyInstance, parts: Dependencies): void {
   registerOpsAssets(app);
   registerSignIn(app, parts);
   registerOpsViews(app, parts);
+  registerOpsKeys(app, parts);
   registerOpsChanges(app, parts);
 }

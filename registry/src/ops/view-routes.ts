@@ -7,17 +7,14 @@ import { readFreeze } from "../freeze.ts";
 import type { HealthRules } from "../health/rules.ts";
 import { countShells } from "../health/shells.ts";
 import { readFragmentHistory } from "../history.ts";
-import { readNewestList } from "../key-lists.ts";
 import { refuse } from "../refusal.ts";
 import { listReceipts } from "../releases.ts";
 import { parseInput, parsePath } from "../routes/answers.ts";
 import { fragmentParam, versionSchema } from "../routes/paths.ts";
 import { requireEnvironment } from "../routes/require-environment.ts";
-import type { SigningKey } from "../signing-key.ts";
 import { readLog, readStatus } from "../status.ts";
 import { compareReleasesPage, compareRevisionsPage } from "./compare-page.ts";
 import { fragmentPage } from "./fragment-page.ts";
-import { keysPage } from "./keys-page.ts";
 import { forOperators, type OpsParts, sendPage } from "./ops-parts.ts";
 import { historyPage, overviewPage } from "./overview-page.ts";
 
@@ -31,13 +28,8 @@ const beforeQuery = z.object({ before: revision.optional().catch(undefined) });
 const releasesQuery = z.object({ fragment: fragmentParam.shape.name, from: versionSchema, to: versionSchema });
 const revisionsQuery = z.object({ from: revision, to: revision });
 
-interface Dependencies extends OpsParts {
-  rules: HealthRules;
-  currentKey(): Promise<SigningKey>;
-}
-
 /** What is looked at: nothing here changes anything. */
-export function registerOpsViews(app: FastifyInstance, parts: Dependencies): void {
+export function registerOpsViews(app: FastifyInstance, parts: OpsParts & { rules: HealthRules }): void {
   const { config, database } = parts;
 
   app.get(
@@ -67,16 +59,6 @@ export function registerOpsViews(app: FastifyInstance, parts: Dependencies): voi
       const { before } = parseInput(beforeQuery, request.query);
       const { entries, next } = await readLog(database, state, { before, limit: entriesAPage });
       return sendPage(reply, historyPage(viewer, { environment, revision, entries, next }));
-    }),
-  );
-
-  app.get(
-    "/ops/:environment/keys",
-    forOperators(parts, async (request, reply, viewer) => {
-      const { name: environment, revision } = await requireEnvironment(database, request);
-      const { keyId: signingKeyId } = await parts.currentKey();
-      const list = (await readNewestList(database))?.list;
-      return sendPage(reply, keysPage(viewer, { environment, revision, signingKeyId, list, now: parts.now() }));
     }),
   );
 

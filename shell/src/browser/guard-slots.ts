@@ -34,8 +34,10 @@ export function guardSlots(
 
   const observer = new MutationObserver((records) => {
     for (const record of records) {
-      const lost = [...record.removedNodes].filter((node) => isMissing(node, record) && isDamage(node, record));
-      const call = lost[0] && callOf(lost[0], record.target);
+      const { target, removedNodes } = record;
+      const missing = [...removedNodes].filter((node) => isMissing(node, record));
+      const lost = missing.filter((node) => isDamage(node, target, callOf(node, target)));
+      const call = lost[0] && callOf(lost[0], target);
       const by = call && attributeFault({ error: call });
       if (lost[0]) damage.push({ record, lost, by: typeof by === "object" ? by : undefined });
     }
@@ -50,15 +52,6 @@ export function guardSlots(
     if (node.isConnected) return false;
     const place = placeOf(node, target);
     return parts.some((part) => node.contains(part)) || (places.has(place) && isFilled(place));
-  }
-
-  /** Below the top of a slot, its own fragment may change anything, and so may a browser that translates, or an extension. */
-  function isDamage(node: Node, { target }: MutationRecord): boolean {
-    const place = placeOf(node, target);
-    if (!place || place === target) return true;
-    const call = callOf(node, target);
-    const by = call && attributeCall(call);
-    return typeof by === "object" && by.name !== place.dataset["fragment"];
   }
 
   function putBack(): void {
@@ -86,6 +79,14 @@ export function guardSlots(
     if (!reported.has(message)) report(by, message);
     reported.add(message);
   }
+}
+
+/** Below the top of a slot, its own fragment may change anything, and so may a browser that translates, or an extension. */
+function isDamage(node: Node, parent: Node, call: Error | undefined): boolean {
+  const place = placeOf(node, parent);
+  if (!place || place === parent) return true;
+  const by = call && attributeCall(call);
+  return typeof by === "object" && by.name !== place.dataset["fragment"];
 }
 
 function nameOf(node: Node): string {
