@@ -78,38 +78,40 @@ const shortCell = 12;
 function FinderTable({ block: { labels, caption, columns, rows }, hasPrices, fitting }: FinderTableProps) {
   const isShort = rows.every(({ cells }) => cells.every(({ length }) => length <= shortCell));
   return (
-    <table className={classNames(css["table"], isShort && css["short"], hasPrices && css["priced"])}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {[labels.name, ...columns, ...(hasPrices ? [labels.price] : [])].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const isApart = fitting !== undefined && !fitting.includes(row);
-          return (
-            <tr key={row.id} className={classNames(fitting && css[isApart ? "apart" : "fits"])}>
-              <th scope="row">
-                <Words>{row.name}</Words>
-                {isApart && <span className="visually-hidden">{` (${labels.doesNotFit})`}</span>}
+    <div className={css["frame"]}>
+      <table className={classNames(css["table"], isShort && css["short"], hasPrices && css["priced"])}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {[labels.name, ...columns, ...(hasPrices ? [labels.price] : [])].map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
-              {row.cells.map((cell, index) => (
-                <td key={columns[index]} data-label={columns[index]}>
-                  <Words>{cell}</Words>
-                </td>
-              ))}
-              {hasPrices && (
-                <td>{row.usdPerMonth === undefined ? "–" : <PeriodPrices usdPerMonth={row.usdPerMonth} />}</td>
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const isApart = fitting !== undefined && !fitting.includes(row);
+            return (
+              <tr key={row.id} className={classNames(fitting && css[isApart ? "apart" : "fits"])}>
+                <th scope="row">
+                  <Words>{row.name}</Words>
+                  {isApart && <span className="visually-hidden">{` (${labels.doesNotFit})`}</span>}
+                </th>
+                {row.cells.map((cell, index) => (
+                  <td key={columns[index]} data-label={columns[index]}>
+                    <Words>{cell}</Words>
+                  </td>
+                ))}
+                {hasPrices && (
+                  <td>{row.usdPerMonth === undefined ? "–" : <PeriodPrices usdPerMonth={row.usdPerMonth} />}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
