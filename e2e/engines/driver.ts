@@ -11,8 +11,8 @@ export interface Settings {
 
 /** A browser that runs, for one visitor after the other. */
 export interface Engine {
-  /** A visitor whom nothing is known of yet. */
-  begin(): Promise<Driver>;
+  /** A visitor of a site whom nothing is known of yet. */
+  begin(siteUrl: string): Promise<Driver>;
   stop(): Promise<void>;
 }
 
@@ -20,6 +20,9 @@ export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown" | "ArrowRight" | "Spa
 
 /** How long a key is held down: the puzzle refuses presses that are faster than a person's. */
 export const keyHoldMs = 25;
+
+/** All that a tab in the background can be asked: nothing is drawn there, and no hand gets to it. */
+export type Tab = Pick<Driver, "goTo" | "evaluate">;
 
 /**
  * All that journeys ask of an engine: a hand, a keyboard, a window, and a way to run script in the page. What is looked for is looked
@@ -46,5 +49,7 @@ export interface Driver {
   picture(): Promise<Buffer>;
   /** What the page has complained of since it was opened. */
   complaints(): string[];
+  /** Another tab of the same visitor, behind this one. */
+  openTab(): Promise<Tab>;
   end(): Promise<void>;
 }

@@ -6,9 +6,9 @@ import { codeSentTo, somePhone } from "../support/puzzle.ts";
 import { site } from "../support/site.ts";
 import { inTurn, walkedIn } from "../support/walked-in.ts";
 import { at, locales, words } from "../support/words.ts";
-import type { Target } from "./find-in-page.ts";
+import { poll } from "./reader.ts";
 import { expect, test } from "./test.ts";
-import { poll, type Visitor } from "./visitor.ts";
+import type { Visitor } from "./visitor.ts";
 import { startPuzzleFront } from "./watch-puzzle.ts";
 
 const header = { role: "banner" } as const;
@@ -18,17 +18,6 @@ const main = { role: "main" } as const;
 const mark = (visitor: Visitor) => visitor.run(() => void Object.assign(window, { __mark: true }));
 const isMarked = (visitor: Visitor) => visitor.run(() => "__mark" in window);
 const scrolled = (visitor: Visitor) => visitor.run(() => Math.round(scrollY));
-
-/** The page gives up on a load after a few seconds, which a busy machine may need. It then offers another retry, which this clicks. */
-async function pressUntilMounted(visitor: Visitor, retry: Target): Promise<void> {
-  do {
-    await visitor.click(retry);
-    await visitor.until(
-      "the retry has ended",
-      () => document.querySelector('#slot-main[data-outcome="mounted"], #slot-main > .zhian-unavailable') !== null,
-    );
-  } while ((await visitor.count(retry)) > 0);
-}
 
 async function arriveAt(visitor: Visitor, path: string): Promise<void> {
   await visitor.isAt(path);
@@ -65,6 +54,9 @@ for (const locale of walkedIn(0)) {
     await mark(visitor);
     const link = { role: "link", within: main, matching: `[href="${to}"]`, nth: 0 } as const;
     await visitor.aim(link);
+    await visitor.until("the code behind a link in view is fetched ahead", () =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/_fragments/mf-solutions/")),
+    );
     // What lies above may have had another height then, hence by what is seen and not by how far it is from the top.
     const { y: left } = await visitor.aim(link);
     expect(await scrolled(visitor)).toBeGreaterThan(300);
@@ -83,7 +75,7 @@ for (const locale of walkedIn(0)) {
     expect(await isMarked(visitor)).toBe(true);
   });
 
-  test(`a link to a part of a page leads to it, within the page, from another one and by its address (${locale})`, async ({
+  test(`F-177 a link to a part of a page leads to it, within the page, from another one and by its address, and Tab leads on (${locale})`, async ({
     visitor,
   }) => {
     const part = "/products/bcc#sizes";
@@ -97,8 +89,18 @@ for (const locale of walkedIn(0)) {
       await visitor.isAt(at(locale, part));
       await poll("the part that was linked to", () => visitor.run(placeOf)).toBe("below the header");
     };
+    const leadsOn = async () => {
+      await visitor.press("Tab");
+      await visitor.until("the focus is in the part that was linked to, or right after it", () => {
+        const [target, { activeElement }] = [document.querySelector("#sizes"), document];
+        if (!target || !activeElement) return false;
+        const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+        return activeElement !== document.body && (target.compareDocumentPosition(activeElement) & after) !== 0;
+      });
+    };
     await visitor.open(at(locale, part));
     await isThere();
+    await leadsOn();
 
     await visitor.open(at(locale, "/products/bcc"));
     const link = { role: "link", within: main, matching: '[href="#sizes"]', nth: 0 } as const;
@@ -106,6 +108,7 @@ for (const locale of walkedIn(0)) {
     const left = await scrolled(visitor);
     await visitor.click(link);
     await isThere();
+    await leadsOn();
     await visitor.driver.back();
     await visitor.isAt(at(locale, "/products/bcc"));
     await poll("the place of the link", () => scrolled(visitor)).toBe(left);
@@ -115,6 +118,7 @@ for (const locale of walkedIn(0)) {
     await visitor.click({ role: "link", matching: `[href="${at(locale, part)}"]`, nth: 0 });
     await isThere();
     expect(await isMarked(visitor)).toBe(true);
+    await leadsOn();
   });
 
   test(`the search is typed into, walked by keys and followed (${locale})`, async ({ visitor }) => {
@@ -171,7 +175,7 @@ for (const locale of walkedIn(0)) {
       await visitor.sees(retry);
       await visitor.sees({ role: "heading", within: main, matching: "h1" });
       await front.heal();
-      await pressUntilMounted(visitor, retry);
+      await visitor.click(retry);
       await visitor.untilAlive();
     } finally {
       await front.close();
@@ -235,7 +239,9 @@ for (const locale of walkedIn(1)) {
     }
   });
 
-  test(`somebody logs in by password, is where they wanted to be, and logs out (${locale})`, async ({ visitor }) => {
+  test(`somebody logs in by password, is where they wanted to be, and logs out of both tabs (${locale})`, async ({
+    visitor,
+  }) => {
     const { username, password } = await register();
     const target = at(locale, "/products/bcc");
     await visitor.open(at(locale, `/console/login?by=password&target=${encodeURIComponent(target)}`));
@@ -244,11 +250,18 @@ for (const locale of walkedIn(1)) {
     await visitor.fill(field("[type=password]"), password);
     await visitor.press("Enter");
     await arriveAt(visitor, target);
+    const other = await visitor.openTab();
+    await other.open(at(locale, "/news"));
+    await other.sees({ role: "button", says: username, within: header });
     await visitor.click({ role: "button", says: username, within: header });
     const logOut = { en: "Log out", zh: "退出登录" }[locale];
     await visitor.click({ role: "menuitem", name: logOut });
     await visitor.isAt(at(locale, "/"));
-    await visitor.sees({ role: "link", name: word.logIn, within: header });
+    const logIn = { role: "link", name: word.logIn, within: header } as const;
+    await visitor.sees(logIn);
+    // Nobody has touched it.
+    await other.sees(logIn);
+    await other.isAt(at(locale, "/news"));
     expect(await visitor.run(() => document.cookie)).not.toContain("accessToken");
   });
 

@@ -38,6 +38,23 @@ export async function readLayout(visitor: Visitor): Promise<Layout> {
   });
 }
 
+/** Draws the page by its rules for paper, for as long as the document lives: few drivers can print. */
+export async function drawAsPrinted(visitor: Visitor): Promise<void> {
+  await visitor.run(() => {
+    function rewrite(rules: CSSRuleList): void {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule) {
+          const { media } = rule;
+          if (media.mediaText.includes("print")) media.mediaText = media.mediaText.replaceAll("print", "all");
+          else if (media.mediaText.includes("screen")) media.mediaText = "not all";
+        }
+        if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules);
+      }
+    }
+    for (const { cssRules } of document.styleSheets) rewrite(cssRules);
+  });
+}
+
 /** Headings, links and buttons that stand on one another, neither being part of the other. */
 function findOverlaps(): string[] {
   /** The part of its box that no ancestor cuts off: of text for screen readers alone, one pixel. */

@@ -1,8 +1,8 @@
 import { rounds } from "@zhian/chaos/rounds";
 import { pageKinds } from "../support/page-kinds.ts";
-import { inTurn } from "../support/walked-in.ts";
+import { inTurn, walkedIn } from "../support/walked-in.ts";
 import { at, locales } from "../support/words.ts";
-import { faultsOf, type Layout, readLayout } from "./layout.ts";
+import { drawAsPrinted, faultsOf, type Layout, readLayout } from "./layout.ts";
 import { expect, startEngine, test } from "./test.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
@@ -21,8 +21,8 @@ const sizes = [
   [320, 256],
 ] as const;
 
-/** Text at 200 % is judged in desktop windows. The last of `sizes` stands for zoom in narrow ones. */
-const sizesOfLargeText = sizes.filter(([width]) => width >= 1280);
+/** What of a sheet of A4 lies within its margins. */
+const paper = [718, 1000] as const;
 
 /** A system's fonts are drawn a little wider in one engine than in the other. */
 const tolerance = 3;
@@ -37,20 +37,40 @@ function differences(layout: Layout, reference: Layout): string[] {
   });
 }
 
-/** At each size, and with texts of twice the size. */
-async function readLayouts(visitor: Visitor, path: string): Promise<Record<string, Layout>> {
-  await visitor.driver.resize(1440, 900);
+interface Look {
+  layout: Layout;
+  /** Of the text as it is, and at 200 %. */
+  faults: { plain: string[]; large: string[] };
+}
+
+/** A page at each size, and at last as it is printed. */
+async function lookAt(visitor: Visitor, path: string): Promise<Map<string, Look>> {
+  const look = async (): Promise<Look> => {
+    const layout = await readLayout(visitor);
+    const plain = await faultsOf(visitor);
+    await enlarge(visitor, "200%");
+    const large = await faultsOf(visitor);
+    await enlarge(visitor, "");
+    return { layout, faults: { plain, large } };
+  };
+  const looks = new Map<string, Look>();
   await visitor.open(path);
-  const layouts: Record<string, Layout> = {};
   for (const [width, height] of sizes) {
     await visitor.driver.resize(width, height);
-    layouts[`${path} at ${width} by ${height} px`] = await readLayout(visitor);
+    looks.set(`${path} at ${width} by ${height} px`, await look());
   }
-  return layouts;
+  await visitor.driver.resize(...paper);
+  await drawAsPrinted(visitor);
+  looks.set(`${path} on paper`, await look());
+  return looks;
+}
+
+async function enlarge(visitor: Visitor, size: string): Promise<void> {
+  await visitor.run((its) => void (document.documentElement.style.fontSize = its), size);
 }
 
 for (const locale of locales) {
-  test(`pages fit each window, and stand where they stand in Chromium (${locale})`, async ({
+  test(`pages fit each window and a sheet of paper, and stand where they stand in Chromium (${locale})`, async ({
     visitor,
     engineName,
     siteUrl,
@@ -58,26 +78,50 @@ for (const locale of locales) {
     visitor.expects(/status of 404/);
     const chromium = await startEngine("chromium", {});
     try {
-      const reference = createVisitor(await chromium.begin(), siteUrl);
+      const reference = createVisitor(await chromium.begin(siteUrl), siteUrl);
       for (const { path } of inTurn(kinds, locale)) {
         const address = at(locale, path);
-        const expected = engineName === "chromium" ? {} : await readLayouts(reference, address);
-        const layouts = await readLayouts(visitor, address);
-        for (const [where, layout] of Object.entries(layouts))
-          expect.soft(differences(layout, expected[where] ?? layout), where).toEqual([]);
-        for (const [text, those] of [
-          ["100%", sizes],
-          ["200%", sizesOfLargeText],
-        ] as const) {
-          await visitor.run((size) => void (document.documentElement.style.fontSize = size), text);
-          for (const [width, height] of those) {
-            await visitor.driver.resize(width, height);
-            expect.soft(await faultsOf(visitor), `${address} at ${width} by ${height} px, text at ${text}`).toEqual([]);
-          }
+        const expected = engineName === "chromium" ? undefined : await lookAt(reference, address);
+        for (const [where, { layout, faults }] of await lookAt(visitor, address)) {
+          expect.soft(differences(layout, expected?.get(where)?.layout ?? layout), where).toEqual([]);
+          expect.soft(faults, where).toEqual({ plain: [], large: [] });
         }
+        expect(await visitor.count({ role: "banner" }), "the header on paper").toBe(0);
       }
     } finally {
       await chromium.stop();
     }
+  });
+}
+
+for (const locale of walkedIn(1)) {
+  test(`F-176 names from right to left leave what is beside them in its place, shown and typed (${locale})`, async ({
+    visitor,
+  }) => {
+    const names = "שלום.com مرحبا.com";
+    await visitor.driver.resize(390, 900);
+    await visitor.open(at(locale, `/products/bcd/search?q=${encodeURIComponent(names)}`));
+    await visitor.until("the names", () => document.querySelector("main")?.innerText.includes("שלום") === true);
+    expect(await faultsOf(visitor)).toEqual([]);
+    const isBeside = await visitor.run(() => {
+      const name = Object.assign(document.createElement("span"), { translate: false, textContent: "שלום" });
+      const line = document.createElement("p");
+      line.append("a ", name, " 1 b");
+      document.querySelector("h1")?.after(line);
+      // By itself, a number that follows it is drawn to its left.
+      const after = document.createRange();
+      after.setStart(line, 2);
+      after.setEnd(line, 3);
+      const isRight = after.getBoundingClientRect().left >= name.getBoundingClientRect().right - 1;
+      line.remove();
+      return isRight;
+    });
+    expect(isBeside).toBe(true);
+    const directions = await visitor.run(() =>
+      [...document.querySelectorAll("main :is(input[type=text], input[type=search], textarea)")].map(
+        (field) => getComputedStyle(field).unicodeBidi,
+      ),
+    );
+    expect(new Set(directions)).toEqual(new Set(["plaintext"]));
   });
 }

@@ -66,6 +66,17 @@ async function begin(browser: Browser, { reducedMotion, forcedColors }: Settings
     setOffline: (isOffline) => page.setOfflineMode(isOffline),
     picture: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
     complaints: () => complaints,
+    async openTab() {
+      const tab = await context.newPage();
+      tab.setDefaultTimeout(240_000);
+      // It has a window of its own, which begins narrower.
+      await tab.setViewport(page.viewport());
+      await page.bringToFront();
+      return {
+        goTo: async (url) => void (await tab.goto(url)),
+        evaluate: (expression) => tab.evaluate(expression),
+      };
+    },
     end: () => context.close(),
   };
 }

@@ -43,7 +43,7 @@ export const test = base.extend<VisitorFixtures, EngineOptions & EngineFixtures>
     if (reason && process.env["ENGINES_REQUIRED"]) throw new Error(reason);
     info.skip(engine === null, reason);
     if (!engine) return;
-    const driver = await engine.begin();
+    const driver = await engine.begin(siteUrl);
     try {
       await driver.resize(1440, 900);
       const visitor = createVisitor(driver, siteUrl);

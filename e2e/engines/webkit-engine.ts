@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { until } from "@zhian/chaos/until";
-import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../support/free-port.ts";
-import { type Driver, type Engine, type Key, keyHoldMs, type Settings } from "./driver.ts";
+import type { Engine, Settings } from "./driver.ts";
+import { startSession } from "./webkit-session.ts";
 
 export interface WebkitPrograms {
   /** WebKitWebDriver. */
@@ -48,9 +48,11 @@ export async function startWebkit(programs: WebkitPrograms, settings: Settings):
     const answer = await fetch(`${url}/status`).catch(() => undefined);
     return answer?.ok ?? false;
   });
+  const session = await startSession({ url, miniBrowser: programs.miniBrowser, readLines: () => lines.splice(0) });
   return {
-    begin: () => begin({ url, miniBrowser: programs.miniBrowser, readLines: () => lines.splice(0) }),
+    begin: session.begin,
     async stop() {
+      await session.quit();
       await endProcess(server);
       await endProcess(display.process);
       await rm(home, { recursive: true, force: true });
@@ -78,82 +80,4 @@ async function endProcess(server: ChildProcess): Promise<void> {
   const ended = once(server, "exit");
   server.kill("SIGTERM");
   await ended;
-}
-
-interface Place {
-  url: string;
-  miniBrowser: string;
-  /** What the browser has printed since they were read last. */
-  readLines(): string[];
-}
-
-async function begin({ url, miniBrowser, readLines }: Place): Promise<Driver> {
-  const options = {
-    binary: miniBrowser,
-    args: ["--automation", "--enable-write-console-messages-to-stdout=true"],
-  };
-  const capabilities = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
-  readLines();
-  const session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-  await session.manage().setTimeouts({ script: 240_000, pageLoad: 240_000 });
-  const complaints: string[] = [];
-  return {
-    version: `WebKitGTK ${(await session.getCapabilities()).get("browserVersion")}`,
-    goTo: (address) => session.get(address),
-    back: () => session.navigate().back(),
-    forward: () => session.navigate().forward(),
-    reload: () => session.navigate().refresh(),
-    evaluate: (expression) => session.executeScript(`return ${expression}`),
-    click: (x, y) =>
-      session
-        .actions({ async: true })
-        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
-        .click()
-        .perform(),
-    async press(key, held) {
-      const actions = session.actions({ async: true });
-      if (held) actions.keyDown(Keys.SHIFT);
-      actions.keyDown(keyCodes[key]).pause(keyHoldMs, actions.keyboard()).keyUp(keyCodes[key]);
-      if (held) actions.keyUp(Keys.SHIFT);
-      await actions.perform();
-    },
-    type: (text) => session.actions({ async: true }).sendKeys(text).perform(),
-    resize: (width, height) => resize(session, width, height),
-    setOffline: (isOffline) => session.executeScript(tellOffline(isOffline)),
-    picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
-    complaints() {
-      complaints.push(...readLines().filter((line) => /^CONSOLE .*\bERROR\b/.test(line)));
-      return complaints;
-    },
-    end: () => session.quit(),
-  };
-}
-
-const keyCodes: Record<Key, string> = {
-  Tab: Keys.TAB,
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  ArrowDown: Keys.ARROW_DOWN,
-  ArrowRight: Keys.ARROW_RIGHT,
-  Space: Keys.SPACE,
-};
-
-/** The command sizes the window with its bar; what a page has is the rest. */
-async function resize(session: WebDriver, width: number, height: number): Promise<void> {
-  const readInner = async () => (await session.executeScript("return [innerWidth, innerHeight]")) as [number, number];
-  const window = session.manage().window();
-  await window.setRect({ x: 0, y: 0, width, height });
-  const [, inner] = await until(`a window of ${width} px`, readInner, ([wide]) => wide === width);
-  await window.setRect({ x: 0, y: 0, width, height: height + (height - inner) });
-  await until(`a window of ${width} by ${height} px`, readInner, (size) => size[0] === width && size[1] === height);
-  // Media queries are re-evaluated in the next frame, and laid out by in the one after.
-  await session.executeScript(
-    "return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
-  );
-}
-
-/** No command takes it off the network: a journey cuts that itself, and the page is told as the others tell it. */
-function tellOffline(isOffline: boolean): string {
-  return `Object.defineProperty(navigator, "onLine", { configurable: true, value: ${!isOffline} });
-    dispatchEvent(new Event("${isOffline ? "offline" : "online"}"));`;
 }

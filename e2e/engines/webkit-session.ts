@@ -1,0 +1,168 @@
+import { until } from "@zhian/chaos/until";
+import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
+import { type Driver, type Key, keyHoldMs, type Tab } from "./driver.ts";
+
+interface Place {
+  url: string;
+  miniBrowser: string;
+  /** What the browser has printed since they were read last. */
+  readLines(): string[];
+}
+
+/**
+ * One browser for all visitors, one after the other: to start it takes longer than most visits. Each finds it as if it were new, but for
+ * its cache.
+ */
+export async function startSession({ url, miniBrowser, readLines }: Place) {
+  const options = {
+    binary: miniBrowser,
+    args: ["--automation", "--enable-write-console-messages-to-stdout=true"],
+  };
+  const capabilities = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
+  const session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  await session.manage().setTimeouts({ script: 240_000, pageLoad: 240_000 });
+  const version = `WebKitGTK ${(await session.getCapabilities()).get("browserVersion")}`;
+  const barHeight = await measureBar(session);
+  return {
+    async begin(siteUrl: string): Promise<Driver> {
+      await forget(session, siteUrl);
+      readLines();
+      return driverOf({ session, version, barHeight, readLines });
+    },
+    quit: () => session.quit(),
+  };
+}
+
+/** Cookies are those of all ports; a proxy's storage is its port's, which nobody gets again. */
+async function forget(session: WebDriver, siteUrl: string): Promise<void> {
+  // A page of the site might still write something as it is left.
+  await session.get(new URL("/robots.txt", siteUrl).href);
+  await session.executeScript("localStorage.clear(); sessionStorage.clear();");
+  await session.manage().deleteAllCookies();
+}
+
+interface Begun extends Pick<Place, "readLines"> {
+  session: WebDriver;
+  version: string;
+  barHeight: number;
+}
+
+function driverOf({ session, version, barHeight, readLines }: Begun): Driver {
+  const complaints: string[] = [];
+  return {
+    version,
+    goTo: (address) => session.get(address),
+    back: () => session.navigate().back(),
+    forward: () => session.navigate().forward(),
+    reload: () => session.navigate().refresh(),
+    evaluate: (expression) => session.executeScript(`return ${expression}`),
+    click: (x, y) =>
+      session
+        .actions({ async: true })
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+        .click()
+        .perform(),
+    async press(key, held) {
+      const actions = session.actions({ async: true });
+      if (held) actions.keyDown(Keys.SHIFT);
+      actions.keyDown(keyCodes[key]).pause(keyHoldMs, actions.keyboard()).keyUp(keyCodes[key]);
+      if (held) actions.keyUp(Keys.SHIFT);
+      await actions.perform();
+    },
+    type: (text) => session.actions({ async: true }).sendKeys(text).perform(),
+    resize: (width, height) => resize(session, { width, height, barHeight }),
+    setOffline: (isOffline) => session.executeScript(tellOffline(isOffline)),
+    picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
+    complaints() {
+      complaints.push(...readLines().filter((line) => /^CONSOLE .*\bERROR\b/.test(line)));
+      return complaints;
+    },
+    openTab: () => openTab(session),
+    end: () => closeOtherTabs(session),
+  };
+}
+
+/** Every command is the current tab's, which is the first one but for as long as another is asked. */
+async function openTab(session: WebDriver): Promise<Tab> {
+  const first = await session.getWindowHandle();
+  await session.switchTo().newWindow("tab");
+  const handle = await session.getWindowHandle();
+  await session.switchTo().window(first);
+  async function inTab<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    await session.switchTo().window(handle);
+    try {
+      return await ask();
+    } finally {
+      await session.switchTo().window(first);
+    }
+  }
+  return {
+    goTo: (address) => inTab(() => session.get(address)),
+    evaluate: (expression) => inTab(() => session.executeScript(`return ${expression}`)),
+  };
+}
+
+async function closeOtherTabs(session: WebDriver): Promise<void> {
+  const first = await session.getWindowHandle();
+  for (const handle of await session.getAllWindowHandles()) {
+    if (handle === first) continue;
+    await session.switchTo().window(handle);
+    await session.close();
+  }
+  await session.switchTo().window(first);
+}
+
+const keyCodes: Record<Key, string> = {
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowRight: Keys.ARROW_RIGHT,
+  Space: Keys.SPACE,
+};
+
+const readInner = async (session: WebDriver) =>
+  (await session.executeScript("return [innerWidth, innerHeight]")) as [number, number];
+
+/**
+ * How much of a window its bar takes: windows are sized with it, pages without. Read once, at a width that tells that the page has the
+ * window's size by now: between two windows of one width, the height may still be the one before.
+ */
+async function measureBar(session: WebDriver): Promise<number> {
+  const size = 700;
+  await session.manage().window().setRect({ x: 0, y: 0, width: size, height: size });
+  const [, inner] = await until(
+    `a window of ${size} px`,
+    () => readInner(session),
+    ([wide]) => wide === size,
+  );
+  return size - inner;
+}
+
+interface Size {
+  width: number;
+  height: number;
+  barHeight: number;
+}
+
+async function resize(session: WebDriver, { width, height, barHeight }: Size): Promise<void> {
+  await session
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width, height: height + barHeight });
+  await until(
+    `a window of ${width} by ${height} px`,
+    () => readInner(session),
+    (size) => size[0] === width && size[1] === height,
+  );
+  // Media queries are re-evaluated in the next frame, and laid out by in the one after.
+  await session.executeScript(
+    "return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
+  );
+}
+
+/** No command takes it off the network: a journey cuts that itself, and the page is told as the others tell it. */
+function tellOffline(isOffline: boolean): string {
+  return `Object.defineProperty(navigator, "onLine", { configurable: true, value: ${!isOffline} });
+    dispatchEvent(new Event("${isOffline ? "offline" : "online"}"));`;
+}
