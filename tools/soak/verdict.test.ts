@@ -79,8 +79,9 @@ describe("judgeSoak", () => {
     expect(judgeSoak(recordOf({ wrong: [wrong] }), long).text).toContain("visitor 3, /news: cut");
   });
 
-  const late = { what: "late", visitor: 3, path: "/news", problem: "main is a fallback", fragments: ["mf-a"] } as const;
-  const withLate = recordOf({ late: [{ ...late, fragments: ["mf-a"] }] });
+  const withLate = recordOf({
+    late: [{ what: "late", visitor: 3, path: "/news", problem: "main is a fallback", fragments: ["mf-a"] }],
+  });
 
   it("shows pages that were late, and breaks for none", () => {
     const { broken, text } = judgeSoak(withLate, long);
