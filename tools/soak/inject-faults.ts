@@ -11,7 +11,7 @@ interface Order extends Pick<Injection, "url" | "recorder" | "reporter"> {
 
 const everyMs = 1000;
 /** Long enough for the slowest report, and for the longest wait before a worker is started again, on a busy machine. */
-const patienceMs = 30_000;
+const patienceMs = 120_000;
 
 /** One fault each second, in one broken fragment after the other, until the soak is over and the last fault has been followed. */
 export async function injectFaults(about: Order): Promise<void> {
