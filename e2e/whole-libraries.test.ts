@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { open } from "./support/alive.ts";
+import type { Page } from "@playwright/test";
+import { open, untilAlive } from "./support/alive.ts";
 import { fragments } from "./support/fragments-command.ts";
 import { buildNew } from "./support/new-fragment.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
-import { root } from "./support/site.ts";
+import { root, site as shared } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
 // A reused registry still has the releases of earlier runs.
@@ -54,26 +55,75 @@ test("a fragment can use all of the router and of i18next that the shell shares"
   await expect(said("step")).toHaveText("second");
 });
 
-test("the inspectors of single-spa and Module Federation find mounted fragments and shared packages", async ({
-  page,
-}) => {
-  // As the browser extension does it.
-  await page.addInitScript(() => Reflect.set(window, "__SINGLE_SPA_DEVTOOLS__", {}));
-  await open(page, site.url + route);
-  const found = await page.evaluate(() => {
-    // Third-party protocols, as far as they are used here.
-    const { __SINGLE_SPA_DEVTOOLS__: inspector, __FEDERATION__: federation } = globalThis as unknown as {
-      __SINGLE_SPA_DEVTOOLS__: { exposedMethods: { getRawAppData(): { name: string; status: string }[] } };
-      __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, object>> }[] };
-    };
+/** What each tool finds: third-party protocols, as far as they are used here. */
+interface Inspected {
+  __SINGLE_SPA_DEVTOOLS__?: { exposedMethods: { getRawAppData(): { name: string; status: string }[] } };
+  __REACT_DEVTOOLS_GLOBAL_HOOK__?: {
+    renderers: Map<number, { rendererPackageName: string; version: string }>;
+    getFiberRoots(renderer: number): Set<object>;
+  };
+  __FEDERATION__: {
+    __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, object>> }[];
+    moduleInfo: Record<string, { modules: { moduleName: string }[] }>;
+  };
+}
+
+function inspect(page: Page) {
+  return page.evaluate(() => {
+    const tools = globalThis as unknown as Inspected;
+    const react = tools.__REACT_DEVTOOLS_GLOBAL_HOOK__;
+    const { __INSTANCES__: instances, moduleInfo } = tools.__FEDERATION__;
+    const applications = tools.__SINGLE_SPA_DEVTOOLS__?.exposedMethods.getRawAppData();
     return {
-      applications: inspector.exposedMethods.getRawAppData().map((app) => `${app.name}: ${app.status}`),
-      instances: federation.__INSTANCES__.map((instance) => instance.name),
-      shared: Object.keys(federation.__INSTANCES__[0]?.shareScopeMap["default"] ?? {}),
+      applications: applications?.map(({ name: app, status }) => `${app}: ${status}`),
+      react: react && [...react.renderers.values()].map((each) => `${each.rendererPackageName} ${each.version}`),
+      roots: react?.getFiberRoots(1).size,
+      instances: instances.map((instance) => instance.name),
+      shared: Object.entries(instances[0]?.shareScopeMap["default"] ?? {}).map(
+        ([module, versions]) => `${module} ${Object.keys(versions).join()}`,
+      ),
+      remotes: Object.entries(moduleInfo).map(([remote, { modules }]) => [
+        remote.replace(/:.*\//, ": "),
+        modules.map(({ moduleName }) => moduleName),
+      ]),
     };
   });
+}
 
-  expect(found.applications).toEqual(expect.arrayContaining([`${name}: MOUNTED`, "mf-header-footer: MOUNTED"]));
-  expect(found.instances).toEqual(expect.arrayContaining(["shell", name.replaceAll("-", "_"), "mf_header_footer"]));
-  expect(found.shared).toEqual(expect.arrayContaining(["react", "react-dom", "@zhian/fragment/router", "i18next"]));
+test("an operator's pages show the inspectors fragments, React and remotes; a visitor's pages have none of it", async ({
+  page,
+  browser,
+}) => {
+  const [link = ""] = (await fragments("ops")).split("\n");
+  await page.goto(link);
+  await page.getByRole("button", { name: /^(Sign in|登录)$/ }).click();
+  await page.goto(`${shared.registryUrl}/ops/production`);
+  await page.getByRole("link", { name: /^(Open the site with inspectors|打开网站并启用调试工具)$/ }).click();
+  await page.waitForURL(`${shared.url}/`);
+  await open(page, `${shared.url}/products/bcc`);
+  await expect.poll(async () => (await inspect(page)).remotes.length).toBeGreaterThan(2);
+  const found = await inspect(page);
+
+  expect(found.applications).toEqual(expect.arrayContaining(["mf-products: MOUNTED", "mf-header-footer: MOUNTED"]));
+  expect(found.react).toEqual([expect.stringMatching(/^react-dom 19\./)]);
+  expect(found.roots).toBeGreaterThanOrEqual(3);
+  expect(found.instances).toContain("shell");
+  expect(found.shared.join()).toMatch(/react-dom\/client 19\.[^]*@zhian\/fragment\/router/);
+  expect(found.remotes).toEqual(
+    expect.arrayContaining([
+      ["shell", []],
+      [expect.stringMatching(/^mf_products: remoteEntry\./), ["app"]],
+    ]),
+  );
+
+  const visitor = await browser.newPage();
+  await open(visitor, `${shared.url}/products/bcc`);
+  const seen = await inspect(visitor);
+  expect([seen.applications, seen.react, seen.remotes]).toEqual([undefined, undefined, []]);
+  expect(await visitor.content()).not.toContain("inspectors");
+  await visitor.close();
+
+  await page.goto(`${shared.url}/_inspect`);
+  await untilAlive(page);
+  expect((await inspect(page)).applications).toBeUndefined();
 });

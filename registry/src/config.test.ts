@@ -29,6 +29,10 @@ describe("the configuration", () => {
     ["REGISTRY_SNAPSHOT_DAYS", ["", "0", "91", "a week", "1e1", "-7"]],
     ["REGISTRY_HEARTBEAT_MS", ["", "99", "60001", "15s"]],
     ["REGISTRY_OPS", ["", "yes", "1", "TRUE"]],
+    [
+      "REGISTRY_SITE_URLS",
+      ["", "https://a.example", "production=a.example", "Prod=https://a.example", "a=https://a.example/x"],
+    ],
     ["REGISTRY_LOG_LEVEL", ["", "INFO", "verbose", "trace"]],
     ["REGISTRY_FAILPOINT", ["", "nowhere", "publish: files stored#x"]],
     ["REGISTRY_UNKNOWN", ["", "1"]],

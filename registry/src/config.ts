@@ -13,6 +13,12 @@ const integer = z
   .regex(/^\d{1,9}$/, "a whole number")
   .transform(Number);
 
+const environmentName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "the name of an environment, before an equals sign");
+
+const siteOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => URL.parse(url)?.origin === url, "an origin: https://www.example.com, without a path");
+
 /** Every setting; `docs/guides/settings.md` is made of it. */
 export const registryVariables = {
   REGISTRY_HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on."),
@@ -83,6 +89,14 @@ export const registryVariables = {
     .enum(["true", "false"])
     .default("false")
     .describe("Serves the operator's page at `/ops`. `npm start` turns it on."),
+  REGISTRY_SITE_URLS: z
+    .string()
+    .transform((list) => list.split(",").map((pair) => pair.split(/=(.*)/s, 2)))
+    .pipe(z.array(z.tuple([environmentName, siteOrigin])))
+    .optional()
+    .describe(
+      "Origin of each environment's site, such as `production=https://www.example.com,staging=…`: the operator's page links to it. Under `npm start` the site itself.",
+    ),
   REGISTRY_DRAIN_NOTICE_MS: integer
     .pipe(z.number().max(600_000))
     .default(500)
@@ -118,6 +132,8 @@ export interface RegistryConfig {
   heartbeatMs: number;
   drainNoticeMs: number;
   health: HealthRules;
+  /** Origin of each environment's site, as far as it is set. */
+  siteUrls: ReadonlyMap<string, string>;
   /** Whether there is an operator's page. */
   ops: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -154,6 +170,7 @@ export function readConfig(env: Record<string, string | undefined>): RegistryCon
       maxTimesWorse: read.REGISTRY_HEALTH_TIMES_WORSE,
       watchMinutes: read.REGISTRY_WATCH_MINUTES,
     },
+    siteUrls: new Map(read.REGISTRY_SITE_URLS),
     ops: read.REGISTRY_OPS === "true",
     logLevel: read.REGISTRY_LOG_LEVEL,
     traces: toTraceSettings(read),

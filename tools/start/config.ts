@@ -85,6 +85,7 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
       REGISTRY_PORT: String(set.REGISTRY_PORT),
       REGISTRY_DATA_DIR: registryDir,
       REGISTRY_OPS: set.REGISTRY_OPS,
+      REGISTRY_SITE_URLS: env["REGISTRY_SITE_URLS"] ?? `${set.SHELL_ENVIRONMENT}=${origin}`,
     },
   };
 }

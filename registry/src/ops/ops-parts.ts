@@ -11,7 +11,7 @@ import { refusedNotice } from "./preview-page.ts";
 import { findSession } from "./sessions.ts";
 
 export interface OpsParts {
-  config: Pick<RegistryConfig, "environments">;
+  config: Pick<RegistryConfig, "environments" | "siteUrls">;
   database: Database;
   now(): Date;
 }

@@ -1,18 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { isSignedBy, keyIdOf, readPublicKeys } from "@zhian/signing/keys";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
 import { html } from "./html.ts";
 import { createThrottle } from "./throttle.ts";
 
 const start = Date.parse("2026-06-01T08:00:00Z");
 const hourMs = 3_600_000;
+const siteUrl = "https://www.example.com";
 let time = start;
 let registry: RunningRegistry;
 let cookie: string;
 
 beforeAll(async () => {
-  registry = await startTestRegistry({ ops: true }, { now: () => new Date(time) });
+  registry = await startTestRegistry(
+    { ops: true, siteUrls: new Map([["production", siteUrl]]) },
+    { now: () => new Date(time) },
+  );
   for (const version of ["1.0.0", "1.0.1", "1.0.2"]) await registry.publish({ name: "mf-a", version });
   await registry.change("mf-a", { action: "promote", version: "1.0.0", reason: "first <b>release</b>" });
   cookie = sessionOf(await send("/ops/login", { token: registry.operatorToken }));
@@ -297,5 +302,26 @@ describe("a change", () => {
     const answer = await change({ action: "rollback", fragment: "mf-a" }, { cookie: other });
     expect(answer.status).toBe(403);
     expect((await change({ action: "freeze" }, { cookie: other })).status).toBe(403);
+  });
+});
+
+describe("the site with inspectors", () => {
+  it("is linked to where its address is known, and only operators get a pass, which says for what and how long", async () => {
+    expect((await look("/ops/production"))[1]).toContain(`href="/ops/production/inspect"`);
+    expect((await look("/ops/staging"))[1]).not.toContain("/inspect");
+    expect((await look("/ops/staging/inspect"))[0]).toBe(404);
+    expect((await look("/ops/nowhere/inspect"))[0]).toBe(404);
+    const stranger = await registry.fetch("/ops/production/inspect", { redirect: "manual" });
+    expect(stranger.headers.get("location")).toBe("/ops/login");
+
+    const answer = await registry.fetch("/ops/production/inspect", { redirect: "manual", headers: { cookie } });
+    const target = new URL(answer.headers.get("location") ?? "");
+    expect([answer.status, target.origin, target.pathname]).toEqual([303, siteUrl, "/_inspect"]);
+    const encoded = target.searchParams.get("pass") ?? "";
+    const { keyId, signature, pass } = Object(JSON.parse(Buffer.from(encoded, "base64url").toString()));
+    const expiresAt = new Date(time + 8 * hourMs).toISOString();
+    expect(JSON.parse(pass)).toEqual({ schema: 1, purpose: "inspect", environment: "production", expiresAt });
+    const [key] = readPublicKeys(await readFile(join(registry.dataDir, "public-key.pem"), "utf8"));
+    expect([key && keyIdOf(key), key && isSignedBy(key, pass, signature)]).toEqual([keyId, true]);
   });
 });

@@ -13,13 +13,15 @@ export interface Overview {
   shells: ShellCount;
   fragments: readonly FragmentStatus[];
   entries: readonly HistoryEntry[];
+  /** Whether the address of its site is known. */
+  hasSite: boolean;
   /** The revision that the viewer has just made. */
   done?: number | undefined;
 }
 
 export function overviewPage(viewer: Viewer, overview: Overview): string {
   const { words } = viewer;
-  const { environment, revision, frozen, shells, entries, fragments, done } = overview;
+  const { environment, revision, frozen, shells, entries, fragments, hasSite, done } = overview;
   const title = words.overview.title;
   const main = html`<h1>${title}</h1>
 ${done !== undefined && html`<p class="done" role="status">${words.done(done)}</p>`}
@@ -29,7 +31,8 @@ ${done !== undefined && html`<p class="done" role="status">${words.done(done)}</
 ${frozen && html`<p class="frozen">${words.overview.frozen(frozen.by, frozen.reason)} ${time(frozen.at)}</p>`}
 <p class="acts">${actionLink(words, { environment, action: frozen ? "unfreeze" : "freeze" })}
 <a class="act" id="compare" href="/ops/${environment}/compare?from=${Math.max(revision - 1, 0)}&amp;to=${revision}">${words.overview.compare}</a>
-<a class="act" id="keys" href="/ops/${environment}/keys">${words.keys.title}</a></p>
+<a class="act" id="keys" href="/ops/${environment}/keys">${words.keys.title}</a>
+${hasSite && html`<a class="act" id="inspect" href="/ops/${environment}/inspect">${words.overview.inspect}</a>`}</p>
 </div>
 <div id="served" data-live>${fragments.length === 0 ? html`<p>${words.overview.nothing}</p>` : servedTable(words, overview)}</div>
 <h2>${words.history.title}</h2>

@@ -6,14 +6,14 @@ import type { Authorize } from "../routes/authorize.ts";
 import type { SigningKey } from "../signing-key.ts";
 import { registerOpsAssets } from "./assets.ts";
 import { registerOpsChanges } from "./change-routes.ts";
+import { type InspectParts, registerInspect } from "./inspect-routes.ts";
 import { registerOpsKeys } from "./keys-routes.ts";
-import type { OpsParts } from "./ops-parts.ts";
 import { registerSignIn } from "./sign-in-routes.ts";
 import { registerOpsViews } from "./view-routes.ts";
 
 const formBytes = 16 * 1024;
 
-interface Dependencies extends OpsParts {
+interface Dependencies extends InspectParts {
   authorize: Authorize;
   rules: HealthRules;
   currentKey(): Promise<SigningKey>;
@@ -38,4 +38,5 @@ export function registerOps(app: FastifyInstance, parts: Dependencies): void {
   registerOpsViews(app, parts);
   registerOpsKeys(app, parts);
   registerOpsChanges(app, parts);
+  registerInspect(app, parts);
 }

@@ -47,7 +47,9 @@ export function registerOpsViews(app: FastifyInstance, parts: OpsParts & { rules
       const frozen = await readFreeze(database, environment);
       const shells = await countShells(database, state, parts.now());
       const fragments = await readStatus(parts, state);
-      return sendPage(reply, overviewPage(viewer, { environment, revision, frozen, shells, fragments, entries, done }));
+      const served = { environment, revision, frozen, shells, fragments, entries };
+      const hasSite = config.siteUrls.has(environment);
+      return sendPage(reply, overviewPage(viewer, { ...served, hasSite, done }));
     }),
   );
 

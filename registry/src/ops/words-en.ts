@@ -24,6 +24,7 @@ export const en: Words = {
     title: "What is served",
     nothing: "Nothing is served here yet. Publish a release, then promote it.",
     compare: "Compare two revisions",
+    inspect: "Open the site with inspectors",
     frozen: (by, reason) => `Frozen by ${by}: ${reason}. Only rolling back is possible.`,
   },
   said: (of, what) => `${of}: ${what}`,

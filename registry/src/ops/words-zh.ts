@@ -24,6 +24,7 @@ export const zh: Words = {
     title: "线上版本",
     nothing: "这个环境还没有上线任何版本。请先发布一个版本，再全量上线。",
     compare: "比较两个修订",
+    inspect: "打开网站并启用调试工具",
     frozen: (by, reason) => `已由 ${by} 冻结：${reason}。目前只能回退。`,
   },
   said: (of, what) => `${of}：${what}`,

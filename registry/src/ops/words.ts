@@ -14,7 +14,13 @@ export interface Words {
   signOut: string;
   signIn: { title: string; intro: string; byLink: string; token: string; where: string; button: string };
   signInFaults: Record<"token" | "link" | "origin" | "tries", string>;
-  overview: { title: string; nothing: string; compare: string; frozen(by: string, reason: string): string };
+  overview: {
+    title: string;
+    nothing: string;
+    compare: string;
+    inspect: string;
+    frozen(by: string, reason: string): string;
+  };
   revision(revision: number): string;
   /** One thing, and what is said of it. */
   said(of: string, what: string): string;

@@ -73,7 +73,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   registerDiffs(app, database);
   registerCollections(app, { database, authorize, collect: createCollect(parts), now });
   registerTokens(app, { ...parts, authorize });
-  if (config.ops) registerOps(app, { ...parts, authorize, rules, currentKey, changeEnvironment, previewChange });
+  if (config.ops) registerOps(app, { ...parts, authorize, currentKey, rules, changeEnvironment, previewChange });
   refuseOtherMethods();
   return () => {
     becomeUnready();

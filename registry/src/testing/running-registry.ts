@@ -43,6 +43,7 @@ export async function startTestRegistry(
     heartbeatMs: 15_000,
     drainNoticeMs: 0,
     health: presetRules,
+    siteUrls: new Map(),
     ops: false,
     logLevel: "silent",
     traces: { share: 1 },

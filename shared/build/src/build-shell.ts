@@ -20,7 +20,7 @@ export async function buildShell(dir: string): Promise<string> {
   await rm(dist, { recursive: true, force: true });
   const source = { digest: await sourceDigest(dir), ...gitCommit(dir) };
   const stats = await runWebpack(configs);
-  const [browser, gallery] = stats.stats;
+  const [browser, , gallery] = stats.stats;
   if (!browser || !gallery) throw new Error(`${dir}/webpack.config.ts has no browser build, or none of the gallery`);
   const { files } = await writeAssets({ dist, browser: browser.compilation, source });
   await writeGallery(dist, gallery.compilation);

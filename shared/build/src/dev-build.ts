@@ -38,11 +38,7 @@ export function devServer(config: Configuration, output: string): Configuration 
   return { ...config, output: { ...config.output, path: join(output, "server"), clean: true } };
 }
 
-/** The shell with React's development build, and a hook that remembers it for the fragments' refresh runtimes. */
+/** The shell with React's development build. Its inspectors remember React for the fragments' refresh runtimes, which come later. */
 export function devShell(config: Configuration, output: string): Configuration {
-  return {
-    ...config,
-    entry: { shell: [require.resolve("./refresh-hook.cjs"), "./src/browser/main.ts"] },
-    output: { ...config.output, path: join(output, "browser"), clean: true },
-  };
+  return { ...config, output: { ...config.output, path: join(output, "browser") } };
 }

@@ -26,8 +26,11 @@ export async function writeAssets({ dist, browser, source }: ShellParts): Promis
     .map((path) => ({ path, integrity: files[path]?.integrity ?? "" }));
   const [entry, ...others] = withHash.filter(({ path }) => path.endsWith(".js"));
   if (!entry || others.length > 0) throw new Error(`the shell has to be one script, not ${named.join(", ")}`);
+  const [inspectors] = Object.entries(files).filter(([path]) => /^inspectors\.[0-9a-f]+\.js$/.test(path));
+  if (!inspectors) throw new Error("the build has made no script for pages that are inspected");
   const assets = {
     entry,
+    inspectors: { path: inspectors[0], integrity: inspectors[1].integrity },
     css: withHash.filter(({ path }) => path.endsWith(".css")),
     fonts: Object.keys(files).filter((path) => /-first-view\.[0-9a-f]+\.woff2$/.test(path)),
     files,

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import type { Configuration } from "webpack";
 import { browserConfig } from "./browser-config.ts";
+import { buildCache } from "./build-cache.ts";
 import { federationHost } from "./federation-host.ts";
 
-/** The shell's browser half: host of the federation, one entry, its own address prefix. */
-export function shellBuild(dir: string): Configuration[] {
+/** The shell's browser half: host of the federation, one entry, its own address prefix. Beside it the script for pages that are inspected. */
+export function shellBuild(dir: string): [shell: Configuration, inspectors: Configuration] {
   const config = browserConfig({ dir, name: "shell", publicPath: "/_shell/", output: join(dir, "dist/browser") });
   return [
     {
@@ -12,6 +13,14 @@ export function shellBuild(dir: string): Configuration[] {
       output: { ...config.output, filename: "[name].js" },
       entry: { shell: "./src/browser/main.ts" },
       plugins: [...(config.plugins ?? []), federationHost()],
+    },
+    {
+      ...config,
+      name: "inspectors-browser",
+      // It comes before the shell's runtime, and loads nothing.
+      output: { ...config.output, uniqueName: "inspectors" },
+      entry: { inspectors: "./src/browser/inspectors.ts" },
+      cache: buildCache(join(dir, ".."), "inspectors-browser"),
     },
   ];
 }

@@ -25,6 +25,8 @@ export const cookieNames = {
   /** Code of the referral link that a visitor came by. */
   recommend: "recommend",
   visitor: "visitor",
+  /** A pass for the inspectors. */
+  inspect: "inspect",
 } as const;
 
 /** What `<html lang>` says for a locale. */

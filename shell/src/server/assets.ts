@@ -8,6 +8,8 @@ const path = z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Z
 const file = z.object({ path, integrity: integritySchema });
 const assetsSchema = z.object({
   entry: file,
+  /** A script for pages that are inspected. */
+  inspectors: file,
   css: z.array(file),
   /** Those that every page needs at once. */
   fonts: z.array(path),
@@ -17,7 +19,7 @@ const assetsSchema = z.object({
 
 /** The shell's own browser bundle, as its build described it. */
 export type ShellAssets = z.output<typeof assetsSchema> & {
-  /** By path, of every script and style. */
+  /** By path, of every script and style that the browser half may load. */
   integrity: Record<string, string>;
   /** Each style sheet as it stands in pages. */
   styles: { address: string; css: Uint8Array }[];
@@ -37,7 +39,9 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
     const address = `/_shell/${path}`;
     return { address, css: inlineStyle(await readFile(join(files, path), "utf8"), address) };
   });
-  const checked = Object.entries(assets.files).filter(([path]) => /\.(m?js|css)$/.test(path));
+  const checked = Object.entries(assets.files).filter(
+    ([path]) => /\.(m?js|css)$/.test(path) && path !== assets.inspectors.path,
+  );
   const integrity = Object.fromEntries(checked.map(([path, file]) => [path, file.integrity]));
   return { ...assets, integrity, styles: await Promise.all(styles), folder: files };
 }

@@ -6,7 +6,7 @@ import { type Slot, slots } from "@zhian/contracts/slots";
 import type { ShellAssets } from "../assets.ts";
 import { carriedFragment } from "./carried-fragment.ts";
 import { type Needed, preloadsOf, stylesOf } from "./document-head.ts";
-import { entryScript } from "./entry-script.ts";
+import { entryScript, inspectorsScript } from "./entry-script.ts";
 import { errorBody } from "./error-body.ts";
 import { escapeJson } from "./escape-json.ts";
 import type { PagePlan } from "./page-plan.ts";
@@ -36,6 +36,7 @@ export function documentBody(view: BodyView): Part[] {
     ...late.flatMap(([known, now]) => preloadsOf(now).slice(preloadsOf(known).length)),
     ...pageState(view),
     ...renders.flatMap(dataScript),
+    ...(plan.isInspected ? inspectorsScript(view.assets) : []),
     ...entryScript(view.assets),
     "</body></html>",
   ];

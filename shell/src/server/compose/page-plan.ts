@@ -20,6 +20,8 @@ export interface PagePlan {
   signedIn: boolean;
   /** The error page, whoever owns the address. */
   errorStatus?: number;
+  /** With the inspectors: never kept for others. */
+  isInspected: boolean;
   /** Undefined: too odd to be kept. */
   cacheKey: string | undefined;
 }
@@ -29,15 +31,25 @@ const maxKeptSearch = 512;
 export function planPage(
   live: LiveSnapshot,
   view: SiteView,
-  request: { address: PageAddress; visitor: Visitor },
+  request: { address: PageAddress; visitor: Visitor; isInspected?: boolean },
 ): PagePlan {
-  const { address, visitor } = request;
+  const { address, visitor, isInspected = false } = request;
   const { locale, plain, search, pathname } = address;
   const { currency = currencyAt(plain), signedIn } = visitor;
   const owners = ownersAt(plain, view);
   const key = [view.variant, currency, signedIn ? "in" : "out", pathname + search].join(" ");
-  const isKept = owners.has("main") && search.length <= maxKeptSearch;
-  const base = { live, site: view.list, openers: view.openers, owners, address, locale, currency, signedIn };
+  const isKept = !isInspected && owners.has("main") && search.length <= maxKeptSearch;
+  const base = {
+    live,
+    site: view.list,
+    openers: view.openers,
+    owners,
+    address,
+    locale,
+    currency,
+    signedIn,
+    isInspected,
+  };
   return { ...base, cacheKey: isKept ? key : undefined };
 }
 

@@ -15,6 +15,8 @@ export interface Visitor {
   signedIn: boolean;
   /** A token cookie came, whatever it holds: the answer is nobody else's. */
   hasToken: boolean;
+  /** As it came: unverified. */
+  inspectPass: string | undefined;
   /** Names of our cookies that hold nonsense, to be cleared. */
   broken: readonly string[];
 }
@@ -29,6 +31,7 @@ const stranger: Visitor = {
   id: undefined,
   signedIn: false,
   hasToken: false,
+  inspectPass: undefined,
   broken: [],
 };
 
@@ -56,6 +59,7 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
     id: isKnown ? id : undefined,
     signedIn,
     hasToken: token !== undefined,
+    inspectPass: cookies.get(cookieNames.inspect),
     broken,
   };
 }

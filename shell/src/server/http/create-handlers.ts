@@ -13,6 +13,7 @@ import type { Renderer } from "../renderer/renderer.ts";
 import type { Environment } from "../snapshot/follow-environment.ts";
 import { createContentPages } from "./content-pages.ts";
 import type { Exchange } from "./exchange.ts";
+import { createInspection } from "./inspection.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createApiProxy } from "./proxy-api.ts";
 import type { Handlers } from "./route-request.ts";
@@ -52,6 +53,12 @@ export async function createHandlers(
   const security = { isHttps: origin.startsWith("https:"), isDev, imageHosts };
   const live = () => environment.live();
   const whole = () => (live()?.isPartial ? undefined : live());
+  const inspection = createInspection({
+    keys: environment.keys,
+    environment: config.SHELL_ENVIRONMENT,
+    isAlwaysOn: isDev,
+    isHttps: security.isHttps,
+  });
   const views = createSiteViews();
   const pages = new PageServer({
     views,
@@ -63,6 +70,7 @@ export async function createHandlers(
     mirrored: () => parts.mirror.pages(),
     security,
     health: parts.health,
+    inspection,
     log,
     metrics,
     maxRenders: config.SHELL_MAX_RENDERS,
@@ -83,6 +91,7 @@ export async function createHandlers(
     wellKnown: createWellKnownServer({ config: publicConfig, securityContacts: config.SHELL_SECURITY_CONTACTS }),
     contentPages: createContentPages(config.SHELL_API_URL),
     siteFile: await createStaticServer(parts.staticFolder, "/"),
+    inspect: inspection.serve,
     report: createReportTaker({ health: parts.health, origin, log, metrics }),
     mayOperate: mayOperate(config, origin),
     isReady: () => !parts.isDraining() && whole() !== undefined,

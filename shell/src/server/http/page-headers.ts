@@ -15,6 +15,8 @@ interface PageFacts {
   newVisitorId?: string | undefined;
 }
 
+export const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
+
 /**
  * A page carries a nonce and follows cookies, so nobody between us and the visitor may keep it; the visitor's browser
  * may, and asks again before it shows it (`no-cache` keeps the back-forward cache, `no-store` would not). With a token,

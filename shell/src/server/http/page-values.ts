@@ -1,4 +1,4 @@
-import { randomFillSync } from "node:crypto";
+import { randomBytes, randomFillSync } from "node:crypto";
 import { type Theme, themes } from "@zhian/contracts/theme";
 import { themeLength, type Values } from "../compose/parts.ts";
 
@@ -24,6 +24,10 @@ export function makeNonce(): string {
 
 export function makeRequestId(): string {
   return draw("hex");
+}
+
+export function makeVisitorId(): string {
+  return randomBytes(16).toString("base64url");
 }
 
 /** As it stands in the page. */

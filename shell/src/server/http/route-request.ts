@@ -1,3 +1,4 @@
+import { inspectPath } from "@zhian/contracts/inspect-pass";
 import { siteFilePrefix } from "@zhian/contracts/site-list";
 import type { Metrics } from "../operate/metrics.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
@@ -26,6 +27,8 @@ export interface Handlers {
   wellKnown: Serve;
   contentPages(): Promise<readonly ContentPage[]>;
   report: Serve;
+  /** Turns the inspectors on and off. */
+  inspect: Serve;
   isReady(): boolean;
   /** Whether who asks may see the figures here. */
   mayOperate(exchange: Exchange): boolean;
@@ -53,6 +56,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === "/api" || path.startsWith("/api/") || outbox.has(path)) return followRequest(exchange, handlers.api);
   if (path === "/_preferences")
     return setPreference(exchange, { isHttps: handlers.security.isHttps, origin: handlers.origin });
+  if (path === inspectPath) return handlers.inspect(exchange);
   if (path === "/_reports") return handlers.report(exchange);
   if (path === "/_revision") return tellRevision(exchange, handlers.live());
   if (path === "/robots.txt") return serveRobots(exchange, handlers.origin);

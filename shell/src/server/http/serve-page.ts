@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Locale } from "@zhian/contracts/locale";
 import {
   type ComposeDependencies,
@@ -23,9 +22,10 @@ import type { Renderer } from "../renderer/renderer.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { CachedPage } from "./cached-page.ts";
 import { type Exchange, isRead, refuseMethod, reply, replyText } from "./exchange.ts";
+import type { Inspection } from "./inspection.ts";
 import type { FoundPage, PageCache } from "./page-cache.ts";
-import { pageHeaders } from "./page-headers.ts";
-import { makeNonce, themeValue } from "./page-values.ts";
+import { errorFacts, pageHeaders } from "./page-headers.ts";
+import { makeNonce, makeVisitorId, themeValue } from "./page-values.ts";
 import { movedTo, redirect } from "./redirects.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 import { type Headers, sendComposition, takesAny } from "./send-page.ts";
@@ -38,6 +38,7 @@ export interface PageServerOptions extends ComposeDependencies {
   /** Served while there is no snapshot. */
   mirrored(): MirroredPages;
   views: SiteViews;
+  inspection: Pick<Inspection, "isOn">;
   maxRenders: number;
   security: SecurityOptions;
   health: Pick<PageHealth, "countKept" | "countMade">;
@@ -73,13 +74,14 @@ export class PageServer {
     const live = this.#options.live();
     if (!live && asked.kind === "redirect") return redirect(exchange, asked.status, asked.location);
     const values: Values = [makeNonce(), exchange.requestId, themeValue(visitor.theme)];
-    const { views, mirrored, security } = this.#options;
+    const { views, mirrored, security, inspection } = this.#options;
     const stored = { pages: mirrored(), values, security };
     if (!live) return serveWithoutSnapshot(exchange, asked, stored);
-    const newVisitorId = live.hasCanary && !visitor.id ? randomBytes(16).toString("base64url") : undefined;
+    const newVisitorId = live.hasCanary && !visitor.id ? makeVisitorId() : undefined;
     const known = newVisitorId ? { ...visitor, id: newVisitorId } : visitor;
     const view = views.of(live, known.id);
-    const planOf = (address: PageAddress) => planPage(live, view, { address, visitor: known });
+    const isInspected = inspection.isOn(visitor.inspectPass);
+    const planOf = (address: PageAddress) => planPage(live, view, { address, visitor: known, isInspected });
     const serving: Serving = { exchange, visitor: known, values, newVisitorId, planOf };
     const address = respell(asked, view.spellingOf);
     if (address.kind === "redirect") return this.#lead(address, serving, view);
@@ -246,5 +248,3 @@ export class PageServer {
     }
   }
 }
-
-const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };

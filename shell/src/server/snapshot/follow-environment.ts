@@ -9,7 +9,7 @@ import { createReleaseFiles, type ReleaseFiles } from "../releases/release-files
 import { createRetention } from "../releases/retention.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import { followKeys } from "./follow-keys.ts";
-import { KeyRing, type SetKeys } from "./key-ring.ts";
+import { KeyRing, type SetKeys, type TrustedKeys } from "./key-ring.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 import { pollRegistry } from "./poll-registry.ts";
 import { SnapshotKeeper } from "./snapshot-keeper.ts";
@@ -31,6 +31,7 @@ export interface Environment {
   live(): LiveSnapshot | undefined;
   /** What is served whole, and what keeps it from going further. */
   standing(): Pick<HealthReport, "revision" | "refused">;
+  keys: Pick<TrustedKeys, "find">;
   files: ReleaseFiles;
   manifests: KnownManifests;
   stop(): Promise<void>;
@@ -79,6 +80,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
   return {
     live: () => keeper.current(),
     standing: () => keeper.standing(),
+    keys: ring,
     files,
     manifests,
     async stop() {

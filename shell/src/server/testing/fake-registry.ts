@@ -16,6 +16,7 @@ export interface FakeRegistry {
   /** Makes and serves the next revision, and tells the shells that listen. */
   serve(served: readonly (FixtureRelease | Served)[], changes?: Partial<Snapshot>): void;
   sign(snapshot: Snapshot): SignedSnapshot;
+  signText(text: string): { keyId: string; signature: string };
   snapshot(): Snapshot;
   /** Answers the question for a snapshot in a way of its own, until it is given undefined. */
   answerSnapshot(answer: Answer | undefined): void;
@@ -57,8 +58,11 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
 
   function signed(snapshot: Snapshot): SignedSnapshot {
     const text = JSON.stringify(snapshot);
-    const signature = sign(null, Buffer.from(text), privateKey).toString("base64");
-    return { keyId: keyIdOf(publicKey), snapshot: text, signature };
+    return { ...signText(text), snapshot: text };
+  }
+
+  function signText(text: string) {
+    return { keyId: keyIdOf(publicKey), signature: sign(null, Buffer.from(text), privateKey).toString("base64") };
   }
 
   function answerFile(response: ServerResponse, file: string): void {
@@ -82,6 +86,7 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
       for (const response of listeners) response.write("event: revision\ndata: {}\n\n");
     },
     sign: signed,
+    signText,
     snapshot: () => current,
     answerSnapshot(answer) {
       lie = answer;

@@ -38,6 +38,7 @@ export async function startServer({
     renderer: { render: render ?? unwanted, hasRoom: () => true },
     assets: {
       entry: { path: "main.js", integrity: "" },
+      inspectors: { path: "inspectors.js", integrity: "" },
       css: [],
       fonts: [],
       files: {},
@@ -51,6 +52,7 @@ export async function startServer({
     live: () => snapshot,
     mirrored: () => new Map(),
     views: createSiteViews(),
+    inspection: { isOn: () => false },
     maxRenders: 10,
     security,
     health: { countKept: () => {}, countMade: () => {} },

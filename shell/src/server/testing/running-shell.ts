@@ -86,14 +86,19 @@ export async function makeAssets(): Promise<string> {
   const integrity = `sha384-${"A".repeat(64)}`;
   const listing = {
     entry: { path: "main.1.js", integrity },
+    inspectors: { path: "inspectors.1.js", integrity },
     css: [{ path: "shell.1.css", integrity }],
     fonts: ["first-view.1.woff2"],
-    files: { "main.1.js": { integrity, bytes: 9 }, "shell.1.css": { integrity, bytes: 20 } },
+    files: {
+      "main.1.js": { integrity, bytes: 9 },
+      "inspectors.1.js": { integrity, bytes: 9 },
+      "shell.1.css": { integrity, bytes: 20 },
+    },
     shared: { react: "19.3.1" },
   };
   await mkdir(join(folder, "browser"), { recursive: true });
   await writeFile(join(folder, "assets.json"), JSON.stringify(listing));
-  await writeFile(join(folder, "browser", "main.1.js"), "/* main */");
+  for (const name of ["main", "inspectors"]) await writeFile(join(folder, "browser", `${name}.1.js`), "/* main */");
   await writeFile(join(folder, "browser", "shell.1.css"), "body{margin:0}");
   return folder;
 }

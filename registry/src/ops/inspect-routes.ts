@@ -1,0 +1,41 @@
+import { type InspectPass, inspectPath } from "@zhian/contracts/inspect-pass";
+import type { FastifyInstance } from "fastify";
+import { refuse } from "../refusal.ts";
+import { requireEnvironment } from "../routes/require-environment.ts";
+import type { SigningKey } from "../signing-key.ts";
+import { forOperators, type OpsParts } from "./ops-parts.ts";
+
+export interface InspectParts extends OpsParts {
+  currentKey(): Promise<SigningKey>;
+}
+
+/** As long as an operator's own session. */
+const lifeMs = 8 * 3_600_000;
+
+/** Leads an operator to the site with a pass that its shells can verify: they know no operators, but they know the signing keys. */
+export function registerInspect(app: FastifyInstance, parts: InspectParts): void {
+  const { config, database, now, currentKey } = parts;
+
+  app.get(
+    "/ops/:environment/inspect",
+    forOperators(parts, async (request, reply, { identity }) => {
+      const { name: environment } = await requireEnvironment(database, request);
+      const site = config.siteUrls.get(environment);
+      if (site === undefined)
+        throw refuse("unknown-address", `The site of ${environment} is not known.`, "Set REGISTRY_SITE_URLS.");
+      const expiresAt = new Date(now().getTime() + lifeMs).toISOString();
+      const pass = writePass(await currentKey(), { schema: 1, purpose: "inspect", environment, expiresAt });
+      request.log.info(
+        { event: "inspect-pass-made", token: identity.id, environment },
+        "a pass for inspectors was made",
+      );
+      return reply.header("cache-control", "no-store").redirect(`${site}${inspectPath}?pass=${pass}`, 303);
+    }),
+  );
+}
+
+/** For an address and a cookie alike. */
+function writePass(key: SigningKey, pass: InspectPass): string {
+  const text = JSON.stringify(pass);
+  return Buffer.from(JSON.stringify({ keyId: key.keyId, signature: key.sign(text), pass: text })).toString("base64url");
+}
