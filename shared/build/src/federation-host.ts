@@ -1,19 +1,19 @@
-import { fileURLToPath } from "node:url";
-import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
-import type { WebpackPluginInstance } from "webpack";
-import { optimization, shared } from "./federation.ts";
+import webpack, { type WebpackPluginInstance } from "webpack";
+import { shared } from "./federation.ts";
 
-/** The host: shares every singleton eagerly, and provides the core of the federation runtime. */
+/**
+ * The host uses the federation runtime's own interface, as `shell/src/browser/remotes.ts` shows: what the bundler's plugin adds serves a host that
+ * imports remotes or shared packages by name. The runtime reads the same constants that the plugin would set.
+ */
 export function federationHost(): WebpackPluginInstance {
-  return new ModuleFederationPlugin({
-    name: "shell",
-    remotes: {},
-    shared: shared(({ version, range }) => ({ eager: true, version, requiredVersion: range })),
-    shareStrategy: "loaded-first",
-    dts: false,
-    manifest: false,
-    // Equals `experiments.provideExternalRuntime`, but as an ES module: with that option it is CommonJS, and the page loads the core twice.
-    runtimePlugins: [fileURLToPath(import.meta.resolve("@module-federation/inject-external-runtime-core-plugin"))],
-    experiments: { optimization },
+  const modules = shared(({ version, range }) => ({ version, requiredVersion: range }));
+  const described = Object.entries(modules).map(([request, { version, ...shareConfig }]) => [
+    request,
+    { version, shareConfig },
+  ]);
+  return new webpack.DefinePlugin({
+    SHARED_MODULES: JSON.stringify(Object.fromEntries(described)),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
+    ENV_TARGET: JSON.stringify("web"),
   });
 }

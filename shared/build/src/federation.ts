@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
-import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
+import type { StatsPlugin as StatsPluginClass } from "@module-federation/manifest";
 import type { Configuration } from "webpack";
+import webpack from "webpack";
 import { isDevelopment } from "./browser-config.ts";
 import { ChunkNames } from "./chunk-names.ts";
-import { WholeEntry } from "./whole-entry.ts";
+import { exposedChunk, WholeEntry } from "./whole-entry.ts";
 
 /**
  * What must be one copy in a page: two Reacts break hooks, two routers lose their contexts, two stacks of layers close in the
@@ -20,16 +21,13 @@ const singletons = {
 
 const require = createRequire(import.meta.url);
 
-/** Every remote uses the shell's core; all packages of Module Federation have one version. */
-const federationRuntime = "@module-federation/runtime";
-
 /** This package: its version covers what the shell provides to entries besides packages (`__zhianIntegrity`). */
 const thisPackage = "@zhian/build";
 
 /** Version of each package that a release takes from the shell, as this build sees it, and the range that it accepts. */
 export function sharedVersions(): Record<string, { version: string; range: string }> {
   return Object.fromEntries(
-    [...Object.keys(singletons), federationRuntime, thisPackage].map((name) => {
+    [...Object.keys(singletons), thisPackage].map((name) => {
       // A package's own manifest has a version, or npm would not have installed it.
       const { version } = require(`${name}/package.json`) as { version: string };
       return [name, { version, range: `^${version}` }];
@@ -37,7 +35,7 @@ export function sharedVersions(): Record<string, { version: string; range: strin
   );
 }
 
-export function shared(toOptions: (version: { version: string; range: string }) => object) {
+export function shared<Options extends object>(toOptions: (version: { version: string; range: string }) => Options) {
   const versions = sharedVersions();
   return Object.fromEntries(
     Object.entries(singletons).flatMap(([name, requests]) =>
@@ -49,19 +47,17 @@ export function shared(toOptions: (version: { version: string; range: string }) 
   );
 }
 
-export const optimization = { disableSnapshot: true, target: "web" as const };
+// Imported as an ES module, it finds no version of any package, and lists none.
+const { StatsPlugin } = require("@module-federation/manifest") as { StatsPlugin: typeof StatsPluginClass };
 
-/** A remote: no copies of its own, no wait for the share scope, the federation runtime's core from the shell. */
+/** A remote: no copies of its own, and webpack's own container, which needs no federation runtime in each entry. */
 export function federatedBrowser(config: Configuration, name: string): Configuration {
-  const remote = new ModuleFederationPlugin({
+  const options = {
     name: globalName(name),
     filename: "remoteEntry.js",
-    exposes: { "./app": "./src/browser.tsx" },
-    shared: shared(({ range }) => ({ import: false, requiredVersion: range, strictVersion: true })),
-    shareStrategy: "loaded-first",
-    dts: false,
-    experiments: { optimization: { ...optimization, disableRemote: true }, externalRuntime: true },
-  });
+    exposes: { "./app": { import: ["./src/browser.tsx"], name: exposedChunk } },
+    shared: shared(({ range }) => ({ import: false as const, requiredVersion: range, strictVersion: true })),
+  };
   return {
     ...config,
     entry: {},
@@ -76,7 +72,9 @@ export function federatedBrowser(config: Configuration, name: string): Configura
     },
     plugins: [
       ...(config.plugins ?? []),
-      remote,
+      new webpack.container.ModuleFederationPlugin(options),
+      // Writes mf-manifest.json.
+      new StatsPlugin(options, { pluginVersion: webpack.version, bundler: "webpack" }),
       // What is replaced while it runs is known by its chunk.
       ...(isDevelopment ? [] : [new WholeEntry(globalName(name))]),
       new ChunkNames(),

@@ -1,6 +1,6 @@
 import type { Compiler } from "webpack";
 
-/** Name of the chunk that the federation plugin makes of what a fragment exposes. */
+/** Name of the chunk of what a fragment exposes; the federation plugin of earlier builds chose it. */
 export const exposedChunk = "__federation_expose_app";
 
 /**

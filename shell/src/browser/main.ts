@@ -1,6 +1,5 @@
 import "@zhian/ui/base.css";
 import "./shell.css";
-import "./shared-modules.ts";
 import { start } from "single-spa";
 import { keepOriginals } from "./keep-originals.ts";
 import { takeLateFont } from "./late-font.ts";

@@ -6,6 +6,7 @@ import { isLostFile } from "./chunk-reload.ts";
 import type { IntegrityLookup } from "./integrity.ts";
 import { fileAddress } from "./page-state.ts";
 import { runEntry } from "./run-entry.ts";
+import { sharedModules } from "./shared-modules.ts";
 import type { Watch } from "./watch-fragments.ts";
 import { within } from "./within.ts";
 
@@ -30,6 +31,7 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
   const federation = init({
     name: "shell",
     remotes: fragments.map(toRemote),
+    shared: sharedModules,
     plugins: [verifiedEntries(integrityOf)],
   });
 

@@ -1,10 +1,34 @@
-// The singletons that the shell gives to every fragment (see @zhian/build's federation). The host provides only what it
-// imports itself, so it imports them here, whether it needs them or not.
-import "i18next";
-import "react";
-import "react-dom";
-import "react-dom/client";
-import "@zhian/fragment/router";
-import "@zhian/ui/headless";
-import "react/jsx-runtime";
-import "single-spa-react";
+import * as router from "@zhian/fragment/router";
+import * as headless from "@zhian/ui/headless";
+import * as i18next from "i18next";
+import * as react from "react";
+import * as jsxRuntime from "react/jsx-runtime";
+import * as reactDom from "react-dom";
+import * as reactDomClient from "react-dom/client";
+import * as singleSpaReact from "single-spa-react";
+
+declare global {
+  /** By request; set by the build (see @zhian/build's federation). */
+  var SHARED_MODULES: Record<string, { version: string; shareConfig: { requiredVersion: string; singleton: boolean } }>;
+}
+
+const modules: Record<string, object> = {
+  i18next,
+  react,
+  "react-dom": reactDom,
+  "react-dom/client": reactDomClient,
+  "@zhian/fragment/router": router,
+  "@zhian/ui/headless": headless,
+  "react/jsx-runtime": jsxRuntime,
+  "single-spa-react": singleSpaReact,
+};
+
+/** The singletons that the shell gives to every fragment, for Module Federation's runtime. */
+export const sharedModules = Object.fromEntries(
+  Object.entries(SHARED_MODULES).map(([request, { version, shareConfig }]) => {
+    const module = modules[request];
+    if (!module) throw new Error(`the shell does not share ${request}`);
+    // At once, not as a promise: an entry that is run has no time to wait.
+    return [request, { version, shareConfig, get: () => () => module }];
+  }),
+);
