@@ -88,7 +88,7 @@ test("B-S-19 elements of the content that take the names of the page's own, or o
     `<div id="slot-main" data-slot="main" data-fragment="mf-evil">forged</div>`,
     `<div id="slot-header" data-slot="header"></div>`,
     `<form name="getElementById"></form><form id="config"><input name="origin"></form>`,
-    `<a id="__zhianIntegrity"></a><a id="mf_products"></a><a id="mf_products" name="get"></a>`,
+    `<a id="mf_products"></a><a id="mf_products" name="get"></a>`,
   ].join("");
   await page.route("**/products/bcc", async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,6 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import type { Configuration } from "webpack";
 
 import { buildCache } from "./build-cache.ts";
-import { IntegrityPlugin } from "./integrity-plugin.ts";
 import { assetRule, scriptRule, styleRules } from "./module-rules.ts";
 
 interface BrowserOptions {
@@ -58,7 +57,6 @@ export function browserConfig({ dir, name, publicPath, output, styleNames }: Bro
         filename: "[name].[contenthash:8].css",
         chunkFilename: styleNames ?? "[name].[contenthash:8].css",
       }),
-      new IntegrityPlugin(),
     ],
     cache: buildCache(join(dir, ".."), `${basename(dir)}-browser`),
     performance: false,

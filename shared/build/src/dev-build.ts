@@ -2,7 +2,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import type { Configuration } from "webpack";
-import { IntegrityPlugin } from "./integrity-plugin.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -14,11 +13,10 @@ interface DevOptions {
 }
 
 /**
- * A fragment's browser half as its development server serves it: hot, with React Refresh, and without hashes, since a hot
- * update is in no snapshot.
+ * A fragment's browser half as its development server serves it: hot, with React Refresh, and from another origin, since
+ * a hot update is in no snapshot.
  */
 export function devBrowser(config: Configuration, { name, output, origin }: DevOptions): Configuration {
-  const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof IntegrityPlugin));
   return {
     ...config,
     output: { ...config.output, path: output, publicPath: `${origin}/`, chunkFilename: "[name].js" },
@@ -29,7 +27,7 @@ export function devBrowser(config: Configuration, { name, output, origin }: DevO
         { test: /[\\/]src[\\/]pages[\\/].*\.tsx$/, enforce: "pre", loader: require.resolve("./hot-page.cjs") },
       ],
     },
-    plugins: [...plugins, new ReactRefreshPlugin({ overlay: false, library: name })],
+    plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: name })],
   };
 }
 

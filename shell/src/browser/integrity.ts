@@ -3,16 +3,6 @@ import type { PageFragment, PageState } from "@zhian/contracts/page";
 
 export type IntegrityLookup = (address: string) => string;
 
-type Loaded = HTMLScriptElement | HTMLLinkElement;
-
-declare global {
-  /**
-   * Called by the runtime of every bundle that @zhian/build makes, with a script or style that it is about to insert into the document:
-   * sets its hash. An element without a hash is never loaded, and fails like a missing file.
-   */
-  var __zhianIntegrity: (element: Loaded, address: string) => void;
-}
-
 export interface IntegrityHashes {
   /** Throws on a file that the signed snapshot does not name, so that it is never run. */
   integrityOf: IntegrityLookup;
@@ -79,33 +69,4 @@ export function createIntegrityHashes(
       return integrity;
     },
   };
-}
-
-/** Sets an element's hash: at once if it is known, otherwise after fetching it. */
-export function createIntegrityCheck({ integrityOf, ready }: Pick<IntegrityHashes, "integrityOf" | "ready">) {
-  /** Without its URL an element loads nothing, even in the document. It gets the URL back together with the hash. */
-  async function holdUntilKnown(element: Loaded, address: string): Promise<void> {
-    const name = "src" in element ? "src" : "href";
-    element.removeAttribute(name);
-    try {
-      await ready(address);
-      Object.assign(element, { integrity: integrityOf(address), [name]: address });
-    } catch {
-      element.dispatchEvent(new Event("error"));
-    }
-  }
-
-  return (element: Loaded, address: string): void => {
-    try {
-      element.integrity = integrityOf(address);
-    } catch {
-      void holdUntilKnown(element, address);
-    }
-  };
-}
-
-/** Frozen, so that no fragment may put a more lenient one in its place. */
-export function installIntegrityCheck(hashes: Pick<IntegrityHashes, "integrityOf" | "ready">): void {
-  const value = Object.freeze(createIntegrityCheck(hashes));
-  Object.defineProperty(globalThis, "__zhianIntegrity", { value, writable: false, configurable: false });
 }

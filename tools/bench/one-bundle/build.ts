@@ -4,10 +4,10 @@ import { browserConfig } from "@zhian/build/browser-config";
 import { buildCache } from "@zhian/build/build-cache";
 import { runWebpack } from "@zhian/build/run-webpack";
 import { serverConfig } from "@zhian/build/server-config";
-import type { Configuration, StatsCompilation } from "webpack";
+import type { StatsCompilation } from "webpack";
 import { type BundleAssets, type BundleListing, bundlePath } from "./bundle-listing.ts";
 
-/** Builds both halves with the rules that fragments are built with, without federation and integrity. */
+/** Builds both halves with the rules that fragments are built with, without federation. */
 export async function buildBundle(root: string, output: string): Promise<BundleListing> {
   await rm(output, { recursive: true, force: true });
   const dir = join(root, "tools/bench/one-bundle");
@@ -19,7 +19,6 @@ export async function buildBundle(root: string, output: string): Promise<BundleL
       ...browser,
       entry: { main: "./browser.tsx" },
       experiments: { topLevelAwait: true },
-      plugins: withoutIntegrity(browser.plugins),
       cache: buildCache(root, "one-bundle-browser"),
     },
     { ...server, entry: { render: "./server.tsx" }, cache: buildCache(root, "one-bundle-server") },
@@ -27,11 +26,6 @@ export async function buildBundle(root: string, output: string): Promise<BundleL
   const [inBrowser, onServer] = stats.map((one) => one.toJson({ chunkGroups: true, entrypoints: true, assets: true }));
   if (!inBrowser || !onServer) throw new Error("the one bundle has two halves, and webpack built fewer");
   return toListing(inBrowser, onServer);
-}
-
-/** Hashes come from a snapshot, and this site has none. */
-function withoutIntegrity(plugins: Configuration["plugins"] = []): NonNullable<Configuration["plugins"]> {
-  return plugins.filter((plugin) => plugin && plugin.constructor.name !== "IntegrityPlugin");
 }
 
 function toListing(browser: StatsCompilation, server: StatsCompilation): BundleListing {
