@@ -63,8 +63,8 @@ module.exports = {
       name: "shared-imports-contracts-only",
       comment: "`fragment` and `testing` put the rest together; `ui` speaks through `i18n`.",
       severity: "error",
-      from: { path: "^shared/(bus|http|i18n|domains|build|serve|signing)/", pathNot: test },
-      to: { path: "^shared/", pathNot: "^shared/($1|contracts)/" },
+      from: { path: "^shared/(bus|http|i18n|domains|build|release|serve|signing)/", pathNot: test },
+      to: { path: "^shared/", pathNot: "^shared/($1|contracts|release)/" },
     },
     {
       name: "ui-imports-contracts-and-i18n",
@@ -77,7 +77,7 @@ module.exports = {
       severity: "error",
       from: { path: "^(api|registry)/", pathNot: [test, "/testing/"] },
       to: {
-        path: "^(shared/(?!contracts/|domains/|failpoint/|observe/|pglite/|serve/|signing/)|shell/|mf-|api/|registry/)",
+        path: "^(shared/(?!contracts/|domains/|failpoint/|observe/|pglite/|release/|serve/|signing/)|shell/|mf-|api/|registry/)",
         pathNot: "^$1/",
       },
     },

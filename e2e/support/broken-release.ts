@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashRelease } from "@zhian/build/hash-files";
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { hashRelease } from "@zhian/release/hash-files";
 import { emptyFolder } from "./own-site.ts";
 import { root, site } from "./site.ts";
 

@@ -40,8 +40,16 @@ async function listFiles(dist: string): Promise<string[]> {
       "A release holds plain files only: build again.",
     );
   }
-  return entries
+  const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
     .sort();
+  // A tar has such a name in an extended record, which the registry refuses without knowing the name.
+  const foreign = paths.find((path) => /[^\x20-\x7e]/.test(path));
+  if (foreign === undefined) return paths;
+  throw new CliError(
+    "failed",
+    `The file ${JSON.stringify(foreign)} has a name with letters beyond ASCII.`,
+    "Rename it and build again.",
+  );
 }

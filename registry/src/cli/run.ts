@@ -7,6 +7,7 @@ import { CliError, exitCodes, isCliError } from "./cli-error.ts";
 import { collect } from "./collect.ts";
 import type { Command, CommandResult } from "./command.ts";
 import { canary, freeze, promote, restore, rollback, unfreeze } from "./deploy.ts";
+import { describe } from "./describe.ts";
 import { diff } from "./diff.ts";
 import { commandHelp, overview } from "./help.ts";
 import { keys } from "./keys.ts";
@@ -22,6 +23,7 @@ const root = join(import.meta.dirname, "../../..");
 
 const commands: Readonly<Record<string, Command>> = {
   check,
+  describe,
   publish,
   promote,
   canary,

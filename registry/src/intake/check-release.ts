@@ -1,3 +1,4 @@
+import { federationManifestFile } from "@zhian/contracts/federation-manifest";
 import { type FragmentManifest, fragmentDefinitionSchema, fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { isReservedPath } from "@zhian/contracts/reserved-roots";
@@ -8,30 +9,39 @@ import type { StagedFile } from "../files/file-store.ts";
 import { type Fault, inBuild, inDefinition, inPackage, placesOf } from "../place.ts";
 import { refusal } from "../refusal.ts";
 import { isReleaseVersion } from "../version.ts";
-import { federationFaults, federationManifestFile } from "./federation-faults.ts";
+import { consumedFaults, federationFaults } from "./federation-faults.ts";
 import { contentFault, hasScript } from "./file-types.ts";
 import { limits } from "./limits.ts";
 import { styleFaults } from "./style-faults.ts";
+import type { ConsumedModule } from "./watch-consumed.ts";
 
-/**
- * The manifest of an upload whose files are exactly what it says. Throws RefusedError with every fault found.
- * `ownReacts`: browser scripts that hold a React of their own.
- */
+/** What stands in a release's browser scripts. */
+export interface ScriptFindings {
+  /** Those that have a React of their own. */
+  ownReacts: string[];
+  /** Those that name the fragment's global. */
+  nameGlobal: Set<string>;
+  consumed: ConsumedModule[];
+}
+
+/** The manifest of an upload whose files are exactly what it says. Throws RefusedError with every fault found. */
 export function checkRelease(
   name: string,
   files: ReadonlyMap<string, StagedFile>,
-  ownReacts: readonly string[],
+  scripts: ScriptFindings,
 ): FragmentManifest {
   const manifest = readManifest(name, files.get("fragment.json"));
   const faults: Fault[] = [
     ...identityFaults(name, manifest),
     ...entryFaults(manifest),
+    ...containerFaults(manifest, files, scripts),
     ...fileFaults(manifest, files).map((text) => ({ text })),
     ...hashesFaults(manifest, files.get(hashesFile)),
     ...federationFaults(manifest, files.get(federationManifestFile)),
     ...routeFaults(manifest),
     ...sharedFaults(manifest),
-    ...reactFaults(manifest, ownReacts),
+    ...reactFaults(manifest, scripts.ownReacts),
+    ...consumedFaults(manifest, scripts.consumed),
     ...fallbackFaults(manifest).map((text) => ({ text })),
   ];
   if (faults.length > 0) throw badManifest(faults);
@@ -99,6 +109,17 @@ function entryFaults({ name, browser, server, files }: FragmentManifest): Fault[
     ...(isListed(server.entry) ? [] : [`the server bundle ${server.entry} is not in files: pages would have no HTML`]),
   ];
   return texts.map((text) => ({ text, at: inBuild(name) }));
+}
+
+/** A page reads the container from the global, once the entry has run. */
+function containerFaults(
+  { name, browser: { entry, global } }: FragmentManifest,
+  sent: ReadonlyMap<string, StagedFile>,
+  { nameGlobal }: ScriptFindings,
+): Fault[] {
+  if (!sent.has(entry) || nameGlobal.has(entry)) return [];
+  const why = sent.get(entry)?.bytes === 0 ? `${entry} is empty` : `${entry} makes no ${global}`;
+  return [{ text: `browser.entry: ${why}`, at: inBuild(name) }];
 }
 
 function fileFaults({ files }: FragmentManifest, sent: ReadonlyMap<string, StagedFile>): string[] {

@@ -8,12 +8,9 @@ const told = {
   metaData: {
     globalName: "mf_a",
     publicPath: "/_fragments/mf-a/1.0.0/",
-    remoteEntry: { name: "remoteEntry.0001.js", path: "" },
+    remoteEntry: { name: "remoteEntry.0001.js", path: "", type: "global" },
   },
-  shared: [
-    { name: "react/jsx-runtime", requiredVersion: "^19.3.1" },
-    { name: "another", requiredVersion: "^1.0.0" },
-  ],
+  shared: [{ name: "react/jsx-runtime", version: "19.3.1", requiredVersion: "^19.3.1" }],
   exposes: [
     {
       path: "./app",
@@ -33,6 +30,7 @@ function faultsOf(text: string): string[] {
 describe("Module Federation's own manifest", () => {
   it("may repeat fragment.json, or be absent", () => {
     expect(faultsOf(JSON.stringify(told))).toEqual([]);
+    expect(faultsOf(JSON.stringify(told).replace("/_fragments/mf-a/1.0.0/", "auto"))).toEqual([]);
     expect(federationFaults(manifest, undefined)).toEqual([]);
   });
 
@@ -44,6 +42,9 @@ describe("Module Federation's own manifest", () => {
     ["page.0001.js", "page.0002.js", "page.0002.js is not in files"],
     ['["style.0001.css"]', "[]", 'css is "", not "style.0001.css"'],
     ["^19.3.1", "^18.0.0", "react/jsx-runtime is wanted in ^18.0.0, not in ^19.3.1"],
+    ["react/jsx-runtime", "react/compiler-runtime", "react/compiler-runtime is not shared by the shell"],
+    ["react/jsx-runtime", "i18next", "i18next is wanted in ^19.3.1, but fragment.json does not list it"],
+    ['global"}', 'module"}', 'type is "module", not "global"'],
   ])("B-R-10 must not have %s changed to %s", (from, to, fault) => {
     expect(faultsOf(JSON.stringify(told).replace(from, to))).toEqual([`mf-manifest.json: ${fault}`]);
   });

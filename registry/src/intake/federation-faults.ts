@@ -1,24 +1,13 @@
+import {
+  type FederationManifest,
+  federationManifestFile,
+  federationManifestSchema,
+} from "@zhian/contracts/federation-manifest";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import * as z from "zod";
+import { packageOfShared } from "@zhian/contracts/shared-modules";
 import type { StagedFile } from "../files/file-store.ts";
 import { type Fault, inBuild, inPackage } from "../place.ts";
-
-/** Written by Module Federation's plugin beside a remote's entry, for tools: no page reads it. */
-export const federationManifestFile = "mf-manifest.json";
-
-const paths = z.array(z.string());
-const files = z.object({ sync: paths, async: paths });
-/** The part of it that `fragment.json` repeats. */
-const schema = z.object({
-  metaData: z.object({
-    globalName: z.string(),
-    publicPath: z.string(),
-    remoteEntry: z.object({ name: z.string(), path: z.string() }),
-  }),
-  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
-  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: files, css: files }) })),
-});
-type Federation = z.output<typeof schema>;
+import type { ConsumedModule } from "./watch-consumed.ts";
 
 /** Differences from `fragment.json`: a reader of either file could look for something that does not exist. */
 export function federationFaults(manifest: FragmentManifest, sent: StagedFile | undefined): Fault[] {
@@ -27,28 +16,41 @@ export function federationFaults(manifest: FragmentManifest, sent: StagedFile | 
   if (!federation)
     return [{ text: `${federationManifestFile} is none of Module Federation`, at: inBuild(manifest.name) }];
   const texts = [...remoteFaults(manifest, federation), ...exposedFaults(manifest, federation)];
+  const shared = federation.shared.map(({ name, requiredVersion }) => ({ request: name, range: requiredVersion }));
   return [
     ...texts.map((text) => ({ text: `${federationManifestFile}: ${text}`, at: inBuild(manifest.name) })),
-    ...sharedFaults(manifest, federation),
+    ...sharedFaults(manifest, federationManifestFile, shared),
   ];
 }
 
-function read({ content }: StagedFile): Federation | undefined {
+/** What a script takes from the shell: its code counts, whatever the manifests say. */
+export function consumedFaults(manifest: FragmentManifest, consumed: readonly ConsumedModule[]): Fault[] {
+  return consumed.flatMap((module) => sharedFaults(manifest, module.path, [module]));
+}
+
+function read({ content }: StagedFile): FederationManifest | undefined {
   try {
-    return schema.parse(JSON.parse(content?.toString("utf8") ?? ""));
+    return federationManifestSchema.parse(JSON.parse(content?.toString("utf8") ?? ""));
   } catch {
     return undefined;
   }
 }
 
-function remoteFaults({ name, version, browser }: FragmentManifest, { metaData }: Federation): string[] {
+function remoteFaults({ name, version, browser }: FragmentManifest, { metaData }: FederationManifest): string[] {
   const { globalName, publicPath, remoteEntry } = metaData;
-  const told = { globalName, publicPath, remoteEntry: remoteEntry.path + remoteEntry.name };
-  const due = { globalName: browser.global, publicPath: `/_fragments/${name}/${version}/`, remoteEntry: browser.entry };
+  const told = { globalName, publicPath, remoteEntry: remoteEntry.path + remoteEntry.name, type: remoteEntry.type };
+  const due = {
+    globalName: browser.global,
+    // The runtime finds out where the entry came from.
+    publicPath: publicPath === "auto" ? "auto" : `/_fragments/${name}/${version}/`,
+    remoteEntry: browser.entry,
+    // A script that makes a global: modules load others by import(), which cannot check their hashes.
+    type: remoteEntry.type === "var" ? "var" : "global",
+  };
   return differences(told, due);
 }
 
-function exposedFaults({ browser, files: listed }: FragmentManifest, { exposes }: Federation): string[] {
+function exposedFaults({ browser, files: listed }: FragmentManifest, { exposes }: FederationManifest): string[] {
   const exposed = exposes.find(({ path }) => path === browser.expose);
   if (!exposed) return [`exposes no ${browser.expose}`];
   const { js, css } = exposed.assets;
@@ -62,13 +64,20 @@ function exposedFaults({ browser, files: listed }: FragmentManifest, { exposes }
   ];
 }
 
-/** Shared modules are listed by request, such as `react/jsx-runtime`; `fragment.json` lists them by package. */
-function sharedFaults({ name, shared }: FragmentManifest, federation: Federation): Fault[] {
-  return federation.shared.flatMap((module) => {
-    const [owner] = Object.entries(shared).filter(([each]) => `${module.name}/`.startsWith(`${each}/`));
-    if (!owner || owner[1].range === module.requiredVersion) return [];
-    const text = `${federationManifestFile}: ${module.name} is wanted in ${module.requiredVersion}, not in ${owner[1].range}`;
-    return [{ text, at: inPackage(name, owner[0]) }];
+interface SharedModule {
+  /** Such as `react/jsx-runtime`; `fragment.json` lists packages. */
+  request: string;
+  range: string;
+}
+
+function sharedFaults({ name, shared }: FragmentManifest, file: string, modules: readonly SharedModule[]): Fault[] {
+  return modules.flatMap(({ request, range }) => {
+    const owner = packageOfShared(request);
+    if (!owner) return [{ text: `${file}: ${request} is not shared by the shell`, at: inBuild(name) }];
+    const listed = Object.hasOwn(shared, owner) ? shared[owner]?.range : undefined;
+    if (listed === range) return [];
+    const why = listed === undefined ? "but fragment.json does not list it" : `not in ${listed}`;
+    return [{ text: `${file}: ${request} is wanted in ${range}, ${why}`, at: inPackage(name, owner) }];
   });
 }
 

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
+import { federationManifestFile } from "@zhian/contracts/federation-manifest";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { hashesFile } from "@zhian/contracts/hashes-file";
 import { canonicalJson } from "../canonical-json.ts";
 import type { StagedFile, Staging } from "../files/file-store.ts";
-import { checkRelease } from "./check-release.ts";
+import { checkRelease, type ScriptFindings } from "./check-release.ts";
 import { createPathCheck } from "./entry-path.ts";
-import { federationManifestFile } from "./federation-faults.ts";
 import { readTar } from "./read-tar.ts";
 import { unpack } from "./unpack.ts";
+import { watchConsumed } from "./watch-consumed.ts";
 import { watchFor } from "./watch-for.ts";
 
 export interface ReceivedRelease {
@@ -36,16 +37,24 @@ function isBrowserScript(path: string): boolean {
 export async function receiveRelease(name: string, upload: Readable, staging: Staging): Promise<ReceivedRelease> {
   const checkPath = createPathCheck();
   const files = new Map<string, StagedFile>();
-  const ownReacts: string[] = [];
+  const scripts: ScriptFindings = { ownReacts: [], nameGlobal: new Set(), consumed: [] };
   for await (const entry of readTar(unpack(upload))) {
     checkPath(entry.path);
-    const body = isBrowserScript(entry.path)
-      ? watchFor(reactMark, entry.body, () => ownReacts.push(entry.path))
-      : entry.body;
+    const body = isBrowserScript(entry.path) ? watchScript(name, entry, scripts) : entry.body;
     files.set(entry.path, await staging.add(entry.path, body, { isRead: isRead(entry.path) }));
   }
-  const manifest = checkRelease(name, files, ownReacts);
+  const manifest = checkRelease(name, files, scripts);
   const hashes = Object.fromEntries([...files].map(([path, { integrity }]) => [path, integrity]));
   const digest = createHash("sha256").update(canonicalJson(hashes)).digest("hex");
   return { manifest, files: [...files.values()], digest };
+}
+
+function watchScript(
+  name: string,
+  { path, body }: { path: string; body: AsyncIterable<Buffer> },
+  { ownReacts, nameGlobal, consumed }: ScriptFindings,
+): AsyncIterable<Buffer> {
+  const forReact = watchFor(reactMark, body, () => ownReacts.push(path));
+  const forGlobal = watchFor(name.replaceAll("-", "_"), forReact, () => nameGlobal.add(path));
+  return watchConsumed(path, forGlobal, (module) => consumed.push(module));
 }

@@ -1,33 +1,21 @@
 import { createRequire } from "node:module";
 import type { StatsPlugin as StatsPluginClass } from "@module-federation/manifest";
+import { sharedModules } from "@zhian/contracts/shared-modules";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
 import { isDevelopment } from "./browser-config.ts";
 import { ChunkNames } from "./chunk-names.ts";
 import { exposedChunk, WholeEntry } from "./whole-entry.ts";
 
-/**
- * What must be one copy in a page: two Reacts break hooks, two routers lose their contexts, two stacks of layers close in the
- * wrong order. single-spa-react and i18next only weigh.
- */
-const singletons = {
-  react: ["react", "react/jsx-runtime"],
-  "react-dom": ["react-dom", "react-dom/client"],
-  "react-router": ["@zhian/fragment/router"],
-  "@zhian/ui": ["@zhian/ui/headless"],
-  "single-spa-react": ["single-spa-react"],
-  i18next: ["i18next"],
-} as const;
-
 const require = createRequire(import.meta.url);
 
-/** This package: its version covers what the shell provides to entries besides packages (`__zhianIntegrity`). */
+/** This package: its version covers what the shell does for releases besides providing packages, such as checking the files that they load. */
 const thisPackage = "@zhian/build";
 
 /** Version of each package that a release takes from the shell, as this build sees it, and the range that it accepts. */
 export function sharedVersions(): Record<string, { version: string; range: string }> {
   return Object.fromEntries(
-    [...Object.keys(singletons), thisPackage].map((name) => {
+    [...Object.keys(sharedModules), thisPackage].map((name) => {
       // A package's own manifest has a version, or npm would not have installed it.
       const { version } = require(`${name}/package.json`) as { version: string };
       return [name, { version, range: `^${version}` }];
@@ -38,7 +26,7 @@ export function sharedVersions(): Record<string, { version: string; range: strin
 export function shared<Options extends object>(toOptions: (version: { version: string; range: string }) => Options) {
   const versions = sharedVersions();
   return Object.fromEntries(
-    Object.entries(singletons).flatMap(([name, requests]) =>
+    Object.entries(sharedModules).flatMap(([name, requests]) =>
       requests.map((request) => [
         request,
         { singleton: true, ...toOptions(versions[name] ?? { version: "0", range: "*" }) },

@@ -1,18 +1,7 @@
-import { writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import {
-  type Assets,
-  type FragmentDefinition,
-  type FragmentManifest,
-  fragmentDefinitionSchema,
-  fragmentManifestSchema,
-} from "@zhian/contracts/fragment";
-import type { ServerBundle } from "@zhian/contracts/render";
+import type { Assets, FragmentDefinition, FragmentManifest } from "@zhian/contracts/fragment";
+import { writeRelease } from "@zhian/release/write-release";
 import type { Compilation } from "webpack";
-import * as z from "zod/mini";
 import { globalName, sharedVersions } from "./federation.ts";
-import { hashRelease } from "./hash-files.ts";
 import { exposedChunk } from "./whole-entry.ts";
 
 interface ReleaseParts {
@@ -26,36 +15,17 @@ interface ReleaseParts {
   source: FragmentManifest["source"];
 }
 
-/** Writes `fragment.json`, and `hashes.json` for browsers. Throws a TypeError that names every fault when the definition is not one. */
+/** Writes the manifest of a release, with the chunks as webpack knows them by name. Throws as `writeRelease` does. */
 export async function writeManifest(parts: ReleaseParts): Promise<FragmentManifest> {
-  const { dist, fragment, version, entry, browser, source } = parts;
-  const checked = fragmentDefinitionSchema.safeParse(fragment);
-  if (!checked.success) throw new TypeError(`${fragment.name}/src/fragment.ts:\n${z.prettifyError(checked.error)}`);
-
-  const files = await hashRelease(dist);
+  const { fragment, entry, browser, ...rest } = parts;
   const global = globalName(fragment.name);
-  const server = find(files, /^server\/render\.[^/]+\.cjs$/);
-  const manifest: FragmentManifest = {
-    schema: 1,
-    ...checked.data,
-    version,
+  return writeRelease({
+    ...rest,
+    definition: fragment,
+    definedIn: `${fragment.name}/src/fragment.ts`,
     browser: { global, entry, expose: "./app", ...chunkAssets(browser, global) },
-    server: { entry: server },
-    fallback: renderFallbacks(join(dist, server)),
     shared: sharedVersions(),
-    files,
-    source,
-  };
-  const whole = fragmentManifestSchema.safeParse(manifest);
-  if (!whole.success) throw new TypeError(`${fragment.name}/dist is no release:\n${z.prettifyError(whole.error)}`);
-  await writeFile(join(dist, "fragment.json"), `${JSON.stringify(manifest, null, 1)}\n`);
-  return manifest;
-}
-
-function find(files: FragmentManifest["files"], pattern: RegExp): string {
-  const path = Object.keys(files).find((each) => pattern.test(each));
-  if (!path) throw new Error(`the build has made no file like ${pattern.source}`);
-  return path;
+  });
 }
 
 function chunkAssets(browser: Compilation, global: string): Pick<FragmentManifest["browser"], "initial" | "chunks"> {
@@ -79,10 +49,4 @@ function chunkAssets(browser: Compilation, global: string): Pick<FragmentManifes
 
 function toAssets(files: readonly string[]): Assets {
   return { js: files.filter((path) => path.endsWith(".js")), css: files.filter((path) => path.endsWith(".css")) };
-}
-
-function renderFallbacks(serverBundle: string): FragmentManifest["fallback"] {
-  // Built a moment ago from this fragment's own src/server.tsx, whose type says so.
-  const { fallback } = createRequire(import.meta.url)(serverBundle) as ServerBundle;
-  return { en: fallback("en"), zh: fallback("zh") };
 }

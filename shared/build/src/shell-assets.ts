@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { hashFiles } from "@zhian/release/hash-files";
 import type { Compilation } from "webpack";
 import { sharedVersions } from "./federation.ts";
-import { hashFiles } from "./hash-files.ts";
 import { nameEntry } from "./name-entry.ts";
 
 const compress = promisify(brotliCompress);

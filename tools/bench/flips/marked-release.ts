@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashFiles } from "@zhian/build/hash-files";
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { hashFiles } from "@zhian/release/hash-files";
 import { makeSecondRelease } from "../rollback/second-release.ts";
 
 /**

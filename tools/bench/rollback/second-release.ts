@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashRelease } from "@zhian/build/hash-files";
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { hashRelease } from "@zhian/release/hash-files";
 import semver from "semver";
 
 /** A newer one, as in life: what a shell does when it comes, and when it is taken back, depends on which of the two is newer. */

@@ -1,0 +1,17 @@
+/**
+ * What the shell shares, by package: the requests by which a release may take it. What must be one copy in a page: two Reacts break
+ * hooks, two routers lose their contexts, two stacks of layers close in the wrong order. single-spa-react and i18next only weigh.
+ */
+export const sharedModules = {
+  react: ["react", "react/jsx-runtime"],
+  "react-dom": ["react-dom", "react-dom/client"],
+  "react-router": ["@zhian/fragment/router"],
+  "@zhian/ui": ["@zhian/ui/headless"],
+  "single-spa-react": ["single-spa-react"],
+  i18next: ["i18next"],
+} as const;
+
+/** The package that a request is of; undefined if the shell does not share it. */
+export function packageOfShared(request: string): string | undefined {
+  return Object.entries<readonly string[]>(sharedModules).find(([, requests]) => requests.includes(request))?.[0];
+}
