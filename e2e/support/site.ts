@@ -33,6 +33,7 @@ export const environments = [
   "misbehaving",
   "faults",
   "stalled",
+  "stock-remotes",
   "style-leaks",
   "layers",
   "odd-answers",
