@@ -10,6 +10,7 @@ export const measures = [
   "calculator",
   "layoutCalls",
   "throughput",
+  "peers",
   "registered",
   "saturation",
   "neighbours",

@@ -11,6 +11,7 @@ import { runLighthouse } from "./lighthouse/run-lighthouse.ts";
 import { runMemory } from "./memory/run-memory.ts";
 import { runNeighbours } from "./neighbours/run-neighbours.ts";
 import { runPages } from "./pages/run-pages.ts";
+import { runPeers } from "./peers/run-peers.ts";
 import { runQuote } from "./quote/run-quote.ts";
 import { runRegistered } from "./registered/run-registered.ts";
 import type { Findings } from "./report/bench-report.ts";
@@ -36,6 +37,7 @@ export const runs: Readonly<Record<Measure, Run>> = {
   calculator: { title: "Quote calculator", run: runCalculator },
   layoutCalls: { title: "The calls of a layout load", run: runLayoutCalls },
   throughput: { title: "Pages per second", run: runThroughput },
+  peers: { title: "Peers on the same work", run: runPeers },
   registered: { title: "More registered fragments", run: runRegistered },
   saturation: { title: "More than can be answered", run: runSaturation },
   neighbours: { title: "Beside a bad neighbour", run: runNeighbours },

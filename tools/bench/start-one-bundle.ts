@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { startServerProcess } from "../processes/server-process.ts";
 import { waitUntilReady } from "../start/wait-until-ready.ts";
 import { findFreePorts } from "./free-ports.ts";
-import { buildBundle } from "./one-bundle/build.ts";
+import { type BundleSource, buildBundle, wholeSite } from "./one-bundle/build.ts";
 
 export interface OneBundle {
   url: string;
@@ -19,11 +19,18 @@ interface ServerOptions {
 
 /** The yardstick: the same sources as one bundle, built into `dir`, served by one process. It ends with this command. */
 export async function startOneBundle(root: string, dir: string, apiUrl: string): Promise<OneBundle> {
-  const listing = await buildBundle(root, dir);
+  const start = await buildOneBundle(root, dir);
+  const { url } = await start({ name: "one bundle", apiUrl });
+  return { url, startApart: (api, prefix) => start({ name: "one bundle on one core", apiUrl: api, prefix }) };
+}
+
+/** Builds it and starts nothing yet. */
+export async function buildOneBundle(root: string, dir: string, source: BundleSource = wholeSite) {
+  const listing = await buildBundle(root, dir, source);
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, "listing.json"), JSON.stringify(listing));
 
-  async function start({ name, apiUrl, prefix = [] }: ServerOptions) {
+  return async function start({ name, apiUrl, prefix = [] }: ServerOptions) {
     const [port] = await findFreePorts(1);
     const url = `http://127.0.0.1:${port}`;
     const env = {
@@ -44,8 +51,5 @@ export async function startOneBundle(root: string, dir: string, apiUrl: string):
     });
     await waitUntilReady({ name, url }, server);
     return { url, stop: server.stop };
-  }
-
-  const { url } = await start({ name: "one bundle", apiUrl });
-  return { url, startApart: (api, prefix) => start({ name: "one bundle on one core", apiUrl: api, prefix }) };
+  };
 }

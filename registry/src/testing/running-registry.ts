@@ -27,14 +27,8 @@ export interface RunningRegistry {
   close(): Promise<void>;
 }
 
-/** One for a test file: PGlite takes its time to start. With REGISTRY_TEST_DATABASE_URL the same runs on PostgreSQL. */
-export async function startTestRegistry(
-  overrides: Partial<RegistryConfig> = {},
-  given: GivenParts = {},
-): Promise<RunningRegistry> {
-  const dataDir = await mkdtemp(join(tmpdir(), "registry-"));
-  const database = given.database ?? (await openTestDatabase());
-  const config: RegistryConfig = {
+function testConfig(dataDir: string): RegistryConfig {
+  return {
     port: 0,
     host: "127.0.0.1",
     dataDir,
@@ -47,9 +41,17 @@ export async function startTestRegistry(
     ops: false,
     logLevel: "silent",
     traces: { share: 1 },
-    ...overrides,
   };
-  const registry = await startRegistry(config, { ...given, database });
+}
+
+/** One for a test file: PGlite takes its time to start. With REGISTRY_TEST_DATABASE_URL the same runs on PostgreSQL. */
+export async function startTestRegistry(
+  overrides: Partial<RegistryConfig> = {},
+  given: GivenParts = {},
+): Promise<RunningRegistry> {
+  const dataDir = await mkdtemp(join(tmpdir(), "registry-"));
+  const database = given.database ?? (await openTestDatabase());
+  const registry = await startRegistry({ ...testConfig(dataDir), ...overrides }, { ...given, database });
   const operatorToken = (await readFile(join(dataDir, "operator-token"), "utf8")).trim();
   const authorization = { authorization: `Bearer ${operatorToken}` };
   const call = (path: string, init?: RequestInit) => fetch(registry.url + path, init);

@@ -7,8 +7,17 @@ import { serverConfig } from "@zhian/build/server-config";
 import type { StatsCompilation } from "webpack";
 import { type BundleAssets, type BundleListing, bundlePath } from "./bundle-listing.ts";
 
+export interface BundleSource {
+  /** Of the build's cache. */
+  name: string;
+  /** Of the browser half, from this folder. */
+  browser: string;
+}
+
+export const wholeSite: BundleSource = { name: "one-bundle", browser: "./browser.tsx" };
+
 /** Builds both halves with the rules that fragments are built with, without federation. */
-export async function buildBundle(root: string, output: string): Promise<BundleListing> {
+export async function buildBundle(root: string, output: string, source = wholeSite): Promise<BundleListing> {
   await rm(output, { recursive: true, force: true });
   const dir = join(root, "tools/bench/one-bundle");
   const common = { dir, name: "one-bundle" };
@@ -17,9 +26,9 @@ export async function buildBundle(root: string, output: string): Promise<BundleL
   const { stats } = await runWebpack([
     {
       ...browser,
-      entry: { main: "./browser.tsx" },
+      entry: { main: source.browser },
       experiments: { topLevelAwait: true },
-      cache: buildCache(root, "one-bundle-browser"),
+      cache: buildCache(root, `${source.name}-browser`),
     },
     { ...server, entry: { render: "./server.tsx" }, cache: buildCache(root, "one-bundle-server") },
   ]);

@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".woff2": "font/woff2",
   ".svg": "image/svg+xml",
+  ".json": "application/json",
 };
 
 /** Every file of the browser half by name, compressed as a release's files are when they are published. */
@@ -20,10 +21,14 @@ export async function readBundleFiles(folder: string): Promise<Map<string, Bundl
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {
       const plain = await readFile(join(folder, name));
-      return [name, { plain, br: press(plain, 11), type: types[extname(name)] ?? "text/plain" }] as const;
+      return [name, { plain, br: press(plain, 11), type: typeOf(name) }] as const;
     }),
   );
   return new Map(files);
+}
+
+export function typeOf(name: string): string {
+  return types[extname(name)] ?? "text/plain";
 }
 
 export function press(bytes: Buffer | string, quality: number): Buffer {

@@ -29,8 +29,9 @@ export function toDocument({ path, rendered, page, scripts, styles }: DocumentPa
 ${slots.join("")}${preloads.map(toPreload).join("")}<script type="application/json" id="page">${escapeJson(JSON.stringify(state))}</script></body></html>`;
 }
 
+/** webpack asks for a chunk of the page's own origin without CORS: a preload with it would be fetched for nothing. */
 function toPreload(address: string): string {
-  return `<link rel="preload" as="script" href="${address}" crossorigin="anonymous">`;
+  return `<link rel="preload" as="script" href="${address}">`;
 }
 
 /** The address lets the loader of lazy styles see that this one is there. */

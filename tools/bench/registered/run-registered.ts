@@ -4,10 +4,12 @@ import type { Bench } from "../bench.ts";
 import { measureRegistered, type Registered } from "./measure-registered.ts";
 import { startSites } from "./start-sites.ts";
 
+const sizes = [7, 30, 300];
+
 export async function runRegistered(bench: Bench, detail: (text: string) => void): Promise<{ registered: Registered }> {
   const { root, dir, config } = bench;
   const chromiumPath = await provideChromium(root, detail);
-  const { site, sites } = await startSites({ root, dir: join(dir, "registered"), detail });
+  const { site, sites } = await startSites({ root, dir: join(dir, "registered"), sizes, detail });
   const { cores } = site;
   const { rounds, loadSeconds: seconds } = config;
   try {

@@ -5,9 +5,6 @@ import { type LoadServer, type LoadSite, startLoadSite } from "../load/load-site
 import { createOperator } from "../load/operator.ts";
 import { makeRegistered, registeredName, registeredVersion } from "./registered-release.ts";
 
-/** How many fragments each site has, those of its pages included. */
-const sizes = [7, 30, 300] as const;
-
 export interface SizedSite {
   fragments: number;
   shell: LoadServer;
@@ -16,11 +13,18 @@ export interface SizedSite {
 interface Starting {
   root: string;
   dir: string;
+  /** How many fragments each site has, those of its pages included. */
+  sizes: readonly number[];
   detail(text: string): void;
 }
 
 /** One registry with an environment of each size, and a shell for each: the same pages, of sites that differ in nothing else. */
-export async function startSites({ root, dir, detail }: Starting): Promise<{ site: LoadSite; sites: SizedSite[] }> {
+export async function startSites({
+  root,
+  dir,
+  sizes,
+  detail,
+}: Starting): Promise<{ site: LoadSite; sites: SizedSite[] }> {
   const site = await startLoadSite(root, dir);
   await site.servers.registry.stop();
   const environments = ["production", ...sizes.map(environmentOf)].join(",");

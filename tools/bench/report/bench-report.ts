@@ -12,6 +12,7 @@ import type { Machine } from "../machine.ts";
 import type { Memory } from "../memory/measure-memory.ts";
 import type { Neighbours } from "../neighbours/measure-neighbours.ts";
 import type { PagesFindings } from "../pages/measure-pages.ts";
+import type { Peers } from "../peers/run-peers.ts";
 import type { Quotes } from "../quote/measure-quote.ts";
 import type { Registered } from "../registered/measure-registered.ts";
 import type { Rollback } from "../rollback/measure-rollback.ts";
@@ -34,6 +35,7 @@ export interface Findings {
   throughput?: Throughput;
   /** Why there is no nginx to compare with. */
   withoutNginx?: string;
+  peers?: Peers;
   registered?: Registered;
   rollback?: Rollback;
   saturation?: SaturationFindings;

@@ -3,6 +3,7 @@ import { targetsOf } from "../targets/targets-of.ts";
 import type { BenchReport } from "./bench-report.ts";
 import { sayArticles } from "./say-articles.ts";
 import { sayPages } from "./say-pages.ts";
+import { sayPeers } from "./say-peers.ts";
 import { sayRegistered } from "./say-registered.ts";
 import { sayRollback } from "./say-rollback.ts";
 import { sayTargets } from "./say-targets.ts";
@@ -11,13 +12,14 @@ import { sayThroughput } from "./say-throughput.ts";
 
 /** The whole report as people read it. */
 export function sayReport(report: BenchReport, yardstick: string): string {
-  const { tax, pages, throughput, registered, rollback, articles } = report;
+  const { tax, pages, throughput, peers, registered, rollback, articles } = report;
   const targets = targetsOf(report);
   const parts = [
     sayMachine(report),
     ...(tax ? [sayTax(tax), sayBudgets(tax)] : []),
     ...(pages ? [sayPages(pages)] : []),
     ...(throughput ? [sayThroughput(throughput, yardstick, report.withoutNginx)] : []),
+    ...(peers ? [sayPeers(peers)] : []),
     ...(registered ? [sayRegistered(registered)] : []),
     ...(rollback ? [sayRollback(rollback)] : []),
     ...(articles ? [sayArticles(articles)] : []),

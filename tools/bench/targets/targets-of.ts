@@ -6,6 +6,7 @@ import { layoutCallsTargets } from "./layout-calls-targets.ts";
 import { lighthouseTargets } from "./lighthouse-targets.ts";
 import { flipTargets, neighbourTargets, saturationTargets } from "./load-targets.ts";
 import { pagesTargets } from "./pages-targets.ts";
+import { peersTargets } from "./peers-targets.ts";
 import {
   drainTargets,
   memoryTargets,
@@ -29,6 +30,7 @@ export function targetsOf(findings: Findings): Target[] {
     calculator,
     layoutCalls,
     throughput,
+    peers,
     registered,
     neighbours,
     saturation,
@@ -51,6 +53,7 @@ export function targetsOf(findings: Findings): Target[] {
     ...(calculator ? calculatorTargets(calculator) : []),
     ...(layoutCalls ? layoutCallsTargets(layoutCalls) : []),
     ...(throughput ? throughputTargets(throughput) : []),
+    ...(peers ? peersTargets(peers) : []),
     ...(registered ? registeredTargets(registered) : []),
     ...(neighbours ? neighbourTargets(neighbours) : []),
     ...(saturation ? saturationTargets(saturation) : []),

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { logRequests } from "./network-log.ts";
 import { installProbe, type ProbeReport } from "./page-probe.ts";
-import { openPhone } from "./phone.ts";
+import { openPhone, type Phone } from "./phone.ts";
 
 const limitMs = 60_000;
 
@@ -19,27 +19,32 @@ export interface PageLoad extends ProbeReport {
 
 /** One visit with nothing in any cache, on a throttled phone. Throws when the page does not come alive within a minute. */
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
-  const { context, page, session } = await openPhone(browser);
+  const phone = await openPhone(browser);
   try {
-    const log = await logRequests(session);
-    await page.addInitScript(installProbe);
-    const answer = await page.goto(url, { waitUntil: "commit", timeout: limitMs });
-    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
-    await waitUntilAlive(page);
-    const told = await page.evaluate(readPage);
-    const used = log.filter(({ startedAtMs }) => startedAtMs < told.originMs + told.report.hydrated);
-    return {
-      ...told.report,
-      requests: used.length,
-      totalBytes: used.reduce((sum, { bytes }) => sum + bytes, 0),
-      scriptBytes: told.scriptBytes,
-      documentBytes: told.documentBytes,
-      html: await answer.text(),
-      paths: used.map(({ url }) => new URL(url).pathname),
-    };
+    return await loadInto(phone, url);
   } finally {
-    await context.close();
+    await phone.context.close();
   }
+}
+
+/** The same in an empty tab, whose phone stays open. */
+export async function loadInto({ page, session }: Phone, url: string): Promise<PageLoad> {
+  const log = await logRequests(session);
+  await page.addInitScript(installProbe);
+  const answer = await page.goto(url, { waitUntil: "commit", timeout: limitMs });
+  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
+  await waitUntilAlive(page);
+  const told = await page.evaluate(readPage);
+  const used = log.filter(({ startedAtMs }) => startedAtMs < told.originMs + told.report.hydrated);
+  return {
+    ...told.report,
+    requests: used.length,
+    totalBytes: used.reduce((sum, { bytes }) => sum + bytes, 0),
+    scriptBytes: told.scriptBytes,
+    documentBytes: told.documentBytes,
+    html: await answer.text(),
+    paths: used.map(({ url }) => new URL(url).pathname),
+  };
 }
 
 async function waitUntilAlive(page: Page): Promise<void> {

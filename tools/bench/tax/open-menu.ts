@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "playwright";
-import { openPhone } from "./phone.ts";
+import { openPhone, type Phone } from "./phone.ts";
 
 export interface OpenedMenu {
   /** From the navigation's start to the end of the frame that shows the menu open, ms. */
@@ -26,21 +26,26 @@ const limitMs = 60_000;
  * long as the page's first frame there. Throws when no menu opens within a minute.
  */
 export async function openMenu(browser: Browser, url: string): Promise<OpenedMenu> {
-  const { context, page } = await openPhone(browser);
+  const phone = await openPhone(browser);
   try {
-    const opened = Promise.withResolvers<OpenedMenu>();
-    await page.exposeFunction("benchTap", (x: number, y: number) => page.touchscreen.tap(x, y));
-    await page.exposeFunction("benchOpened", opened.resolve);
-    await page.addInitScript(installFinger);
-    await page.goto(url, { waitUntil: "commit", timeout: limitMs });
-    const menu = await Promise.race([opened.promise, sleep(limitMs, undefined, { ref: false })]);
-    if (!menu) throw new Error(`${url} opened no menu within ${limitMs / 1000} s`);
-    // What the page goes on to fetch is not to fall into the next load.
-    await page.waitForLoadState("networkidle", { timeout: limitMs });
-    return menu;
+    return await openMenuIn(phone, url);
   } finally {
-    await context.close();
+    await phone.context.close();
   }
+}
+
+/** The same in an empty tab, whose phone stays open. */
+export async function openMenuIn({ page }: Pick<Phone, "page">, url: string): Promise<OpenedMenu> {
+  const opened = Promise.withResolvers<OpenedMenu>();
+  await page.exposeFunction("benchTap", (x: number, y: number) => page.touchscreen.tap(x, y));
+  await page.exposeFunction("benchOpened", opened.resolve);
+  await page.addInitScript(installFinger);
+  await page.goto(url, { waitUntil: "commit", timeout: limitMs });
+  const menu = await Promise.race([opened.promise, sleep(limitMs, undefined, { ref: false })]);
+  if (!menu) throw new Error(`${url} opened no menu within ${limitMs / 1000} s`);
+  // What the page goes on to fetch is not to fall into the next load.
+  await page.waitForLoadState("networkidle", { timeout: limitMs });
+  return menu;
 }
 
 /** Runs in the page before anything else. */

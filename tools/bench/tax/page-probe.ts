@@ -20,7 +20,8 @@ export function installProbe(): void {
   const report = { fcp: 0, lcp: 0, cls: 0, tbt: 0, hydrated: 0 };
   window.benchProbe = report;
   const filled = () => [...document.querySelectorAll<HTMLElement>("[data-slot][data-outcome]")];
-  const isMounted = (slot: HTMLElement) => slot.dataset["outcome"] === "mounted";
+  // What a browser renders is mounted empty, and filled once its data are there.
+  const isMounted = (slot: HTMLElement) => slot.dataset["outcome"] === "mounted" && slot.childElementCount > 0;
 
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {

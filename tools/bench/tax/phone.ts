@@ -9,7 +9,7 @@ const throttling = {
 };
 
 export interface Phone {
-  /** With nothing in any cache; whoever opens it closes it. */
+  /** Of `openPhone`: with nothing in any cache; whoever opens it closes it. */
   context: BrowserContext;
   page: Page;
   session: CDPSession;
@@ -17,7 +17,11 @@ export interface Phone {
 
 /** A phone on a slow network, with an empty page. */
 export async function openPhone(browser: Browser): Promise<Phone> {
-  const context = await browser.newContext({ ...devices["Pixel 7"], locale: "en-US" });
+  return openTab(await browser.newContext({ ...devices["Pixel 7"], locale: "en-US" }));
+}
+
+/** Another empty page of a phone, with what its caches hold. */
+export async function openTab(context: BrowserContext): Promise<Phone> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

@@ -26,9 +26,22 @@ export interface FakeRegistry {
   close(): Promise<void>;
 }
 
+function createSigner() {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const signText = (text: string) => ({
+    keyId: keyIdOf(publicKey),
+    signature: sign(null, Buffer.from(text), privateKey).toString("base64"),
+  });
+  const signed = (snapshot: Snapshot): SignedSnapshot => {
+    const text = JSON.stringify(snapshot);
+    return { ...signText(text), snapshot: text };
+  };
+  return { publicKey, signText, signed };
+}
+
 /** Speaks as the registry does, and lies when it is told to. */
 export async function startFakeRegistry(): Promise<FakeRegistry> {
-  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const { publicKey, signText, signed } = createSigner();
   const files = new Map<string, string>();
   const lies = new Map<string, Answer>();
   const listeners = new Set<ServerResponse>();
@@ -54,15 +67,6 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
     questions += 1;
     if (lie) return lie(response);
     response.writeHead(200, { etag: `"${current.revision}"` }).end(JSON.stringify(signed(current)));
-  }
-
-  function signed(snapshot: Snapshot): SignedSnapshot {
-    const text = JSON.stringify(snapshot);
-    return { ...signText(text), snapshot: text };
-  }
-
-  function signText(text: string) {
-    return { keyId: keyIdOf(publicKey), signature: sign(null, Buffer.from(text), privateKey).toString("base64") };
   }
 
   function answerFile(response: ServerResponse, file: string): void {

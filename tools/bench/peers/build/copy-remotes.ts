@@ -1,0 +1,16 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { renamed } from "./rename-remote.ts";
+
+/** A built remote under other names, as so many teams would have built theirs. */
+export async function copyRemotes(output: string, template: string, names: Iterable<string>): Promise<void> {
+  const files = await Promise.all(
+    (await readdir(join(output, template))).map(
+      async (file) => [file, await readFile(join(output, template, file), "utf8")] as const,
+    ),
+  );
+  for (const name of names) {
+    await mkdir(join(output, name), { recursive: true });
+    for (const [file, text] of files) await writeFile(join(output, name, file), renamed(text, template, name));
+  }
+}

@@ -1,0 +1,4 @@
+import { frame } from "../parts/frame.ts";
+import { exposeSlot } from "./slot.tsx";
+
+export const { load } = exposeSlot(frame, "footer");

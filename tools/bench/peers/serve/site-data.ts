@@ -1,0 +1,12 @@
+import type { PageData } from "../../one-bundle/page-data.ts";
+
+/** What a document says to its scripts, before any fragment has data. A page that a browser composes has the site's own head. */
+export function siteData(origin: string): PageData {
+  return {
+    locale: "en",
+    currency: "USD",
+    config: { origin, apiBase: "/api", consoleUrl: "/console" },
+    head: { title: "ZhiAn Cloud", description: "ZhiAn Cloud", keywords: "ZhiAn Cloud" },
+    data: {},
+  };
+}

@@ -1,0 +1,15 @@
+import type { Spare } from "../spares/spares.ts";
+import type { Zone } from "../zones/zones.ts";
+import { type PeerPlace, startPeerServer } from "./start-server.ts";
+
+/** An edge before this zone, which has all pages that are not of the others. */
+export async function startZones(place: PeerPlace, zone: string, spares: readonly Spare[]): Promise<string> {
+  const name = `zones-${spares.length}`;
+  const others = await startPeerServer(place, { name: `${name}-others`, entry: "zones/spare-main.ts" });
+  const zones: Zone[] = [{ path: "/", url: zone }, ...spares.map(({ path }) => ({ path, url: others }))];
+  return startPeerServer(place, {
+    name: `${name}-edge`,
+    entry: "zones/edge-main.ts",
+    files: { "zones.json": () => JSON.stringify(zones) },
+  });
+}

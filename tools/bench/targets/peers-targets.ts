@@ -1,0 +1,111 @@
+import type { PeerResult } from "../peers/measure/measure-peers.ts";
+import type { PeerRound } from "../peers/measure/visit-peer.ts";
+import type { Peers } from "../peers/run-peers.ts";
+import { sayName } from "../report/say-peers.ts";
+import { formatNumber, formatSpread } from "../table.ts";
+import { ratioSpread, sayTimes, type Target } from "./target.ts";
+
+/** In which the site is to be ahead of every peer. */
+const races = [
+  { cold: "lcp", warm: "warmLcp", name: "LCP" },
+  { cold: "menu", warm: "warmMenu", name: "menu" },
+  { cold: "alive", warm: "warmAlive", name: "alive" },
+] as const;
+
+/** Ahead of each peer with about as many parts, and in what the page itself is to lose. */
+export function peersTargets(peers: Peers): Target[] {
+  const { results } = peers;
+  const own = results.filter(({ system }) => system === "ours");
+  const [few, many] = own;
+  if (!few || !many) return [];
+  const others = results.filter(({ system }) => system !== "ours" && system !== "one bundle");
+  const most = Math.max(...others.map(({ registered }) => registered));
+  return [
+    ...others.map((peer) => aheadOf(peer, peer.registered === most ? many : few)),
+    ...rateTargets(peers),
+    ...pageTargets(
+      few,
+      results.find(({ system }) => system === "one bundle"),
+    ),
+  ];
+}
+
+function aheadOf(peer: PeerResult, own: PeerResult): Target {
+  const ratios = (visit: "cold" | "warm") => races.map((race) => times(own, peer, race[visit]));
+  const [cold, warm] = [ratios("cold"), ratios("warm")];
+  const say = (spreads: typeof cold) =>
+    spreads.map((spread, index) => `${races[index]?.name} ${sayTimes(spread)}`).join(", ");
+  return {
+    what: "LCP, menu and alive, the first visit and the second",
+    yardstick: sayName(peer.system, peer.registered),
+    target: "each < 1×",
+    measured: `${say(cold)}; warm ${say(warm)}`,
+    isMet: [...cold, ...warm].every(({ median }) => median < 1),
+  };
+}
+
+function times(own: PeerResult, other: PeerResult, figure: keyof PeerRound) {
+  return ratioSpread(own.rounds, other.rounds, (round) => round[figure]);
+}
+
+/** Pages made anew against such pages; what a server only hands out, against what ours has kept. */
+function rateTargets({ throughput: { subjects } }: Peers): Target[] {
+  const find = (name: string) => subjects.find((subject) => subject.name === name);
+  const compared = [
+    ["anew", "Podium, anew"],
+    ["kept", "Podium, kept"],
+    ["anew", "zones, anew"],
+    ["kept", "zones, kept"],
+    ["kept", "Module Federation, kept"],
+    ["kept", "single-spa, kept"],
+  ] as const;
+  return compared.flatMap(([way, name]) => {
+    const [own, other] = [find(`ours, ${way}`), find(name)];
+    if (!own || !other) return [];
+    const ratio = ratioSpread(own.rounds, other.rounds, ({ pagesPerSecond }) => pagesPerSecond);
+    const rates = [own, other].map(({ figures }) => formatSpread(figures.pagesPerSecond));
+    return {
+      what: `pages per second, one core, ${way === "anew" ? "made anew" : "kept"}`,
+      yardstick: name,
+      target: "> 1×",
+      measured: `${sayTimes(ratio)}; ${rates.join(" against ")}`,
+      isMet: ratio.median > 1,
+    };
+  });
+}
+
+/** What they were when they were first told. */
+const before = { htmlKb: 190, elements: 1658 };
+
+function pageTargets(own: PeerResult, bundle: PeerResult | undefined): Target[] {
+  const { htmlKb, stylesKb, headerKb, dataKb, elements, layout } = own.figures;
+  const parts = [stylesKb, headerKb, dataKb].map(({ median }) => formatNumber(median));
+  const layoutTimes = bundle && times(own, bundle, "layout");
+  return [
+    {
+      what: "HTML of /products/bcc before compression",
+      yardstick: "–",
+      target: `< ${before.htmlKb} kB`,
+      measured: `${formatNumber(htmlKb.median)} kB; styles ${parts[0]}, header ${parts[1]}, data ${parts[2]}`,
+      isMet: htmlKb.median < before.htmlKb,
+    },
+    {
+      what: "elements of /products/bcc",
+      yardstick: "–",
+      target: `< ${formatNumber(before.elements)}`,
+      measured: formatSpread(elements),
+      isMet: elements.median < before.elements,
+    },
+    ...(layoutTimes
+      ? [
+          {
+            what: "layout until at rest, phone profile",
+            yardstick: "the same sources as one bundle, server-rendered",
+            target: "≤ 1×",
+            measured: `${sayTimes(layoutTimes)}; ${formatSpread(layout)} ms`,
+            isMet: layoutTimes.median <= 1,
+          },
+        ]
+      : []),
+  ];
+}
