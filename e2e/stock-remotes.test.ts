@@ -27,6 +27,8 @@ test.afterAll(() => site.stop());
 /** Server HTML, hydration, a chunk with its style, another language, unmounting and mounting again. */
 async function useAll(page: Page, title: { en: string; zh: string }): Promise<void> {
   const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  // Of a visitor who has chosen another language.
+  await page.context().clearCookies();
   expect(await (await page.request.get(site.url + route)).text()).toContain(title.en);
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
