@@ -3,17 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { refuse } from "../refusal.ts";
 import { requireEnvironment } from "../routes/require-environment.ts";
 import type { SigningKey } from "../signing-key.ts";
-import { forOperators, type OpsParts } from "./ops-parts.ts";
-
-export interface InspectParts extends OpsParts {
-  currentKey(): Promise<SigningKey>;
-}
+import { forOperators, type KeyParts } from "./ops-parts.ts";
 
 /** As long as an operator's own session. */
 const lifeMs = 8 * 3_600_000;
 
 /** Leads an operator to the site with a pass that its shells can verify: they know no operators, but they know the signing keys. */
-export function registerInspect(app: FastifyInstance, parts: InspectParts): void {
+export function registerInspect(app: FastifyInstance, parts: KeyParts): void {
   const { config, database, now, currentKey } = parts;
 
   app.get(

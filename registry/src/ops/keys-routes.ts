@@ -1,16 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { readNewestList } from "../key-lists.ts";
 import { requireEnvironment } from "../routes/require-environment.ts";
-import type { SigningKey } from "../signing-key.ts";
 import { keysPage } from "./keys-page.ts";
-import { forOperators, type OpsParts, sendPage } from "./ops-parts.ts";
-
-interface Dependencies extends OpsParts {
-  currentKey(): Promise<SigningKey>;
-}
+import { forOperators, type KeyParts, sendPage } from "./ops-parts.ts";
 
 /** Read only: keys are changed by lists that a root has signed offline. */
-export function registerOpsKeys(app: FastifyInstance, { currentKey, ...parts }: Dependencies): void {
+export function registerOpsKeys(app: FastifyInstance, { currentKey, ...parts }: KeyParts): void {
   const { database, now } = parts;
 
   app.get(

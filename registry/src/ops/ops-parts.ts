@@ -3,6 +3,7 @@ import type { RegistryConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { isRefused, type Refusal, refusalStatus } from "../refusal.ts";
 import { logFault, statusOf } from "../server.ts";
+import type { SigningKey } from "../signing-key.ts";
 import type { Identity } from "../tokens.ts";
 import { type Language, readLanguage, readSessionCookie, setLanguageCookie } from "./cookies.ts";
 import { html } from "./html.ts";
@@ -14,6 +15,10 @@ export interface OpsParts {
   config: Pick<RegistryConfig, "environments" | "siteUrls">;
   database: Database;
   now(): Date;
+}
+
+export interface KeyParts extends OpsParts {
+  currentKey(): Promise<SigningKey>;
 }
 
 export type SignedIn = Viewer & { identity: Identity };

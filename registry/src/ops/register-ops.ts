@@ -3,20 +3,19 @@ import type { createChangeEnvironment } from "../change-environment.ts";
 import type { HealthRules } from "../health/rules.ts";
 import type { createPreviewChange } from "../preview-change.ts";
 import type { Authorize } from "../routes/authorize.ts";
-import type { SigningKey } from "../signing-key.ts";
 import { registerOpsAssets } from "./assets.ts";
 import { registerOpsChanges } from "./change-routes.ts";
-import { type InspectParts, registerInspect } from "./inspect-routes.ts";
+import { registerInspect } from "./inspect-routes.ts";
 import { registerOpsKeys } from "./keys-routes.ts";
+import type { KeyParts } from "./ops-parts.ts";
 import { registerSignIn } from "./sign-in-routes.ts";
 import { registerOpsViews } from "./view-routes.ts";
 
 const formBytes = 16 * 1024;
 
-interface Dependencies extends InspectParts {
+interface Dependencies extends KeyParts {
   authorize: Authorize;
   rules: HealthRules;
-  currentKey(): Promise<SigningKey>;
   changeEnvironment: ReturnType<typeof createChangeEnvironment>;
   previewChange: ReturnType<typeof createPreviewChange>;
 }
