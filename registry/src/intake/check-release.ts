@@ -1,5 +1,6 @@
 import { federationManifestFile } from "@zhian/contracts/federation-manifest";
 import { type FragmentManifest, fragmentDefinitionSchema, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { globalName } from "@zhian/contracts/global-name";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { isReservedPath } from "@zhian/contracts/reserved-roots";
 import semver from "semver";
@@ -84,7 +85,7 @@ function identityFaults(name: string, { name: stated, version, browser }: Fragme
     const text = `the version ${JSON.stringify(version)} is not a semantic version without build metadata, such as 1.2.3`;
     faults.push({ text, at: inPackage(name, "version", version) });
   }
-  const global = name.replaceAll("-", "_");
+  const global = globalName(name);
   if (browser.global !== global) {
     const text = `browser.global must be ${global}: a global of another name could be another fragment's`;
     faults.push({ text, at: inBuild(name) });

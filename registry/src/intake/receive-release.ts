@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { federationManifestFile } from "@zhian/contracts/federation-manifest";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { globalName } from "@zhian/contracts/global-name";
 import { hashesFile } from "@zhian/contracts/hashes-file";
 import { canonicalJson } from "../canonical-json.ts";
 import type { StagedFile, Staging } from "../files/file-store.ts";
@@ -55,6 +56,6 @@ function watchScript(
   { ownReacts, nameGlobal, consumed }: ScriptFindings,
 ): AsyncIterable<Buffer> {
   const forReact = watchFor(reactMark, body, () => ownReacts.push(path));
-  const forGlobal = watchFor(name.replaceAll("-", "_"), forReact, () => nameGlobal.add(path));
+  const forGlobal = watchFor(globalName(name), forReact, () => nameGlobal.add(path));
   return watchConsumed(path, forGlobal, (module) => consumed.push(module));
 }

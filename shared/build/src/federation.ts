@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { StatsPlugin as StatsPluginClass } from "@module-federation/manifest";
+import { globalName } from "@zhian/contracts/global-name";
 import { sharedModules } from "@zhian/contracts/shared-modules";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
@@ -68,9 +69,4 @@ export function federatedBrowser(config: Configuration, name: string): Configura
       new ChunkNames(),
     ],
   };
-}
-
-/** Name of the window global that a remote entry makes; a hyphen would not do, nor an element's id. */
-export function globalName(fragment: string): string {
-  return fragment.replaceAll("-", "_");
 }

@@ -1,7 +1,8 @@
 import type { Assets, FragmentDefinition, FragmentManifest } from "@zhian/contracts/fragment";
+import { globalName } from "@zhian/contracts/global-name";
 import { writeRelease } from "@zhian/release/write-release";
 import type { Compilation } from "webpack";
-import { globalName, sharedVersions } from "./federation.ts";
+import { sharedVersions } from "./federation.ts";
 import { exposedChunk } from "./whole-entry.ts";
 
 interface ReleaseParts {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
+import { globalName } from "@zhian/contracts/global-name";
 import type { Configuration } from "webpack";
 import { shared } from "../../../../shared/build/src/federation.ts";
 import type { Spare } from "../spares/spares.ts";
 import { browserPart } from "./browser-part.ts";
 import { type BuiltPart, buildParts, partPath } from "./build-parts.ts";
 import { copyRemotes } from "./copy-remotes.ts";
-import { globalName } from "./rename-remote.ts";
 
 export interface BuiltFederation {
   /** The host for each number of spares. */

@@ -1,7 +1,4 @@
-/** Name of a container: a global of the page. */
-export function globalName(name: string): string {
-  return name.replaceAll("-", "_");
-}
+import { globalName } from "@zhian/contracts/global-name";
 
 /** A built file with each mention of the one remote made a mention of the other. */
 export function renamed(text: string, from: string, to: string): string {
