@@ -1,12 +1,12 @@
-import type { Acknowledged } from "./acknowledged.ts";
-import type { Change, WholeChange } from "./change.ts";
 import type { Database, Queryable } from "./database/database.ts";
-import type { EnvironmentState } from "./environment.ts";
-import { failpoints } from "./failpoints.ts";
 import type { FileStore } from "./files/file-store.ts";
-import { appendEntry, everything, type HistoryEntry, readEntry, toHead } from "./history.ts";
+import type { Acknowledged } from "./model/acknowledged.ts";
+import type { Change, WholeChange } from "./model/change.ts";
+import type { EnvironmentState } from "./model/environment.ts";
+import { appendEntry, everything, type HistoryEntry, readEntry, toHead } from "./model/history.ts";
+import { isRefused, type Refusal, refuse } from "./model/refusal.ts";
 import { type PlannedEntry, planChange } from "./plan-change.ts";
-import { isRefused, type Refusal, refuse } from "./refusal.ts";
+import { failpoints } from "./support/failpoints.ts";
 
 export const changesChannel = "registry_changed";
 

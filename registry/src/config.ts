@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { ownTraceVariables, type TraceSettings, toTraceSettings, traceVariables } from "@zhian/observe/trace-settings";
 import * as z from "zod";
-import { failpoints } from "./failpoints.ts";
 import type { S3Settings } from "./files/s3-bucket.ts";
 import { type HealthRules, presetRules } from "./health/rules.ts";
+import { failpoints } from "./support/failpoints.ts";
 
 const repositoryRoot = join(import.meta.dirname, "../..");
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startTracing } from "@zhian/observe/start-tracing";
 import { maskSecrets, readConfig } from "./config.ts";
-import { codeOf, messageOf } from "./error-code.ts";
-import { failpoints } from "./failpoints.ts";
 import { startRegistry } from "./start-registry.ts";
+import { codeOf, messageOf } from "./support/error-code.ts";
+import { failpoints } from "./support/failpoints.ts";
 
 try {
   const config = readConfig(process.env);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
-import { openAcknowledged } from "./acknowledged.ts";
-import { verifyHistory } from "./history.ts";
+import { openAcknowledged } from "./model/acknowledged.ts";
+import { verifyHistory } from "./model/history.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
 
 const hourMs = 3_600_000;

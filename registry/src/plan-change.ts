@@ -1,16 +1,16 @@
-import { type Change, decide, type WholeChange } from "./change.ts";
-import { toChannel } from "./channel.ts";
 import type { Queryable } from "./database/database.ts";
-import type { EnvironmentState } from "./environment.ts";
-import { failpoints } from "./failpoints.ts";
 import type { FileStore } from "./files/file-store.ts";
-import { freezeDraft, readFreeze, requireThawed } from "./freeze.ts";
-import { type HistoryEntry, readFragmentHistory } from "./history.ts";
-import { refusal, refuse } from "./refusal.ts";
-import { collected, findReceipt } from "./releases.ts";
-import { requireServable } from "./require-servable.ts";
-import { requireUsesKept } from "./require-uses-kept.ts";
+import { type Change, decide, type WholeChange } from "./model/change.ts";
+import { toChannel } from "./model/channel.ts";
+import type { EnvironmentState } from "./model/environment.ts";
+import { freezeDraft, readFreeze, requireThawed } from "./model/freeze.ts";
+import { type HistoryEntry, readFragmentHistory } from "./model/history.ts";
+import { refusal, refuse } from "./model/refusal.ts";
+import { collected, findReceipt } from "./model/releases.ts";
 import { restoreDrafts } from "./restore.ts";
+import { requireServable } from "./rules/require-servable.ts";
+import { requireUsesKept } from "./rules/require-uses-kept.ts";
+import { failpoints } from "./support/failpoints.ts";
 
 /** What a change would write into the history, but for its place there. */
 export type PlannedEntry = Pick<HistoryEntry, "fragment" | "version" | "from" | "to" | "served">;

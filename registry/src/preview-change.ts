@@ -1,9 +1,9 @@
 import type { Database } from "./database/database.ts";
-import { findEnvironment, readServed } from "./environment.ts";
 import type { FileStore } from "./files/file-store.ts";
-import type { Served } from "./history.ts";
+import { findEnvironment, readServed } from "./model/environment.ts";
+import type { Served } from "./model/history.ts";
+import { isRefused, type Refusal } from "./model/refusal.ts";
 import { type Planned, type PlannedEntry, planChange } from "./plan-change.ts";
-import { isRefused, type Refusal } from "./refusal.ts";
 
 interface PlannedChange extends PlannedEntry {
   /** What is served now. */

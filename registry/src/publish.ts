@@ -1,15 +1,15 @@
 import type { Readable } from "node:stream";
-import { claimRoutes } from "./claim-routes.ts";
 import { lockForRecording } from "./collection/lock.ts";
 import type { Database } from "./database/database.ts";
-import { failpoints } from "./failpoints.ts";
 import type { FileStore, Staging } from "./files/file-store.ts";
 import { isWorthCompressing } from "./intake/file-types.ts";
 import { type ReceivedRelease, receiveRelease } from "./intake/receive-release.ts";
 import { requireBudget } from "./intake/require-budget.ts";
-import { inPackage } from "./place.ts";
-import { isRefused, type Refusal } from "./refusal.ts";
-import { collected, findReceipt, type Receipt } from "./releases.ts";
+import { inPackage } from "./model/manifest-line.ts";
+import { isRefused, type Refusal } from "./model/refusal.ts";
+import { collected, findReceipt, type Receipt } from "./model/releases.ts";
+import { claimRoutes } from "./rules/claim-routes.ts";
+import { failpoints } from "./support/failpoints.ts";
 
 export type PublishOutcome =
   | { status: "published"; receipt: Receipt }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { openAcknowledged } from "./acknowledged.ts";
-import { toChannel } from "./channel.ts";
-import { readFragmentHistory, verifyHistory } from "./history.ts";
+import { openAcknowledged } from "./model/acknowledged.ts";
+import { toChannel } from "./model/channel.ts";
+import { readFragmentHistory, verifyHistory } from "./model/history.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
 
 let registry: RunningRegistry;

@@ -1,10 +1,10 @@
-import type { WholeChange } from "./change.ts";
-import { toChannel } from "./channel.ts";
 import type { Queryable } from "./database/database.ts";
-import { type EnvironmentState, readServed } from "./environment.ts";
-import { readFragmentHistory, type Served, type ServingEntry } from "./history.ts";
-import { refuse } from "./refusal.ts";
-import type { ServedDraft } from "./require-servable.ts";
+import type { WholeChange } from "./model/change.ts";
+import { toChannel } from "./model/channel.ts";
+import { type EnvironmentState, readServed } from "./model/environment.ts";
+import { readFragmentHistory, type Served, type ServingEntry } from "./model/history.ts";
+import { refuse } from "./model/refusal.ts";
+import type { ServedDraft } from "./rules/require-servable.ts";
 
 interface RestoreDraft extends ServedDraft {
   version?: string;

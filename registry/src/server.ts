@@ -4,9 +4,9 @@ import { answerReads } from "@zhian/serve/answer-reads";
 import { noTarget, readTarget } from "@zhian/serve/read-target";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { RegistryConfig } from "./config.ts";
-import { codeOf, isNamed } from "./error-code.ts";
-import { isRefused } from "./refusal.ts";
+import { isRefused } from "./model/refusal.ts";
 import { refuseRead, sendError, sendRefusal } from "./routes/answers.ts";
+import { codeOf, isNamed } from "./support/error-code.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
 const jsonBodyBytes = 64 * 1024;

@@ -1,8 +1,8 @@
 import type { Deployment, SignedSnapshot, Snapshot } from "@zhian/contracts/snapshot";
-import { canonicalJson } from "./canonical-json.ts";
 import type { Queryable } from "./database/database.ts";
-import { type EnvironmentState, findEnvironment, readDeployment, readServed } from "./environment.ts";
-import type { SigningKey } from "./signing-key.ts";
+import type { SigningKey } from "./keys/signing-key.ts";
+import { type EnvironmentState, findEnvironment, readDeployment, readServed } from "./model/environment.ts";
+import { canonicalJson } from "./support/canonical-json.ts";
 
 const dayMs = 86_400_000;
 /** A snapshot is signed anew when a quarter of its life is over. */

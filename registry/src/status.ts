@@ -1,11 +1,11 @@
-import { earlierRelease, toChannel } from "./channel.ts";
 import type { Queryable } from "./database/database.ts";
-import { type EnvironmentState, readServed } from "./environment.ts";
 import { type InQuestion, readFieldHealth } from "./health/field-health.ts";
 import { type Counted, failedPages, type Verdict } from "./health/judge.ts";
 import type { HealthRules } from "./health/rules.ts";
 import { findRefusals, readShells, type ShellRefusal } from "./health/shells.ts";
-import { type HistoryEntry, readEntry, readFragmentHistory } from "./history.ts";
+import { earlierRelease, toChannel } from "./model/channel.ts";
+import { type EnvironmentState, readServed } from "./model/environment.ts";
+import { type HistoryEntry, readEntry, readFragmentHistory } from "./model/history.ts";
 
 export interface FragmentStatus {
   name: string;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fragmentNameSchema } from "@zhian/contracts/fragment";
 import * as z from "zod";
 import type { Queryable } from "./database/database.ts";
-import { codeOf } from "./error-code.ts";
-import { failpoints } from "./failpoints.ts";
 import { writeWhole } from "./files/durable.ts";
+import { codeOf } from "./support/error-code.ts";
+import { failpoints } from "./support/failpoints.ts";
 
 const roles = ["publisher", "operator", "shell"] as const;
 type Role = (typeof roles)[number];

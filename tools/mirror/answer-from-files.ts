@@ -2,7 +2,7 @@ import { type Endpoint, endpoints } from "@zhian/contracts/endpoints";
 import * as z from "zod/mini";
 import { answerCalls } from "../../api/src/answer-calls.ts";
 import type { Content } from "../../api/src/content/content.ts";
-import type { CallApi } from "../../shell/src/server/renderer/render-worker.ts";
+import type { CallApi } from "../../shell/src/server/renderer/worker/render-worker.ts";
 
 /** Answers calls that depend only on the api's content, with the api's own functions; all others fail as if the api were down. */
 export function answerFromFiles(content: Content): CallApi {

@@ -1,7 +1,7 @@
 import { isName, isText, mostCharacters } from "@zhian/contracts/partner-rules";
 import { codePattern, phonePattern } from "@zhian/contracts/quote-rules";
-import type { FaultText } from "../content/form-texts.ts";
 import { draftKeys } from "./draft-keys.ts";
+import type { FaultText } from "./form-texts.ts";
 import type { FormShape } from "./typed-form.ts";
 
 export const partnerKinds = ["isv", "delivery", "channel"] as const;

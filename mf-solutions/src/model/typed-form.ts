@@ -1,4 +1,4 @@
-import type { FaultText } from "../content/form-texts.ts";
+import type { FaultText } from "./form-texts.ts";
 
 /** What stands in a form's fields, each as text. */
 export type Typed<Field extends string> = Readonly<Record<Field, string>>;

@@ -1,5 +1,5 @@
-import { isNamed } from "../error-code.ts";
-import type { Place } from "../place.ts";
+import type { Place } from "../model/manifest-line.ts";
+import { isNamed } from "../support/error-code.ts";
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, unreachable: 4 } as const;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { historyEntrySchema, type Served, servedSchema } from "../history.ts";
+import { historyEntrySchema, type Served, servedSchema } from "../model/history.ts";
 import { toTable } from "./table.ts";
 
 export const answerSchema = z.object({

@@ -1,5 +1,5 @@
 import { keyIdOf, readPublicKeys } from "@zhian/signing/keys";
-import { type KeyState, keyStateOf } from "../key-state.ts";
+import { type KeyState, keyStateOf } from "../keys/key-state.ts";
 import type { KeyDraft } from "./key-draft.ts";
 import { shortTime, toTable } from "./table.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { federationManifestFile } from "@zhian/contracts/federation-manifest";
 import { definitionFile, describeBuild } from "@zhian/release/describe-build";
-import { messageOf } from "../error-code.ts";
+import { messageOf } from "../support/error-code.ts";
 import { CliError } from "./cli-error.ts";
 import type { Command } from "./command.ts";
 

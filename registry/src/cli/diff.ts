@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { servedSchema } from "../history.ts";
+import { servedSchema } from "../model/history.ts";
 import { CliError } from "./cli-error.ts";
 import { baseOf, type Command, type CommandContext, type CommandResult, textOption } from "./command.ts";
 import { shownServed } from "./describe-change.ts";

@@ -1,6 +1,6 @@
 import { readPublicKeys } from "@zhian/signing/keys";
 import { verifyKeyList } from "@zhian/signing/verify-key-list";
-import { messageOf } from "../error-code.ts";
+import { messageOf } from "../support/error-code.ts";
 import { CliError } from "./cli-error.ts";
 import { type CommandContext, type CommandResult, textOption } from "./command.ts";
 import { describeKeys } from "./describe-keys.ts";

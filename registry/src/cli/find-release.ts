@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import * as z from "zod";
-import { messageOf } from "../error-code.ts";
+import { messageOf } from "../support/error-code.ts";
 import { CliError } from "./cli-error.ts";
 
 const statedSchema = z.object({ name: z.string(), version: z.string() });

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, sign } from "node:crypto";
 import { type KeyList, listedKeySchema, type SignedKeyList } from "@zhian/contracts/signing-keys";
 import { keyIdOf, readPublicKeys } from "@zhian/signing/keys";
 import * as z from "zod";
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../support/canonical-json.ts";
 
 export const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type SignedKeyList, signedKeyListSchema } from "@zhian/contracts/signing-keys";
-import { codeOf, messageOf } from "../error-code.ts";
+import { codeOf, messageOf } from "../support/error-code.ts";
 import { CliError } from "./cli-error.ts";
 import type { CommandContext } from "./command.ts";
 import { type KeyDraft, keyDraftSchema } from "./key-draft.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Place } from "../place.ts";
+import type { Place } from "../model/manifest-line.ts";
 
 interface Where {
   /** Where paths are named from. */

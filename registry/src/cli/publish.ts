@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { receiptSchema } from "../releases.ts";
+import { receiptSchema } from "../model/releases.ts";
 import { buildFragment } from "./build-fragment.ts";
 import type { Command } from "./command.ts";
 import { findFragment, findRelease } from "./find-release.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { codeOf, messageOf } from "../error-code.ts";
-import { placeSchema } from "../place.ts";
+import { placeSchema } from "../model/manifest-line.ts";
+import { codeOf, messageOf } from "../support/error-code.ts";
 import { CliError } from "./cli-error.ts";
 
 const timeoutMs = 120_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { codeOf, messageOf } from "../error-code.ts";
+import { codeOf, messageOf } from "../support/error-code.ts";
 import { check } from "./check.ts";
 import { CliError, exitCodes, isCliError } from "./cli-error.ts";
 import { collect } from "./collect.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { everything, historyEntrySchema } from "../history.ts";
+import { everything, historyEntrySchema } from "../model/history.ts";
 import { baseOf, type Command, textOption } from "./command.ts";
 import { shortTime, toTable } from "./table.ts";
 

@@ -1,6 +1,6 @@
 import type { Queryable } from "../database/database.ts";
-import { type HistoryEntry, isServing, readEntry } from "../history.ts";
-import { receiptSchema } from "../releases.ts";
+import { type HistoryEntry, isServing, readEntry } from "../model/history.ts";
+import { receiptSchema } from "../model/releases.ts";
 
 /** A release that nothing needs any more. */
 export interface Collectable {

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
-import { failpoints } from "../failpoints.ts";
+import { failpoints } from "../support/failpoints.ts";
 import { type CrashSession, openCrashSession, readEnvironment } from "../testing/crash-client.ts";
 
 // Each round starts a registry; together they take as long as the machine lets them.

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
-import { failpoints } from "../failpoints.ts";
+import { failpoints } from "../support/failpoints.ts";
 import { type CrashSession, findTornObjects, openCrashSession, someScript } from "../testing/crash-client.ts";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import * as z from "zod";
-import { failpoints } from "../failpoints.ts";
+import { failpoints } from "../support/failpoints.ts";
 import { type CrashSession, openCrashSession, readEnvironment } from "../testing/crash-client.ts";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
 

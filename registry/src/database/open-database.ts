@@ -1,5 +1,5 @@
-import { blameVariable } from "../blame-variable.ts";
 import type { RegistryConfig } from "../config.ts";
+import { blameVariable } from "../support/blame-variable.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPglite } from "./pglite.ts";

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { codeOf } from "../error-code.ts";
-import { failpoints } from "../failpoints.ts";
+import { codeOf } from "../support/error-code.ts";
+import { failpoints } from "../support/failpoints.ts";
 import { syncFolder } from "./durable.ts";
 import type { FileStore, Removed, StoredFile } from "./file-store.ts";
 import { objectKey, variantKey } from "./object-key.ts";

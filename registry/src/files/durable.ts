@@ -1,6 +1,6 @@
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { failpoints } from "../failpoints.ts";
+import { failpoints } from "../support/failpoints.ts";
 
 /** Never half written under its own name, and there after a power cut. */
 export async function writeWhole(file: string, content: string, mode: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { failpoints } from "../failpoints.ts";
+import { failpoints } from "../support/failpoints.ts";
 import type { FileStore, Removed, StoredFile } from "./file-store.ts";
 import { objectKey, variantKey } from "./object-key.ts";
 import { createS3Bucket, type S3Bucket, type S3Settings } from "./s3-bucket.ts";

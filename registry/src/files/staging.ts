@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, writeFile } 
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { failpoints } from "../failpoints.ts";
+import { failpoints } from "../support/failpoints.ts";
 import type { StagedFile, Staging } from "./file-store.ts";
 import { objectKey, variantKey } from "./object-key.ts";
 import { createSlots } from "./slots.ts";

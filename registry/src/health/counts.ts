@@ -1,6 +1,6 @@
 import type { ReleaseCount } from "@zhian/contracts/health";
 import type { Queryable } from "../database/database.ts";
-import type { ServingEntry } from "../history.ts";
+import type { ServingEntry } from "../model/history.ts";
 import { add, type Counted, nothing } from "./judge.ts";
 import { keptMs, slotMs } from "./rules.ts";
 

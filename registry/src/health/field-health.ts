@@ -1,6 +1,6 @@
-import { type Channel, earlierRelease } from "../channel.ts";
 import type { Queryable } from "../database/database.ts";
-import type { ServingEntry } from "../history.ts";
+import { type Channel, earlierRelease } from "../model/channel.ts";
+import type { ServingEntry } from "../model/history.ts";
 import { readCounted, slotOf } from "./counts.ts";
 import { type Counted, describeCounted, failedShare, judge, nothing, type Verdict } from "./judge.ts";
 import { type HealthRules, recentSlots } from "./rules.ts";

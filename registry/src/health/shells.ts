@@ -1,8 +1,8 @@
 import { type HealthReport, healthReportSchema, type RefusedRelease } from "@zhian/contracts/health";
 import * as z from "zod";
 import type { Queryable } from "../database/database.ts";
-import type { EnvironmentState } from "../environment.ts";
-import type { ServingEntry } from "../history.ts";
+import type { EnvironmentState } from "../model/environment.ts";
+import type { ServingEntry } from "../model/history.ts";
 import { refusedForMs, shellGoneMs, shellQuietMs } from "./rules.ts";
 
 const sharedSchema = z.record(z.string(), z.string());

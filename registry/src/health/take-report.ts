@@ -1,10 +1,10 @@
 import type { HealthReport } from "@zhian/contracts/health";
 import type { ChangeOutcome, createChangeEnvironment } from "../change-environment.ts";
-import { toChannel } from "../channel.ts";
 import type { Database, Queryable } from "../database/database.ts";
-import { type EnvironmentState, findEnvironment, readServed } from "../environment.ts";
-import { type HistoryEntry, isServing, readFragmentHistory } from "../history.ts";
-import { refuse } from "../refusal.ts";
+import { toChannel } from "../model/channel.ts";
+import { type EnvironmentState, findEnvironment, readServed } from "../model/environment.ts";
+import { type HistoryEntry, isServing, readFragmentHistory } from "../model/history.ts";
+import { refuse } from "../model/refusal.ts";
 import { type CountedUnder, forgetOldCounts, recordCounts } from "./counts.ts";
 import { isInQuestion, readFieldHealth } from "./field-health.ts";
 import type { HealthRules } from "./rules.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../refusal.ts";
+import { refuse } from "../model/refusal.ts";
 import { limits } from "./limits.ts";
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;

@@ -6,7 +6,7 @@ import {
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { packageOfShared } from "@zhian/contracts/shared-modules";
 import type { StagedFile } from "../files/file-store.ts";
-import { type Fault, inBuild, inPackage } from "../place.ts";
+import { type Fault, inBuild, inPackage } from "../model/manifest-line.ts";
 import type { ConsumedModule } from "./watch-consumed.ts";
 
 /** Differences from `fragment.json`: a reader of either file could look for something that does not exist. */

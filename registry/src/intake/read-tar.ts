@@ -1,4 +1,4 @@
-import { refuse } from "../refusal.ts";
+import { refuse } from "../model/refusal.ts";
 import { limits } from "./limits.ts";
 
 export interface TarEntry {

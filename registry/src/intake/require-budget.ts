@@ -1,5 +1,5 @@
 import { contentChunkPrefix, type FragmentManifest } from "@zhian/contracts/fragment";
-import { refusal } from "../refusal.ts";
+import { refusal } from "../model/refusal.ts";
 import { limits } from "./limits.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { Features, type Rule, type Selector, transform } from "lightningcss";
-import { messageOf } from "../error-code.ts";
+import { messageOf } from "../support/error-code.ts";
 
 /** A class or a name of keyframes as the build makes them: `[local]-[hash]`, which nobody else's elements carry. */
 const ownName = /-[\w-]{5}$/;

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { codeOf, messageOf } from "../error-code.ts";
-import { refuse } from "../refusal.ts";
+import { refuse } from "../model/refusal.ts";
+import { codeOf, messageOf } from "../support/error-code.ts";
 import { limits } from "./limits.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { createChangeEnvironment } from "../change-environment.ts";
-import { everything } from "../history.ts";
+import { everything } from "../model/history.ts";
+import { refusalStatus, refuse } from "../model/refusal.ts";
 import type { createPreviewChange } from "../preview-change.ts";
-import { refusalStatus, refuse } from "../refusal.ts";
 import { parseInput } from "../routes/answers.ts";
 import { logChange } from "../routes/deployments.ts";
 import { requireEnvironment } from "../routes/require-environment.ts";

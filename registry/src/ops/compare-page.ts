@@ -1,7 +1,7 @@
 import { toKilobytes } from "../cli/table.ts";
-import type { ListDiff, ReleaseDiff } from "../diff.ts";
-import type { FilesDiff } from "../diff-files.ts";
-import type { RevisionDiff } from "../diff-revisions.ts";
+import type { ListDiff, ReleaseDiff } from "../compare/diff.ts";
+import type { FilesDiff } from "../compare/diff-files.ts";
+import type { RevisionDiff } from "../compare/diff-revisions.ts";
 import { type Html, html } from "./html.ts";
 import { page, type Viewer } from "./page.ts";
 import { servedTo } from "./parts.ts";

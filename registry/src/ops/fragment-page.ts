@@ -1,6 +1,6 @@
-import { type Channel, earlierRelease } from "../channel.ts";
 import { toKilobytes } from "../cli/table.ts";
-import type { Receipt } from "../releases.ts";
+import { type Channel, earlierRelease } from "../model/channel.ts";
+import type { Receipt } from "../model/releases.ts";
 import { type Html, html } from "./html.ts";
 import { page, type Viewer } from "./page.ts";
 import { actionLink, servedTo, time } from "./parts.ts";

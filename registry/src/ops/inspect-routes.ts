@@ -1,8 +1,8 @@
 import { type InspectPass, inspectPath } from "@zhian/contracts/inspect-pass";
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../refusal.ts";
+import type { SigningKey } from "../keys/signing-key.ts";
+import { refuse } from "../model/refusal.ts";
 import { requireEnvironment } from "../routes/require-environment.ts";
-import type { SigningKey } from "../signing-key.ts";
 import { forOperators, type KeyParts } from "./ops-parts.ts";
 
 /** As long as an operator's own session. */

@@ -1,5 +1,5 @@
 import type { KeyList } from "@zhian/contracts/signing-keys";
-import { keyStateOf } from "../key-state.ts";
+import { keyStateOf } from "../keys/key-state.ts";
 import { html } from "./html.ts";
 import { page, type Viewer } from "./page.ts";
 import { time } from "./parts.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { readNewestList } from "../key-lists.ts";
+import { readNewestList } from "../keys/key-lists.ts";
 import { requireEnvironment } from "../routes/require-environment.ts";
 import { keysPage } from "./keys-page.ts";
 import { forOperators, type KeyParts, sendPage } from "./ops-parts.ts";

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RegistryConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { isRefused, type Refusal, refusalStatus } from "../refusal.ts";
+import type { SigningKey } from "../keys/signing-key.ts";
+import { isRefused, type Refusal, refusalStatus } from "../model/refusal.ts";
 import { logFault, statusOf } from "../server.ts";
-import type { SigningKey } from "../signing-key.ts";
 import type { Identity } from "../tokens.ts";
 import { type Language, readLanguage, readSessionCookie, setLanguageCookie } from "./cookies.ts";
 import { html } from "./html.ts";

@@ -1,5 +1,5 @@
 import type { ShellCount } from "../health/shells.ts";
-import type { HistoryEntry } from "../history.ts";
+import type { HistoryEntry } from "../model/history.ts";
 import type { FragmentStatus } from "../status.ts";
 import { type Html, html } from "./html.ts";
 import { page, type Viewer } from "./page.ts";

@@ -1,5 +1,5 @@
 import { shortTime } from "../cli/table.ts";
-import { everything, type HistoryEntry, type Served } from "../history.ts";
+import { everything, type HistoryEntry, type Served } from "../model/history.ts";
 import type { FragmentStatus } from "../status.ts";
 import { type Html, html } from "./html.ts";
 import type { Action, Words } from "./words.ts";

@@ -1,7 +1,7 @@
-import type { ReleaseDiff } from "../diff.ts";
-import { everything } from "../history.ts";
+import type { ReleaseDiff } from "../compare/diff.ts";
+import { everything } from "../model/history.ts";
+import type { Refusal } from "../model/refusal.ts";
 import type { Preview } from "../preview-change.ts";
-import type { Refusal } from "../refusal.ts";
 import { releaseDiff } from "./compare-page.ts";
 import { type Html, html } from "./html.ts";
 import { page, type Viewer } from "./page.ts";

@@ -1,7 +1,7 @@
 import { fragmentNameSchema } from "@zhian/contracts/fragment";
 import * as z from "zod";
-import { type Change, changeSchema, type WholeChange, wholeChangeSchema } from "../change.ts";
-import { everything } from "../history.ts";
+import { type Change, changeSchema, type WholeChange, wholeChangeSchema } from "../model/change.ts";
+import { everything } from "../model/history.ts";
 import { versionSchema } from "../routes/paths.ts";
 
 /** An empty field is none, and not a zero. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply } from "fastify";
-import { compareReleases } from "../compare-releases.ts";
+import { compareReleases } from "../compare/compare-releases.ts";
+import type { ReleaseDiff } from "../compare/diff.ts";
 import type { Database } from "../database/database.ts";
-import type { ReleaseDiff } from "../diff.ts";
-import type { EnvironmentState } from "../environment.ts";
+import type { EnvironmentState } from "../model/environment.ts";
+import { refuse } from "../model/refusal.ts";
 import type { createPreviewChange, Preview } from "../preview-change.ts";
-import { refuse } from "../refusal.ts";
 import { type SignedIn, sendPage } from "./ops-parts.ts";
 import { type PreviewView, previewPage } from "./preview-page.ts";
 import { type Asked, toChange } from "./read-asked.ts";

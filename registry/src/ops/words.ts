@@ -1,7 +1,7 @@
 import type { Verdict } from "../health/judge.ts";
 import type { ShellCount } from "../health/shells.ts";
-import type { HistoryEntry } from "../history.ts";
-import type { KeyState } from "../key-state.ts";
+import type { KeyState } from "../keys/key-state.ts";
+import type { HistoryEntry } from "../model/history.ts";
 
 export type Action = HistoryEntry["action"];
 

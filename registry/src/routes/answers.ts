@@ -2,7 +2,7 @@ import type { RefusalStatus } from "@zhian/serve/answer-read";
 import type { Refuse } from "@zhian/serve/send-answer";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { type Refusal, refusalStatus, refuse } from "../refusal.ts";
+import { type Refusal, refusalStatus, refuse } from "../model/refusal.ts";
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { code, message, remedy, revision, at } = refusal;

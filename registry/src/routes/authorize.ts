@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
-import { refuse } from "../refusal.ts";
+import { refuse } from "../model/refusal.ts";
 import { findToken, type Identity, identityOf, isAllowed, type Need } from "../tokens.ts";
 
 /** Gives who asks, or throws a RefusedError: 401 without a valid token, 403 (and a line in the log) beyond its scope. */

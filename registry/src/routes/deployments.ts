@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { changeSchema, wholeChangeSchema } from "../change.ts";
 import type { ChangeOutcome, createChangeEnvironment } from "../change-environment.ts";
-import { failpoints } from "../failpoints.ts";
-import { everything, type HistoryEntry } from "../history.ts";
+import { changeSchema, wholeChangeSchema } from "../model/change.ts";
+import { everything, type HistoryEntry } from "../model/history.ts";
+import { type Refusal, refuse } from "../model/refusal.ts";
 import type { Planned } from "../plan-change.ts";
 import type { createPreviewChange } from "../preview-change.ts";
-import { type Refusal, refuse } from "../refusal.ts";
+import { failpoints } from "../support/failpoints.ts";
 import { signatureOf } from "../tokens.ts";
 import { parseInput, parsePath, sendRefusal } from "./answers.ts";
 import type { Authorize } from "./authorize.ts";

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
-import { findEnvironment } from "../environment.ts";
-import { refuse } from "../refusal.ts";
-import type { Revisions } from "../revisions.ts";
+import { findEnvironment } from "../model/environment.ts";
+import { refuse } from "../model/refusal.ts";
+import type { Revisions } from "../model/revisions.ts";
 import { parsePath } from "./answers.ts";
 import { environmentParam } from "./paths.ts";
 

@@ -1,10 +1,10 @@
 import { signedKeyListSchema } from "@zhian/contracts/signing-keys";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { reason } from "../change.ts";
 import type { Database } from "../database/database.ts";
-import { createPublishKeyList, listPublished, readServedLists } from "../key-lists.ts";
-import type { SigningKey, SigningKeys } from "../signing-key.ts";
+import { createPublishKeyList, listPublished, readServedLists } from "../keys/key-lists.ts";
+import type { SigningKey, SigningKeys } from "../keys/signing-key.ts";
+import { reason } from "../model/change.ts";
 import { signatureOf } from "../tokens.ts";
 import { parseInput } from "./answers.ts";
 import type { Authorize } from "./authorize.ts";

@@ -1,6 +1,6 @@
 import { fragmentNameSchema } from "@zhian/contracts/fragment";
 import * as z from "zod";
-import { isReleaseVersion } from "../version.ts";
+import { isReleaseVersion } from "../model/version.ts";
 
 export const environmentParam = z.object({ environment: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/) });
 export const fragmentParam = z.object({ name: fragmentNameSchema });

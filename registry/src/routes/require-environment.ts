@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
-import { type EnvironmentState, findEnvironment } from "../environment.ts";
-import { refuse } from "../refusal.ts";
+import { type EnvironmentState, findEnvironment } from "../model/environment.ts";
+import { refuse } from "../model/refusal.ts";
 import { parsePath } from "./answers.ts";
 import { environmentParam } from "./paths.ts";
 

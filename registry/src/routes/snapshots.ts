@@ -1,8 +1,8 @@
 import { Representation } from "@zhian/serve/representation";
 import { sendAnswer } from "@zhian/serve/send-answer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { toDiscovery, toImportMap } from "../projections.ts";
-import { refuse } from "../refusal.ts";
+import { toDiscovery, toImportMap } from "../model/projections.ts";
+import { refuse } from "../model/refusal.ts";
 import type { createSnapshots, IssuedSnapshot } from "../snapshot.ts";
 import { parsePath, refuseRead } from "./answers.ts";
 import { environmentParam } from "./paths.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { Database } from "../database/database.ts";
-import { refuse } from "../refusal.ts";
+import { refuse } from "../model/refusal.ts";
 import { createToken, listTokens, newTokenSchema, revokeToken } from "../tokens.ts";
 import { parseInput, parsePath } from "./answers.ts";
 import type { Authorize } from "./authorize.ts";

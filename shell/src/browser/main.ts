@@ -1,11 +1,11 @@
 import "@zhian/ui/base.css";
 import "./shell.css";
 import { start } from "single-spa";
-import { keepOriginals } from "./keep-originals.ts";
-import { takeLateFont } from "./late-font.ts";
-import { reportAttempt } from "./report.ts";
-import { startSite } from "./start-site.ts";
-import { installTrustedTypes } from "./trusted-types.ts";
+import { takeLateFont } from "./boot/late-font.ts";
+import { startSite } from "./boot/start-site.ts";
+import { reportAttempt } from "./faults/report.ts";
+import { lockGlobals } from "./guards/lock-globals.ts";
+import { installTrustedTypes } from "./guards/trusted-types.ts";
 
 // Before anything else loads a script.
 installTrustedTypes(window);
@@ -14,5 +14,5 @@ setTimeout(() => {
   startSite();
   takeLateFont(document);
   start();
-  keepOriginals(reportAttempt);
+  lockGlobals(reportAttempt);
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isLoopback } from "@zhian/contracts/is-loopback";
 import { ownTraceVariables, traceVariables } from "@zhian/observe/trace-settings";
 import { z } from "zod";
-import { isNetwork } from "./http/visitor-address.ts";
+import { isNetwork } from "./http/exchange/proxied-client.ts";
 
 const flag = z.stringbool().default(false);
 /** Digits only: an empty variable is a fault, not a zero. */

@@ -6,10 +6,10 @@ import type { Config } from "./config.ts";
 import { createPageHealth } from "./health/page-health.ts";
 import { sendReports } from "./health/send-reports.ts";
 import { createHandlers } from "./http/create-handlers.ts";
-import type { Exchange } from "./http/exchange.ts";
-import { listen } from "./http/listener.ts";
-import { listenToOperator } from "./http/operator-listener.ts";
-import { PageCache } from "./http/page-cache.ts";
+import type { Exchange } from "./http/exchange/exchange.ts";
+import { listen } from "./http/listener/listener.ts";
+import { listenToOperator } from "./http/listener/operator-listener.ts";
+import { PageCache } from "./http/pages/page-cache.ts";
 import { type Handlers, routeRequest } from "./http/route-request.ts";
 import { mirrorFile } from "./mirror/mirror-file.ts";
 import { StoredMirror } from "./mirror/stored-mirror.ts";
@@ -17,7 +17,7 @@ import type { Log } from "./operate/log.ts";
 import { watchLoopLag } from "./operate/loop-lag.ts";
 import { createMetrics, type Metrics } from "./operate/metrics.ts";
 import { readRegistryKeys } from "./read-registry-keys.ts";
-import { KeptRenders } from "./renderer/kept-renders.ts";
+import { RenderCache } from "./renderer/render-cache.ts";
 import { Renderer } from "./renderer/renderer.ts";
 import { followEnvironment } from "./snapshot/follow-environment.ts";
 import type { LiveSnapshot } from "./snapshot/live-snapshot.ts";
@@ -153,8 +153,8 @@ function createRenderer(config: Config, parts: { publicConfig: PublicConfig; log
   });
 }
 
-function createKeptRenders({ SHELL_PAGE_FRESH_SECONDS: seconds }: Config, renderer: Renderer): KeptRenders {
-  return new KeptRenders(renderer, { maxBytes: keptRenderBytes, freshMs: seconds * 1000 });
+function createKeptRenders({ SHELL_PAGE_FRESH_SECONDS: seconds }: Config, renderer: Renderer): RenderCache {
+  return new RenderCache(renderer, { maxBytes: keptRenderBytes, freshMs: seconds * 1000 });
 }
 
 function createPageCache(config: Config): PageCache {
@@ -164,7 +164,7 @@ function createPageCache(config: Config): PageCache {
 
 interface Rendering {
   pages: PageCache;
-  keptRenders: KeptRenders;
+  keptRenders: RenderCache;
   renderer: Renderer;
 }
 

@@ -1,6 +1,6 @@
 import { htmlLang, localePath } from "@zhian/contracts/locale";
-import { escapeJson } from "../../../shell/src/server/compose/escape-json.ts";
 import { escapeHtml } from "../../../shell/src/server/compose/parts.ts";
+import { escapeJson } from "../../../shell/src/server/escape-json.ts";
 import type { PageData } from "./page-data.ts";
 import type { RenderedPage } from "./server.tsx";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { documentSecurityHeaders } from "../../../shell/src/server/http/security-headers.ts";
+import { documentSecurityHeaders } from "../../../shell/src/server/http/exchange/security-headers.ts";
 import { readBundleFiles } from "./bundle-files.ts";
 import { type BundleListing, bundlePath } from "./bundle-listing.ts";
 import { readBundleServerConfig } from "./config.ts";

@@ -1,4 +1,4 @@
-import { CrackleLines } from "../crackle-lines/crackle-lines.tsx";
+import { CrackleLines } from "./crackle-lines.tsx";
 import { type CrackleOptions, cracklePath } from "./crackle-path.ts";
 
 export interface CrackleProps extends CrackleOptions {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { Listener } from "../http/listener.ts";
+import type { Listener } from "../http/listener/listener.ts";
 import { startServer } from "../testing/page-server.ts";
 
 const hostile = `{"text":"</script><script>alert(1)</script><!-- 中文"}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { escapeJson } from "./escape-json.ts";
+import { escapeJson } from "../escape-json.ts";
 import { escapeHtml, fillBytes, nonce, type Part, requestId, type Values } from "./parts.ts";
 import { safeLocation } from "./safe-location.ts";
 

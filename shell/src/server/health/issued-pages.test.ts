@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { makeRequestId } from "../http/page-values.ts";
+import { makeRequestId } from "../http/exchange/page-values.ts";
 import { createIssuedPages } from "./issued-pages.ts";
 
 describe("pages that were issued", () => {

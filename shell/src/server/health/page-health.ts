@@ -1,8 +1,8 @@
 import type { ReleaseCount } from "@zhian/contracts/health";
 import type { Composition } from "../compose/compose-page.ts";
 import type { PagePlan } from "../compose/page-plan.ts";
-import { clientOf } from "../http/client-of.ts";
-import type { Exchange } from "../http/exchange.ts";
+import { clientIpOf } from "../http/exchange/client-ip.ts";
+import type { Exchange } from "../http/exchange/exchange.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { createClientCap } from "./client-cap.ts";
 import { createIssuedPages } from "./issued-pages.ts";
@@ -28,7 +28,7 @@ export function createPageHealth(now?: () => number) {
 
   /** Undefined when the visitor has had its share of the counts. */
   function open({ request, requestId }: Exchange, { live: { revision } }: PagePlan) {
-    const client = clientOf(request);
+    const client = clientIpOf(request);
     if (!cap.takes(client)) return undefined;
     issued.issue(requestId, revision);
     return { client, revision };
@@ -64,7 +64,7 @@ export function createPageHealth(now?: () => number) {
       const served = live.deployments.find(({ name }) => name === fragment);
       const versions = [served?.stable, served?.canary?.release].map((release) => release?.manifest.version);
       if (!versions.includes(version)) return;
-      counts.failure({ fragment, version, revision }, "browser", clientOf(exchange.request));
+      counts.failure({ fragment, version, revision }, "browser", clientIpOf(exchange.request));
     },
 
     switchTo(next: LiveSnapshot): void {

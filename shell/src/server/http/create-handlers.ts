@@ -11,21 +11,21 @@ import type { LoopLag } from "../operate/loop-lag.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import type { Environment } from "../snapshot/follow-environment.ts";
-import { createContentPages } from "./content-pages.ts";
-import type { Exchange } from "./exchange.ts";
-import { createInspection } from "./inspection.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { Exchange } from "./exchange/exchange.ts";
+import { createInspection } from "./exchange/inspection.ts";
+import { createVisitorAddress } from "./exchange/proxied-client.ts";
+import { createContentPages } from "./files/content-pages.ts";
+import { createGalleryServer } from "./files/serve-gallery.ts";
+import { createReleaseFileServer } from "./files/serve-release-file.ts";
+import { createSiteListServer } from "./files/serve-site-list.ts";
+import { createSiteTextServer } from "./files/serve-site-text.ts";
+import { createStaticServer } from "./files/serve-static.ts";
+import { createWellKnownServer } from "./files/serve-well-known.ts";
+import type { PageCache } from "./pages/page-cache.ts";
+import { PageServer } from "./pages/serve-page.ts";
 import { createApiProxy } from "./proxy-api.ts";
+import { createReportReceiver } from "./receive-report.ts";
 import type { Handlers } from "./route-request.ts";
-import { createGalleryServer } from "./serve-gallery.ts";
-import { PageServer } from "./serve-page.ts";
-import { createReleaseFileServer } from "./serve-release-file.ts";
-import { createSiteListServer } from "./serve-site-list.ts";
-import { createSiteTextServer } from "./serve-site-text.ts";
-import { createStaticServer } from "./serve-static.ts";
-import { createWellKnownServer } from "./serve-well-known.ts";
-import { createReportTaker } from "./take-report.ts";
-import { createVisitorAddress } from "./visitor-address.ts";
 
 interface Dependencies {
   assets: ShellAssets;
@@ -92,7 +92,7 @@ export async function createHandlers(
     contentPages: createContentPages(config.SHELL_API_URL),
     siteFile: await createStaticServer(parts.staticFolder, "/"),
     inspect: inspection.serve,
-    report: createReportTaker({ health: parts.health, origin, log, metrics }),
+    report: createReportReceiver({ health: parts.health, origin, log, metrics }),
     mayOperate: mayOperate(config, origin),
     isReady: () => !parts.isDraining() && whole() !== undefined,
     isOverwhelmed: () => parts.lag.meanMs() >= config.SHELL_MAX_LAG_MS,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { silentLog } from "../operate/log.ts";
 import { createMetrics } from "../operate/metrics.ts";
 import { startServer } from "../testing/page-server.ts";
+import { setPreference } from "./pages/set-preference.ts";
 import { createApiProxy } from "./proxy-api.ts";
-import { setPreference } from "./set-preference.ts";
-import { createReportTaker } from "./take-report.ts";
+import { createReportReceiver } from "./receive-report.ts";
 
 const origin = "https://site.test";
 const asked: string[] = [];
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   proxy = createApiProxy({ apiUrl: api.url, origin });
   const health = { countReport: () => void (counted += 1) };
-  const take = createReportTaker({ health, origin, log: silentLog, metrics: createMetrics() });
+  const take = createReportReceiver({ health, origin, log: silentLog, metrics: createMetrics() });
   site = await startServer({
     async route(exchange) {
       if (exchange.path === "/_preferences") await setPreference(exchange, { isHttps: true, origin });

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
-import { openExchange } from "./exchange.ts";
+import { openExchange } from "./exchange/exchange.ts";
 import { type ApiProxy, createApiProxy } from "./proxy-api.ts";
 
 let proxy: ApiProxy;

@@ -5,11 +5,11 @@ import { Agent, type Dispatcher } from "undici";
 import { noAnswerPage } from "../compose/no-answer-page.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
 import { errorName } from "../read-error.ts";
-import { askPatiently } from "./ask-patiently.ts";
-import { capped } from "./capped.ts";
-import { type Exchange, isRead, reply } from "./exchange.ts";
-import { isFromOwnSite, isGuess } from "./own-site.ts";
-import { createVisitorAddress, type VisitorAddress } from "./visitor-address.ts";
+import { type Exchange, isRead, reply } from "./exchange/exchange.ts";
+import { askPatiently } from "./exchange/fetch-with-retry.ts";
+import { limitBytes } from "./exchange/limit-bytes.ts";
+import { isFromOwnSite, isGuess } from "./exchange/own-site.ts";
+import { createVisitorAddress, type VisitorAddress } from "./exchange/proxied-client.ts";
 
 const hopByHop = new Set(
   ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer"].concat([
@@ -97,7 +97,7 @@ export function createApiProxy({
           ? await askPatiently((each, isSecond) => ask(exchange, each, isSecond ? unused : agent), { signal, limitMs })
           : await ask(exchange, signal);
         response.writeHead(answer.statusCode, withoutHops(answer.headers));
-        await pipeline(answer.body, capped(maxBytes), response, { signal });
+        await pipeline(answer.body, limitBytes(maxBytes), response, { signal });
       } catch (error) {
         if (response.headersSent || response.destroyed) response.destroy();
         else if (isLate(error)) giveUp(exchange, { status: 504, msg: "The service did not answer in time" });

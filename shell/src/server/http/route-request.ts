@@ -2,14 +2,14 @@ import { inspectPath } from "@zhian/contracts/inspect-pass";
 import { siteFilePrefix } from "@zhian/contracts/site-list";
 import type { Metrics } from "../operate/metrics.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
-import type { ContentPage } from "./content-pages.ts";
-import { type Exchange, isRead, refuseMethod, reply, replyText, type Serve } from "./exchange.ts";
-import { followRequest } from "./follow-request.ts";
-import type { SecurityOptions } from "./security-headers.ts";
-import { serveRobots, serveSitemap } from "./serve-site-files.ts";
-import { isSiteText } from "./serve-site-text.ts";
-import { isWellKnown } from "./serve-well-known.ts";
-import { setPreference } from "./set-preference.ts";
+import { type Exchange, isRead, refuseMethod, reply, replyText, type Serve } from "./exchange/exchange.ts";
+import type { SecurityOptions } from "./exchange/security-headers.ts";
+import type { ContentPage } from "./files/content-pages.ts";
+import { serveRobots, serveSitemap } from "./files/serve-site-files.ts";
+import { isSiteText } from "./files/serve-site-text.ts";
+import { isWellKnown } from "./files/serve-well-known.ts";
+import { setPreference } from "./pages/set-preference.ts";
+import { traceRequest } from "./trace-request.ts";
 
 const outbox = new Set(["/dev/outbox", "/dev/outbox.json"]);
 
@@ -53,7 +53,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path.startsWith(siteFilePrefix)) return handlers.siteList(exchange);
   if (path.startsWith("/_shell/")) return handlers.shellFile(exchange);
   if (handlers.gallery && path.startsWith("/_gallery/")) return handlers.gallery(exchange);
-  if (path === "/api" || path.startsWith("/api/") || outbox.has(path)) return followRequest(exchange, handlers.api);
+  if (path === "/api" || path.startsWith("/api/") || outbox.has(path)) return traceRequest(exchange, handlers.api);
   if (path === "/_preferences")
     return setPreference(exchange, { isHttps: handlers.security.isHttps, origin: handlers.origin });
   if (path === inspectPath) return handlers.inspect(exchange);
@@ -66,7 +66,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (isWellKnown(path)) return handlers.wellKnown(exchange);
   if (isSiteText(path)) return handlers.siteText(exchange);
   if (path === "/favicon.ico" || path === "/favicon.svg") return handlers.siteFile(exchange);
-  return followRequest(exchange, handlers.page);
+  return traceRequest(exchange, handlers.page);
 }
 
 function probe(exchange: Exchange, isGood: boolean): void {

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
 import { releaseKey } from "../releases/release.ts";
-import { watchLoad } from "../renderer/load-watch.ts";
 import type { RenderOutcome, RenderTask } from "../renderer/pending-renders.ts";
-import { type CallApi, RenderWorker } from "../renderer/render-worker.ts";
+import { watchLoad } from "../renderer/worker/load-watch.ts";
+import { type CallApi, RenderWorker } from "../renderer/worker/render-worker.ts";
 
 interface Dependencies {
   callApi: CallApi;

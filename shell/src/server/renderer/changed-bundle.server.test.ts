@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
-import { RenderWorker } from "./render-worker.ts";
+import { RenderWorker } from "./worker/render-worker.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "changed-bundle-"));
 afterAll(() => rmSync(folder, { recursive: true }));

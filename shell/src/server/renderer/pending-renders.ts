@@ -4,7 +4,7 @@ import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { readReleaseKey, releaseKey } from "../releases/release.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker.ts";
-import type { FailureReason, RenderedParts } from "./messages.ts";
+import type { FailureReason, RenderedParts } from "./protocol/messages.ts";
 import { createRenderLimit, type RenderLimit } from "./render-limit.ts";
 
 export type RenderOutcome =

@@ -4,13 +4,13 @@ import { beginPart, type PartSpan } from "@zhian/observe/spans";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { isNewer, readReleaseKey, releaseKey } from "../releases/release.ts";
-import { type BootPatience, createBootPatience } from "./boot-patience.ts";
-import { createDemand } from "./demand.ts";
-import { LingeringReleases } from "./lingering-releases.ts";
-import type { FromRenderer, LoadOrder } from "./messages.ts";
 import { PendingRenders, type RenderTask } from "./pending-renders.ts";
-import { type RendererChild, startRendererChild } from "./renderer-child.ts";
-import { takeTurns } from "./take-turns.ts";
+import { type RendererChild, startRendererChild } from "./process/renderer-child.ts";
+import { takeTurns } from "./process/take-turns.ts";
+import type { FromRenderer, LoadOrder } from "./protocol/messages.ts";
+import { createRequestRate } from "./request-rate.ts";
+import { createStartupGrace, type StartupGrace } from "./startup-grace.ts";
+import { WarmStandby } from "./warm-standby.ts";
 import { warmUpRequests } from "./warm-up-requests.ts";
 
 interface Options {
@@ -54,9 +54,9 @@ export class Renderer {
   #isClosed = false;
   #quickDeaths = 0;
   readonly #inTurn = takeTurns(loadsAtOnce);
-  readonly #patience: BootPatience = createBootPatience();
-  readonly #demand = createDemand();
-  readonly #lingering = new LingeringReleases((key) => this.#child.send({ type: "end", key }));
+  readonly #patience: StartupGrace = createStartupGrace();
+  readonly #demand = createRequestRate();
+  readonly #lingering = new WarmStandby((key) => this.#child.send({ type: "end", key }));
 
   constructor(options: Options) {
     this.#options = options;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { createApiAccess } from "./api-access.ts";
+import { createApiAccess } from "./worker/api-access.ts";
 
 let api: Server;
 let answer: RequestListener;

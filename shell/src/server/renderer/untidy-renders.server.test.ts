@@ -5,7 +5,7 @@ import { brokenServer } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
-import { linesAtOnce } from "./limit-output.ts";
+import { linesAtOnce } from "./host/limit-output.ts";
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
 const untidy = makeFragment({ name: "mf-untidy", routes: ["/at-untidy/*"], server: brokenServer });

@@ -4,15 +4,15 @@ import type { Config } from "../config.ts";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { createKnownManifests, type KnownManifests } from "../releases/known-manifests.ts";
-import { prepareRelease } from "../releases/prepare-release.ts";
 import { createReleaseFiles, type ReleaseFiles } from "../releases/release-files.ts";
-import { createRetention } from "../releases/retention.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import { followKeys } from "./follow-keys.ts";
 import { KeyRing, type SetKeys, type TrustedKeys } from "./key-ring.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 import { pollRegistry } from "./poll-registry.ts";
-import { SnapshotKeeper } from "./snapshot-keeper.ts";
+import { prepareRelease } from "./prepare-release.ts";
+import { createRetention } from "./retention.ts";
+import { SnapshotActivator } from "./snapshot-activator.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
 import { watchEnvironment } from "./watch-environment.ts";
 
@@ -47,7 +47,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
   const retention = createRetention({ files, manifests, maxBytes: config.SHELL_RELEASES_MB * 2 ** 20, log });
   const store = createSnapshotStore(join(folder, "snapshots", environment));
   const ring = new KeyRing({ ...dependencies, set: dependencies.setKeys });
-  const keeper = new SnapshotKeeper({
+  const keeper = new SnapshotActivator({
     ...dependencies,
     store,
     keys: ring,
@@ -94,7 +94,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
 }
 
 interface Asking extends Pick<Dependencies, "onNothing"> {
-  keeper: SnapshotKeeper;
+  keeper: SnapshotActivator;
   keys: ReturnType<typeof followKeys>;
   watch: ReturnType<typeof watchEnvironment>;
 }

@@ -11,7 +11,7 @@ import { releaseKey, toPageFragment } from "../releases/release.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { removeFolders, temporaryFolder } from "../testing/running-shell.ts";
 import { KeyRing } from "./key-ring.ts";
-import { SnapshotKeeper } from "./snapshot-keeper.ts";
+import { SnapshotActivator } from "./snapshot-activator.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
 
 const [root, good, stolen] = [makeKey(), makeKey(), makeKey()] as const;
@@ -43,7 +43,7 @@ async function startKeeper(known = bothGood) {
   const metrics = createMetrics();
   const ring = new KeyRing({ set: { own: [], roots: [root.key] }, log: silentLog, metrics, now: () => start });
   ring.take(known);
-  const keeper = new SnapshotKeeper({
+  const keeper = new SnapshotActivator({
     store: createSnapshotStore(folder),
     keys: ring,
     environment: "production",

@@ -1,4 +1,4 @@
-import type { Seen } from "./check-order.ts";
+import type { Seen } from "./check-revision-order.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 
 /**

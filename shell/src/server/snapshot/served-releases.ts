@@ -1,8 +1,8 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { RefusedRelease } from "@zhian/contracts/health";
-import type { FailedPreparation } from "../releases/prepare-release.ts";
 import type { Release } from "../releases/release.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
+import type { FailedPreparation } from "./prepare-release.ts";
 
 /** Working releases by manifest: their files are on disk and their workers warm, whatever else changes. */
 export function servedBy(live: LiveSnapshot | undefined): ReadonlyMap<string, Release> {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { failpoints } from "../failpoints.ts";
 import { errorCode } from "../read-error.ts";
 import { writeFileAtomically } from "../write-file-atomically.ts";
-import type { Seen } from "./check-order.ts";
+import type { Seen } from "./check-revision-order.ts";
 
 export interface SnapshotStore {
   /** Texts of the signed snapshots on disk, newest first; empty when one cannot be read. Nothing is checked yet. */

@@ -7,7 +7,7 @@ import { silentLog } from "../operate/log.ts";
 import { createMetrics } from "../operate/metrics.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { checkOrder } from "./check-order.ts";
+import { checkOrder } from "./check-revision-order.ts";
 import { KeyRing } from "./key-ring.ts";
 import { verifySnapshot } from "./verify-snapshot.ts";
 

@@ -3,10 +3,10 @@ import type { Metrics } from "../operate/metrics.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { createKeyWatch, warningsOf } from "./key-watch.ts";
 import { createRegistryWatch } from "./registry-watch.ts";
-import type { SnapshotKeeper } from "./snapshot-keeper.ts";
+import type { SnapshotActivator } from "./snapshot-activator.ts";
 
 interface Watched {
-  keeper: SnapshotKeeper;
+  keeper: SnapshotActivator;
   ring: KeyRing;
   log: Log;
   metrics: Metrics;

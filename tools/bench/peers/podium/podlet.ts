@@ -3,7 +3,7 @@ import Podlet from "@podium/podlet";
 import { HttpIncoming } from "@podium/utils";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { RenderDecision, ServerBundle } from "@zhian/contracts/render";
-import { escapeJson } from "../../../../shell/src/server/compose/escape-json.ts";
+import { escapeJson } from "../../../../shell/src/server/escape-json.ts";
 import { type Answer, text } from "../serve/answers.ts";
 import { modulePreload } from "../serve/document.ts";
 import type { Exchange } from "../serve/listen.ts";

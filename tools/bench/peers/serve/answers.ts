@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { documentSecurityHeaders } from "../../../../shell/src/server/http/security-headers.ts";
+import { documentSecurityHeaders } from "../../../../shell/src/server/http/exchange/security-headers.ts";
 import { type BundleFile, press } from "../../one-bundle/bundle-files.ts";
 import type { PeerFiles } from "./peer-files.ts";
 

@@ -1,5 +1,5 @@
-import { escapeJson } from "../../../../shell/src/server/compose/escape-json.ts";
 import { escapeHtml } from "../../../../shell/src/server/compose/parts.ts";
+import { escapeJson } from "../../../../shell/src/server/escape-json.ts";
 import type { PageData } from "../../one-bundle/page-data.ts";
 
 /** What each peer's document begins with. */

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod";
+import { writeWhole } from "../files/durable.ts";
+import { codeOf, messageOf } from "../support/error-code.ts";
+
+const headsSchema = z.record(z.string(), z.strictObject({ revision: z.number().int(), head: z.string() }));
+export type Heads = z.output<typeof headsSchema>;
+
+/** How far each environment has come as somebody was told. Outside the database: a history that was set back whole is found by it. */
+export interface Acknowledged {
+  readonly heads: Readonly<Heads>;
+  /** Durable once resolved. What is older than what is kept is passed over. */
+  keep(environment: string, at: { revision: number; head: string }): Promise<void>;
+}
+
+/** Throws when the file in `dataDir` says nothing that can be read. */
+export async function openAcknowledged(dataDir: string): Promise<Acknowledged> {
+  const file = join(dataDir, "acknowledged.json");
+  const heads = await read(file);
+  let written = Promise.resolve();
+  return {
+    heads,
+    async keep(environment, { revision, head }) {
+      if ((heads[environment]?.revision ?? 0) >= revision) return written;
+      heads[environment] = { revision, head };
+      written = written.catch(() => {}).then(() => writeWhole(file, `${JSON.stringify(heads, null, 2)}\n`, 0o644));
+      return written;
+    },
+  };
+}
+
+async function read(file: string): Promise<Heads> {
+  try {
+    return headsSchema.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch (cause) {
+    if (codeOf(cause) === "ENOENT") return {};
+    throw new Error(`${file} was changed and says nothing that can be read: ${messageOf(cause)}. Restore it.`, {
+      cause,
+    });
+  }
+}

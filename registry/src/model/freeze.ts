@@ -1,0 +1,29 @@
+import type { Queryable } from "../database/database.ts";
+import type { WholeChange } from "./change.ts";
+import { everything, type HistoryEntry, readEntry } from "./history.ts";
+import { refuse } from "./refusal.ts";
+
+/** The entry by which an environment is frozen now. */
+export async function readFreeze(database: Queryable, environment: string): Promise<HistoryEntry | undefined> {
+  const [row] = await database.query<{ entry: string }>(
+    "select entry from history where environment = $1 and fragment = $2 order by revision desc limit 1",
+    [environment, everything],
+  );
+  const last = row && readEntry(row.entry);
+  return last?.action === "freeze" ? last : undefined;
+}
+
+/** Of a frozen environment, what is bad can be taken back all the same. Throws RefusedError. */
+export function requireThawed(freeze: HistoryEntry | undefined, action: HistoryEntry["action"]): void {
+  if (!freeze || ["rollback", "freeze", "unfreeze"].includes(action)) return;
+  throw refuse(
+    "frozen",
+    `${freeze.environment} was frozen at revision ${freeze.revision} by ${freeze.by}: "${freeze.reason}".`,
+    "Rolling back is possible. For anything else, unfreeze it first: fragments unfreeze",
+  );
+}
+
+/** Nothing to do when it is as wished already. */
+export function freezeDraft(freeze: HistoryEntry | undefined, { action }: WholeChange) {
+  return (freeze !== undefined) === (action === "freeze") ? [] : [{ fragment: everything }];
+}

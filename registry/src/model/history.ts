@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import type { Queryable } from "../database/database.ts";
+import { canonicalJson } from "../support/canonical-json.ts";
+import type { Heads } from "./acknowledged.ts";
+
+const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What an environment serves of one fragment. Versions, not releases. */
+export const servedSchema = z.strictObject({
+  stable: z.string(),
+  canary: z.strictObject({ version: z.string(), percent: z.number() }).optional(),
+});
+export type Served = z.output<typeof servedSchema>;
+
+export const historyEntrySchema = z.strictObject({
+  environment: z.string(),
+  revision: z.number().int().positive(),
+  /** Hash of the entry before; zeros at the first. */
+  previous: hashSchema,
+  at: z.iso.datetime(),
+  /** Team and token of whoever did it. */
+  by: z.string(),
+  action: z.enum(["promote", "canary", "rollback", "restore", "freeze", "unfreeze"]),
+  /** A name, or a star for what concerns the whole environment. */
+  fragment: z.string(),
+  /** Absent where no release is served by it. */
+  version: z.string().optional(),
+  /** What was stable until a rollback or a restore. */
+  from: z.string().optional(),
+  /** The revision whose composition a restore brings back. */
+  to: z.number().int().positive().optional(),
+  /** False: the registry leaves it alone, however badly it does. */
+  watch: z.literal(false).optional(),
+  reason: z.string(),
+  /** What is served after it; absent when nothing is, and where the whole environment is concerned. */
+  served: servedSchema.optional(),
+});
+export type HistoryEntry = z.output<typeof historyEntrySchema>;
+/** By which a fragment is served. */
+export type ServingEntry = HistoryEntry & { version: string; served: Served };
+
+/** `fragment` of entries that concern the whole environment. */
+export const everything = "*";
+
+export function isServing(entry: HistoryEntry): entry is ServingEntry {
+  return entry.served !== undefined && entry.version !== undefined;
+}
+
+/** `head` of an environment in which nothing has happened. */
+export const noHash = "0".repeat(64);
+
+/** Writes an entry and gives its hash. To be called in the transaction that holds the environment's row. */
+export async function appendEntry(tx: Queryable, entry: HistoryEntry, requestKey: string | undefined): Promise<string> {
+  const text = canonicalJson(entry);
+  const hash = hashOf(text);
+  await tx.query(
+    "insert into history (environment, revision, fragment, entry, hash, request_key) values ($1, $2, $3, $4, $5, $6)",
+    [entry.environment, entry.revision, entry.fragment, text, hash, requestKey ?? null],
+  );
+  return hash;
+}
+
+/** How far an environment has come with this entry. */
+export function toHead(entry: HistoryEntry): { revision: number; head: string } {
+  return { revision: entry.revision, head: hashOf(canonicalJson(entry)) };
+}
+
+export function readEntry(text: string): HistoryEntry {
+  return historyEntrySchema.parse(JSON.parse(text));
+}
+
+/** All that happened to one fragment, oldest first. */
+export async function readFragmentHistory(
+  database: Queryable,
+  environment: string,
+  fragment: string,
+): Promise<HistoryEntry[]> {
+  const rows = await database.query<{ entry: string }>(
+    "select entry from history where environment = $1 and fragment = $2 order by revision",
+    [environment, fragment],
+  );
+  return rows.map(({ entry }) => readEntry(entry));
+}
+
+/**
+ * Follows every chain from its first entry to the environment's head, past what was `acknowledged`. Throws at the first entry
+ * that was edited, removed or added by other means: what such a history says must not be served.
+ */
+export async function verifyHistory(database: Queryable, acknowledged: Readonly<Heads>): Promise<void> {
+  const environments = await database.query<{ name: string; revision: number; head: string }>(
+    "select name, revision, head from environments order by name",
+  );
+  for (const { name, revision, head } of environments) {
+    const rows = await database.query<{ revision: number; entry: string; hash: string; fragment: string }>(
+      "select revision, entry, hash, fragment from history where environment = $1 order by revision",
+      [name],
+    );
+    let previous = noHash;
+    for (const [index, row] of rows.entries()) {
+      const fault = entryFault(row, { environment: name, revision: index + 1, previous });
+      if (fault)
+        throw new Error(
+          `The history of ${name} was changed at revision ${index + 1}: ${fault}. Restore the database from a backup.`,
+        );
+      previous = row.hash;
+    }
+    const fault = endFault({ revision: rows.length, head: previous }, { revision, head });
+    if (fault) throw new Error(`The history of ${name} ${fault}. Restore the database from a backup.`);
+    const told = Object.hasOwn(acknowledged, name) ? acknowledged[name] : undefined;
+    if (told && rows[told.revision - 1]?.hash !== told.head) {
+      throw new Error(
+        `The history of ${name} was set back to revision ${rows.length}, or rewritten: revision ${told.revision} was acknowledged as another one. Restore the database from a backup. If an older one is meant, remove acknowledged.json.`,
+      );
+    }
+  }
+}
+
+function endFault(found: { revision: number; head: string }, recorded: { revision: number; head: string }) {
+  if (found.revision !== recorded.revision)
+    return `ends at revision ${found.revision}, not at ${recorded.revision} as recorded`;
+  return found.head === recorded.head ? undefined : "ends with another entry than recorded";
+}
+
+function entryFault(
+  row: { entry: string; hash: string; fragment: string },
+  expected: { environment: string; revision: number; previous: string },
+): string | undefined {
+  if (hashOf(row.entry) !== row.hash) return "its hash is another";
+  const entry = readEntry(row.entry);
+  if (entry.previous !== expected.previous) return "it does not follow the entry before";
+  if (entry.environment !== expected.environment || entry.revision !== expected.revision)
+    return "it stands in another place";
+  if (entry.fragment !== row.fragment) return "it is of another fragment";
+  return undefined;
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,79 @@
+import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import * as z from "zod";
+import type { Queryable } from "../database/database.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** What a publisher gets, now and whenever the same release is sent again. */
+export const receiptSchema = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  /** SHA-256 (hex) over the hashes of all files. */
+  digest: z.string(),
+  /** Of the sources, as the build says. */
+  sourceDigest: z.string(),
+  commit: z.string().optional(),
+  publishedAt: z.iso.datetime(),
+  publishedBy: z.string(),
+  files: z.number(),
+  bytes: z.number(),
+  /** Of what browsers load, compressed. */
+  brotliBytes: z.number(),
+  shared: z.record(z.string(), z.strictObject({ version: z.string(), range: z.string() })),
+  /** Its files were deleted. */
+  collectedAt: z.iso.datetime().optional(),
+});
+export type Receipt = z.output<typeof receiptSchema>;
+
+interface ReleaseRow {
+  receipt: string;
+  collected_at: Date | null;
+}
+
+function toReceipt({ receipt, collected_at: at }: ReleaseRow): Receipt {
+  return { ...receiptSchema.parse(JSON.parse(receipt)), ...(at && { collectedAt: at.toISOString() }) };
+}
+
+export function collected({ name, version, collectedAt }: Receipt): Refusal {
+  return {
+    code: "collected",
+    message: `${name} ${version} was deleted at ${collectedAt}, because nothing had needed it for a long time.`,
+    remedy: "Publish it under a new version: a version is used once.",
+  };
+}
+
+export async function findReceipt(database: Queryable, name: string, version: string): Promise<Receipt | undefined> {
+  const [row] = await database.query<ReleaseRow>(
+    "select receipt, collected_at from releases where name = $1 and version = $2",
+    [name, version],
+  );
+  return row && toReceipt(row);
+}
+
+/** Newest first. */
+export async function listReceipts(database: Queryable, name: string, limit: number): Promise<Receipt[]> {
+  const rows = await database.query<ReleaseRow>(
+    "select receipt, collected_at from releases where name = $1 order by published_at desc, version desc limit $2",
+    [name, limit],
+  );
+  return rows.map(toReceipt);
+}
+
+/** Of a release that is there: neither unknown nor deleted. */
+export async function findManifest(
+  database: Queryable,
+  name: string,
+  version: string,
+): Promise<FragmentManifest | undefined> {
+  const [row] = await database.query<{ manifest: string }>(
+    "select manifest from releases where name = $1 and version = $2 and collected_at is null",
+    [name, version],
+  );
+  return row && fragmentManifestSchema.parse(JSON.parse(row.manifest));
+}
+
+/** Of what history names: its absence is a fault, not an answer. */
+export async function readManifest(database: Queryable, name: string, version: string): Promise<FragmentManifest> {
+  const manifest = await findManifest(database, name, version);
+  if (!manifest) throw new Error(`The history names ${name} ${version}, and there is no such release.`);
+  return manifest;
+}

@@ -1,0 +1,82 @@
+import { observeRequests } from "@zhian/observe/observe-requests";
+import type { FastifyInstance } from "fastify";
+import { createChangeEnvironment } from "./change-environment.ts";
+import { createCollect } from "./collection/collect.ts";
+import type { RegistryConfig } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import type { FileStore } from "./files/file-store.ts";
+import { createTakeReport } from "./health/take-report.ts";
+import { createCurrentKey } from "./keys/current-key.ts";
+import type { SigningKeys } from "./keys/signing-key.ts";
+import type { Acknowledged } from "./model/acknowledged.ts";
+import type { Revisions } from "./model/revisions.ts";
+import { registerOps } from "./ops/register-ops.ts";
+import { createPreviewChange } from "./preview-change.ts";
+import { createPublish } from "./publish.ts";
+import { createAuthorize } from "./routes/authorize.ts";
+import { registerCollections } from "./routes/collections.ts";
+import { registerDeployments } from "./routes/deployments.ts";
+import { registerDiffs } from "./routes/diffs.ts";
+import { registerEvents } from "./routes/events.ts";
+import { registerFiles } from "./routes/files.ts";
+import { registerHealth } from "./routes/health.ts";
+import { registerHealthReports } from "./routes/health-reports.ts";
+import { registerKeys } from "./routes/keys.ts";
+import { registerReleases } from "./routes/releases.ts";
+import { registerSnapshots } from "./routes/snapshots.ts";
+import { registerTokens } from "./routes/tokens.ts";
+import { registerViews } from "./routes/views.ts";
+import { collectMethods } from "./server.ts";
+import { createSnapshots } from "./snapshot.ts";
+
+export interface Parts {
+  config: RegistryConfig;
+  database: Database;
+  files: FileStore;
+  keys: SigningKeys;
+  revisions: Revisions;
+  acknowledged: Acknowledged;
+  now(): Date;
+}
+
+/** Every address of the registry. Returns what makes it unready and lets its listeners go. */
+export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
+  const { config, database, now } = parts;
+  const rules = config.health;
+  const changeEnvironment = createChangeEnvironment(parts);
+  const previewChange = createPreviewChange(parts);
+  const authorize = createAuthorize(parts);
+  const refuseOtherMethods = collectMethods(app);
+  observeRequests(app, "registry");
+  const becomeUnready = registerHealth(app, database);
+  registerReleases(app, { database, authorize, publish: createPublish(parts) });
+  registerFiles(app, { ...parts, authorize });
+  registerDeployments(app, { authorize, changeEnvironment, previewChange });
+  const takeReport = createTakeReport({
+    ...parts,
+    changeEnvironment,
+    rules,
+    onTakenBack: (fragment, reason, { status }) =>
+      app.log.warn({ event: "taken-back", fragment, reason, status }, "a release was found to be bad"),
+  });
+  registerHealthReports(app, { authorize, takeReport });
+  const currentKey = createCurrentKey({
+    ...parts,
+    onNoneInForce: (keyId) => app.log.error({ event: "no-signing-key-in-force", keyId }, "shells refuse what it signs"),
+  });
+  registerKeys(app, { ...parts, authorize, currentKey });
+  registerSnapshots(app, {
+    readSnapshot: createSnapshots({ ...parts, currentKey, snapshotDays: config.snapshotDays }),
+  });
+  const endEvents = registerEvents(app, { ...parts, heartbeatMs: config.heartbeatMs });
+  registerViews(app, { database, rules, now });
+  registerDiffs(app, database);
+  registerCollections(app, { database, authorize, collect: createCollect(parts), now });
+  registerTokens(app, { ...parts, authorize });
+  if (config.ops) registerOps(app, { ...parts, authorize, currentKey, rules, changeEnvironment, previewChange });
+  refuseOtherMethods();
+  return () => {
+    becomeUnready();
+    endEvents();
+  };
+}

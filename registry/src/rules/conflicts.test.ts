@@ -1,0 +1,34 @@
+import { describe, expect, it } from "@jest/globals";
+import { makeManifest } from "../testing/release-tarball.ts";
+import { conflictsBetween } from "./conflicts.ts";
+
+function sharing(name: string, module: string, range: string) {
+  return { ...makeManifest(name, "1.0.0", {}), shared: { [module]: { version: "1.0.0", range } } };
+}
+
+describe("B-R-14 what can be served side by side", () => {
+  it.each([
+    ["^19.3.1", "^19.0.0", 0],
+    ["^19.3.1", "~19.2.0", 1],
+    ["^18.0.0", "^19.0.0", 1],
+    ["^18.0.0 || ^19.0.0", "^19.0.0", 0],
+    ["*", "^19.0.0", 0],
+  ])("%s beside %s has %i conflicts", (ours, theirs, count) => {
+    expect(conflictsBetween(sharing("mf-a", "react", ours), sharing("mf-b", "react", theirs))).toHaveLength(count);
+  });
+
+  it("does not mind modules that only one of them shares", () => {
+    expect(conflictsBetween(sharing("mf-a", "react", "^1.0.0"), sharing("mf-b", "constructor", "^2.0.0"))).toEqual([]);
+  });
+
+  it("refuses one pattern in one slot twice", () => {
+    const [a, b] = ["mf-a", "mf-b"].map((name) => ({ ...makeManifest(name, "1.0.0", {}), routes: ["/x/*"] }));
+    expect(a && b && conflictsBetween(a, b)).toEqual([
+      {
+        text: "/x/* in main is filled by mf-b 1.0.0",
+        at: { fragment: "mf-a", file: "src/fragment.ts", key: "routes", value: "/x/*" },
+      },
+    ]);
+    expect(a && b && conflictsBetween(a, { ...b, slots: ["overlay"] })).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import semver from "semver";
+import type { Shared } from "../health/shells.ts";
+import { type Fault, inDefinition, inPackage } from "../model/manifest-line.ts";
+
+/** Why two fragments cannot be served beside each other: one sentence each, naming both, and the line of the first one. */
+export function conflictsBetween(release: FragmentManifest, other: FragmentManifest): Fault[] {
+  return [...sharedConflicts(release, other), ...routeConflicts(release, other)];
+}
+
+/** A page has one copy of what is shared: a version that suits both must be possible. */
+function sharedConflicts(release: FragmentManifest, other: FragmentManifest): Fault[] {
+  return Object.entries(release.shared).flatMap(([module, { range }]) => {
+    const theirs = Object.hasOwn(other.shared, module) ? other.shared[module] : undefined;
+    if (!theirs || semver.intersects(range, theirs.range)) return [];
+    const text = `${release.name} ${release.version} shares ${module} ${range}, ${other.name} ${other.version} shares ${theirs.range}`;
+    return [{ text, at: inPackage(release.name, module) }];
+  });
+}
+
+/** A page takes what is shared from the shell: whatever a release was not made for may not work in it. */
+export function conflictsWithShell({ name, version, shared }: FragmentManifest, offered: Shared): Fault[] {
+  return Object.entries(shared).flatMap(([module, { range }]) => {
+    const theirs = Object.hasOwn(offered, module) ? offered[module] : undefined;
+    if (theirs !== undefined && semver.satisfies(theirs, range, { includePrerelease: true })) return [];
+    const text = `${name} ${version} shares ${module} ${range}, the shell has ${theirs ?? "none"}`;
+    return [{ text, at: inPackage(name, module) }];
+  });
+}
+
+function routeConflicts(release: FragmentManifest, other: FragmentManifest): Fault[] {
+  return claimsOf(release)
+    .filter(({ slot, pattern }) => claimsOf(other).some((theirs) => theirs.slot === slot && theirs.pattern === pattern))
+    .map(({ slot, pattern }) => ({
+      text: `${pattern} in ${slot} is filled by ${other.name} ${other.version}`,
+      at: inDefinition(release.name, "routes", pattern),
+    }));
+}
+
+export interface RouteClaim {
+  slot: string;
+  pattern: string;
+}
+
+/** Sorted, so that two transactions that take several wait for each other instead of locking each other out. */
+export function claimsOf({ slots, routes }: Pick<FragmentManifest, "slots" | "routes">): RouteClaim[] {
+  return [...new Set(slots)]
+    .flatMap((slot) => [...new Set(routes)].map((pattern) => ({ slot, pattern })))
+    .sort((a, b) => (`${a.slot} ${a.pattern}` < `${b.slot} ${b.pattern}` ? -1 : 1));
+}

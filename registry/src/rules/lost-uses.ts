@@ -1,0 +1,70 @@
+import { type EventName, eventNames } from "@zhian/contracts/events";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { covers } from "@zhian/contracts/routes";
+import { type Fault, inDefinition } from "../model/manifest-line.ts";
+
+/** What the shell says and hears itself: it goes on whatever a fragment does. */
+const shellPublishes = new Set<string>(["route.changed", "toast.shown", "error.raised"]);
+const shellHears = new Set<string>(["route.changed", "error.raised", "session.began", "session.ended", "brand.loaded"]);
+
+interface Replaced {
+  /** Served now. */
+  before: FragmentManifest;
+  after: FragmentManifest;
+  /** Served beside it. */
+  others: readonly FragmentManifest[];
+}
+
+/**
+ * What fragments that are served use of `before`, and would find nowhere once `after` has taken its place: routes they link to, states and
+ * events they hear, events they say. One sentence each.
+ */
+export function lostUses(replaced: Replaced): Fault[] {
+  return [...lostRoutes(replaced), ...lostSources(replaced), ...lostHearers(replaced)];
+}
+
+function lostRoutes({ before, after, others }: Replaced): Fault[] {
+  const isAnswered = (used: string, fragments: readonly FragmentManifest[]) =>
+    fragments.some(({ slots, routes }) => slots.includes("main") && routes.some((route) => covers(route, used)));
+  return others.flatMap((other) =>
+    (other.linksTo ?? [])
+      .filter((used) => isAnswered(used, [before]) && !isAnswered(used, [after, ...others]))
+      .map((used) => ({
+        text: `${other.name} ${other.version} links to ${used}, which nobody would answer without ${named(before)}`,
+        at: inDefinition(
+          after.name,
+          "routes",
+          before.routes.find((route) => covers(route, used)),
+        ),
+      })),
+  );
+}
+
+/** States and events that somebody hears, and nobody would say any more. */
+function lostSources({ before, after, others }: Replaced): Fault[] {
+  return before.publishes
+    .filter((name) => !after.publishes.includes(name) && !shellPublishes.has(name))
+    .filter((name) => !others.some(({ publishes }) => publishes.includes(name)))
+    .flatMap((name) => {
+      const hearer = others.find(({ hears }) => hears.includes(name));
+      const text = `${hearer && named(hearer)} hears ${name}, which only ${named(before)} publishes`;
+      return hearer ? [{ text, at: inDefinition(after.name, "publishes", name) }] : [];
+    });
+}
+
+/** Events that somebody says, and nobody would hear any more. A state without readers is no loss. */
+function lostHearers({ before, after, others }: Replaced): Fault[] {
+  return before.hears
+    .filter((name): name is EventName => eventNames.some((event) => event === name))
+    .filter((name) => !after.hears.includes(name) && !shellHears.has(name))
+    .filter((name) => !others.some(({ hears }) => hears.includes(name)))
+    .flatMap((name) => {
+      const speaker = others.find(({ publishes }) => publishes.includes(name));
+      const text = `${speaker && named(speaker)} publishes ${name}, which only ${named(before)} hears`;
+      return speaker ? [{ text, at: inDefinition(after.name, "hears", name) }] : [];
+    });
+}
+
+function named({ name, version }: FragmentManifest): string {
+  return `${name} ${version}`;
+}

@@ -1,0 +1,87 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { type Deployment, maxSnapshotBytes } from "@zhian/contracts/snapshot";
+import type { Queryable } from "../database/database.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { readShared } from "../health/shells.ts";
+import { type EnvironmentState, readDeployment, readServed } from "../model/environment.ts";
+import type { HistoryEntry } from "../model/history.ts";
+import { placesOf } from "../model/manifest-line.ts";
+import { refusal, refuse } from "../model/refusal.ts";
+import { conflictsBetween, conflictsWithShell } from "./conflicts.ts";
+
+/** What an environment would serve of a fragment; nothing without `served`. */
+export type ServedDraft = Pick<HistoryEntry, "fragment" | "served">;
+
+interface Servable {
+  files: FileStore;
+  environment: EnvironmentState;
+  drafts: readonly ServedDraft[];
+  now: Date;
+}
+
+/** Around the deployments: names, times, signature. */
+const snapshotFrameBytes = 2048;
+
+/**
+ * Every file there, nothing at odds with what is served beside it, and a snapshot that a shell will accept.
+ * Throws RefusedError.
+ */
+export async function requireServable(tx: Queryable, { files, environment, drafts, now }: Servable): Promise<void> {
+  const composition = await readComposition(tx, environment, drafts);
+  const changed = drafts.flatMap(({ fragment }) => releasesOf(composition.get(fragment)));
+  for (const release of changed) await requireFiles(files, release);
+  const shells = await readShared(tx, environment.name, now);
+  const conflicts = changed.flatMap((release) => shells.flatMap((shared) => conflictsWithShell(release, shared)));
+  for (const release of changed) {
+    for (const [name, deployment] of composition) {
+      if (name === release.name) continue;
+      conflicts.push(...releasesOf(deployment).flatMap((neighbour) => conflictsBetween(release, neighbour)));
+    }
+  }
+  if (conflicts.length > 0) {
+    throw refusal({
+      code: "does-not-fit",
+      message: `${[...new Set(conflicts.map(({ text }) => text))].join("; ")}.`,
+      remedy: "Build the release against versions that the others can share.",
+      at: placesOf(conflicts),
+    });
+  }
+  const snapshotBytes = [...composition.values()].reduce((sum, one) => sum + bytesOf(one), snapshotFrameBytes);
+  if (snapshotBytes > maxSnapshotBytes) {
+    throw refuse("snapshot-too-large", "The snapshot would be over 1 MiB.", "Make fewer, larger files.");
+  }
+}
+
+/** All that would be served, by fragment name. */
+async function readComposition(
+  tx: Queryable,
+  environment: EnvironmentState,
+  drafts: readonly ServedDraft[],
+): Promise<Map<string, Deployment>> {
+  const served = new Map<string, ServedDraft>(await readServed(tx, environment));
+  for (const draft of drafts) served.set(draft.fragment, draft);
+  const composition = new Map<string, Deployment>();
+  for (const { fragment, served: one } of served.values()) {
+    if (one) composition.set(fragment, await readDeployment(tx, { fragment, served: one }));
+  }
+  return composition;
+}
+
+function releasesOf(deployment: Deployment | undefined): FragmentManifest[] {
+  if (!deployment) return [];
+  const { stable, canary } = deployment;
+  return canary ? [stable, canary.release] : [stable];
+}
+
+/** The snapshot travels as a JSON text inside JSON, in which every quote takes two bytes. */
+function bytesOf(deployment: Deployment): number {
+  return Buffer.byteLength(JSON.stringify(JSON.stringify(deployment))) + 64;
+}
+
+async function requireFiles(files: FileStore, { files: listed }: FragmentManifest): Promise<void> {
+  for (const [path, { integrity }] of Object.entries(listed)) {
+    if (await files.has(integrity)) continue;
+    const remedy = "Restore the file store, or publish a new version.";
+    throw refuse("file-missing", `${path} is missing in the file store.`, remedy);
+  }
+}

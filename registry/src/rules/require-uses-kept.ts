@@ -1,0 +1,40 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { Queryable } from "../database/database.ts";
+import { type EnvironmentState, readDeployment, readServed } from "../model/environment.ts";
+import type { HistoryEntry } from "../model/history.ts";
+import { placesOf } from "../model/manifest-line.ts";
+import { refusal } from "../model/refusal.ts";
+import { readManifest } from "../model/releases.ts";
+import { lostUses } from "./lost-uses.ts";
+
+/**
+ * A release that goes out keeps what others use of the one before. A rollback is not asked: who takes something back must not wait
+ * for another team. Throws RefusedError.
+ */
+export async function requireUsesKept(
+  tx: Queryable,
+  environment: EnvironmentState,
+  drafts: readonly Pick<HistoryEntry, "fragment" | "version">[],
+): Promise<void> {
+  const served = await readServed(tx, environment);
+  for (const { fragment, version } of drafts) {
+    const now = served.get(fragment);
+    if (!now || version === undefined) continue;
+    const before = await readManifest(tx, fragment, now.served.stable);
+    const after = await readManifest(tx, fragment, version);
+    const others: FragmentManifest[] = [];
+    for (const entry of served.values()) {
+      if (entry.fragment === fragment) continue;
+      const { stable, canary } = await readDeployment(tx, entry);
+      others.push(stable, ...(canary ? [canary.release] : []));
+    }
+    const faults = lostUses({ before, after, others });
+    if (faults.length === 0) continue;
+    throw refusal({
+      code: "still-used",
+      message: `${faults.map(({ text }) => text).join("; ")}.`,
+      remedy: "Keep it, or ask the other team to release without its use first.",
+      at: placesOf(faults),
+    });
+  }
+}

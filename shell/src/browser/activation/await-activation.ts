@@ -1,0 +1,90 @@
+import { type OpeningEvent, openingEvents, openingFields } from "@zhian/contracts/opening-fields";
+import { whenIdle } from "../timing/when-idle.ts";
+import { within } from "../timing/with-timeout.ts";
+import type { activateFragments } from "./activate-fragments.ts";
+import { fieldsOf } from "./form-fields.ts";
+import type { Openings } from "./on-demand-fragments.ts";
+import { reloadToOpen } from "./reload-to-open.ts";
+
+/** What has been asked for before anybody could answer. */
+interface Wish {
+  grant(openings: Openings): void;
+  /** Who could answer is lost, or too slow. */
+  giveUp(): void;
+}
+
+/** A visitor waits for it. */
+const limitMs = 4_000;
+
+/**
+ * What opens things beside the page is loaded with the first sign that one is wanted, or once there is nothing better to do: no page
+ * waits for it. What was asked for meanwhile is opened then. Without it, forms lead where they lead without script.
+ */
+export function awaitActivation(...given: Parameters<typeof activateFragments>): Pick<Openings, "replaying"> {
+  const [{ shell }] = given;
+  const before = new AbortController();
+  const { signal } = before;
+  let openings: Openings | undefined;
+  let wish: Wish | undefined;
+  let loading: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
+    const fetching = import(/* webpackChunkName: "once-idle" */ "./activate-fragments.ts");
+    const late = await within("what opens beside the page", limitMs, fetching).catch(() => undefined);
+    const latest = wish;
+    wish = undefined;
+    if (!late) {
+      // Whoever asks again has it fetched again.
+      loading = undefined;
+      latest?.giveUp();
+      return;
+    }
+    before.abort();
+    openings = late.activateFragments(...given);
+    latest?.grant(openings);
+  }
+
+  function begin(wanted?: Wish): void {
+    wish = wanted ?? wish;
+    loading ??= load();
+  }
+
+  const givenUp = new Set<HTMLFormElement>();
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const { target: form, submitter } = event;
+      if (!(form instanceof HTMLFormElement) || event.defaultPrevented || givenUp.delete(form)) return;
+      // Read now: by the time it is opened, the form may have been drawn anew, and a form that is gone can no longer be sent.
+      const fields = fieldsOf(form);
+      const asked = openingIn(fields);
+      if (!asked) return;
+      event.preventDefault();
+      // Safari leaves the focus where it was, and a dialog would give it back there.
+      if (document.activeElement !== submitter) submitter?.focus();
+      begin({
+        grant: (ready) => ready.open(fields),
+        giveUp() {
+          if (!form.isConnected) return reloadToOpen(asked);
+          givenUp.add(form);
+          form.requestSubmit(form.contains(submitter) ? submitter : null);
+        },
+      });
+    },
+    { signal },
+  );
+  for (const name of openingEvents) {
+    const early = shell
+      .on(name)
+      .subscribe((payload) => begin({ grant: () => shell.publish(name, payload), giveUp: () => reloadToOpen(name) }));
+    signal.addEventListener("abort", () => early.unsubscribe());
+  }
+  if (openingIn(new URLSearchParams(location.search))) begin();
+  else whenIdle(() => begin());
+
+  return { replaying: (bus, event) => openings?.replaying(bus, event) ?? bus };
+}
+
+function openingIn(fields: URLSearchParams): OpeningEvent | undefined {
+  return openingEvents.find((event) => fields.has(openingFields[event]));
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { createBus } from "@zhian/bus/create-bus";
+import type { Bus } from "@zhian/contracts/bus";
+import type { EventPayload } from "@zhian/contracts/events";
+import { createOnDemandFragments, type Openings } from "./on-demand-fragments.ts";
+
+const opener = { name: "mf-overlay", details: "sha384-x" };
+let page: Document;
+let bus: Bus;
+let wake: jest.Mock<(opener: { name: string }) => Promise<void>>;
+let prepare: jest.Mock;
+let onMissing: jest.Mock;
+
+beforeEach(() => {
+  // One of its own: what listens to it goes with it.
+  page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = `<form method="get" action="/x"><input type="hidden" name="quote" value="1">
+    <input name="rank" value="三级"><input name="number" value="12"><button>Open</button></form>
+    <form method="get" action="/search"><input name="q" value="waf"><button>Search</button></form>`;
+  wake = jest.fn(async () => {});
+  prepare = jest.fn();
+  onMissing = jest.fn();
+  bus = createBus({
+    locale: "en",
+    currency: "USD",
+    theme: "system",
+    auth: { status: "signed-out" },
+    redirect: "/",
+    dialog: { calculator: false },
+    cms: { title: "", description: "", keywords: "" },
+    cart: { count: 0, total: 0 },
+    online: true,
+  }).as("shell");
+});
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+function start(
+  openers: Parameters<typeof createOnDemandFragments>[0]["openers"] = { "calculator.requested": opener },
+): Openings {
+  return createOnDemandFragments({ document: page, openers, bus, wake, prepare, onMissing });
+}
+
+function submit(index: number): boolean {
+  const form = page.forms[index];
+  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  form?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+function hear(openings: Openings): EventPayload<"calculator.requested">[] {
+  const heard: EventPayload<"calculator.requested">[] = [];
+  openings
+    .replaying(bus, "calculator.requested")
+    .on("calculator.requested")
+    .subscribe((payload) => heard.push(payload));
+  return heard;
+}
+
+describe("what opens when it is asked for", () => {
+  it("is woken by the first event, which is not lost to it, and hears the next ones itself", () => {
+    const openings = start();
+    bus.publish("calculator.requested", { rank: "三级" });
+    expect(wake).toHaveBeenCalledWith(opener);
+    const heard = hear(openings);
+    bus.publish("calculator.requested", { number: 5 });
+    expect(heard).toEqual([{ rank: "三级" }, { number: 5 }]);
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+
+  it("is told once what it missed, and of what was asked for twice the latest", () => {
+    const openings = start();
+    bus.publish("calculator.requested", { number: 1 });
+    bus.publish("calculator.requested", { number: 2 });
+    expect(hear(openings)).toEqual([{ number: 2 }]);
+    expect(hear(openings)).toEqual([]);
+  });
+
+  it("is asked for by a form that has its field, with the form's words, and by no other", () => {
+    const openings = start();
+    expect(submit(0)).toBe(true);
+    expect(hear(openings)).toEqual([{ rank: "三级", number: 12 }]);
+    expect(submit(1)).toBe(false);
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked for by the address, with the id of what is to be shown", () => {
+    const openings = start();
+    openings.open(new URLSearchParams(location.search));
+    expect(wake).not.toHaveBeenCalled();
+    window.history.replaceState(null, "", "/products/dengbao?quote=abcdefghijklmnopqrstuv&number=1000");
+    openings.open(new URLSearchParams(location.search));
+    expect(hear(openings)).toEqual([{ quote: "abcdefghijklmnopqrstuv" }]);
+  });
+
+  it("is fetched when its button is pointed at, and not run", () => {
+    start();
+    page.forms[0]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    page.forms[1]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    expect(prepare.mock.calls).toEqual([[opener]]);
+    expect(wake).not.toHaveBeenCalled();
+  });
+
+  it("is said to be missing when the site has none, and when it cannot be had", async () => {
+    start({});
+    bus.publish("calculator.requested", {});
+    expect(onMissing).toHaveBeenCalledTimes(1);
+    wake = jest.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
+    start();
+    bus.publish("calculator.requested", {});
+    // After the promises that are settled already.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onMissing).toHaveBeenCalledTimes(3);
+  });
+});

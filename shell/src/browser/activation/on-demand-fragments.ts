@@ -1,0 +1,98 @@
+import type { Bus } from "@zhian/contracts/bus";
+import type { EventName, EventPayload } from "@zhian/contracts/events";
+import { type OpeningEvent, openingEvents } from "@zhian/contracts/opening-fields";
+import { readOpening } from "@zhian/contracts/openings";
+import type { PageState } from "@zhian/contracts/page";
+import { Observable } from "rxjs";
+import { fieldsOf } from "./form-fields.ts";
+
+type Opener = NonNullable<PageState["openers"][OpeningEvent]>;
+
+interface Options {
+  document: Document;
+  openers: PageState["openers"];
+  bus: Bus;
+  /** Loads the fragment and mounts it. Rejects when it cannot be found; what fails later is told of by its application. */
+  wake(opener: Opener): Promise<void>;
+  /** Fetches what will be needed, without running it. */
+  prepare(opener: Opener): void;
+  onMissing(event: OpeningEvent): void;
+}
+
+export interface Openings {
+  /** The bus for what opens on an event: the one that woke it, which nobody heard, comes first. */
+  replaying(bus: Bus, event: OpeningEvent): Bus;
+  /** Opens what the fields of a form, or of an address, ask for, if anything. */
+  open(fields: URLSearchParams): void;
+}
+
+/** Fragments that no page comes with: each is fetched when the bus, a form or an address first asks for it. */
+export function createOnDemandFragments({ document, openers, bus, wake, prepare, onMissing }: Options): Openings {
+  const missed = new Map<OpeningEvent, EventPayload<OpeningEvent>>();
+  const hearers = new Map<OpeningEvent, number>();
+  const countHearer = (event: OpeningEvent, by: 1 | -1) => hearers.set(event, (hearers.get(event) ?? 0) + by);
+
+  for (const event of openingEvents) {
+    bus.on(event).subscribe((payload) => {
+      if (hearers.get(event)) return;
+      missed.set(event, payload);
+      const opener = openers[event];
+      if (opener) wake(opener).catch(() => onMissing(event));
+      else onMissing(event);
+    });
+  }
+
+  document.addEventListener("submit", (event) => {
+    const opening = openingOf(event);
+    if (!opening || event.defaultPrevented) return;
+    event.preventDefault();
+    // Safari leaves the focus where it was, and a dialog would give it back there. Elsewhere asking for it would only lay the page out.
+    if (document.activeElement !== event.submitter) event.submitter?.focus();
+    bus.publish(opening.event, opening.payload);
+  });
+  document.addEventListener(
+    "pointerover",
+    (event) => {
+      const opening = openingOf(event);
+      const opener = opening && openers[opening.event];
+      if (opener) prepare(opener);
+    },
+    { passive: true },
+  );
+
+  return {
+    replaying: (given, event) => ({
+      ...given,
+      on<Name extends EventName>(name: Name) {
+        if (name !== event) return given.on(name);
+        // They are the same name.
+        return replay(event) as Observable<unknown> as Observable<EventPayload<Name>>;
+      },
+    }),
+    open(fields) {
+      const opening = readOpening(fields);
+      if (opening) bus.publish(opening.event, opening.payload);
+    },
+  };
+
+  function replay(event: OpeningEvent): Observable<EventPayload<OpeningEvent>> {
+    return new Observable((hearer) => {
+      countHearer(event, 1);
+      const payload = missed.get(event);
+      missed.delete(event);
+      if (payload) hearer.next(payload);
+      const subscription = bus.on(event).subscribe(hearer);
+      return () => {
+        countHearer(event, -1);
+        subscription.unsubscribe();
+      };
+    });
+  }
+}
+
+/** A form asks by a field of its own; without script the server gets the same words in the address. */
+function openingOf({ target }: Event) {
+  const form = target instanceof Element ? target.closest("form") : null;
+  if (!form) return undefined;
+  return readOpening(fieldsOf(form));
+}

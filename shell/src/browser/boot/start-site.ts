@@ -1,0 +1,120 @@
+import type { Navigate } from "@zhian/contracts/page";
+import { awaitActivation } from "../activation/await-activation.ts";
+import { followFaults } from "../faults/follow-faults.ts";
+import { followRaisedErrors } from "../faults/raised-errors.ts";
+import { reportDamage, reportFailure, reportThrown } from "../faults/report.ts";
+import { createApplications } from "../fragments/applications.ts";
+import { followAddresses, holdMain, keepSlots } from "../fragments/layout.ts";
+import { createRemotes } from "../fragments/remotes.ts";
+import { createStallGuard, type StallGuard } from "../fragments/stall-guard.ts";
+import { createWatch } from "../fragments/watch-fragments.ts";
+import { installCheckedElements } from "../guards/checked-elements.ts";
+import { detectPrototypePollution } from "../guards/detect-prototype-pollution.ts";
+import { guardSlots } from "../guards/guard-slots.ts";
+import { createIntegrityHashes } from "../guards/integrity.ts";
+import { createCurrentNavigation } from "../history/current-navigation.ts";
+import { manageScroll } from "../history/scroll.ts";
+import { createNavigate, followLinks } from "../navigation/navigation.ts";
+import { keepPreferences } from "../navigation/preferences.ts";
+import { watchRevision } from "../navigation/revision.ts";
+import { followRoutes } from "../navigation/routing.ts";
+import { createDirectory } from "../page/directory.ts";
+import { createSetHead, followBrand } from "../page/head.ts";
+import { createPageReady } from "../page/page-ready.ts";
+import { readPageState } from "../page/page-state.ts";
+import { createSite } from "../page/site.ts";
+import { findSlots } from "../page/slots.ts";
+import { texts } from "../page/texts.ts";
+import { showUnavailable } from "../page/unavailable-notice.ts";
+import type { prefetchLinks } from "../prefetch/prefetch.ts";
+import { followCart } from "../session/cart-count.ts";
+import { clearStorage } from "../session/clear-storage.ts";
+import { readToken } from "../session/token.ts";
+import { whenIdle } from "../timing/when-idle.ts";
+import { followConnection } from "./connection.ts";
+import { createSiteApi } from "./site-api.ts";
+import { createSiteBus } from "./site-bus.ts";
+
+/** Makes the document that the server sent a living site: everything is made here, and handed to those who need it. */
+export function startSite(): void {
+  const page = readPageState(document);
+  const site = createSite(page, location.pathname);
+  const slots = guardSlots(findSlots(document), reportDamage);
+  const main = slots.get("main");
+  const bus = createSiteBus(page);
+  // An error in one of the shell's subscribers is the shell's, not the publisher's.
+  const shell = bus.as("shell", reportThrown);
+  const { settled, untilSettled, onSettled } = createPageReady();
+  const ongoing = createCurrentNavigation(window);
+  const revision = watchRevision(page.revision);
+  const integrity = createIntegrityHashes(page, location.origin);
+  installCheckedElements(integrity);
+  const stalls = createStallGuard({ storage: () => window.sessionStorage, clock: performance });
+  const watch = createWatch({ stalls, takeChanges: detectPrototypePollution(), report: reportFailure });
+  const remotes = createRemotes(page.fragments, integrity.integrityOf, watch);
+
+  const directory = createDirectory({
+    site,
+    onFound(fragment) {
+      integrity.learn(fragment);
+      remotes.add(fragment);
+      applications.add(fragment);
+    },
+  });
+
+  const goTo = createNavigate({
+    site,
+    directory,
+    remotes,
+    ongoing,
+    isOutdated: revision.isOutdated,
+    isOnline: () => shell.get("online"),
+    sayOffline: () => shell.publish("toast.shown", { kind: "warning", message: texts.offline[shell.get("locale")] }),
+    untilSettled,
+  });
+  const navigate: Navigate = (url, how) => void goTo(url, how);
+  const { api, session } = createSiteApi({ config: page.config, shell, navigate });
+  const setHead = createSetHead(page.config.origin, shell);
+
+  onSettled(holdMain(site, main).release);
+  onSettled(manageScroll(main).settle);
+  followRoutes(bus);
+  keepSlots(site, slots);
+  followAddresses({
+    site,
+    slots,
+    directory,
+    onUnknown: (retry) => main && showUnavailable(main, { locale: shell.get("locale"), retry }),
+  });
+  // First the address of the other language, then what stands there.
+  keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
+  followRaisedErrors({ site, shell, main, setHead, settled });
+  followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
+  prefetchOnceIdle(document, { site, directory, remotes, watch, integrity, revision });
+  followConnection({ shell, header: bus.as("header"), session, revision });
+  followCart(bus.as("domain"));
+  followBrand(shell);
+  followLeaving(stalls);
+
+  const openings = awaitActivation({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
+  const given = { busFor: bus.as, openings, api, navigate, setHead, settled, report: reportFailure };
+  const applications = createApplications({ site, remotes, watch, ongoing, forgive: stalls.forgive, slots, ...given });
+  followFaults({ slots, releaseOf: applications.find });
+  if (readToken()) void session.load();
+}
+
+function followLeaving(stalls: Pick<StallGuard, "leave">): void {
+  window.addEventListener("pagehide", () => {
+    stalls.leave();
+    // The specification: local storage is cleared when the layout is destroyed, whoever has written there.
+    clearStorage(() => window.localStorage);
+  });
+}
+
+/** Who cannot have it follows links all the same. */
+function prefetchOnceIdle(...given: Parameters<typeof prefetchLinks>): void {
+  whenIdle(async () => {
+    const late = await import(/* webpackChunkName: "once-idle" */ "../prefetch/prefetch.ts").catch(() => undefined);
+    late?.prefetchLinks(...given);
+  });
+}

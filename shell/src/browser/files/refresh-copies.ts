@@ -1,0 +1,16 @@
+import type { PageFragment } from "@zhian/contracts/page";
+import { within } from "../timing/with-timeout.ts";
+
+const limitMs = 3_000;
+
+/**
+ * Fetches the files of a fragment that this page has asked for anew, past the browser's cache: a release's files are cached for a
+ * year, and a copy that was damaged on its way would be refused for as long.
+ */
+export async function refreshCopies({ base }: PageFragment): Promise<void> {
+  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+  const own = [...new Set(asked)].filter((address) => new URL(address).pathname.startsWith(base));
+  const fetched = Promise.allSettled(own.map((address) => fetch(address, { cache: "reload" })));
+  // Whatever is still missing after that is told of by the load that follows.
+  await within("fetching anew", limitMs, fetched).catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+import { within } from "../timing/with-timeout.ts";
+
+interface Entry {
+  address: string;
+  integrity: string;
+  limitMs: number;
+}
+
+/** Rejects with a ChunkLoadError when the file has not come whole in time, and with a ScriptExecutionError when it has thrown. */
+export async function runEntry({ address, integrity, limitMs }: Entry): Promise<void> {
+  const { promise: loading, resolve, reject } = Promise.withResolvers<void>();
+  const script = Object.assign(document.createElement("script"), {
+    src: address,
+    integrity,
+    crossOrigin: "anonymous",
+    async: true,
+    onload: () => resolve(),
+    onerror: () => reject(failure("ChunkLoadError", `${address} is lost`)),
+  });
+  const noteError = ({ filename, message }: ErrorEvent) => {
+    if (filename === address) reject(failure("ScriptExecutionError", `${address} threw: ${message}`));
+  };
+  window.addEventListener("error", noteError);
+  document.head.append(script);
+  try {
+    await within(address, limitMs, loading);
+  } catch (error) {
+    throw isKnown(error) ? error : failure("ChunkLoadError", `${address} took longer than ${limitMs} ms`);
+  } finally {
+    window.removeEventListener("error", noteError);
+    script.remove();
+  }
+}
+
+/** One of the two failures above; what else can fail is the wait. */
+function isKnown(error: unknown): boolean {
+  return error instanceof Error && error.name !== "Error";
+}
+
+function failure(name: string, message: string): Error {
+  return Object.assign(new Error(message), { name });
+}

@@ -1,0 +1,88 @@
+import type { Slot } from "@zhian/contracts/slots";
+import { triggerAppChange } from "single-spa";
+import type { Directory } from "../page/directory.ts";
+import type { Site } from "../page/site.ts";
+import { emptySlot } from "../page/slots.ts";
+import { brokenFragments, revive } from "./applications.ts";
+
+/**
+ * Keeps the slots to their owners. single-spa unmounts only what it has mounted: server HTML of a fragment that was never
+ * loaded would stay beside the next page.
+ */
+export function keepSlots(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): void {
+  window.addEventListener("single-spa:before-mount-routing-event", () => {
+    for (const [slot, element] of slots) {
+      const owner =
+        site.hasErrorAt(location.pathname) && slot === "main" ? undefined : site.ownerAt(slot, location.pathname);
+      if (element.dataset["fragment"] === owner?.name) continue;
+      // The visitor has gone on while this was underway: it is still alive, and leaves by itself with the next routing.
+      if (element.dataset["outcome"] === "mounted") continue;
+      if (!(slot === "main" && site.hasErrorAt(location.pathname))) emptySlot(element);
+      if (owner) element.dataset["fragment"] = owner.name;
+    }
+  });
+}
+
+/**
+ * Between two fragments the main slot is empty until the next one's page and data are there. It keeps its height for so long, or
+ * the footer would come up into the view and go down again.
+ */
+export function holdMain(site: Site, main: HTMLElement | undefined): { release(): void } {
+  window.addEventListener("single-spa:before-routing-event", () => {
+    if (!main || site.ownerAt("main", location.pathname)?.name === main.dataset["fragment"]) return;
+    main.style.minBlockSize = `${main.offsetHeight}px`;
+  });
+  return { release: () => main?.style.removeProperty("min-block-size") };
+}
+
+/** HTML that the server made for another address than this is no longer to be hydrated, only to be replaced. */
+function outdateServerHtml(slots: ReadonlyMap<Slot, HTMLElement>): void {
+  for (const element of slots.values()) {
+    if (element.dataset["outcome"] === "rendered") element.dataset["outcome"] = "outdated";
+  }
+}
+
+/** Between two addresses: what no longer belongs to the present one is put away, what broke gets another chance. */
+export function followAddresses(parts: {
+  site: Site;
+  slots: ReadonlyMap<Slot, HTMLElement>;
+  directory: Pick<Directory, "prepare">;
+  /** Who has the address cannot be told without a network. */
+  onUnknown(retry: () => void): void;
+}): void {
+  const { site, slots, directory, onUnknown } = parts;
+  const startPath = location.pathname;
+  let routedTo = location.href;
+  let brokenBefore: string[] = [];
+
+  window.addEventListener("single-spa:before-routing-event", () => {
+    if (!site.hasErrorAt(location.pathname)) site.raiseErrorAt(undefined);
+    if (location.pathname !== startPath) outdateServerHtml(slots);
+    void arrive(location.pathname);
+    // Reviving routes again: on the same address one that stays broken would be revived for ever. One that breaks while
+    // it arrives here has had its chance.
+    if (location.href === routedTo) return;
+    routedTo = location.href;
+    brokenBefore = brokenFragments();
+  });
+  window.addEventListener("single-spa:routing-event", () => {
+    const { pathname } = location;
+    // Back on an address that no fragment has: only the server can tell what is there.
+    if (site.knows(pathname) && !site.ownerAt("main", pathname) && !site.hasErrorAt(pathname)) return location.reload();
+    void revive(brokenBefore.splice(0));
+  });
+
+  /** At an address that somebody else's code went to: its fragment may be one that the page did not come with. */
+  async function arrive(pathname: string): Promise<void> {
+    if (site.hasErrorAt(pathname)) return;
+    const wasKnown = site.knows(pathname);
+    if (await directory.prepare(pathname)) {
+      // Nobody had it for a moment, so its fragment has left, though the page came with it.
+      if (!wasKnown) void triggerAppChange();
+      return;
+    }
+    if (location.pathname !== pathname || site.hasErrorAt(pathname)) return;
+    if (navigator.onLine) location.reload();
+    else onUnknown(() => void arrive(pathname));
+  }
+}

@@ -1,0 +1,80 @@
+import { within } from "../timing/with-timeout.ts";
+import type { RemoteApp } from "./remotes.ts";
+
+/** By fragment name. */
+export interface Mending {
+  /** Their last mount failed. */
+  broken: Set<string>;
+  /** A visitor has just asked for another try. */
+  retried: Set<string>;
+}
+
+interface MendableOptions {
+  name: string;
+  mending: Mending;
+  /** Goes around whatever runs the fragment's own code. */
+  watch<T>(work: () => Promise<T>): Promise<T>;
+  onFailure(error: unknown): void;
+  /** Asked when a mount ends that was given up as too slow: whether the fragment is in the page now. It takes back what was said of it. */
+  isThereAfterAll(): boolean;
+  /** Empties its slots, after an unmount that failed. */
+  vacate(): void;
+}
+
+const limitMs = 3_000;
+
+/**
+ * single-spa never lets go of an application whose bootstrap, mount or unmount has failed, whatever is asked of it. So after a failed
+ * mount it counts as mounted, with nothing to unmount, and after a failed unmount as unmounted: it can be unloaded like any other, and
+ * mounted again. The time limits are here too: single-spa's go by the wall clock, and would give up on a device that was held up.
+ */
+export function remountable(
+  app: RemoteApp,
+  { name, mending, watch, onFailure, isThereAfterAll, vacate }: MendableOptions,
+): RemoteApp {
+  let isBootstrapped = false;
+  let isMounted = false;
+  let latest: Promise<unknown> | undefined;
+
+  function countAsMounted(): void {
+    isMounted = true;
+    mending.broken.delete(name);
+    mending.retried.delete(name);
+  }
+
+  return {
+    bootstrap: async () => {},
+    async mount(props) {
+      const given = new AbortController();
+      try {
+        // One by one: who has the browser's thread is known only as long as a call has not yet waited for anything.
+        if (!isBootstrapped) await watch(() => within(`starting ${name}`, limitMs, app.bootstrap(props)));
+        isBootstrapped = true;
+        await watch(() => {
+          const mounting = app.mount({ ...props, signal: given.signal });
+          latest = mounting;
+          const settleLate = () => {
+            if (given.signal.aborted && latest === mounting && isThereAfterAll()) countAsMounted();
+          };
+          mounting.then(settleLate, () => undefined);
+          return within(`mounting ${name}`, limitMs, mounting);
+        });
+        countAsMounted();
+      } catch (error) {
+        given.abort();
+        onFailure(error);
+      }
+    },
+    async unmount(props) {
+      latest = undefined;
+      if (!isMounted) return;
+      isMounted = false;
+      try {
+        await watch(() => within(`unmounting ${name}`, limitMs, app.unmount(props)));
+      } catch (error) {
+        vacate();
+        onFailure(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+const watched = [Object, Array, Function, String, Number, Promise, Map, Set].map(
+  ({ prototype }) => prototype as object,
+);
+
+/**
+ * Tells what somebody has added to, or put in the place of, what every script inherits from. Names are told once. Nothing is
+ * taken back, since whoever has added it may rely on it by now, but it is hidden from `for … in`: bundled code that goes through
+ * its exports in that way takes an addition for one of them, and ends.
+ */
+export function detectPrototypePollution(): () => string[] {
+  const known = new Map(watched.map((prototype) => [prototype, new Map<PropertyKey, unknown>()]));
+  takeChanges();
+
+  // Plain loops: the very methods of arrays may be what was replaced.
+  function takeChanges(): string[] {
+    const changed: string[] = [];
+    for (const [prototype, before] of known) {
+      for (const key of Reflect.ownKeys(prototype)) {
+        const { value, get, enumerable } = Reflect.getOwnPropertyDescriptor(prototype, key) ?? {};
+        if (before.has(key) && before.get(key) === (value ?? get)) continue;
+        before.set(key, value ?? get);
+        changed[changed.length] = String(key);
+        if (enumerable) Reflect.defineProperty(prototype, key, { enumerable: false });
+      }
+    }
+    return changed;
+  }
+
+  return takeChanges;
+}

@@ -1,0 +1,25 @@
+/**
+ * What navigation, sign-in and reporting cannot do without keeps its place: a fragment that puts its own there changes nothing,
+ * and is told of. To be called once single-spa has put its own `pushState` in.
+ */
+export function lockGlobals(onAttempt: (name: string) => void): void {
+  keep(window, ["fetch", "XMLHttpRequest", "JSON"]);
+  keep(XMLHttpRequest.prototype, ["open", "send", "setRequestHeader"]);
+  keep(JSON, ["parse", "stringify"]);
+  keep(history, ["pushState", "replaceState"]);
+  keep(navigator, ["sendBeacon"]);
+
+  function keep<Owner extends object>(owner: Owner, names: readonly (keyof Owner & string)[]): void {
+    for (const name of names) {
+      const original = owner[name];
+      Object.defineProperty(owner, name, {
+        configurable: false,
+        enumerable: true,
+        get: () => original,
+        set() {
+          onAttempt(name);
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import userEvent from "@testing-library/user-event";
+import { createCurrentNavigation, type Ongoing } from "./current-navigation.ts";
+
+let ongoing: Ongoing;
+const navigations = new EventTarget();
+const stop = jest.fn();
+
+beforeAll(() => {
+  window.stop = stop;
+  Object.assign(window, { navigation: navigations });
+  ongoing = createCurrentNavigation(window);
+  // What nobody takes is the browser's; jsdom cannot go anywhere.
+  window.addEventListener("submit", (event) => event.preventDefault());
+  window.addEventListener("click", (event) => {
+    if (event.target instanceof HTMLAnchorElement) event.preventDefault();
+  });
+});
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a id="link" href="/products/bci">bci</a><a id="place" href="#faq">FAQ</a><a id="tab" href="/x" target="_blank">x</a>
+    <a id="mail" href="mailto:sales@zhian.example">Mail</a><form><button>Send</button></form><input>`;
+  stop.mockClear();
+});
+
+/** Whether what was under way before has been ended by it. */
+async function ends(act: () => unknown): Promise<boolean> {
+  const signal = ongoing.signal();
+  await act();
+  return signal.aborted;
+}
+
+const press = (selector: string) => userEvent.click(document.querySelector(selector) ?? document.body);
+
+describe("what a visitor does while a page is slow to come", () => {
+  it.each([
+    ["another link", () => press("#link")],
+    ["a place on the page", () => press("#place")],
+    ["a form", () => press("button")],
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+  ])("ends its navigation: %s", async (_what, act) => {
+    expect(await ends(act)).toBe(true);
+    expect(ongoing.signal().aborted).toBe(false);
+  });
+
+  it("ends its navigation: going back", async () => {
+    window.history.pushState(null, "", "/products/bcc");
+    const gone = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+    expect(
+      await ends(() => {
+        window.history.back();
+        return gone;
+      }),
+    ).toBe(true);
+  });
+
+  it.each([
+    ["a link that opens another tab", () => press("#tab")],
+    ["a mail address", () => press("#mail")],
+    ["typing", () => userEvent.type(document.querySelector("input") ?? document.body, "waf")],
+    ["an address that a script has pushed", () => window.dispatchEvent(new PopStateEvent("popstate"))],
+    [
+      "Escape where it closes a dialog",
+      () => {
+        document.body.append(Object.assign(document.createElement("dialog"), { open: true }));
+        return userEvent.keyboard("{Escape}");
+      },
+    ],
+  ])("leaves its navigation alone: %s", async (_what, act) => {
+    expect(await ends(act)).toBe(false);
+  });
+});
+
+describe("a document that is slow to come", () => {
+  const goTo = (destination: { sameDocument: boolean }, navigationType = "push") =>
+    navigations.dispatchEvent(
+      Object.assign(new Event("navigate"), { destination, navigationType, downloadRequest: null }),
+    );
+
+  it("is stopped when something is wanted on the page", async () => {
+    goTo({ sameDocument: false });
+    expect(stop).not.toHaveBeenCalled();
+    await press("#place");
+    await press("#place");
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it("has been stopped by the browser where its visitor went back", async () => {
+    goTo({ sameDocument: false });
+    goTo({ sameDocument: true }, "traverse");
+    await press("#place");
+    expect(stop).not.toHaveBeenCalled();
+  });
+});

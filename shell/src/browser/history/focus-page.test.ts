@@ -1,0 +1,59 @@
+import { beforeEach, expect, it } from "@jest/globals";
+import { focusPage } from "./focus-page.ts";
+import { readPlace } from "./scroll-anchor.ts";
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a href="/x">x</a><input><main tabindex="-1" data-slot="main"><a href="/a">More</a><a id="b" href="/b">More</a></main>`;
+});
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+const main = () => document.querySelector("main") ?? undefined;
+
+it("moves from a link that was followed to the page that it led to", () => {
+  focus("a");
+  focusPage(main());
+  expect(document.activeElement).toBe(main());
+});
+
+it("leaves the field that somebody types in", () => {
+  focus("input");
+  focusPage(main());
+  expect(document.activeElement).toBe(document.querySelector("input"));
+});
+
+it("goes back to the link that led away, on a page that was drawn anew", () => {
+  focus("#b");
+  const place = readPlace();
+  const drawn = main()?.innerHTML ?? "";
+  main()?.replaceChildren();
+  main()?.insertAdjacentHTML("beforeend", drawn);
+  focusPage(main(), place);
+  expect(document.activeElement).toBe(document.querySelector("#b"));
+});
+
+it("goes to the page where another link has taken that one's place", () => {
+  focus("#b");
+  const place = readPlace();
+  main()?.querySelector("#b")?.replaceChildren("Less");
+  focus("input");
+  document.querySelector("input")?.blur();
+  focusPage(main(), place);
+  expect(document.activeElement).toBe(main());
+});
+
+it("F-177 goes to the part that a link led to, which takes no focus otherwise", () => {
+  main()?.insertAdjacentHTML("beforeend", `<section id="part">text</section>`);
+  const part = document.querySelector<HTMLElement>("#part") ?? undefined;
+  focus("a");
+  focusPage(part);
+  expect(document.activeElement).toBe(part);
+  focus("#b");
+  expect(part?.hasAttribute("tabindex")).toBe(false);
+});
+
+it("gives a part that can be focused the focus, and leaves it as it is", () => {
+  const link = document.querySelector<HTMLElement>("#b") ?? undefined;
+  focusPage(link);
+  expect(document.activeElement).toBe(link);
+  expect(link?.hasAttribute("tabindex")).toBe(false);
+});

@@ -1,0 +1,99 @@
+import { plainPath } from "@zhian/contracts/locale";
+import { focusPage } from "./focus-page.ts";
+import { followEntries } from "./history-entries.ts";
+import { leavesTabAlone, linkOf } from "./links.ts";
+import { layOut, type Place, readPlace, scrollTo } from "./scroll-anchor.ts";
+import { keptPlaces } from "./scroll-positions.ts";
+
+/**
+ * One manager for the whole page: a fragment's router knows only its own addresses. Places are kept by their entry in the session
+ * history when the visitor leaves it, and given back once the page that is returned to stands.
+ */
+export function manageScroll(main: HTMLElement | undefined) {
+  const places = keptPlaces(() => window.sessionStorage);
+  /** What is to be done as soon as the page of the present address stands. */
+  let pending: "enter" | "return" | undefined;
+  /** Where a link to another part of the page was followed: WebKit fires `popstate` only after it has scrolled. */
+  let followed: { href: string; place: Place } | undefined;
+
+  const entries = followEntries({
+    onLeave() {
+      // Who leaves before the page is there has not been anywhere on it.
+      if (pending) return;
+      const place = followed?.href === location.href ? followed.place : readPlace();
+      places.keep(entries.current(), place);
+    },
+    onArrival({ by, from }) {
+      followed = undefined;
+      const isSamePage = from.pathname === location.pathname && from.search === location.search;
+      if (by === "push" && isSamePage && location.hash && !pending) enter();
+      else if (by === "push") pending = "enter";
+      // Another language, or words of the address that have been read: the visitor stays on the page.
+      else if (by === "replace" && plainPath(from.pathname) !== plainPath(location.pathname)) pending = "enter";
+      else if (by === "traverse" && !isSamePage) pending = "return";
+      else if (by === "traverse" && !pending) returnTo(places.of(entries.current()));
+    },
+  });
+
+  takeOver();
+  const start = places.of(entries.current());
+  if (start) scrollTo(start);
+  else if (location.hash) layOut();
+
+  // Before the browser goes to a place on the page, and counts on heights.
+  const onClick = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link?.hash || link.pathname !== location.pathname || leavesTabAlone(event, link)) return;
+    layOut();
+    if (link.href !== location.href) followed = { href: link.href, place: readPlace() };
+  };
+  document.addEventListener("click", onClick, { capture: true });
+
+  window.addEventListener("pagehide", () => {
+    if (!pending) places.keep(entries.current(), readPlace());
+    places.write();
+    // Whoever comes back, or reloads, is in the place before any script is there.
+    history.scrollRestoration = "auto";
+  });
+  window.addEventListener("pageshow", takeOver);
+
+  return {
+    /** The page of the present address stands: its visitor goes where they expect to be. */
+    settle(): void {
+      if (!pending) return;
+      const place = pending === "return" ? places.of(entries.current()) : undefined;
+      pending = undefined;
+      returnTo(place);
+      focusPage((place ? undefined : targetOf(location.hash)) ?? main, place);
+    },
+  };
+}
+
+/** The browser would scroll before the page is there. */
+function takeOver(): void {
+  history.scrollRestoration = "manual";
+}
+
+function returnTo(place: Place | undefined): void {
+  if (place) scrollTo(place);
+  else enter();
+}
+
+function enter(): void {
+  const target = targetOf(location.hash);
+  if (!target) return window.scrollTo(0, 0);
+  layOut();
+  target.scrollIntoView();
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  const find = (id: string) => Document.prototype.getElementById.call(document, id);
+  const id = hash.slice(1);
+  if (id === "") return null;
+  try {
+    return find(id) ?? find(decodeURIComponent(id));
+  } catch {
+    // Whoever wrote the address has not encoded it.
+    return null;
+  }
+}

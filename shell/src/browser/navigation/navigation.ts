@@ -1,0 +1,125 @@
+import { canonicalPath } from "@zhian/contracts/routes";
+import { navigateToUrl } from "single-spa";
+import type { Remotes } from "../fragments/remotes.ts";
+import type { Ongoing } from "../history/current-navigation.ts";
+import { leavesTabAlone, linkOf } from "../history/links.ts";
+import type { Directory } from "../page/directory.ts";
+import type { Site } from "../page/site.ts";
+import { within } from "../timing/with-timeout.ts";
+
+interface NavigationOptions {
+  site: Site;
+  directory: Pick<Directory, "find">;
+  remotes: Remotes;
+  ongoing: Ongoing;
+  /** A newer revision serves the site: the next page has to be its own document. */
+  isOutdated(): boolean;
+  isOnline(): boolean;
+  sayOffline(): void;
+  /** Resolves when the main slot shows the address that is navigated to. */
+  untilSettled(): Promise<void>;
+}
+
+/** Goes to an address of this site: in the page where a fragment of it has the address, else by loading a document. */
+export function createNavigate(options: NavigationOptions) {
+  const { site, directory, remotes, ongoing, isOutdated, isOnline, sayOffline, untilSettled } = options;
+  /** Undefined once the address is where the visitor wanted to be. */
+  let underWay: AbortSignal | undefined;
+
+  return async function navigate(address: string, { replace } = { replace: false }): Promise<void> {
+    const url = new URL(address, location.href);
+    if (replace && underWay?.aborted === false) return;
+    if (!replace) ongoing.supersede();
+    const signal = ongoing.signal();
+    underWay = signal;
+    const isOurs = url.origin === location.origin && !isOutdated();
+    const owner = isOurs ? await directory.find(url.pathname) : undefined;
+    if (signal.aborted) return;
+    if (!owner || isOutdated()) {
+      if (url.origin !== location.origin || isOnline()) return replace ? location.replace(url) : location.assign(url);
+      underWay = undefined;
+      return sayOffline();
+    }
+    // The present page stays until the next one's code is here. A load that fails is told of by its own application.
+    if (owner.name !== site.ownerAt("main", location.pathname)?.name) await remotes.load(owner).catch(() => undefined);
+    if (signal.aborted) return;
+    if (url.href === location.href) {
+      underWay = undefined;
+      return;
+    }
+    transition({
+      signal,
+      update() {
+        underWay = undefined;
+        const path = canonicalPath(url.pathname) + url.search + url.hash;
+        if (replace) history.replaceState(null, "", path);
+        else navigateToUrl(path);
+      },
+      untilSettled,
+    });
+  };
+}
+
+const longestFreezeMs = 1_000;
+
+interface Transition {
+  signal: AbortSignal;
+  update(): void;
+  untilSettled(): Promise<void>;
+}
+
+/** Cross-fades where the browser can and the visitor does not mind; the old page stands until the new one is there. */
+function transition({ signal, update, untilSettled }: Transition): void {
+  if (!("startViewTransition" in document) || matchMedia("(prefers-reduced-motion: reduce)").matches) return update();
+  const view = document.startViewTransition(async () => {
+    // The browser begins with the next frame, and much may have been pressed until then.
+    if (signal.aborted) return;
+    const settled = untilSettled();
+    update();
+    await within("the next page", longestFreezeMs, settled).catch(() => undefined);
+  });
+  // A transition that the browser skips (a hidden tab, a second click) has changed the page all the same.
+  view.ready.catch(() => undefined);
+  view.finished.catch(() => undefined);
+}
+
+interface FollowOptions {
+  site: Site;
+  navigate(url: string): void;
+  isOutdated(): boolean;
+}
+
+/** Turns clicks on links of the site into navigation in the page. A router that has taken a click itself is left alone. */
+export function followLinks(document: Document, { site, navigate, isOutdated }: FollowOptions): () => void {
+  function onClick(event: MouseEvent) {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
+    const url = new URL(link.href);
+    if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
+    // The browser's own page for a lost network would take this one's place.
+    if (site.knows(url.pathname) && !site.ownerAt("main", url.pathname) && window.navigator.onLine) return;
+    event.preventDefault();
+    navigate(url.href);
+  }
+
+  /**
+   * Before a fragment's router may take the click: once the site has moved on, its own next page is a document too; and an address
+   * may be another fragment's, as long as nobody has told.
+   */
+  function beforeRouters(event: MouseEvent) {
+    const link = linkOf(event);
+    if (isOutdated() || (link && !site.knows(link.pathname))) onClick(event);
+  }
+
+  document.addEventListener("click", beforeRouters, { capture: true });
+  document.addEventListener("click", onClick);
+  return () => {
+    document.removeEventListener("click", beforeRouters, { capture: true });
+    document.removeEventListener("click", onClick);
+  };
+}
+
+function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  // A fallback's "try again" leads to the page that it stands on.
+  return leavesTabAlone(event, link) || link.origin !== location.origin || link.hasAttribute("data-retry");
+}

@@ -1,0 +1,94 @@
+import type { PageFragment } from "@zhian/contracts/page";
+import { type ListedFragment, type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
+import { slots } from "@zhian/contracts/slots";
+import { within } from "../timing/with-timeout.ts";
+import type { Site } from "./site.ts";
+
+interface DirectoryOptions {
+  site: Site;
+  /** A fragment that the page did not come with can be loaded from now on. */
+  onFound(fragment: PageFragment): void;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** All fragments of the revision that the page came from: the page carries its own, and the others are asked for when they are needed. */
+export interface Directory {
+  /** Tells whether the list of all fragments is here. Asks for it once; again after a failure. */
+  load(): Promise<boolean>;
+  /** Who fills the main slot at an address, ready to be loaded. Undefined: nobody, or it cannot be told now. */
+  find(pathname: string): Promise<PageFragment | undefined>;
+  /** What is needed to load a fragment that the site's list, or the page, names. Rejects when it cannot be had. */
+  detailsOf(listed: Pick<ListedFragment, "name" | "details">): Promise<PageFragment>;
+  /** Makes ready whoever fills any slot there. Tells whether the page can show the address. */
+  prepare(pathname: string): Promise<boolean>;
+}
+
+/** A visitor waits for it; the document that is loaded otherwise is as good. */
+const limitMs = 2_000;
+
+export function createDirectory({ site, onFound, fetch = globalThis.fetch }: DirectoryOptions): Directory {
+  const found = new Map(site.page.fragments.map((fragment) => [fragment.name, Promise.resolve(fragment)]));
+  let list: Promise<SiteList> | undefined;
+
+  /** Its hash is checked by the browser: no answer but that of this page's own revision is taken. */
+  async function read(integrity: string): Promise<unknown> {
+    const answer = await fetch(siteFileAddress(integrity), { integrity });
+    if (!answer.ok) throw new Error(`the site's list answered ${answer.status}`);
+    return answer.json();
+  }
+
+  async function load(): Promise<boolean> {
+    // What the shell wrote; its hash came with the page.
+    list ??= (read(site.page.site) as Promise<SiteList>).then((whole) => {
+      site.learn(whole);
+      return whole;
+    });
+    try {
+      await within("the site's list", limitMs, list);
+      return true;
+    } catch {
+      list = undefined;
+      return false;
+    }
+  }
+
+  /** The list names the details of each fragment by their hash. */
+  async function findDetails(name: string): Promise<PageFragment | undefined> {
+    const known = found.get(name);
+    if (known) return known;
+    const listed = (await list)?.fragments.find((each) => each.name === name);
+    return listed && detailsOf(listed);
+  }
+
+  function detailsOf({ name, details }: Pick<ListedFragment, "name" | "details">): Promise<PageFragment> {
+    const known = found.get(name);
+    if (known) return known;
+    // What the shell wrote, as above.
+    const fetching = (read(details) as Promise<PageFragment>).then((fragment) => {
+      onFound(fragment);
+      return fragment;
+    });
+    found.set(name, fetching);
+    fetching.catch(() => found.delete(name));
+    return fetching;
+  }
+
+  async function find(pathname: string): Promise<PageFragment | undefined> {
+    if (!site.knows(pathname) && !(await load())) return undefined;
+    const owner = site.ownerAt("main", pathname);
+    return owner && within(owner.name, limitMs, findDetails(owner.name)).catch(() => undefined);
+  }
+
+  return {
+    load,
+    find,
+    detailsOf,
+    async prepare(pathname) {
+      if (!site.knows(pathname) && !(await load())) return false;
+      const owners = slots.map((slot) => site.ownerAt(slot, pathname)?.name);
+      const names = [...new Set(owners)].filter((name) => name !== undefined);
+      await Promise.allSettled(names.map((name) => within(name, limitMs, findDetails(name))));
+      return (await find(pathname)) !== undefined;
+    },
+  };
+}

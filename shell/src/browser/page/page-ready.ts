@@ -1,0 +1,17 @@
+/** Lets several wait for the moment at which the main slot shows the present address. */
+export function createPageReady() {
+  let waiting = Promise.withResolvers<void>();
+  const listeners: (() => void)[] = [];
+
+  return {
+    settled(): void {
+      waiting.resolve();
+      waiting = Promise.withResolvers<void>();
+      for (const listener of listeners) listener();
+    },
+    untilSettled: () => waiting.promise,
+    onSettled(listener: () => void): void {
+      listeners.push(listener);
+    },
+  };
+}

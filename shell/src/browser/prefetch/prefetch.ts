@@ -1,0 +1,73 @@
+import { prefetchFragment } from "../files/fetch-ahead.ts";
+import { mayPrefetch } from "../files/network.ts";
+import type { IntegrityHashes } from "../guards/integrity.ts";
+import { linkOf } from "../history/links.ts";
+import type { watchRevision } from "../navigation/revision.ts";
+import type { Directory } from "../page/directory.ts";
+import type { Site } from "../page/site.ts";
+import { createPreparing, type PrepareOptions } from "./prepare-pages.ts";
+
+interface PrefetchOptions extends Omit<PrepareOptions, "config" | "isOutdated"> {
+  site: Site;
+  directory: Pick<Directory, "load" | "find">;
+  /** A visitor who points at a link is about to go: a good moment to ask whether the site has moved on. */
+  revision: Pick<ReturnType<typeof watchRevision>, "ask" | "isOutdated">;
+  /** Whose `prepare` asks for what the page's own fragments need to draw another page. */
+  integrity: Pick<IntegrityHashes, "prepare">;
+}
+
+/** Fetches the code behind links that are pointed at, focused or in view, before they are followed; behind those that somebody rests on, all of it. */
+export function prefetchLinks(document: Document, options: PrefetchOptions): void {
+  const { site, directory, integrity, revision } = options;
+  const preparing = createPreparing({ ...options, config: site.page.config, isOutdated: revision.isOutdated });
+  const known = new Set(Object.values(site.page.slots).map((filled) => filled?.fragment));
+
+  async function prefetch({ pathname }: HTMLAnchorElement): Promise<void> {
+    if (known.has(site.ownerAt("main", pathname)?.name ?? "")) return;
+    const fragment = await directory.find(pathname);
+    if (!fragment || known.has(fragment.name)) return;
+    known.add(fragment.name);
+    prefetchFragment(fragment);
+  }
+
+  function point(link: HTMLAnchorElement | null): void {
+    if (!link) return;
+    revision.ask();
+    if (!mayFetch(link)) return;
+    void integrity.prepare();
+    void prefetch(link);
+    preparing.rest(link);
+  }
+
+  const onPoint = (event: Event) => point(linkOf(event));
+  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, onPoint, { passive: true });
+  const onLeave = (event: Event) => preparing.leave(linkOf(event));
+  for (const type of ["pointerout", "focusout"]) document.addEventListener(type, onLeave, { passive: true });
+  // Before any router takes it.
+  const onFollow = (event: Event) => preparing.follow(linkOf(event));
+  document.addEventListener("click", onFollow, { capture: true, passive: true });
+  // Who has been there for longer than this code has.
+  const under = document.querySelector("a[href]:is(:hover, :focus)");
+  if (under instanceof HTMLAnchorElement) point(under);
+
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      inView.unobserve(target);
+      if (mayFetch(target)) void prefetch(target);
+    }
+  });
+  void lookAtLinks();
+
+  async function lookAtLinks(): Promise<void> {
+    // For menus and messages that are opened later, too.
+    if (mayPrefetch(navigator)) void integrity.prepare();
+    // Links of a site whose other fragments cannot be told of now are looked at when they are pointed at.
+    if (!mayPrefetch(navigator) || !(await directory.load())) return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("#slot-main a[href]")) inView.observe(link);
+  }
+}
+
+function mayFetch({ origin }: HTMLAnchorElement): boolean {
+  return origin === location.origin && mayPrefetch(navigator);
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import type { PageFragment } from "@zhian/contracts/page";
+import type { PublicConfig } from "@zhian/contracts/render";
+import { testConfig } from "@zhian/testing/site-fixture";
+import type { RemoteApp } from "../fragments/remotes.ts";
+import { createPreparing } from "./prepare-pages.ts";
+
+// All that is looked at here.
+const fragment = { name: "mf-solutions" } as PageFragment;
+const prepare = jest.fn(async (_url: string, _config: PublicConfig) => {});
+const load = jest.fn(async (_fragment: PageFragment) => ({ prepare }) as unknown as RemoteApp);
+let isOutdated = false;
+
+const { rest, leave, follow } = createPreparing({
+  directory: { find: async (pathname) => (pathname.startsWith("/solution/") ? fragment : undefined) },
+  remotes: { load },
+  watch: (_fragment, work) => work(),
+  config: testConfig,
+  isOutdated: () => isOutdated,
+});
+
+/** No two tests point at the same page: who is ready stays so. */
+function link(path: string): HTMLAnchorElement {
+  return Object.assign(document.createElement("a"), { href: path });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isOutdated = false;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+it("makes a page ready once somebody has rested on its link, and only once", async () => {
+  rest(link("/solution/cloud-base?from=home"));
+  expect(load).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(load).toHaveBeenCalledWith(fragment);
+  expect(prepare).toHaveBeenCalledWith("http://localhost/solution/cloud-base?from=home", testConfig);
+
+  rest(link("/solution/cloud-base"));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+it("makes a page ready at once for who follows a link without a rest", async () => {
+  follow(link("/solution/game-security"));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(prepare).toHaveBeenCalledTimes(1);
+
+  follow(link("https://example.com/solution/private"));
+  follow(null);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("takes nobody's sweep over a menu for an intent", async () => {
+  const swept = ["digital", "medical", "government"].map((slug) => link(`/solution/${slug}`));
+  for (const each of swept) {
+    rest(each);
+    await jest.advanceTimersByTimeAsync(20);
+    leave(each);
+  }
+  await jest.advanceTimersByTimeAsync(100);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it("makes a page ready for who has come to its link by keyboard, whatever passes under the pointer meanwhile", async () => {
+  const passing = link("/solution/digital");
+  rest(link("/solution/smart-city"));
+  leave(null);
+  rest(passing);
+  leave(passing);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(prepare.mock.calls.map(([url]) => url)).toEqual(["http://localhost/solution/smart-city"]);
+});
+
+it("leaves alone the page that is here, pages of nobody, and all of them once the site has moved on", async () => {
+  for (const path of [location.pathname, "/elsewhere"]) {
+    rest(link(path));
+    await jest.advanceTimersByTimeAsync(100);
+  }
+  isOutdated = true;
+  rest(link("/solution/private"));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it("F-36 tries a page again whose code was lost, or that has not come to an end", async () => {
+  load.mockRejectedValueOnce(new Error("lost"));
+  prepare.mockImplementationOnce(() => new Promise<never>(() => {}));
+  for (const wait of [100, 5_000, 100]) {
+    rest(link("/solution/ecommerce"));
+    await jest.advanceTimersByTimeAsync(wait);
+  }
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(prepare).toHaveBeenCalledTimes(2);
+});
+
+it("has the fragment's own code of a release that prepares no pages", async () => {
+  // As remotes from before are.
+  load.mockResolvedValueOnce({} as RemoteApp);
+  rest(link("/solution/smart-park"));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(load).toHaveBeenCalledWith(fragment);
+});

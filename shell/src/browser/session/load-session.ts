@@ -1,0 +1,85 @@
+import type { Bus } from "@zhian/contracts/bus";
+import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
+import type { User } from "@zhian/contracts/state";
+import { isApiError } from "@zhian/http/api-error";
+import { backoff } from "../timing/backoff.ts";
+import { within } from "../timing/with-timeout.ts";
+
+interface Asking {
+  bus: Bus;
+  api: ApiClient;
+  token: string;
+  /** Aborted once the token is no longer the visitor's. */
+  signal: AbortSignal;
+}
+
+/** Nobody looks at an empty menu for longer before it says why. */
+const limitMs = 5_000;
+const longestWaitMs = 60_000;
+
+/**
+ * What the site asks on each load of its layout: four calls at once, of which none waits for another. The visitor is known as soon
+ * as the overview answers; until it does, the menu says that it is not available, and it is asked again, unless it was refused with
+ * 400. Never rejects.
+ */
+export async function loadSession(asking: Asking): Promise<void> {
+  for (const name of ["console.checkToken", "console.certification"] as const) {
+    // The answers are ignored; a refusal signs out by its status alone.
+    ask(asking, (signal) => asking.api.call(name, { signal })).catch(() => undefined);
+  }
+  const { bus, token, signal } = asking;
+  for (let tries = 1; !signal.aborted; tries += 1) {
+    const outcome = await meet(asking);
+    if (outcome === "known" || signal.aborted) return;
+    bus.set("auth", { status: "signed-in", token, isRecommend: false, isUnavailable: true });
+    if (outcome === "refused") return;
+    await backoff({ tries, longestMs: longestWaitMs, signal });
+  }
+}
+
+/**
+ * What came of asking who it is; a call that was refused with 400 would be refused again. Whether they recommend may be learnt a moment
+ * later.
+ */
+async function meet(asking: Asking): Promise<"known" | "unknown" | "refused"> {
+  let user: User | undefined;
+  let recommendation: EndpointData<"console.recommend"> | undefined;
+
+  function tell() {
+    if (asking.signal.aborted || !user) return;
+    asking.bus.set("auth", {
+      status: "signed-in",
+      token: asking.token,
+      user,
+      isRecommend: user.isRecommend === 1 || recommendation?.isRegister === true,
+      ...(recommendation?.code && { recommendId: recommendation.code }),
+    });
+  }
+
+  // Without an answer the visitor is no recommender as far as is known.
+  const query = { t: String(Date.now()) };
+  ask(asking, (signal) => asking.api.call("console.recommend", { query, signal })).then(
+    (answer) => {
+      recommendation = answer;
+      tell();
+    },
+    () => undefined,
+  );
+  try {
+    user = await ask(asking, (signal) => asking.api.call("console.overview", { signal }));
+    tell();
+    return "known";
+  } catch (error) {
+    return isApiError(error) && error.detail.status === 400 ? "refused" : "unknown";
+  }
+}
+
+/** Rejects when there is no answer in time, or when nobody waits for it any more. */
+async function ask<Answer>({ signal }: Asking, call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const patience = new AbortController();
+  try {
+    return await within("an answer", limitMs, call(AbortSignal.any([signal, patience.signal])));
+  } finally {
+    patience.abort();
+  }
+}

@@ -1,0 +1,24 @@
+import type { Bus } from "@zhian/contracts/bus";
+import type { ApiClient } from "@zhian/contracts/endpoints";
+
+/** Asks who the owner of a token is, for one token at a time. What it takes comes with the first one. */
+export function createSessionRequest(bus: Bus, api: ApiClient) {
+  let stopping = new AbortController();
+
+  async function begin(token: string): Promise<void> {
+    stopping.abort();
+    stopping = new AbortController();
+    const { signal } = stopping;
+    try {
+      const { loadSession } = await import(/* webpackChunkName: "session" */ "./load-session.ts");
+      await loadSession({ bus, api, token, signal });
+    } catch {
+      // A file that is lost: it is asked for again with the next check.
+      if (signal.aborted) return;
+      bus.set("auth", { status: "signed-in", token, isRecommend: false, isUnavailable: true });
+      stopping.abort();
+    }
+  }
+
+  return { begin, stop: () => stopping.abort(), isStopped: () => stopping.signal.aborted };
+}

@@ -1,0 +1,30 @@
+interface Chance {
+  /** How often it has been tried in vain, from 1. */
+  tries: number;
+  longestMs: number;
+  signal?: AbortSignal;
+}
+
+const firstMs = 1_000;
+
+/**
+ * Resolves when it is worth trying again: after a wait that grows and is never the same for two tabs, or at once when the network
+ * is back, when the visitor looks at the tab again, or when nobody waits any more.
+ */
+export async function backoff({ tries, longestMs, signal }: Chance): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  const onLook = () => document.visibilityState === "visible" && end();
+  const waitMs = Math.min(longestMs, firstMs * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
+  const timer = setTimeout(end, waitMs);
+  window.addEventListener("online", end);
+  document.addEventListener("visibilitychange", onLook);
+  signal?.addEventListener("abort", end);
+  if (signal?.aborted) end();
+
+  await promise;
+  clearTimeout(timer);
+  window.removeEventListener("online", end);
+  document.removeEventListener("visibilitychange", onLook);
+  signal?.removeEventListener("abort", end);
+}

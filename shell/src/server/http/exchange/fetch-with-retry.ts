@@ -1,0 +1,43 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { errorCode } from "../../read-error.ts";
+
+interface Patience {
+  signal: AbortSignal;
+  /** For the head of the response, a retry included. */
+  limitMs: number;
+}
+
+type Ask<Answer> = (signal: AbortSignal, isSecond: boolean) => Promise<Answer>;
+
+/** For reads: retries once if the connection failed before a response began and time is left. */
+export async function askPatiently<Answer>(ask: Ask<Answer>, { signal, limitMs }: Patience): Promise<Answer> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException("no answer began in time", "TimeoutError")), limitMs);
+  const either = AbortSignal.any([signal, late.signal]);
+  try {
+    return await ask(either, false).catch(async (error: unknown) => {
+      const pauseMs = pauseBeforeAnother(error);
+      if (pauseMs === undefined) throw error;
+      if (pauseMs > 0) await pause(pauseMs, undefined, { signal: either });
+      return ask(either, true);
+    });
+  } catch (error) {
+    throw late.signal.aborted ? late.signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const closed = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+const unreached = new Set(["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+const leastPauseMs = 100;
+
+/**
+ * Undefined if a retry is pointless. A server may close an idle connection just as it is used again: a new one works at once. A server
+ * that cannot be reached may be back in a moment.
+ */
+function pauseBeforeAnother(error: unknown): number | undefined {
+  const code = errorCode(error) ?? "";
+  if (closed.has(code)) return 0;
+  return unreached.has(code) ? leastPauseMs * (1 + 2 * Math.random()) : undefined;
+}

@@ -1,0 +1,44 @@
+import { cookieNames } from "@zhian/contracts/locale";
+import type { TrustedKeys } from "../../snapshot/key-ring.ts";
+import { isRead, refuseMethod, reply, replyText, type Serve } from "./exchange.ts";
+import { readInspectPass } from "./read-inspect-pass.ts";
+
+interface Options {
+  keys: Pick<TrustedKeys, "find">;
+  environment: string;
+  /** For a developer's own machine. */
+  isAlwaysOn: boolean;
+  isHttps: boolean;
+  now?: () => number;
+}
+
+export interface Inspection {
+  /** Whether a visitor's pages carry the inspectors. `pass`: of the visitor's cookie. */
+  isOn(pass: string | undefined): boolean;
+  /** Keeps a pass in a cookie, or removes it. */
+  serve: Serve;
+}
+
+export function createInspection({ keys, environment, isAlwaysOn, isHttps, now = Date.now }: Options): Inspection {
+  const secure = isHttps ? "; Secure" : "";
+
+  /** Undefined unless the pass is in force here. */
+  function secondsLeft(text: string): number | undefined {
+    const pass = readInspectPass(text, keys);
+    const left = pass?.environment === environment ? Date.parse(pass.expiresAt) - now() : 0;
+    return left > 0 ? Math.ceil(left / 1000) : undefined;
+  }
+
+  return {
+    isOn: (pass) => isAlwaysOn || (pass !== undefined && secondsLeft(pass) !== undefined),
+    serve(exchange) {
+      exchange.kind = "inspect";
+      if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
+      const pass = new URL(exchange.request.url ?? "/", "http://site").searchParams.get("pass") ?? "";
+      const seconds = pass === "" ? 0 : secondsLeft(pass);
+      if (seconds === undefined) return replyText(exchange, 403, "This pass is not valid here, or has expired.\n");
+      const cookie = `${cookieNames.inspect}=${pass}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure}`;
+      reply(exchange, 303, { headers: { location: "/", "set-cookie": cookie, "cache-control": "no-store" } });
+    },
+  };
+}

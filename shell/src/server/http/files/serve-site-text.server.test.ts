@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { openExchange } from "../exchange/exchange.ts";
+import { createSiteTextServer, isSiteText } from "./serve-site-text.ts";
+
+const servers: Server[] = [];
+let answerApi: RequestListener;
+let site: string;
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is an object.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  const apiUrl = await listen((request, response) => answerApi(request, response));
+  const serve = createSiteTextServer({ apiUrl, origin: "https://site.test" });
+  site = await listen((request, response) => void serve(openExchange(request, response)));
+});
+
+afterAll(async () => {
+  for (const server of servers) server.closeAllConnections();
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+});
+
+describe("pages that are no HTML", () => {
+  it.each([
+    ["/llms.txt", true],
+    ["/zh/llms.txt", true],
+    ["/news/feed.atom", true],
+    ["/zh/zixun/feed.json", true],
+    ["/document/network/first.md", true],
+    ["/document/network/first", false],
+    ["/document/../../etc/passwd.md", false],
+    ["/news/feed.xml", false],
+    ["/README.md", false],
+  ])("%s: %s", (path, isText) => {
+    expect(isSiteText(path)).toBe(isText);
+  });
+
+  it("come from the api, with the site's own address, and need not be sent again", async () => {
+    let asked = "";
+    answerApi = (request, response) => {
+      asked = String(request.url);
+      response.writeHead(200, { "content-type": "text/markdown; charset=utf-8", etag: '"1"' }).end("# Text");
+    };
+    const answer = await fetch(`${site}/zh/document/network/first.md?x=1`);
+    expect([answer.status, await answer.text()]).toEqual([200, "# Text"]);
+    expect(asked).toBe("/api/v1/cms/text/zh/document/network/first.md?origin=https%3A%2F%2Fsite.test");
+    expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    const again = await fetch(`${site}/zh/document/network/first.md`, { headers: { "if-none-match": '"1"' } });
+    expect(again.status).toBe(304);
+    expect((await fetch(`${site}/llms.txt`, { method: "POST" })).status).toBe(405);
+  });
+
+  it("are what they were last while the api does not answer; one never seen says so, and one that is gone is gone", async () => {
+    answerApi = (_, response) => void response.writeHead(200, { "content-type": "text/plain" }).end("kept");
+    await fetch(`${site}/llms.txt`);
+    answerApi = (request) => request.socket.destroy();
+    expect(await (await fetch(`${site}/llms.txt`)).text()).toBe("kept");
+    const never = await fetch(`${site}/news/feed.atom`);
+    expect([never.status, never.headers.get("retry-after")]).toEqual([503, "2"]);
+    answerApi = (_, response) => void response.writeHead(404).end("{}");
+    expect((await fetch(`${site}/llms.txt`)).status).toBe(404);
+    answerApi = (request) => request.socket.destroy();
+    expect((await fetch(`${site}/llms.txt`)).status).toBe(503);
+  });
+});

@@ -1,0 +1,76 @@
+import { plainPath } from "@zhian/contracts/locale";
+import { Representation } from "@zhian/serve/representation";
+import { type Exchange, isRead, refuseMethod, replyText, sendRepresentation } from "../exchange/exchange.ts";
+import { limitBytes } from "../exchange/limit-bytes.ts";
+
+interface Dependencies {
+  apiUrl: string;
+  /** Of the site, without a slash at its end. */
+  origin: string;
+}
+
+const deadlineMs = 5_000;
+const maxBytes = 8 * 2 ** 20;
+const maxTexts = 200;
+
+/** Pages that are no HTML, which the api writes: feeds, Markdown of documents, a list for programs. */
+export function isSiteText(path: string): boolean {
+  const plain = plainPath(path);
+  return plain === "/llms.txt" || /^\/(\w+\/feed\.(atom|json)|document\/[\w/-]+\.md)$/.test(plain);
+}
+
+/** As the api has them now; while it does not answer, as it last had them. */
+export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchange: Exchange) => Promise<void> {
+  const known = new Map<string, Representation>();
+
+  async function ask(path: string): Promise<Representation | "missing"> {
+    const url = `${apiUrl}/api/v1/cms/text${path}?origin=${encodeURIComponent(origin)}`;
+    const kept = known.get(path);
+    const answer = await fetch(url, {
+      headers: { "accept-encoding": "identity", ...(kept && { "if-none-match": kept.tag }) },
+      signal: AbortSignal.timeout(deadlineMs),
+      redirect: "error",
+    });
+    if (kept && answer.status === 304) return kept;
+    const chunks: Uint8Array[] = [];
+    if (answer.body) for await (const chunk of limitBytes(maxBytes)(answer.body)) chunks.push(chunk);
+    if (answer.status === 404) return "missing";
+    if (!answer.ok) throw new Error(`${url}: HTTP ${answer.status}`);
+    const type = answer.headers.get("content-type") ?? "text/plain; charset=utf-8";
+    const tag = strongTag(answer.headers.get("etag"));
+    return new Representation(Buffer.concat(chunks), { type, ...(tag !== undefined && { tag }) });
+  }
+
+  async function find(path: string): Promise<Representation | "missing" | undefined> {
+    try {
+      const text = await ask(path);
+      known.delete(path);
+      if (text === "missing") return text;
+      known.set(path, text);
+      const [oldest] = known.keys();
+      if (known.size > maxTexts && oldest !== undefined) known.delete(oldest);
+      return text;
+    } catch {
+      // Whatever is wrong with the api, what it said before still stands.
+      return known.get(path);
+    }
+  }
+
+  return async function serveSiteText(exchange) {
+    exchange.kind = "text";
+    if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
+    const text = await find(exchange.path);
+    if (text === "missing") return replyText(exchange, 404, "Not Found\n");
+    if (!text) return replyText(exchange, 503, "Not available at the moment\n");
+    await sendRepresentation(exchange, text, {
+      "cache-control": "public, max-age=300",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'",
+    });
+  };
+}
+
+/** Another's weak tag cannot be ours, which says that the bytes are the same. */
+function strongTag(header: string | null): string | undefined {
+  return header !== null && /^"[\x21\x23-\x7e]+"$/.test(header) ? header : undefined;
+}

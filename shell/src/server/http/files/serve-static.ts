@@ -1,0 +1,36 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { Representation } from "@zhian/serve/representation";
+import { type Exchange, replyText, sendRepresentation } from "../exchange/exchange.ts";
+import { contentTypes } from "./content-types.ts";
+
+/** A name with a hash in it never means other bytes. */
+const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+const forEver = "public, max-age=31536000, immutable";
+
+/** Everything of a folder in memory: what is not there at start is not served, whatever the address says. */
+async function readFolder(folder: string): Promise<Map<string, Representation>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(br|map)$/.test(entry.name));
+  const read = files.map(async (entry): Promise<[string, Representation]> => {
+    const file = join(entry.parentPath, entry.name);
+    const body = await readFile(file);
+    const type = contentTypes[extname(entry.name)] ?? "application/octet-stream";
+    const br = await readFile(`${file}.br`).catch(() => undefined);
+    return [relative(folder, file).split(sep).join("/"), new Representation(body, { type, br, life: "lasting" })];
+  });
+  return new Map(await Promise.all(read));
+}
+
+/** Serves `<prefix><path>` from `folder`. */
+export async function createStaticServer(folder: string, prefix: string) {
+  const files = await readFolder(folder);
+
+  return async function serve(exchange: Exchange): Promise<void> {
+    exchange.kind = "static";
+    const file = exchange.path.startsWith(prefix) ? files.get(exchange.path.slice(prefix.length)) : undefined;
+    if (!file) return replyText(exchange, 404, "Not Found\n");
+    const caching = hashedName.test(exchange.path) ? forEver : "public, max-age=300";
+    await sendRepresentation(exchange, file, { "cache-control": caching });
+  };
+}

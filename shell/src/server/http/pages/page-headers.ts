@@ -1,0 +1,50 @@
+import { cookieNames } from "@zhian/contracts/locale";
+import type { Timing } from "../../compose/compose-page.ts";
+import type { Visitor } from "../../compose/read-visitor.ts";
+import { documentSecurityHeaders, type SecurityOptions } from "../exchange/security-headers.ts";
+
+interface PageFacts {
+  status: number;
+  visitor: Visitor;
+  nonce: string;
+  /** Every slot holds what its fragment rendered, as far as is known when the headers leave. */
+  isComplete: boolean;
+  timings: readonly Timing[];
+  cache: "hit" | "miss" | "stale";
+  /** A visitor id to set, because this snapshot has a canary. */
+  newVisitorId?: string | undefined;
+}
+
+export const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
+
+/**
+ * A page carries a nonce and follows cookies, so nobody between us and the visitor may keep it; the visitor's browser
+ * may, and asks again before it shows it (`no-cache` keeps the back-forward cache, `no-store` would not). With a token,
+ * or when something is missing, it is not kept at all.
+ */
+export function pageHeaders(facts: PageFacts, security: SecurityOptions): Record<string, string | string[]> {
+  const isKept = !facts.visitor.hasToken && facts.status < 500 && facts.isComplete;
+  const cookies = cookiesToSet(facts, security);
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": isKept ? "private, no-cache" : "private, no-store",
+    vary: "Accept-Encoding, Cookie",
+    "server-timing": serverTiming(facts),
+    ...(facts.status === 503 && { "retry-after": "2" }),
+    ...(cookies.length > 0 && { "set-cookie": cookies }),
+    ...documentSecurityHeaders(facts.nonce, security),
+  };
+}
+
+function serverTiming({ timings, cache }: PageFacts): string {
+  const fragments = timings.map(({ fragment, ms, outcome }) => `${fragment};dur=${ms.toFixed(1)};desc="${outcome}"`);
+  return [`cache;desc="${cache}"`, ...fragments].join(", ");
+}
+
+function cookiesToSet({ visitor, newVisitorId }: PageFacts, { isHttps }: SecurityOptions): string[] {
+  const secure = isHttps ? "; Secure" : "";
+  const cleared = visitor.broken.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);
+  if (!newVisitorId) return cleared;
+  const kept = `${cookieNames.visitor}=${newVisitorId}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly${secure}`;
+  return [...cleared.filter((cookie) => !cookie.startsWith(`${cookieNames.visitor}=`)), kept];
+}

@@ -1,0 +1,250 @@
+import type { Locale } from "@zhian/contracts/locale";
+import {
+  type ComposeDependencies,
+  type Composition,
+  composePage,
+  type Ending,
+  type Opening,
+} from "../../compose/compose-page.ts";
+import { lastResort } from "../../compose/last-resort.ts";
+import { isPending, type PagePlan, planAt, planPage, toErrorPlan } from "../../compose/page-plan.ts";
+import { nonce, requestId, type Values } from "../../compose/parts.ts";
+import { plainHeaders } from "../../compose/plain-style.ts";
+import { type Address, type PageAddress, type Redirect, readAddress } from "../../compose/read-address.ts";
+import { readVisitor, type Visitor } from "../../compose/read-visitor.ts";
+import type { SiteView, SiteViews } from "../../compose/site-views.ts";
+import { respell } from "../../compose/spelling-table.ts";
+import type { PageHealth } from "../../health/page-health.ts";
+import type { MirroredPages } from "../../mirror/mirror-file.ts";
+import type { Log } from "../../operate/log.ts";
+import type { Metrics } from "../../operate/metrics.ts";
+import type { Renderer } from "../../renderer/renderer.ts";
+import type { LiveSnapshot } from "../../snapshot/live-snapshot.ts";
+import { type Exchange, isRead, refuseMethod, reply, replyText } from "../exchange/exchange.ts";
+import type { Inspection } from "../exchange/inspection.ts";
+import { makeNonce, makeVisitorId, themeValue } from "../exchange/page-values.ts";
+import type { SecurityOptions } from "../exchange/security-headers.ts";
+import { CachedPage } from "./cached-page.ts";
+import type { FoundPage, PageCache } from "./page-cache.ts";
+import { errorFacts, pageHeaders } from "./page-headers.ts";
+import { movedTo, redirect } from "./redirects.ts";
+import { type Headers, sendComposition, takesAny } from "./send-page.ts";
+import { serveWithoutSnapshot, unavailable } from "./serve-without-snapshot.ts";
+
+export interface PageServerOptions extends ComposeDependencies {
+  renderer: Pick<Renderer, "render" | "hasRoom">;
+  cache: PageCache;
+  live(): LiveSnapshot | undefined;
+  /** Served while there is no snapshot. */
+  mirrored(): MirroredPages;
+  views: SiteViews;
+  inspection: Pick<Inspection, "isOn">;
+  maxRenders: number;
+  security: SecurityOptions;
+  health: Pick<PageHealth, "countKept" | "countMade">;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** One answer of a page to one visitor. */
+interface Serving {
+  exchange: Exchange;
+  visitor: Visitor;
+  values: Values;
+  newVisitorId: string | undefined;
+  planOf(address: PageAddress): PagePlan;
+}
+
+export class PageServer {
+  readonly #options: PageServerOptions;
+  /** One render for each key at a time: whoever asks meanwhile is given the same one. */
+  readonly #making = new Map<string, Composition>();
+  #renders = 0;
+
+  constructor(options: PageServerOptions) {
+    this.#options = options;
+  }
+
+  async serve(exchange: Exchange): Promise<void> {
+    exchange.kind = "page";
+    if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
+    if (!takesAny(exchange)) return replyText(exchange, 406, "Not Acceptable\n");
+    const visitor = readVisitor(exchange.request.headers.cookie);
+    const asked = readAddress(exchange.request.url ?? "/", visitor.locale);
+    const live = this.#options.live();
+    if (!live && asked.kind === "redirect") return redirect(exchange, asked.status, asked.location);
+    const values: Values = [makeNonce(), exchange.requestId, themeValue(visitor.theme)];
+    const { views, mirrored, security, inspection } = this.#options;
+    const stored = { pages: mirrored(), values, security };
+    if (!live) return serveWithoutSnapshot(exchange, asked, stored);
+    const newVisitorId = live.hasCanary && !visitor.id ? makeVisitorId() : undefined;
+    const known = newVisitorId ? { ...visitor, id: newVisitorId } : visitor;
+    const view = views.of(live, known.id);
+    const isInspected = inspection.isOn(visitor.inspectPass);
+    const planOf = (address: PageAddress) => planPage(live, view, { address, visitor: known, isInspected });
+    const serving: Serving = { exchange, visitor: known, values, newVisitorId, planOf };
+    const address = respell(asked, view.spellingOf);
+    if (address.kind === "redirect") return this.#lead(address, serving, view);
+    const plan = planAt(address, planOf);
+    if (isPending(plan)) return serveWithoutSnapshot(exchange, asked, stored);
+    try {
+      await this.#answer(plan, serving);
+    } catch (error) {
+      await this.#answerError(plan, serving, error);
+    }
+  }
+
+  /** In one step, where more than one thing is wrong with an address. */
+  async #lead({ status, location }: Redirect, { exchange, visitor, planOf }: Serving, view: SiteView): Promise<void> {
+    const next = respell(readAddress(location, visitor.locale), view.spellingOf);
+    const last = next.kind === "redirect" ? next : { status, location };
+    const further = await this.#furtherFrom(readAddress(last.location, visitor.locale), planOf);
+    // One that is not for ever makes the whole of it such.
+    redirect(exchange, Math.min(status, last.status), further ?? last.location);
+  }
+
+  /** Whoever owns the target of a redirect may spell it otherwise: then a visitor is sent there at once, and not twice. */
+  async #furtherFrom(next: Address, planOf: Serving["planOf"]): Promise<string | undefined> {
+    if (next.kind !== "page") return undefined;
+    const plan = planOf(next);
+    const opening = await this.#openingOf(plan);
+    return opening?.kind === "page" && opening.status === 404 ? this.#inSmallLetters(plan, planOf) : movedTo(opening);
+  }
+
+  /** Where an address leads that is nobody's as it is written, and somebody's in small letters. */
+  async #inSmallLetters({ address, locale }: PagePlan, planOf: Serving["planOf"]): Promise<string | undefined> {
+    const pathname = address.pathname.toLowerCase();
+    const small = pathname === address.pathname ? undefined : readAddress(pathname + address.search, locale);
+    if (small?.kind !== "page") return undefined;
+    const opening = await this.#openingOf(planOf(small));
+    return opening?.kind === "page" && opening.status === 200 ? pathname + address.search : movedTo(opening);
+  }
+
+  /** Undefined where there is no room for another render, or it failed. */
+  async #openingOf(plan: PagePlan): Promise<Opening | undefined> {
+    return this.#compose(plan)?.opening.catch(() => undefined);
+  }
+
+  async #answer(plan: PagePlan, serving: Serving): Promise<void> {
+    const kept = plan.cacheKey === undefined ? undefined : this.#options.cache.find(plan.cacheKey);
+    if (kept?.status === "fresh") {
+      this.#options.health.countKept(serving.exchange, plan);
+      return this.#sendKept(kept.page, serving, "hit");
+    }
+
+    const composition = this.#compose(plan);
+    if (!composition) {
+      serving.exchange.shed = "renders";
+      return this.#turnAway(kept, serving, plan.address);
+    }
+    const opening = await composition.opening;
+    if (opening.kind === "redirect") return redirect(serving.exchange, opening.status, opening.location);
+    if (opening.kind === "page" && opening.status === 404) {
+      const location = await this.#inSmallLetters(plan, serving.planOf);
+      if (location !== undefined) return redirect(serving.exchange, 308, location);
+    }
+    if (opening.kind === "page") this.#options.health.countMade(serving.exchange, plan, composition);
+    if (opening.kind === "busy") {
+      serving.exchange.shed = "late";
+      return this.#turnAway(kept, serving, plan.address);
+    }
+    // With an older page at hand nothing is sent before the new one is known to be whole.
+    const isWorse = kept && (opening.status >= 500 || !(await composition.ending).isComplete);
+    if (isWorse) return this.#sendStale(kept, serving, plan.locale);
+
+    this.#options.metrics.pages.inc({ cache: "miss" });
+    const headersOf = (ending: Ending | undefined) =>
+      pageHeaders(
+        {
+          ...serving,
+          nonce: serving.values[nonce],
+          status: opening.status,
+          isComplete: ending?.isComplete ?? true,
+          timings: (ending ?? opening).timings,
+          cache: "miss",
+        },
+        this.#options.security,
+      );
+    await sendComposition(serving.exchange, { opening, composition, values: serving.values, headersOf });
+  }
+
+  /** An older page, if there is one, is better than none. */
+  async #turnAway(kept: FoundPage | undefined, serving: Serving, address: Address): Promise<void> {
+    if (kept) return this.#sendKept(kept.page, serving, "stale");
+    unavailable(serving.exchange, address, "busy");
+  }
+
+  async #sendKept(page: CachedPage, serving: Serving, cache: "hit" | "stale"): Promise<void> {
+    await page.send(serving.exchange, { headers: this.#keptHeaders(serving, cache), values: serving.values });
+  }
+
+  /** Something has failed, so the page may be older than what is known elsewhere: it says so. */
+  async #sendStale({ page, madeAt }: FoundPage, serving: Serving, locale: Locale): Promise<void> {
+    const headers = this.#keptHeaders(serving, "stale");
+    await page.sendStale(serving.exchange, { headers, values: serving.values, note: { locale, madeAt } });
+  }
+
+  #keptHeaders(serving: Serving, cache: "hit" | "stale"): Headers {
+    this.#options.metrics.pages.inc({ cache });
+    const facts = { ...serving, nonce: serving.values[nonce], status: 200, isComplete: true, timings: [], cache };
+    return pageHeaders(facts, this.#options.security);
+  }
+
+  /** Undefined when no more renders may begin. */
+  #compose(plan: PagePlan): Composition | undefined {
+    const { cacheKey } = plan;
+    const running = cacheKey === undefined ? undefined : this.#making.get(cacheKey);
+    if (running) return running;
+    if (this.#renders >= this.#options.maxRenders || !this.#hasRoom(plan)) return undefined;
+
+    this.#renders += 1;
+    const composition = composePage(plan, this.#options);
+    if (cacheKey !== undefined) this.#making.set(cacheKey, composition);
+    void this.#follow(plan, composition).finally(() => {
+      this.#renders -= 1;
+      if (cacheKey !== undefined) this.#making.delete(cacheKey);
+    });
+    return composition;
+  }
+
+  /** Turned away before anything is rendered: a page of which one part comes too late has cost the time of all. */
+  #hasRoom({ owners }: PagePlan): boolean {
+    return [...owners.values()].every(({ manifest }) => this.#options.renderer.hasRoom(manifest));
+  }
+
+  /** Keeps a page that is worth it. Failures are told by whoever serves it. */
+  async #follow({ cacheKey, live }: PagePlan, { opening, ending }: Composition): Promise<void> {
+    try {
+      const start = await opening;
+      if (start.kind !== "page") return;
+      const end = await ending;
+      const isWorth = cacheKey !== undefined && start.status === 200 && end.isComplete;
+      if (!isWorth || live !== this.#options.live()) return;
+      const parts = [...start.parts, ...end.parts];
+      const old = this.#options.cache.find(cacheKey)?.page;
+      this.#options.cache.keep(cacheKey, old?.isSame(parts) ? old : new CachedPage(parts));
+    } catch (error) {
+      this.#options.log.debug({ error }, "a composition failed");
+    }
+  }
+
+  async #answerError(plan: PagePlan, { exchange, visitor, values }: Serving, error: unknown): Promise<void> {
+    const { log, security } = this.#options;
+    log.error({ requestId: values[requestId], path: exchange.path, error }, "a page failed");
+    if (exchange.response.headersSent) {
+      exchange.response.destroy();
+      return;
+    }
+    const headers = { ...pageHeaders({ ...errorFacts, visitor, nonce: values[nonce] }, security) };
+    try {
+      const composition = composePage(toErrorPlan(plan, 500), this.#options);
+      const opening = await composition.opening;
+      if (opening.kind !== "page") throw new Error(`an error page that is a ${opening.kind}`);
+      await sendComposition(exchange, { opening, composition, values, headersOf: () => headers });
+    } catch (worse) {
+      log.error({ requestId: values[requestId], error: worse }, "the error page failed");
+      if (exchange.response.headersSent) exchange.response.destroy();
+      else reply(exchange, 500, { headers: plainHeaders, body: lastResort });
+    }
+  }
+}

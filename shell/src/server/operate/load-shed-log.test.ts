@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { createLoadShedLog } from "./load-shed-log.ts";
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it("tells the first at once, then once a second how many there were, and nothing when there were none", () => {
+  const lines: unknown[] = [];
+  const count = createLoadShedLog({ warn: (line: unknown) => void lines.push(line) });
+  for (let times = 0; times < 1000; times += 1) count();
+  expect(lines).toEqual([{ count: 1 }]);
+  jest.advanceTimersByTime(1000);
+  jest.advanceTimersByTime(60_000);
+  expect(lines).toEqual([{ count: 1 }, { count: 999 }]);
+
+  count();
+  expect(lines).toHaveLength(3);
+});

@@ -1,0 +1,25 @@
+import type { Log } from "./log.ts";
+
+const everyMs = 1000;
+
+/**
+ * Says at once that a request was turned away, and of those that follow once a second how many. A line for each would cost more than the
+ * answer, and that at the moment when there is no time for it.
+ */
+export function createLoadShedLog(log: Pick<Log, "warn">): () => void {
+  let count = 0;
+  let isQuiet = true;
+
+  function tell(): void {
+    isQuiet = count === 0;
+    if (isQuiet) return;
+    log.warn({ count }, "turned away");
+    count = 0;
+    setTimeout(tell, everyMs).unref();
+  }
+
+  return () => {
+    count += 1;
+    if (isQuiet) tell();
+  };
+}

@@ -1,0 +1,246 @@
+import { errorMessageOf } from "../../read-error.ts";
+import type { FailureReason, Leftover, LoadOrder } from "../protocol/messages.ts";
+import { type CallApi, type RenderJob, RenderWorker, type WorkerEvent } from "../worker/render-worker.ts";
+import { DrainingWorkers } from "./draining-workers.ts";
+import { IdleActivity } from "./idle-activity.ts";
+import { LimitedOutput } from "./limit-output.ts";
+import { refuse, WaitingJobs } from "./waiting-jobs.ts";
+import { warmUp } from "./warm-up.ts";
+import { WorkerRecycling } from "./worker-recycling.ts";
+
+interface Dependencies {
+  heapMb: number;
+  callApi: CallApi;
+  onLog(level: "info" | "warn" | "error", key: string, text: string): void;
+  /** `isNews`: worth a line in the log as well as a count. */
+  onLeft(key: string, left: Leftover[], isNews: boolean): void;
+  /** A render that was `starved` turned out to hang. */
+  onLateHang(key: string): void;
+}
+
+/** They take turns on one thread anyway; more than one, because some wait for the api. */
+const maxAtOnce = 4;
+const stableMs = 10_000;
+const rendersBetweenLooks = 4;
+
+/** Keeps one warm worker of a release: replaced at once when it ends, more slowly when it keeps ending. */
+export class ReleaseHost {
+  readonly #order: LoadOrder;
+  readonly #options: Dependencies;
+  #worker: RenderWorker | undefined;
+  #isReady = false;
+  #isRetired = false;
+  #lingering: IdleActivity | undefined;
+  #usedAt = Number.NEGATIVE_INFINITY;
+  readonly #queue = new WaitingJobs();
+  #quickEnds = 0;
+  #rendered = 0;
+  #isResting = false;
+  readonly #renewal: WorkerRecycling<RenderWorker>;
+  /** Worn ones that finish what they have begun. */
+  readonly #leaving = new DrainingWorkers();
+
+  constructor(order: LoadOrder, options: Dependencies) {
+    this.#order = order;
+    this.#options = options;
+    this.#renewal = new WorkerRecycling({
+      heapMb: options.heapMb,
+      start: () => this.#boot(),
+      warm: (worker) => warmUp(worker, order.warmUps),
+      swap: (old, next) => this.#swap(old, next),
+    });
+  }
+
+  /** Undefined when it is ready to be asked, else what is wrong with the release. */
+  async load(rehearsals = 0): Promise<string | undefined> {
+    const worker = this.#start();
+    try {
+      await warmUp(worker, this.#order.warmUps, rehearsals);
+    } catch (error) {
+      const problem = errorMessageOf(error);
+      // One that cannot be warmed is no use alive; the next one may be luckier.
+      worker.end("exited", problem);
+      return problem;
+    }
+    if (worker !== this.#worker) return "the worker ended while it was warmed";
+    this.#isReady = true;
+    this.#next();
+    return undefined;
+  }
+
+  /** A thread that leaks, or is old, is replaced by a warm one before it fails a page. To be called now and then, too. */
+  async watch(): Promise<void> {
+    if (!this.#worker || !this.#isReady || this.#isRetired) return;
+    if (this.#lingering) return this.#watchLingering(this.#worker, this.#lingering);
+    await this.#renewal.watch(this.#worker);
+    this.#next();
+  }
+
+  /** Tells whether the new one is in its place. The old one ends with its last job. */
+  #swap(old: RenderWorker, next: RenderWorker): boolean {
+    if (old !== this.#worker || next.hasEnded() || this.#isRetired) return false;
+    this.#worker = next;
+    this.#options.onLog("info", this.#order.key, "a worker was replaced in good time");
+    this.#leaving.add(old);
+    return true;
+  }
+
+  render(job: RenderJob): void {
+    this.#usedAt = performance.now();
+    if (this.#isResting) this.#wake();
+    if (!this.#worker) refuse(job, "not-loaded", "the worker is being replaced");
+    else {
+      this.#queue.add(job);
+      this.#next();
+    }
+  }
+
+  isAwake(): boolean {
+    return this.#worker !== undefined;
+  }
+
+  isWarm(): boolean {
+    return this.isAwake() && this.#isReady && !this.#isRetired;
+  }
+
+  /** When it was asked last, by the clock of `performance`; long ago when it never was. */
+  usedAt(): number {
+    return this.#usedAt;
+  }
+
+  /** Served no more, and kept warm in case that it comes back. Nothing takes the place of a thread that ends meanwhile. */
+  linger(): void {
+    this.#lingering ??= new IdleActivity();
+  }
+
+  comeBack(): void {
+    this.#lingering = undefined;
+  }
+
+  readonly isLingering = (): boolean => this.#lingering !== undefined;
+
+  /** It may have been taken back for the harm that it does: one that does anything at all now is let go. */
+  #watchLingering(worker: RenderWorker, restlessness: IdleActivity): void {
+    if (this.isRendering() || !restlessness.look(worker.busyShare())) return;
+    worker.end("exited", "not served, and busy");
+    this.#options.onLog("info", this.#order.key, "not served any more, and still at work: ended");
+  }
+
+  /** Gives its memory back until it is asked again. It was loaded and warmed once: it is known to work. */
+  rest(): void {
+    if (!this.#isReady || this.isRendering()) return;
+    this.#isResting = true;
+    this.#worker?.end("exited", "resting");
+  }
+
+  #wake(): void {
+    this.#isResting = false;
+    void this.load();
+  }
+
+  isRendering(): boolean {
+    return this.#queue.length > 0 || this.#busy().length > 0;
+  }
+
+  #busy(): RenderWorker[] {
+    const workers = [...this.#leaving, ...(this.#worker ? [this.#worker] : [])];
+    return workers.filter((worker) => worker.load() > 0);
+  }
+
+  /** Ends what is rendering; unless the host is retired, another worker takes the place of the one in charge. */
+  end(reason: FailureReason, message: string): void {
+    for (const worker of this.#busy()) worker.end(reason, message);
+  }
+
+  /** To be given no more jobs; ends with the last one that it has, or that waits for its turn. */
+  retire(): void {
+    this.#isRetired = true;
+    this.#endWhenDone();
+  }
+
+  #endWhenDone(): void {
+    if (this.#worker && this.isRendering()) {
+      setTimeout(() => this.#endWhenDone(), 50);
+      return;
+    }
+    this.#queue.refuseAll("the release is not served any more");
+    this.#worker?.end("exited", "retired");
+  }
+
+  /** A worker that is late with little to do is stuck; one that never got to it is not, and is not ended for it. */
+  #next(): void {
+    const worker = this.#worker;
+    while (worker && this.#isReady && worker.load() < maxAtOnce && !this.#renewal.isHolding()) {
+      const job = this.#queue.take();
+      if (!job) return;
+      worker.run({ ...job, onEvent: (event) => this.#pass(job, event) });
+    }
+  }
+
+  #pass(job: RenderJob, event: WorkerEvent): void {
+    job.onEvent(event);
+    if (event.type === "decided") return;
+    this.#rendered += 1;
+    if (this.#rendered % rendersBetweenLooks === 0) void this.watch();
+    this.#next();
+  }
+
+  #start(): RenderWorker {
+    this.#isReady = false;
+    this.#worker = this.#boot();
+    return this.#worker;
+  }
+
+  #boot(): RenderWorker {
+    const { file, integrity, key } = this.#order;
+    const { heapMb, callApi, onLog, onLeft, onLateHang } = this.#options;
+    const output = new LimitedOutput({
+      pass: (level, text) => onLog(level, key, text),
+      onDropped: (count) =>
+        onLeft(key, [{ kind: "output", count, detail: "lines of the console that are not logged" }], true),
+    });
+    const startedAt = performance.now();
+    const worker: RenderWorker = new RenderWorker({
+      file,
+      integrity,
+      heapMb,
+      callApi,
+      onOutput: (level, text) => output.write(level, text),
+      onLeft: (left, { isNews, isLoad }) => {
+        onLeft(key, left, isNews);
+        // Leftovers of loading would be the same in the next worker.
+        if (!isLoad) this.#suspect(worker);
+      },
+      onLateHang: () => onLateHang(key),
+      onEnd: (reason, message) => {
+        output.flush();
+        if (worker !== this.#worker) return;
+        this.#worker = undefined;
+        if (this.#isRetired || this.#isResting || this.#lingering) return;
+        onLog("warn", key, `worker ended (${reason}): ${message}`);
+        this.#replace(performance.now() - startedAt);
+      },
+    });
+    return worker;
+  }
+
+  #suspect(worker: RenderWorker): void {
+    const isInCharge = worker === this.#worker && this.isWarm() && !this.#lingering;
+    if (isInCharge) this.#renewal.suspect(worker);
+  }
+
+  #replace(livedMs: number): void {
+    this.#quickEnds = livedMs < stableMs ? this.#quickEnds + 1 : 0;
+    if (this.#quickEnds < 2) {
+      void this.load();
+      return;
+    }
+    this.#queue.refuseAll("the worker is being replaced");
+    setTimeout(
+      () => {
+        if (!this.#isRetired && !this.#worker) void this.load();
+      },
+      Math.min(100 * 2 ** this.#quickEnds, 10_000),
+    );
+  }
+}

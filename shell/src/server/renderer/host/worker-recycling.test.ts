@@ -1,0 +1,146 @@
+import { afterEach, expect, it, jest } from "@jest/globals";
+import type { Held } from "../worker/wear.ts";
+import { WorkerRecycling } from "./worker-recycling.ts";
+
+const mib = 2 ** 20;
+
+/** A thread whose looks are answered when the test says so. */
+function createThread() {
+  const looks: ((held: Held) => void)[] = [];
+  return {
+    held: () => new Promise<Held>((resolve) => looks.push(resolve)),
+    end: () => undefined,
+    /** Answers the oldest look, and lets what follows of it happen. */
+    async say(heapMb: number) {
+      looks.shift()?.({ heapBytes: heapMb * mib, outsideBytes: 0 });
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    },
+  };
+}
+
+afterEach(() => void jest.useRealTimers());
+
+it("F-135 replaces a worker with leftovers, less often each time", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  let started = 0;
+  const renewal = new WorkerRecycling<ReturnType<typeof createThread>>({
+    heapMb: 64,
+    start() {
+      started += 1;
+      return createThread();
+    },
+    warm: () => Promise.resolve(),
+    swap: () => true,
+  });
+  const leaveAndWait = async (ms: number) => {
+    renewal.suspect(createThread());
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    jest.advanceTimersByTime(ms);
+    return started;
+  };
+
+  // Each replacement doubles the wait before the next one.
+  const seen: number[] = [];
+  for (const seconds of [5, 5, 10, 10, 20, 20]) seen.push(await leaveAndWait(seconds * 1000));
+  expect(seen).toEqual([1, 1, 2, 2, 3, 3]);
+});
+
+it("F-71 begins nothing for a thread that was replaced while it was looked at, and watches its successor", async () => {
+  const first = createThread();
+  let serving = first;
+  let started = 0;
+  const warm = Promise.withResolvers<void>();
+  const renewal = new WorkerRecycling<typeof first>({
+    heapMb: 64,
+    start() {
+      started += 1;
+      return createThread();
+    },
+    warm: () => (started === 1 ? warm.promise : Promise.resolve()),
+    swap(old, next) {
+      if (old !== serving) return false;
+      serving = next;
+      return true;
+    },
+  });
+
+  void renewal.watch(first);
+  await first.say(8);
+  void renewal.watch(first);
+  await first.say(60);
+  expect([started, renewal.isHolding()]).toEqual([1, true]);
+  void renewal.watch(first);
+  warm.resolve();
+  await first.say(61);
+  expect([started, serving === first, renewal.isHolding()]).toEqual([1, false, false]);
+
+  const second = serving;
+  void renewal.watch(second);
+  await second.say(8);
+  void renewal.watch(second);
+  await second.say(60);
+  expect([started, serving === second]).toEqual([2, false]);
+});
+
+it("F-71 gives a thread nothing more to do while a look is due that comes after one not answered yet", async () => {
+  const thread = createThread();
+  const renewal = new WorkerRecycling<typeof thread>({
+    heapMb: 64,
+    start: createThread,
+    warm: () => Promise.resolve(),
+    swap: () => false,
+  });
+
+  void renewal.watch(thread);
+  expect(renewal.isHolding()).toBe(false);
+  void renewal.watch(thread);
+  expect(renewal.isHolding()).toBe(true);
+  await thread.say(8);
+  expect(renewal.isHolding()).toBe(false);
+
+  // One that ended without an answer holds up nobody's successor.
+  void renewal.watch(thread);
+  void renewal.watch(thread);
+  const next = createThread();
+  void renewal.watch(next);
+  expect(renewal.isHolding()).toBe(false);
+});
+
+it("F-71 holds a full thread back until it holds less or is replaced, also when it stands still meanwhile", async () => {
+  const thread = createThread();
+  const renewal = new WorkerRecycling<typeof thread>({
+    heapMb: 64,
+    start: createThread,
+    warm: () => Promise.withResolvers<void>().promise,
+    swap: () => false,
+  });
+  const holdsAt = async (heapMb: number) => {
+    void renewal.watch(thread);
+    await thread.say(heapMb);
+    return renewal.isHolding();
+  };
+
+  expect([await holdsAt(8), await holdsAt(40)]).toEqual([false, true]);
+  expect([await holdsAt(40), await holdsAt(41)]).toEqual([true, true]);
+  expect(await holdsAt(20)).toBe(false);
+});
+
+it("F-71 is not deceived by a look at which a thread had rendered nothing since the last one", async () => {
+  const thread = createThread();
+  const renewal = new WorkerRecycling<typeof thread>({
+    heapMb: 64,
+    start: createThread,
+    warm: () => Promise.withResolvers<void>().promise,
+    swap: () => false,
+  });
+  const holdsAt = async (heapMb: number) => {
+    void renewal.watch(thread);
+    await thread.say(heapMb);
+    return renewal.isHolding();
+  };
+
+  const held: boolean[] = [];
+  for (const heapMb of [8, 16, 24, 32, 33, 35]) held.push(await holdsAt(heapMb));
+  // Four pages take it to 43, those that are under way to 51, and the look after them may be late.
+  expect(held).toEqual([false, false, false, false, false, true]);
+});

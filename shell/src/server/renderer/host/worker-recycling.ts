@@ -1,0 +1,143 @@
+import type { RenderWorker } from "../worker/render-worker.ts";
+import { type Held, type Wear, wearOf } from "../worker/wear.ts";
+
+type Thread = Pick<RenderWorker, "held" | "end">;
+
+interface Dependencies<Worker extends Thread> {
+  heapMb: number;
+  start(): Worker;
+  warm(worker: Worker): Promise<void>;
+  /** Puts `next` into the place of `old`, unless that has been taken meanwhile. */
+  swap(old: Worker, next: Worker): boolean;
+}
+
+interface Watched<Worker> {
+  worker: Worker;
+  atFirst: Held;
+  before: Held;
+  /** From one look to the next, the last few since it held less; the latest one last. */
+  growths: Held[];
+  since: number;
+  /** So many looks in a row: what is garbage is gone by the next one. */
+  wornLooks: number;
+}
+
+const enoughLooks = 2;
+/** Two looks may come so close that nothing was rendered between them: one growth alone says little of the next. */
+const rememberedGrowths = 4;
+const pauseMs = 10_000;
+/** Wait between two replacements because of leftovers, at first and at most: leftovers are ended anyway. */
+const suspicionMs = { first: 10_000, last: 600_000 };
+
+/** Replaces a thread that is worn: the new one is warm before the old one is let go. */
+export class WorkerRecycling<Worker extends Thread> {
+  readonly #options: Dependencies<Worker>;
+  #watched: Watched<Worker> | undefined;
+  /** What the thread held when it was found full, until it holds less: that it stands still while it is held back says nothing. */
+  #fullBytes: number | undefined;
+  #looksAt: Worker | undefined;
+  /** The next look came due before the last one was answered. */
+  #isOverdue = false;
+  #isRenewing = false;
+  /** A thread that could not be replaced is let alone for a while. */
+  #paused: { worker: Worker; until: number } | undefined;
+  #suspicion = { waitMs: suspicionMs.first, until: Number.NEGATIVE_INFINITY };
+
+  constructor(options: Dependencies<Worker>) {
+    this.#options = options;
+  }
+
+  /**
+   * A full thread gets nothing more to do while its successor is on the way: it would fail with it. Nor does one whose last look is
+   * still not answered when the next one is due: on a busy machine it could fill up unseen.
+   */
+  isHolding(): boolean {
+    return this.#isOverdue || (this.#isRenewing && this.#fullBytes !== undefined);
+  }
+
+  /** One look at a warm thread. */
+  async watch(worker: Worker): Promise<void> {
+    // One that ends while it is asked may never answer.
+    this.#isOverdue = this.#looksAt === worker;
+    if (this.#isOverdue) return;
+    this.#looksAt = worker;
+    const held = await worker.held();
+    if (this.#looksAt !== worker) return;
+    this.#forgetLook();
+    if (!held) return;
+    if (this.#watched?.worker !== worker) {
+      this.#watched = { worker, atFirst: held, before: held, growths: [], since: performance.now(), wornLooks: 0 };
+    }
+    const watched = this.#watched;
+    const ageMs = performance.now() - watched.since;
+    watched.growths = followGrowth(watched.growths, growthOf(watched.before, held));
+    watched.before = held;
+    const growth = most(watched.growths);
+    const wear = wearOf({ ...watched, held, growth, mostBytes: this.#options.heapMb * 2 ** 20, ageMs });
+    watched.wornLooks = wear === "fresh" ? 0 : watched.wornLooks + 1;
+    this.#noteFull(wear, held);
+    const isWorn = wear === "full" || watched.wornLooks >= enoughLooks;
+    if (isWorn && !this.#isRenewing && !this.#isPaused(worker)) void this.#renew(worker);
+  }
+
+  /** A render has left something behind, perhaps more than was found: replaces the worker, less often each time. */
+  suspect(worker: Worker): void {
+    const now = performance.now();
+    if (this.#isRenewing || this.#isPaused(worker) || now < this.#suspicion.until) return;
+    const { waitMs } = this.#suspicion;
+    this.#suspicion = { waitMs: Math.min(waitMs * 2, suspicionMs.last), until: now + waitMs };
+    void this.#renew(worker);
+  }
+
+  #noteFull(wear: Wear, { heapBytes, outsideBytes }: Held): void {
+    const bytes = heapBytes + outsideBytes;
+    if (wear === "full") this.#fullBytes ??= bytes;
+    else if (this.#fullBytes !== undefined && bytes < this.#fullBytes) this.#fullBytes = undefined;
+  }
+
+  #forgetLook(): void {
+    this.#looksAt = undefined;
+    this.#isOverdue = false;
+  }
+
+  #isPaused(worker: Worker): boolean {
+    return this.#paused?.worker === worker && performance.now() < this.#paused.until;
+  }
+
+  async #renew(old: Worker): Promise<void> {
+    const { start, warm, swap } = this.#options;
+    this.#isRenewing = true;
+    const next = start();
+    let isSwapped = false;
+    try {
+      await warm(next);
+      isSwapped = swap(old, next);
+    } catch {
+      // The old one goes on as it would have without: when it fails, that is seen to as ever.
+    }
+    // What a look at the old one says now is nothing to go by any more.
+    this.#forgetLook();
+    if (!isSwapped) {
+      next.end("exited", "not needed");
+      this.#paused = { worker: old, until: performance.now() + pauseMs };
+    }
+    this.#fullBytes = undefined;
+    this.#isRenewing = false;
+  }
+}
+
+function growthOf(before: Held, held: Held): Held {
+  return { heapBytes: held.heapBytes - before.heapBytes, outsideBytes: held.outsideBytes - before.outsideBytes };
+}
+
+/** What was garbage is no measure of what comes: once it is gone, the counting begins anew. */
+function followGrowth(growths: readonly Held[], latest: Held): Held[] {
+  return latest.heapBytes + latest.outsideBytes < 0 ? [latest] : [...growths, latest].slice(-rememberedGrowths);
+}
+
+function most(growths: readonly Held[]): Held {
+  return {
+    heapBytes: Math.max(...growths.map(({ heapBytes }) => heapBytes)),
+    outsideBytes: Math.max(...growths.map(({ outsideBytes }) => outsideBytes)),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "@jest/globals";
+import { mostAwake, restSurplus } from "./idle-eviction.ts";
+import { takeTurns } from "./take-turns.ts";
+
+function hostUsedAt(at: number, isAwake = true) {
+  let isUp = isAwake;
+  return { isAwake: () => isUp, usedAt: () => at, rest: () => void (isUp = false) };
+}
+
+it("lets those rest that nobody has asked for the longest, and no more than the surplus", () => {
+  const hosts = [hostUsedAt(3), hostUsedAt(1), hostUsedAt(4), hostUsedAt(2), hostUsedAt(0, false)];
+  const now = 10_000;
+  restSurplus(hosts, 4, now);
+  expect(hosts.map((host) => host.isAwake())).toEqual([true, true, true, true, false]);
+  restSurplus(hosts, 2, now);
+  expect(hosts.map((host) => host.isAwake())).toEqual([true, false, true, false, false]);
+  restSurplus(hosts, 0, 1_000);
+  expect(hosts.map((host) => host.isAwake())).toEqual([true, false, true, false, false]);
+});
+
+it("keeps a few awake however little memory there is", () => {
+  expect([mostAwake(128), mostAwake(1024)]).toEqual([4, 16]);
+});
+
+it("starts no more works than may run at once, and the next one when one has ended, even badly", async () => {
+  const inTurn = takeTurns(2);
+  const ends: PromiseWithResolvers<void>[] = [];
+  const works = Array.from({ length: 4 }, () =>
+    inTurn(() => {
+      const end = Promise.withResolvers<void>();
+      ends.push(end);
+      return end.promise;
+    }).catch(() => undefined),
+  );
+  await Promise.resolve();
+  expect(ends).toHaveLength(2);
+  ends[0]?.reject(new Error("bad"));
+  await works[0];
+  expect(ends).toHaveLength(3);
+  ends[1]?.resolve();
+  await works[1];
+  for (const end of ends) end.resolve();
+  await Promise.all(works);
+  expect(ends).toHaveLength(4);
+});

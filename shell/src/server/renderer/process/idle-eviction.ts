@@ -1,0 +1,22 @@
+import type { ReleaseHost } from "../host/release-host.ts";
+
+/** What a worker takes with a page's code in it, in MiB; one with next to none takes 16. */
+const workerMb = 64;
+const leastAwake = 4;
+/** Who was asked this lately will be asked again: to boot a worker costs more than to keep it. */
+const lately = 2_000;
+
+/** How many releases may have a worker at a time: the renderer's memory is for the pages too. */
+export function mostAwake(maxRssMb: number): number {
+  return Math.max(leastAwake, Math.floor(maxRssMb / workerMb));
+}
+
+type Host = Pick<ReleaseHost, "isAwake" | "usedAt" | "rest">;
+
+/** A site may have more releases than fit into memory: those that nobody has asked for the longest rest. */
+export function restSurplus(hosts: Iterable<Host>, most: number, now = performance.now()): void {
+  const awake = [...hosts].filter((host) => host.isAwake());
+  if (awake.length <= most) return;
+  const idle = awake.filter((host) => host.usedAt() < now - lately).toSorted((a, b) => a.usedAt() - b.usedAt());
+  for (const host of idle.slice(0, awake.length - most)) host.rest();
+}

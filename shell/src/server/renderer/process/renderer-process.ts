@@ -1,0 +1,116 @@
+import { ReleaseHost } from "../host/release-host.ts";
+import type { FromRenderer, ToRenderer } from "../protocol/messages.ts";
+import { createApiAccess } from "../worker/api-access.ts";
+import { mostAwake, restSurplus } from "./idle-eviction.ts";
+import { takeTurns } from "./take-turns.ts";
+
+// Entry of the renderer: a process apart from the one that talks to visitors, so that nothing a release does to its
+// process (memory outside the heap, a crash of the runtime) reaches them.
+
+const beatMs = 100;
+/** Workers that boot at once. A site of many releases would otherwise need the memory of all. */
+const bootsAtOnce = 4;
+const inTurn = takeTurns(bootsAtOnce);
+const hosts = new Map<string, ReleaseHost>();
+let callApi: ReturnType<typeof createApiAccess> | undefined;
+let limits = { heapMb: 128, maxRssBytes: Number.POSITIVE_INFINITY };
+
+process.on("message", (message: ToRenderer) => receive(message));
+// The shell is gone: so are its visitors.
+process.on("disconnect", () => process.exit(0));
+// Ctrl-C reaches the whole group; the shell decides when the last page is done.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => undefined);
+setInterval(watchMemory, beatMs);
+
+function receive(message: ToRenderer): void {
+  switch (message.type) {
+    case "start":
+      callApi = createApiAccess({
+        apiUrl: message.apiUrl,
+        onDropped: (call, fields) => send({ type: "dropped", call, fields }),
+      });
+      limits = { heapMb: message.workerHeapMb, maxRssBytes: message.maxRssBytes };
+      return;
+    case "load":
+      void load(message);
+      return;
+    case "keep":
+      keepOnly(new Set(message.keys), new Set(message.lingering));
+      return;
+    case "end":
+      end(message.key);
+      return;
+    case "render":
+      render(message);
+  }
+}
+
+function send(message: FromRenderer): void {
+  if (process.connected) process.send?.(message);
+}
+
+async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void> {
+  if (!callApi) throw new Error("the renderer was not started");
+  const known = hosts.get(order.key);
+  if (known?.isWarm()) {
+    known.comeBack();
+    send({ type: "loaded", key: order.key });
+    return;
+  }
+  known?.retire();
+  const host = new ReleaseHost(order, {
+    heapMb: limits.heapMb,
+    callApi,
+    onLog: (level, key, text) => send({ type: "log", level, key, text: text.slice(0, 4000) }),
+    onLeft: (key, left, isNews) => send({ type: "left", key, left, isNews }),
+    onLateHang: (key) => send({ type: "hung", key }),
+  });
+  hosts.set(order.key, host);
+  const problem = await inTurn(() => host.load(order.rehearsals));
+  if (problem !== undefined && hosts.get(order.key) === host) {
+    end(order.key);
+  }
+  rest();
+  send({ type: "loaded", key: order.key, ...(problem !== undefined && { problem }) });
+}
+
+function rest(): void {
+  restSurplus(hosts.values(), mostAwake(limits.maxRssBytes / 2 ** 20));
+}
+
+function keepOnly(keys: ReadonlySet<string>, lingering: ReadonlySet<string>): void {
+  for (const [key, host] of hosts) {
+    if (!keys.has(key)) end(key);
+    else if (lingering.has(key)) host.linger();
+  }
+}
+
+function end(key: string): void {
+  hosts.get(key)?.retire();
+  hosts.delete(key);
+}
+
+function render(order: Extract<ToRenderer, { type: "render" }>): void {
+  const { id, key, request, budgetMs, ownBudgetMs, callHeaders } = order;
+  const host = hosts.get(key);
+  if (!host) send({ type: "failed", id, reason: "not-loaded", message: `${key} is not loaded` });
+  else host.render({ id, request, budgetMs, ownBudgetMs, callHeaders, onEvent: send });
+}
+
+/** Heap limits do not count buffers: whoever renders while the process swells is the suspect and ends first. */
+function watchMemory(): void {
+  const rssBytes = process.memoryUsage.rss();
+  send({ type: "alive", rssBytes, workers: hosts.size });
+  rest();
+  for (const host of hosts.values()) void host.watch();
+  if (rssBytes <= limits.maxRssBytes) return;
+  const lingering = [...hosts].filter(([, host]) => host.isLingering());
+  for (const [key] of lingering) end(key);
+  // What they held may have been enough: the next look tells.
+  if (lingering.length > 0) return;
+  const suspects = [...hosts.values()].filter((host) => host.isRendering());
+  for (const host of suspects) {
+    host.end("out-of-memory", `the renderer holds ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`);
+  }
+}

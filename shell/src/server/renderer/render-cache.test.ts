@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import type { RenderOutcome } from "./pending-renders.ts";
+import { RenderCache } from "./render-cache.ts";
+
+const layout = {
+  ...makeFragment({ name: "mf-layout", slots: ["header"], routes: ["/*"] }).manifest,
+  ignoresQuery: true,
+};
+const config = { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" };
+const page: RenderDecision = { status: 200, chunks: [] };
+
+let asked: RenderRequest[] = [];
+let decision: RenderDecision = page;
+let isFailing = false;
+let now = 0;
+
+const renderer = {
+  render(_: unknown, request: RenderRequest) {
+    asked.push(request);
+    const html = { header: Buffer.from(`${request.locale} ${request.currency} ${request.signedIn} ${request.url}`) };
+    const outcome: RenderOutcome = isFailing
+      ? { outcome: "failed", reason: "threw", ms: 1 }
+      : { outcome: "rendered", parts: { html, data: {} }, ms: 1 };
+    return { decided: Promise.resolve(decision), done: Promise.resolve(outcome) };
+  },
+  hasRoom: () => true,
+};
+
+beforeEach(() => {
+  asked = [];
+  decision = page;
+  isFailing = false;
+  now = 0;
+});
+
+function request(change: Partial<RenderRequest> = {}): RenderRequest {
+  return { url: "/products", locale: "en", currency: "USD", signedIn: false, slots: ["header"], config, ...change };
+}
+
+function keep(limits: { maxBytes?: number; freshMs?: number } = {}) {
+  const kept = new RenderCache(renderer, { maxBytes: 100_000, freshMs: 1_000, now: () => now, ...limits });
+  return {
+    kept,
+    async html(change: Partial<RenderRequest> = {}, manifest: FragmentManifest = layout) {
+      const outcome = await kept.render(manifest, request(change)).done;
+      await new Promise(setImmediate); // Until it is kept.
+      return outcome.outcome === "rendered" ? String(outcome.parts.html.header) : outcome.reason;
+    },
+  };
+}
+
+describe("RenderCache", () => {
+  it("asks once for an address, whatever its query, and never lets the fragment see one", async () => {
+    const { html } = keep();
+    await html({ url: "/products?a=1" });
+
+    expect(await html({ url: "/products?b=2" })).toBe("en USD false /products");
+    expect(asked.map(({ url }) => url)).toEqual(["/products"]);
+  });
+
+  it("asks a fragment that minds queries each time", async () => {
+    const { html } = keep();
+    const { ignoresQuery: _, ...minding } = layout;
+    await html({ url: "/products?a=1" }, minding);
+    await html({ url: "/products?a=1" }, minding);
+
+    expect(asked.map(({ url }) => url)).toEqual(["/products?a=1", "/products?a=1"]);
+  });
+
+  it("F-77 B-S-04 never shows one visitor what was rendered for another kind of visitor", async () => {
+    const { html } = keep();
+    const kinds = (["en", "zh"] as const).flatMap((locale) =>
+      (["USD", "IDR"] as const).flatMap((currency) =>
+        [true, false].flatMap((signedIn) => ["/a", "/b"].map((url) => ({ locale, currency, signedIn, url }))),
+      ),
+    );
+    const expected = kinds.map(({ locale, currency, signedIn, url }) => `${locale} ${currency} ${signedIn} ${url}`);
+
+    // All at once, then all again from what is kept.
+    expect(await Promise.all(kinds.map((kind) => html(kind)))).toEqual(expected);
+    expect(await Promise.all(kinds.map((kind) => html(kind)))).toEqual(expected);
+    expect(asked).toHaveLength(kinds.length);
+  });
+
+  it("renders once for all who ask meanwhile", async () => {
+    const { html } = keep();
+    await Promise.all(Array.from({ length: 10 }, (_, index) => html({ url: `/products?${index}` })));
+
+    expect(asked).toHaveLength(1);
+  });
+
+  it("asks again when it is no longer fresh, and after another revision went live", async () => {
+    const { kept, html } = keep();
+    await html();
+    now = 1_000;
+    await html();
+    kept.clear();
+    await html();
+
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ["a failure", () => (isFailing = true)],
+    ["a redirect", () => (decision = { ...page, redirect: "/elsewhere" })],
+    ["a status that is no page's", () => (decision = { ...page, status: 404 })],
+  ])("does not keep %s", async (_, arrange) => {
+    arrange();
+    const { html } = keep();
+    await html();
+    await html();
+
+    expect(asked).toHaveLength(2);
+  });
+
+  it("makes room by leaving what nobody has asked for the longest", async () => {
+    const { html } = keep({ maxBytes: 120 });
+    for (const url of ["/a", "/b", "/a", "/c", "/a"]) await html({ url });
+
+    expect(asked.map(({ url }) => url)).toEqual(["/a", "/b", "/c"]);
+  });
+});

@@ -1,0 +1,53 @@
+import { readReleaseKey } from "../releases/release.ts";
+
+/** Longer than the registry watches a promotion: what it takes back by itself comes back at once, too. */
+const lingerMs = 15 * 60_000;
+
+/** Releases that were replaced a while ago: the likeliest to come back, so their workers stay warm. */
+export class WarmStandby {
+  readonly #end: (key: string) => void;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  /** `end` is told of those whose time is over, and of no others. */
+  constructor(end: (key: string) => void) {
+    this.#end = end;
+  }
+
+  /** One of a fragment at most: the latest that another version has replaced. */
+  replace(leaving: readonly string[], staying: readonly string[]): void {
+    const latest = new Map<string, string>();
+    for (const key of [...this.#timers.keys(), ...leaving]) {
+      if (staying.some((other) => isOther(other, key))) latest.set(readReleaseKey(key).name, key);
+    }
+    const lingering = new Set(latest.values());
+    for (const key of this.#timers.keys()) if (!lingering.has(key)) this.take(key);
+    for (const key of lingering) if (!this.#timers.has(key)) this.#await(key);
+  }
+
+  keys(): string[] {
+    return [...this.#timers.keys()];
+  }
+
+  /** It lingers no more, and is not ended: it is served again. */
+  take(key: string): void {
+    clearTimeout(this.#timers.get(key));
+    this.#timers.delete(key);
+  }
+
+  clear(): void {
+    for (const key of this.keys()) this.take(key);
+  }
+
+  #await(key: string): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(key);
+      this.#end(key);
+    }, lingerMs);
+    timer.unref();
+    this.#timers.set(key, timer);
+  }
+}
+
+function isOther(key: string, than: string): boolean {
+  return key !== than && readReleaseKey(key).name === readReleaseKey(than).name;
+}

@@ -1,0 +1,179 @@
+import { type Endpoint, type EndpointName, endpoints } from "@zhian/contracts/endpoints";
+import { envelopeSchema } from "@zhian/contracts/envelope";
+import { readTolerantly } from "@zhian/contracts/tolerant-reader";
+import * as z from "zod/mini";
+import { errorName } from "../../read-error.ts";
+import type { ApiAnswer, CallHeaders } from "../protocol/messages.ts";
+
+interface Held {
+  data: unknown;
+  at: number;
+}
+export interface ApiCall {
+  name: string;
+  query: unknown;
+  body?: unknown;
+  /** Of the page that asks first, when several ask for the same. */
+  headers?: CallHeaders;
+}
+
+interface Dependencies {
+  apiUrl: string;
+  now?: () => number;
+  /** Told once of each field that was dropped for being of an unexpected kind, with `*` for indexes: `list.*.title`. */
+  onDropped?(name: EndpointName, fields: readonly string[]): void;
+}
+
+const freshMs = 30_000;
+const staleMs = 24 * 3600_000;
+const deadlineMs = 5_000;
+const maxBytes = 1024 * 1024;
+const maxEntries = 2_000;
+const maxTold = 1_000;
+
+/**
+ * The api for all renders: only calls whose answer is the same for everyone, never with a token. The same is asked once at a time;
+ * an answer is used for 30 s, and for a day when there is no newer one. What is soon untrue is asked each time.
+ */
+export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependencies) {
+  const held = new Map<string, Held>();
+  const asking = new Map<string, Promise<ApiAnswer>>();
+  const told = new Set<string>();
+
+  function ask(name: EndpointName, question: Question, headers: CallHeaders): Promise<ApiAnswer> {
+    const { key } = question;
+    const running =
+      asking.get(key) ??
+      fetchAnswer(name, { ...question, headers, onDropped: (fields) => tell(name, fields) })
+        .then((answer) => {
+          if (answer.status === "answered" && !isPassing(name)) hold(key, answer.data);
+          return answer;
+        })
+        .finally(() => asking.delete(key));
+    asking.set(key, running);
+    return running;
+  }
+
+  function tell(name: EndpointName, fields: readonly string[]): void {
+    const patterns = [...new Set(fields.map(withoutIndexes))].filter((pattern) => !told.has(`${name} ${pattern}`));
+    // The names come from the backend, so their number is bounded.
+    for (const pattern of patterns) if (told.size < maxTold) told.add(`${name} ${pattern}`);
+    if (patterns.length > 0) onDropped?.(name, patterns);
+  }
+
+  function hold(key: string, data: unknown): void {
+    held.delete(key);
+    held.set(key, { data, at: now() });
+    const oldest = held.keys().next().value;
+    if (held.size > maxEntries && oldest !== undefined) held.delete(oldest);
+  }
+
+  /** Never rejects. Waits for at most `waitMs`, whatever the api does. */
+  return async function call({ headers = {}, ...asked }: ApiCall, waitMs: number): Promise<ApiAnswer> {
+    const question = questionOf(asked, apiUrl);
+    if ("status" in question) return question;
+    const known = held.get(question.key);
+    if (known && now() - known.at < freshMs) return { status: "answered", data: known.data };
+
+    // questionOf knew the name.
+    const answer = await atMost(waitMs, question.url, ask(asked.name as EndpointName, question, headers));
+    if (answer.status !== "failed" || !known || now() - known.at > staleMs) return answer;
+    return { status: "answered", data: known.data, isStale: true };
+  };
+}
+
+function withoutIndexes(field: string): string {
+  return field
+    .split(".")
+    .map((part) => (/^\d+$/.test(part) ? "*" : part))
+    .join(".");
+}
+
+function isPassing(name: EndpointName): boolean {
+  return "isPassing" in endpoints[name];
+}
+
+interface Question {
+  url: string;
+  /** JSON, of a POST. */
+  body?: string;
+  /** What is asked: the same address may be asked with several bodies. */
+  key: string;
+}
+
+const nothing = z.optional(z.object({}));
+
+function questionOf({ name, query, body }: ApiCall, apiUrl: string): Question | ApiAnswer {
+  const endpoint: Endpoint | undefined = Object.hasOwn(endpoints, name) ? endpoints[name as EndpointName] : undefined;
+  if (!endpoint?.isPublic) return failed("refused", `${name} is not a call that a render may make`);
+  const schema = z.object({ query: endpoint.query ?? nothing, body: endpoint.body ?? nothing });
+  const parsed = z.safeParse(schema, { query: query ?? {}, body });
+  if (!parsed.success) return failed("malformed", `${name}: ${z.prettifyError(parsed.error)}`);
+  const pairs = Object.entries(parsed.data.query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+  const url = `${apiUrl}/api${endpoint.path}${search && `?${search}`}`;
+  if (endpoint.method === "GET") return { url, key: url };
+  const json = JSON.stringify(parsed.data.body ?? {});
+  return { url, body: json, key: `${url} ${json}` };
+}
+
+const isJson = { "content-type": "application/json" };
+
+interface Fetched extends Question {
+  headers: CallHeaders;
+  onDropped(fields: readonly string[]): void;
+}
+
+async function fetchAnswer(name: EndpointName, { url, body, headers, onDropped }: Fetched): Promise<ApiAnswer> {
+  try {
+    const isPosted = body !== undefined;
+    const answer = await fetch(url, {
+      ...(isPosted && { method: "POST", body }),
+      // It is next door: to compress and unpack would cost more than to send.
+      headers: { ...headers, ...(isPosted && isJson), "accept-encoding": "identity" },
+      signal: AbortSignal.timeout(deadlineMs),
+      redirect: "error",
+    });
+    const text = await readText(answer);
+    const envelope = readTolerantly(envelopeSchema, JSON.parse(text));
+    if ("fault" in envelope) return failed("malformed", `${url}: no envelope`, answer.status);
+    if (envelope.data.code !== 0) {
+      // An outage is no answer: what is held still stands then.
+      if (answer.status >= 500) return failed("refused", `${url}: HTTP ${answer.status}`, answer.status);
+      return { status: "rejected", body: envelope.data };
+    }
+    const read = readTolerantly<z.ZodMiniType>(endpoints[name].data, envelope.data.data);
+    if ("fault" in read) return failed("malformed", `${url}: ${read.fault}`, answer.status);
+    if (read.dropped.length > 0) onDropped(read.dropped);
+    return { status: "answered", data: read.data };
+  } catch (error) {
+    const name = errorName(error);
+    const kind = name === "TimeoutError" ? "timed-out" : name === "SyntaxError" ? "malformed" : "unreachable";
+    return failed(kind, `${url}: ${kind}`);
+  }
+}
+
+async function readText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new SyntaxError("the answer is longer than 1 MiB");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function failed(kind: string, message: string, httpStatus?: number): ApiAnswer {
+  return { status: "failed", kind, message, ...(httpStatus && { httpStatus }) };
+}
+
+async function atMost(ms: number, url: string, answer: Promise<ApiAnswer>): Promise<ApiAnswer> {
+  const late = Promise.withResolvers<ApiAnswer>();
+  const timer = setTimeout(() => late.resolve(failed("timed-out", `${url}: no answer in ${ms} ms`)), ms);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

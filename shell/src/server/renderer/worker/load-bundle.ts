@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { compileFunction } from "node:vm";
+import type { ServerBundle } from "@zhian/contracts/render";
+import type { WorkerStart } from "../protocol/messages.ts";
+
+/** Modules that server builds of React and the router import. None of them reaches files, sockets or processes. */
+const allowedModules = new Set(
+  ["assert", "async_hooks", "buffer", "crypto", "events", "path", "querystring", "stream", "stream/web"].concat([
+    "string_decoder",
+    "url",
+    "util",
+    "util/types",
+    "perf_hooks",
+  ]),
+);
+
+/** The bytes are verified right before they are compiled, although they were verified when stored. */
+export function loadBundle({ file, integrity }: WorkerStart): ServerBundle {
+  const bytes = readFileSync(file);
+  const actual = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+  if (actual !== integrity) throw new Error(`the server bundle's hash is ${actual}, the snapshot says ${integrity}`);
+
+  const compiled = compileFunction(bytes.toString("utf8"), ["module", "exports", "require"], {
+    filename: "release.cjs",
+  });
+  const module = { exports: {} };
+  compiled(module, module.exports, requireAllowed);
+  const { exports } = module;
+  if (!isServerBundle(exports)) throw new Error("the server bundle does not export render and fallback");
+  return exports;
+}
+
+function requireAllowed(name: string): unknown {
+  const plain = name.replace(/^node:/, "");
+  if (!allowedModules.has(plain)) throw new Error(`the server bundle may not require "${name}": bundle it`);
+  return createRequire(import.meta.url)(`node:${plain}`);
+}
+
+function isServerBundle(value: object): value is ServerBundle {
+  return "render" in value && typeof value.render === "function" && "fallback" in value;
+}

@@ -1,0 +1,188 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { afterAll, afterEach, describe, expect, it, jest } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
+import type { ApiAnswer } from "../protocol/messages.ts";
+import { lookMs, watchLoad } from "./load-watch.ts";
+import { RenderWorker, type WorkerEvent } from "./render-worker.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "render-worker-"));
+const file = join(folder, "render.cjs");
+const source = `
+exports.fallback = () => ({});
+exports.render = async (request, context) => {
+  if (request.url === "/loops") for (;;);
+  if (request.url === "/never") await new Promise(() => {});
+  if (request.url.startsWith("/asks")) await context.api.call("cms.config", {});
+  if (request.url === "/asks-and-throws") throw new TypeError("its own mistake");
+  context.decide({ status: 200, chunks: [] });
+  return { html: { main: "here" }, data: {} };
+};
+`;
+writeFileSync(file, source);
+const integrity = `sha384-${createHash("sha384").update(source).digest("base64")}`;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ends: string[] = [];
+let lateHangs = 0;
+let answer: ApiAnswer;
+let worker: RenderWorker | undefined;
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  lateHangs = 0;
+  worker?.end("exited", "the test is over");
+  ends.length = 0;
+});
+
+async function start(): Promise<RenderWorker> {
+  worker = new RenderWorker({
+    file,
+    integrity,
+    heapMb: 64,
+    callApi: async () => answer,
+    onOutput: () => undefined,
+    onLeft: () => undefined,
+    onLateHang: () => {
+      lateHangs += 1;
+    },
+    onEnd: (reason) => ends.push(reason),
+  });
+  await worker.ready;
+  return worker;
+}
+
+/** Ends with the event that ends the job. */
+function run(
+  on: RenderWorker,
+  id: number,
+  { url, ...limits }: { url: string; budgetMs: number; isWatched?: true },
+): Promise<WorkerEvent> {
+  const config = { origin: "", apiBase: "", consoleUrl: "" };
+  const request = { url, locale: "en", currency: "USD", signedIn: false, slots: ["main"], config } as const;
+  return new Promise((resolve) => {
+    on.run({ id, request, ...limits, onEvent: (event) => event.type !== "decided" && resolve(event) });
+  });
+}
+
+const patient = 60_000;
+
+/** Of timers and of `performance`; the thread goes on. */
+function stopClock(): void {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+}
+
+describe("a worker with an answer that is late", () => {
+  it("lives on when it has answered others meanwhile", async () => {
+    const on = await start();
+    stopClock();
+    const late = run(on, 1, { url: "/never", budgetMs: 3000 });
+    // So that it is heard of after the other one was sent.
+    jest.advanceTimersByTime(1);
+    expect(await run(on, 2, { url: "/fine", budgetMs: patient })).toMatchObject({ type: "done" });
+    jest.advanceTimersByTime(3000);
+
+    expect(await late).toMatchObject({ type: "failed" });
+    expect(ends).toEqual([]);
+    expect(await run(on, 3, { url: "/fine", budgetMs: patient })).toMatchObject({ type: "done" });
+  });
+
+  it("is not taken for stuck by a job that came with next to nothing of its budget", async () => {
+    const on = await start();
+    stopClock();
+    const late = run(on, 1, { url: "/fine", budgetMs: 1 });
+    const behind = run(on, 2, { url: "/fine", budgetMs: patient });
+    jest.advanceTimersByTime(1);
+
+    // Late or just in time: it is read at the same moment.
+    await late;
+    expect(await behind).toMatchObject({ type: "done" });
+    jest.advanceTimersByTime(1000);
+    expect(ends).toEqual([]);
+  });
+
+  it("ends when it is stuck with a job of so little budget", async () => {
+    const on = await start();
+    const stuck = run(on, 1, { url: "/loops", budgetMs: 1 });
+    const behind = run(on, 2, { url: "/fine", budgetMs: patient });
+
+    expect(await stuck).toMatchObject({ type: "failed" });
+    expect(await behind).toMatchObject({ type: "failed", reason: "not-loaded" });
+    expect(ends).toEqual(["timed-out"]);
+  });
+
+  it("ends when it is stuck, and holds it against the one that was late only", async () => {
+    const on = await start();
+    const stuck = run(on, 1, { url: "/loops", budgetMs: 200 });
+    const behind = run(on, 2, { url: "/fine", budgetMs: patient });
+
+    expect(await stuck).toMatchObject({ type: "failed" });
+    expect(await behind).toMatchObject({ type: "failed", reason: "not-loaded" });
+    expect(ends).toEqual(["timed-out"]);
+  });
+});
+
+it("F-165 keeps a worker that does not get to run, and ends it once it has had the time", async () => {
+  const on = await start();
+  let cpuMs = 100;
+  jest.spyOn(Worker.prototype, "cpuUsage").mockImplementation(async () => ({ user: cpuMs * 1_000, system: 0 }));
+  const late = run(on, 1, { url: "/loops", budgetMs: 300 });
+  const behind = run(on, 2, { url: "/fine", budgetMs: patient });
+  expect(await late).toMatchObject({ type: "failed", reason: "starved" });
+  expect([ends, lateHangs]).toEqual([[], 0]);
+
+  cpuMs += 300;
+  expect(await behind).toMatchObject({ type: "failed", reason: "not-loaded" });
+  expect([ends, lateHangs]).toEqual([["timed-out"], 1]);
+});
+
+it.each<[string, ApiAnswer, string]>([
+  ["does not answer in time", { status: "failed", kind: "timed-out", message: "" }, "api-failed"],
+  ["cannot be reached", { status: "failed", kind: "unreachable", message: "" }, "api-failed"],
+  ["says that the question is wrong", { status: "failed", kind: "refused", message: "" }, "threw"],
+])("F-168 tells a render that fails because the api %s", async (_, given, reason) => {
+  answer = given;
+  expect(await run(await start(), 1, { url: "/asks", budgetMs: patient })).toMatchObject({ type: "failed", reason });
+});
+
+it("F-168 tells a render that fails by its own mistake although the api answers", async () => {
+  answer = { status: "answered", data: {} };
+  const failed = await run(await start(), 1, { url: "/asks-and-throws", budgetMs: patient });
+  expect(failed).toMatchObject({ type: "failed", reason: "threw" });
+});
+
+describe("a worker that is watched while it loads", () => {
+  it("is terminated for idling, not because of the time that passes", async () => {
+    const on = await start();
+    stopClock();
+    const never = run(on, 1, { url: "/never", budgetMs: 1, isWatched: true });
+    jest.advanceTimersByTime(patient);
+    expect(ends).toEqual([]);
+
+    const stopWatching = watchLoad(on);
+    // Its earlier work is over once its event loop waits.
+    for (let looks = 0; ends.length === 0 && looks < 10_000; looks += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      jest.advanceTimersByTime(lookMs);
+    }
+    stopWatching();
+    expect(await never).toMatchObject({ reason: "timed-out", message: "not loaded, and doing nothing for 30 s" });
+    expect(ends).toEqual(["timed-out"]);
+  });
+
+  it("has its CPU time measured from outside, even if it never yields", async () => {
+    const on = await start();
+    void run(on, 1, { url: "/loops", budgetMs: 1, isWatched: true });
+    const { cpuMs } = await until(
+      "processor time",
+      () => on.use(),
+      (use) => use.cpuMs > 300,
+    );
+    expect(cpuMs).toBeGreaterThan(300);
+    expect(ends).toEqual([]);
+  });
+});

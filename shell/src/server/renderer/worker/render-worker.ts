@@ -1,0 +1,245 @@
+import type { EventLoopUtilization } from "node:perf_hooks";
+import type { Worker } from "node:worker_threads";
+import type { RenderRequest } from "@zhian/contracts/render";
+import { errorCode, errorMessageOf } from "../../read-error.ts";
+import {
+  type ApiAnswer,
+  type CallHeaders,
+  type FailureReason,
+  type FromWorker,
+  type Leftover,
+  maxAnswerBytes,
+  type ToWorker,
+} from "../protocol/messages.ts";
+import type { ApiCall } from "./api-access.ts";
+import type { ThreadUse } from "./load-watch.ts";
+import { readWorkerMessage, type Unreadable } from "./read-worker-message.ts";
+import { RenderWatch } from "./render-watch.ts";
+import { startThread } from "./start-thread.ts";
+import type { Held } from "./wear.ts";
+
+export type WorkerEvent = Extract<FromWorker, { type: "decided" | "done" | "failed" }>;
+export type CallApi = (call: ApiCall, waitMs: number) => Promise<ApiAnswer>;
+
+export interface RenderJob {
+  id: number;
+  request: RenderRequest;
+  budgetMs: number;
+  /** What the release itself asked for, where it is less. */
+  ownBudgetMs?: number;
+  /** The worker is watched (`watchLoad`): the budget applies to the api's responses only. */
+  isWatched?: true;
+  /** None while a worker is warmed: no page is made then. */
+  callHeaders?: CallHeaders;
+  onEvent(event: WorkerEvent): void;
+}
+
+interface Dependencies {
+  file: string;
+  integrity: string;
+  heapMb: number;
+  callApi: CallApi;
+  onOutput(level: "info" | "warn", text: string): void;
+  /** `isNews`: the first of its kind in this worker. The render's result does not need any of it. */
+  onLeft(left: Leftover[], from: { isNews: boolean; isLoad: boolean }): void;
+  /** The worker hangs with a render whose result was `starved`, since that could not be told in time. */
+  onLateHang(): void;
+  /** Once, however it ended. */
+  onEnd(reason: FailureReason, message: string): void;
+}
+
+interface Running {
+  job: RenderJob;
+  watch: RenderWatch | undefined;
+  startedAt: number;
+  hadNoAnswer?: boolean;
+}
+
+/** Failures of a call that are the api's, whatever was asked. */
+const outages: ReadonlySet<string> = new Set(["unreachable", "timed-out"]);
+
+/** One thread with one release. It is not mended: whoever owns it starts another one. */
+export class RenderWorker {
+  /** Rejects when the bundle does not load. */
+  readonly ready: Promise<void>;
+  readonly #options: Dependencies;
+  readonly #thread: Worker;
+  readonly #running = new Map<number, Running>();
+  readonly #failReady: (error: Error) => void;
+  readonly #hasLeft = new Set<Leftover["kind"]>();
+  #isOver = false;
+  #apiFailures = 0;
+  #cpuMs = 0;
+  #used: EventLoopUtilization | undefined;
+  #heardAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: Dependencies) {
+    const { file, integrity, heapMb, onOutput } = options;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    promise.catch(() => undefined); // Who loads awaits it; a replacement's failure comes by onEnd.
+    this.#options = options;
+    this.ready = promise;
+    this.#failReady = reject;
+    this.#thread = startThread({ file, integrity, maxBytes: maxAnswerBytes }, heapMb);
+    this.#thread.stdout.on("data", (text) => onOutput("info", String(text)));
+    this.#thread.stderr.on("data", (text) => onOutput("warn", String(text)));
+    this.#thread.on("message", (message: unknown) => {
+      this.#heardAt = performance.now();
+      const read = readWorkerMessage(message);
+      if (read.type === "ready") resolve();
+      else this.#receive(read);
+    });
+    this.#thread.on("error", (error) => {
+      this.end(errorCode(error) === "ERR_WORKER_OUT_OF_MEMORY" ? "out-of-memory" : "exited", errorMessageOf(error));
+    });
+    this.#thread.on("exit", (code) => this.end("exited", `the thread ended with code ${code}`));
+  }
+
+  #receive(message: Exclude<ReturnType<typeof readWorkerMessage>, { type: "ready" }>): void {
+    switch (message.type) {
+      case "call":
+        void this.#answerCall(message);
+        return;
+      case "polluted":
+        this.end("polluted", message.message, message.id);
+        return;
+      case "left":
+        this.#tellLeft(message);
+        return;
+      case "unreadable":
+        this.#refuse(message);
+        return;
+      case "decided":
+      case "done":
+      case "failed":
+        this.#settle(message);
+    }
+  }
+
+  #tellLeft({ id, left }: Extract<FromWorker, { type: "left" }>): void {
+    const isNews = left.some(({ kind }) => !this.#hasLeft.has(kind));
+    for (const { kind } of left) this.#hasLeft.add(kind);
+    this.#options.onLeft(left, { isNews, isLoad: id === undefined || id < 0 });
+  }
+
+  /** A worker that sends an invalid message for no known render is not trusted with any. */
+  #refuse({ id, fault }: Unreadable): void {
+    if (id === undefined) this.end("malformed", fault);
+    else this.#settle({ type: "failed", id, reason: "malformed", message: fault });
+  }
+
+  run(job: RenderJob): void {
+    const startedAt = performance.now();
+    const watch = job.isWatched ? undefined : this.#watch(job, startedAt);
+    this.#running.set(job.id, { job, watch, startedAt });
+    this.#thread.postMessage({ type: "render", id: job.id, request: job.request } satisfies ToWorker);
+  }
+
+  /** Jobs that it has not answered. */
+  load(): number {
+    return this.#running.size;
+  }
+
+  hasEnded(): boolean {
+    return this.#isOver;
+  }
+
+  /** Counted from without: what runs in there has no say. Undefined when it has ended. */
+  async held(): Promise<Held | undefined> {
+    try {
+      const { used_heap_size: heapBytes, external_memory: outsideBytes } = await this.#thread.getHeapStatistics();
+      return { heapBytes, outsideBytes };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Share of the time since it was asked last in which the thread did anything, from 0 to 1. */
+  busyShare(): number {
+    const { performance } = this.#thread;
+    const used = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(used, this.#used);
+    this.#used = used;
+    return utilization;
+  }
+
+  /** CPU time as last known: each call requests it for the next one. */
+  use(): ThreadUse {
+    this.#report().catch(() => undefined); // It has ended.
+    return this.#lastUse();
+  }
+
+  /** The thread answers it itself, in the middle of a loop too, as soon as it gets to run. */
+  async #report(): Promise<ThreadUse> {
+    const { user, system } = await this.#thread.cpuUsage();
+    this.#cpuMs = (user + system) / 1_000;
+    return this.#lastUse();
+  }
+
+  #lastUse(): ThreadUse {
+    const { idle, active } = this.#thread.performance.eventLoopUtilization();
+    return { cpuMs: this.#cpuMs, idleMs: idle, activeMs: active };
+  }
+
+  hadApiFailure(): boolean {
+    return this.#apiFailures > 0;
+  }
+
+  /** `culprit`: whose fault it is, where that is known; the others have only lost their worker. */
+  end(reason: FailureReason, message: string, culprit?: number): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    void this.#thread.terminate();
+    this.#failReady(new Error(message));
+    const left = [...this.#running.values()];
+    this.#running.clear();
+    // First, so that what an event sets off finds this worker gone.
+    this.#options.onEnd(reason, message);
+    for (const { job, watch } of left) {
+      watch?.stop();
+      const isGuilty = culprit === undefined || culprit === job.id;
+      job.onEvent({ type: "failed", id: job.id, reason: isGuilty ? reason : "not-loaded", message });
+    }
+  }
+
+  /** One that has said anything meanwhile does not hang: this answer is late, and the others may still come in time. */
+  #watch({ id, budgetMs, ownBudgetMs = budgetMs, request }: RenderJob, startedAt: number): RenderWatch {
+    const message = `no whole answer within ${budgetMs} ms: ${request.url}`;
+    return new RenderWatch({
+      budgetMs,
+      ownBudgetMs,
+      report: () => this.#report(),
+      isSilent: () => !this.#isOver && this.#heardAt <= startedAt,
+      onLate: (isStarved) => {
+        this.#settle({ type: "failed", id, reason: isStarved ? "starved" : "timed-out", message });
+        if (!this.#isOver) this.#thread.postMessage({ type: "abandon", id } satisfies ToWorker);
+      },
+      onHang: () => {
+        if (!this.#running.has(id)) this.#options.onLateHang();
+        this.end("timed-out", message, id);
+      },
+    });
+  }
+
+  #settle(event: WorkerEvent): void {
+    const entry = this.#running.get(event.id);
+    if (!entry) return;
+    if (event.type !== "decided") {
+      entry.watch?.stop();
+      this.#running.delete(event.id);
+    }
+    const isOutage = entry.hadNoAnswer === true && event.type === "failed" && event.reason === "threw";
+    entry.job.onEvent(isOutage ? { ...event, reason: "api-failed" } : event);
+  }
+
+  async #answerCall({ id, call, name, query, body }: Extract<FromWorker, { type: "call" }>): Promise<void> {
+    const entry = this.#running.get(id);
+    // Leaves the page time to be rendered without what the api did not say.
+    const leftMs = entry ? entry.job.budgetMs - (performance.now() - entry.startedAt) : 0;
+    const { callHeaders: headers = {} } = entry?.job ?? {};
+    const answer = await this.#options.callApi({ name, query, body, headers }, Math.max(leftMs * 0.7, 1));
+    if (answer.status === "failed") this.#apiFailures += 1;
+    if (entry && answer.status === "failed" && outages.has(answer.kind)) entry.hadNoAnswer = true;
+    if (!this.#isOver) this.#thread.postMessage({ type: "answer", call, answer } satisfies ToWorker);
+  }
+}

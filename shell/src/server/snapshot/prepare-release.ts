@@ -1,0 +1,72 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { errorMessageOf } from "../read-error.ts";
+import { inlineStyle } from "../releases/inline-style.ts";
+import type { KnownManifests } from "../releases/known-manifests.ts";
+import { isForBrowsers, type Release, releaseBase, releaseKey, toPageFragment } from "../releases/release.ts";
+import { isReleaseFileError } from "../releases/release-file-error.ts";
+import type { ReleaseFiles } from "../releases/release-files.ts";
+import type { Renderer } from "../renderer/renderer.ts";
+
+interface Dependencies {
+  files: ReleaseFiles;
+  manifests: KnownManifests;
+  renderer: Renderer;
+}
+
+const parallelDownloads = 8;
+
+export interface FailedPreparation {
+  status: "failed";
+  release: Release;
+  problem: string;
+  /** False when a file could not be fetched, which may pass by itself. */
+  isLasting: boolean;
+}
+export type Preparation = { status: "ready"; release: Release } | FailedPreparation;
+
+/**
+ * Downloads and verifies whatever visitors and the worker may ask of a release, and renders it once or twice, all before
+ * any request reaches it. A release that fails can still stand in with its static fallback.
+ */
+export async function prepareRelease(manifest: FragmentManifest, dependencies: Dependencies): Promise<Preparation> {
+  const { files, manifests, renderer } = dependencies;
+  const release: Release = {
+    key: releaseKey(manifest),
+    manifest,
+    page: toPageFragment(manifest),
+    styles: new Map(),
+    isRunnable: false,
+  };
+  try {
+    const wanted = Object.keys(manifest.files).filter((path) => isForBrowsers(path) || path === manifest.server.entry);
+    await inParallel(wanted, parallelDownloads, (path) => files.keep(manifest, path));
+    const styles = await readStyles(manifest, files);
+    await manifests.remember(manifest);
+    const loaded = await renderer.load(manifest, await files.keep(manifest, manifest.server.entry));
+    if (loaded.status === "failed")
+      return { status: "failed", release: { ...release, styles }, problem: loaded.problem, isLasting: true };
+    return { status: "ready", release: { ...release, styles, isRunnable: true } };
+  } catch (error) {
+    const isLasting = isReleaseFileError(error) && error.kind !== "unreachable";
+    return { status: "failed", release, problem: errorMessageOf(error), isLasting };
+  }
+}
+
+async function readStyles(manifest: FragmentManifest, files: ReleaseFiles): Promise<Map<string, Uint8Array>> {
+  const sets = [manifest.browser.initial, ...Object.values(manifest.browser.chunks)];
+  const paths = [...new Set(sets.flatMap(({ css }) => css))];
+  const base = releaseBase(manifest);
+  const texts = paths.map(async (path): Promise<[string, Uint8Array]> => {
+    const bytes = await files.read(manifest, path);
+    return [path, inlineStyle(bytes.toString("utf8"), base + path)];
+  });
+  return new Map(await Promise.all(texts));
+}
+
+async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<unknown>): Promise<void> {
+  const queue = items.values();
+  const lanes = Array.from({ length: width }, async () => {
+    for (const item of queue) await work(item);
+  });
+  await Promise.all(lanes);
+}

@@ -1,0 +1,87 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { Log } from "../operate/log.ts";
+import { chooseSurplus, nameOf } from "../releases/choose-surplus.ts";
+import type { KnownManifests } from "../releases/known-manifests.ts";
+import type { Release } from "../releases/release.ts";
+import type { ReleaseFiles } from "../releases/release-files.ts";
+import type { LiveSnapshot } from "./live-snapshot.ts";
+
+interface Dependencies {
+  files: Pick<ReleaseFiles, "removeAllBut">;
+  manifests: Pick<KnownManifests, "list" | "touch" | "forget">;
+  maxBytes: number;
+  log: Log;
+  now?: () => number;
+}
+
+export interface Retention {
+  /** Prepares a release of the next snapshot, at a time when nothing is deleted. Until that is switched to, it counts as in use. */
+  prepare<T>(manifest: FragmentManifest, work: () => Promise<T>): Promise<T>;
+  /** Deletes copies that nothing needs any more, a while later. */
+  switchTo(live: LiveSnapshot): void;
+  stop(): Promise<void>;
+}
+
+/** Nothing hurries, and whoever changes one release may be about to change the next. */
+const pauseMs = 5_000;
+/** Workers and pages of the snapshots before may still be at it. */
+const livesInUse = 3;
+
+/** Keeps the disk from filling with releases: their copies are deleted when no tab can be open on them any more. */
+export function createRetention({ files, manifests, maxBytes, log, now = Date.now }: Dependencies): Retention {
+  /** By name: releases of the snapshot that comes next, and their preparation. */
+  const ahead = new Map<string, Promise<unknown>>();
+  const lives: (readonly Release[])[] = [];
+  let touching: Promise<void> = Promise.resolve();
+  let sweeping: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function touch(left: readonly Release[]): Promise<void> {
+    for (const { manifest } of left) await manifests.touch(manifest, new Date(now()));
+  }
+
+  async function sweep(): Promise<void> {
+    await Promise.allSettled([...ahead.values(), touching]);
+    const time = now();
+    const inUse = new Set([...ahead.keys(), ...lives.flat().map(({ manifest }) => nameOf(manifest))]);
+    const releases = await manifests.list();
+    const surplus = new Set(chooseSurplus(releases, { inUse, maxBytes, now: time }));
+    for (const { manifest } of surplus) await manifests.forget(manifest);
+    const kept = releases.filter((release) => !surplus.has(release)).map(({ manifest }) => manifest);
+    const needed = [...kept, ...lives.flat().map(({ manifest }) => manifest)];
+    const integrities = needed.flatMap((manifest) => Object.values(manifest.files).map(({ integrity }) => integrity));
+    const removed = await files.removeAllBut(new Set(integrities));
+    if (removed > 0) log.info({ releases: surplus.size, files: removed }, "copies of old releases were deleted");
+  }
+
+  function say(error: unknown): void {
+    log.error({ fault: "copies_not_deleted", error }, "old copies could not be deleted");
+  }
+
+  return {
+    async prepare(manifest, work) {
+      await sweeping;
+      const running = work();
+      ahead.set(nameOf(manifest), running);
+      return running;
+    },
+    switchTo({ deployments }) {
+      const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
+      // One snapshot is prepared at a time: whatever was, was for this one or for one that never came.
+      ahead.clear();
+      const keys = new Set(releases.map(({ key }) => key));
+      const left = lives[0]?.filter(({ key }) => !keys.has(key)) ?? [];
+      lives.unshift(releases);
+      lives.length = Math.min(lives.length, livesInUse);
+      touching = touching.then(() => touch(left)).catch(say);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        sweeping = sweeping.then(sweep).catch(say);
+      }, pauseMs).unref();
+    },
+    async stop() {
+      clearTimeout(timer);
+      await Promise.all([touching, sweeping]);
+    },
+  };
+}
