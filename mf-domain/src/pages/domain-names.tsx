@@ -6,7 +6,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { formatDate } from "@zhian/page/format-date";
 import { ProductMarksProvider, useProductMark } from "@zhian/page/product-marks";
 import { RateProvider } from "@zhian/page/rate";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { classNames } from "@zhian/ui/class-names";
 import { CrackleLines } from "@zhian/ui/crackle-lines";
@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const marked = useMarked();
   const { page, rate, list, marks, trail, glaze } = useLoaderData<typeof loader>();
   const t = useText();
   const { locale } = useSite();
@@ -44,7 +45,7 @@ export function Component() {
           trail={<Breadcrumb {...trail} />}
           eyebrow={<Eyebrow />}
           title={page.title}
-          lead={<Words>{page.lead}</Words>}
+          lead={marked(page.lead)}
           actions={
             <div className={css["box"]}>
               <SearchBox />

@@ -2,7 +2,6 @@ import { describe, expect, it } from "@jest/globals";
 import { catalogue } from "@zhian/contracts/catalogue";
 import { isInSection } from "./current-section.ts";
 import { defaultNavigation } from "./default-navigation.ts";
-import { cutAtHan } from "./han-runs.ts";
 import type { NavEntry } from "./navigation.ts";
 import { changesHeader, changesLocale, isInIndustryNews, isInNews } from "./news-section.ts";
 import { productIndex } from "./product-index.ts";
@@ -86,18 +85,5 @@ describe("a menu of which the page has only the first links", () => {
 
   it("does not take every page for one of them because it leads to pages of the first level", () => {
     expect(isInSection(entry("/", 3), "/about")).toBe(false);
-  });
-});
-
-describe("Chinese in an English text", () => {
-  it("is cut out as one run with what is between", () => {
-    expect(cutAtHan("Reach 等保 level 2 (二级、三级).")).toEqual([
-      { text: "Reach ", isHan: false },
-      { text: "等保", isHan: true },
-      { text: " level 2 (", isHan: false },
-      { text: "二级、三级", isHan: true },
-      { text: ").", isHan: false },
-    ]);
-    expect(cutAtHan("plain")).toEqual([{ text: "plain", isHan: false }]);
   });
 });

@@ -1,5 +1,6 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { markedRuns } from "@zhian/ui/marked-text";
 import { useLoaded } from "@zhian/ui/use-loaded";
 import { type MouseEvent, useId, useMemo, useState } from "react";
 import { isCut } from "../model/is-cut.ts";
@@ -8,7 +9,6 @@ import type { GroupsEntry, NavGroup } from "../model/navigation.ts";
 import { productLinks } from "../model/product-links.ts";
 import { GroupLinks } from "./group-links.tsx";
 import css from "./groups-panel.module.css";
-import { MixedText } from "./mixed-text.tsx";
 import type { Filtered } from "./product-tools.tsx";
 import { useWholeMenu } from "./use-whole-menu.ts";
 import { isWide } from "./wide.ts";
@@ -26,6 +26,7 @@ interface GroupsPanelProps {
  * groups change without script, and so that the same list serves as a level of the sheet.
  */
 export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
+  const { locale } = useSite();
   const [first] = entry.groups;
   const hasFilter = entry.products >= filteredFrom;
   const whole = useWholeMenu(entry, isOpen);
@@ -42,11 +43,7 @@ export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
     <div className={css["panes"]} data-size={sizeOf(entry.groups)} data-filtered={isWhole ? filtered : undefined}>
       <div className={css["left"]}>
         <PanelTitle entry={entry} />
-        {entry.desc && (
-          <p className={css["desc"]}>
-            <MixedText text={entry.desc} />
-          </p>
-        )}
+        {entry.desc && <p className={css["desc"]}>{markedRuns(entry.desc, locale)}</p>}
         {hasFilter && (
           <div className={css["tools"]}>
             {/* It never says that there is none while it does not know them all. */}

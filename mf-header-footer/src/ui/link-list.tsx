@@ -1,12 +1,12 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { classNames } from "@zhian/ui/class-names";
 import type { Elements } from "@zhian/ui/elements";
+import { MarkedText, markedRuns } from "@zhian/ui/marked-text";
 import { Seal } from "@zhian/ui/seal";
 import { currentOf } from "../model/current-section.ts";
 import { linkTo } from "../model/link-to.ts";
 import type { NavLink } from "../model/navigation.ts";
 import css from "./link-list.module.css";
-import { MixedText } from "./mixed-text.tsx";
 
 interface LinkListProps {
   links: readonly NavLink[];
@@ -28,16 +28,16 @@ export function LinkList({ links, look, className, rest }: LinkListProps) {
             {link.seal && <Seal glyph={link.seal} size="small" className={css["seal"]} />}
             <span className={css["words"]}>
               <span className={css["name"]}>
-                <MixedText text={link.name} />
-                {look === "index" && isUnsaid(link) && (
-                  <span className={css["code"]} translate="no">{` ${link.code}`}</span>
+                {look === "index" && isUnsaid(link) ? (
+                  <>
+                    <MarkedText text={link.name} locale={locale} />
+                    <span className={css["code"]} translate="no">{` ${link.code}`}</span>
+                  </>
+                ) : (
+                  markedRuns(link.name, locale)
                 )}
               </span>
-              {link.desc && !look && (
-                <span className={css["desc"]}>
-                  <MixedText text={link.desc} />
-                </span>
-              )}
+              {link.desc && !look && <span className={css["desc"]}>{markedRuns(link.desc, locale)}</span>}
             </span>
           </a>
         </li>

@@ -1,9 +1,9 @@
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { MarkedText, markedRuns } from "@zhian/ui/marked-text";
 import { isCut } from "../model/is-cut.ts";
 import type { IndexCategory } from "../model/product-index.ts";
-import { MixedText } from "./mixed-text.tsx";
 import { RestLink } from "./rest-link.tsx";
 import css from "./site-footer.module.css";
 
@@ -26,9 +26,7 @@ export function ProductIndex({ categories }: { categories: readonly IndexCategor
           <ul role="list">
             {category.links.map(({ name, link }) => (
               <li key={link}>
-                <a href={localePath(locale, link)}>
-                  <MixedText text={name} />
-                </a>
+                <a href={localePath(locale, link)}>{markedRuns(name, locale)}</a>
               </li>
             ))}
             {isCut(category) && (
@@ -44,9 +42,10 @@ export function ProductIndex({ categories }: { categories: readonly IndexCategor
 }
 
 function Heading({ name, count }: Pick<IndexCategory, "name" | "count">) {
+  const { locale } = useSite();
   return (
     <>
-      <MixedText text={name} /> <span className={css["count"]}>{count}</span>
+      <MarkedText text={name} locale={locale} /> <span className={css["count"]}>{count}</span>
     </>
   );
 }

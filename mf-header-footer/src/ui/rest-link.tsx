@@ -1,7 +1,7 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { markedRuns } from "@zhian/ui/marked-text";
 import { linkTo } from "../model/link-to.ts";
-import { MixedText } from "./mixed-text.tsx";
 
 interface RestLinkProps {
   group: { name: string; count: number; all: string };
@@ -11,9 +11,5 @@ interface RestLinkProps {
 export function RestLink({ group: { name, count, all } }: RestLinkProps) {
   const t = useText();
   const { locale } = useSite();
-  return (
-    <a {...linkTo(locale, all)}>
-      <MixedText text={t("nav.rest", { name, n: count })} />
-    </a>
-  );
+  return <a {...linkTo(locale, all)}>{markedRuns(t("nav.rest", { name, n: count }), locale)}</a>;
 }

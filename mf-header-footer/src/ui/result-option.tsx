@@ -1,8 +1,8 @@
 import { useSite } from "@zhian/fragment/use-site";
+import { markedRuns } from "@zhian/ui/marked-text";
 import { Tag } from "@zhian/ui/tag";
 import { linkTo } from "../model/link-to.ts";
 import { cutAtMatches } from "../model/search-groups.ts";
-import { MixedText } from "./mixed-text.tsx";
 import css from "./search-drawer.module.css";
 
 export interface Result {
@@ -31,11 +31,7 @@ export function ResultOption({ id, result: { name, link, summary, code }, words,
         )}
       </span>
       {code && <Tag translate="no">{code}</Tag>}
-      {summary && (
-        <span className={css["summary"]}>
-          <MixedText text={summary} />
-        </span>
-      )}
+      {summary && <span className={css["summary"]}>{markedRuns(summary, locale)}</span>}
     </a>
   );
 }

@@ -1,13 +1,13 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
+import { markedRuns } from "@zhian/ui/marked-text";
 import { Seal } from "@zhian/ui/seal";
 import { ArrowRight } from "lucide-react";
 import { currentOf } from "../model/current-section.ts";
 import { linkTo } from "../model/link-to.ts";
 import type { SingleEntry } from "../model/navigation.ts";
 import { GroupLinks } from "./group-links.tsx";
-import { MixedText } from "./mixed-text.tsx";
 import css from "./single-panel.module.css";
 import { useWholeMenu } from "./use-whole-menu.ts";
 
@@ -24,12 +24,8 @@ export function SinglePanel({ entry, isOpen }: SinglePanelProps) {
   const { only, below } = entry;
   const words = (
     <>
-      <span className={css["name"]}>
-        <MixedText text={only.name} />
-      </span>
-      <span className={css["desc"]}>
-        <MixedText text={only.desc} />
-      </span>
+      <span className={css["name"]}>{markedRuns(only.name, locale)}</span>
+      <span className={css["desc"]}>{markedRuns(only.desc, locale)}</span>
     </>
   );
   return (

@@ -2,7 +2,7 @@ import { latePart } from "@zhian/fragment/late-part";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { ArticleFacts } from "../ui/article-facts.tsx";
 import { ArticleNotices } from "../ui/article-notices.tsx";
 import { ContentsList } from "../ui/contents-list.tsx";
@@ -31,6 +31,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 /** An article of any section. */
 export function Component() {
+  const marked = useMarked();
   const t = useText();
   const data = useLoaderData<typeof loader>();
   if (data.kind === "missing") return <Missing near={data.near} />;
@@ -39,8 +40,8 @@ export function Component() {
   return (
     <ReadingPage
       trail={<Trail steps={steps} here={article.title} />}
-      title={<Words>{article.title}</Words>}
-      lead={<Words>{article.description}</Words>}
+      title={marked(article.title)}
+      lead={marked(article.description)}
       lang={article.lang}
       facts={<ArticleFacts article={article} minutes={minutes} />}
       aside={<ContentsList label={t("contents")} entries={contents} />}

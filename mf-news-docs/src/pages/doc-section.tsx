@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { DocColumns } from "../ui/doc-columns.tsx";
 import { DocList } from "../ui/doc-list.tsx";
 import { DocTree } from "../ui/doc-tree.tsx";
@@ -19,6 +19,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 /** A section of the documents: what stands in it, and what each is about. */
 export function Component() {
+  const marked = useMarked();
   const t = useText();
   const data = useLoaderData<typeof loader>();
   if (data.kind === "missing") return <Missing near={data.near} />;
@@ -34,12 +35,8 @@ export function Component() {
           ]}
           here={section.name}
         />
-        <h1>
-          <Words>{section.name}</Words>
-        </h1>
-        <p className="lead">
-          <Words>{section.desc}</Words>
-        </p>
+        <h1>{marked(section.name)}</h1>
+        <p className="lead">{marked(section.desc)}</p>
       </header>
       {data.isStale && <StaleNote />}
       <DocList nodes={list} />

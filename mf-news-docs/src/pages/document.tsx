@@ -3,7 +3,7 @@ import { latePart } from "@zhian/fragment/late-part";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { ArticleNotices } from "../ui/article-notices.tsx";
 import { ContentsList } from "../ui/contents-list.tsx";
 import { DocColumns } from "../ui/doc-columns.tsx";
@@ -34,6 +34,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 /** A help document between the tree of all and what is on this page. */
 export function Component() {
+  const marked = useMarked();
   const t = useText();
   const data = useLoaderData<typeof loader>();
   if (data.kind === "missing") return <Missing near={data.near} />;
@@ -48,11 +49,9 @@ export function Component() {
       <article>
         <header className={css["head"]}>
           <Trail steps={steps} here={title} />
-          <h1 lang={lang && htmlLang(lang)}>
-            <Words>{title}</Words>
-          </h1>
+          <h1 lang={lang && htmlLang(lang)}>{marked(title)}</h1>
           <p className="lead" lang={lang && htmlLang(lang)}>
-            <Words>{description}</Words>
+            {marked(description)}
           </p>
           <DocFacts document={document} />
         </header>

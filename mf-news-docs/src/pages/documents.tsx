@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { DocList } from "../ui/doc-list.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
@@ -16,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** All help documents on one page, by section. */
 export function Component() {
+  const marked = useMarked();
   const t = useText();
   const data = useLoaderData<typeof loader>();
   if (data.kind === "load-failed") return <LoadFailed name={data.name} />;
@@ -36,9 +38,7 @@ export function Component() {
                 <Words>{name}</Words>
               </SiteLink>
             </h2>
-            <p>
-              <Words>{desc}</Words>
-            </p>
+            <p>{marked(desc)}</p>
           </div>
           <DocList nodes={children} isBrief />
         </section>

@@ -4,7 +4,7 @@ import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { formatDate } from "@zhian/page/format-date";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Notice } from "@zhian/ui/notice";
 import type { LegalPage } from "../model/legal-document.ts";
 import { ContentsList } from "../ui/contents-list.tsx";
@@ -22,13 +22,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const marked = useMarked();
   const t = useText();
   const { page, others } = useLoaderData<typeof loader>();
   return (
     <ReadingPage
       trail={<Trail steps={[{ name: t("home"), to: "/" }]} here={page.title} />}
       title={page.title}
-      lead={<Words>{page.lead}</Words>}
+      lead={marked(page.lead)}
       facts={<LegalFacts page={page} />}
       measure="wide"
       aside={
@@ -40,9 +41,7 @@ export function Component() {
       }
     >
       <Notice kind="warn" className={css["draft"]}>
-        <p>
-          <Words>{t("legal.draft")}</Words>
-        </p>
+        <p>{marked(t("legal.draft"))}</p>
       </Notice>
       {page.sections.map((section, index) => (
         <LegalSection key={section.anchor} section={section} number={index + 1} />

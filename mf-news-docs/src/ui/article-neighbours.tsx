@@ -3,7 +3,7 @@ import { articlePath } from "@zhian/contracts/article-words";
 import { htmlLang } from "@zhian/contracts/locale";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import css from "./article-neighbours.module.css";
 
 /** The ways on: the article before, the one after, and those of the same subject that neither of them is. */
@@ -12,6 +12,7 @@ export function ArticleNeighbours({
 }: {
   article: Pick<Article, "section" | "previous" | "next" | "related">;
 }) {
+  const marked = useMarked();
   const t = useText();
   const { section, previous, next, related } = article;
   const others = related.filter(({ id }) => id !== previous?.id && id !== next?.id);
@@ -27,7 +28,7 @@ export function ArticleNeighbours({
         <SiteLink key={id} to={articlePath(section, id)} className={css["way"]}>
           <span className={css["label"]}>{label}</span>
           <span className={css["title"]} lang={lang && htmlLang(lang)}>
-            <Words>{title}</Words>
+            {marked(title)}
           </span>
         </SiteLink>
       ))}

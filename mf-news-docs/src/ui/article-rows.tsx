@@ -3,6 +3,7 @@ import { articlePath } from "@zhian/contracts/article-words";
 import { htmlLang } from "@zhian/contracts/locale";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { Tag } from "@zhian/ui/tag";
 import css from "./article-rows.module.css";
@@ -11,6 +12,7 @@ import { OperationLine } from "./operation-line.tsx";
 
 /** Articles as lines of a register, the newest first. */
 export function ArticleRows({ list }: { list: readonly ArticleSummary[] }) {
+  const marked = useMarked();
   const t = useText();
   return (
     <ul className={css["list"]}>
@@ -27,9 +29,7 @@ export function ArticleRows({ list }: { list: readonly ArticleSummary[] }) {
                 <Words>{article.title}</Words>
               </SiteLink>
             </h2>
-            <p>
-              <Words>{article.description}</Words>
-            </p>
+            <p>{marked(article.description)}</p>
             {article.operation && <OperationLine operation={article.operation} products={article.products} />}
           </div>
         </li>

@@ -1,5 +1,6 @@
 import { htmlLang } from "@zhian/contracts/locale";
 import { SiteLink } from "@zhian/fragment/site-link";
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import type { ListNode } from "../model/doc-tree.ts";
 import css from "./doc-list.module.css";
@@ -12,6 +13,7 @@ interface DocListProps {
 
 /** What a folder holds: documents, then groups of them under their names. */
 export function DocList({ nodes, isBrief = false }: DocListProps) {
+  const marked = useMarked();
   const documents = nodes.filter(({ kind }) => kind === "document");
   const groups = nodes.filter(({ kind }) => kind === "folder");
   return (
@@ -20,17 +22,11 @@ export function DocList({ nodes, isBrief = false }: DocListProps) {
       {groups.map(({ id, slug, name, desc, children }) => (
         <div key={id} id={isBrief ? undefined : slug} className={css["group"]}>
           {isBrief ? (
-            <h3 className={css["name"]}>
-              <Words>{name}</Words>
-            </h3>
+            <h3 className={css["name"]}>{marked(name)}</h3>
           ) : (
             <>
-              <h2 className={css["name"]}>
-                <Words>{name}</Words>
-              </h2>
-              <p>
-                <Words>{desc}</Words>
-              </p>
+              <h2 className={css["name"]}>{marked(name)}</h2>
+              <p>{marked(desc)}</p>
             </>
           )}
           <Documents nodes={children} isBrief={isBrief} />
@@ -41,6 +37,7 @@ export function DocList({ nodes, isBrief = false }: DocListProps) {
 }
 
 function Documents({ nodes, isBrief }: Required<DocListProps>) {
+  const marked = useMarked();
   return (
     <ul className={isBrief ? css["brief"] : css["list"]}>
       {nodes.map(({ id, name, link, desc, lang }) => (
@@ -48,11 +45,7 @@ function Documents({ nodes, isBrief }: Required<DocListProps>) {
           <SiteLink to={link} className={css["link"]}>
             <Words>{name}</Words>
           </SiteLink>
-          {!isBrief && (
-            <p>
-              <Words>{desc}</Words>
-            </p>
-          )}
+          {!isBrief && <p>{marked(desc)}</p>}
         </li>
       ))}
     </ul>

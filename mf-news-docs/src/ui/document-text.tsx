@@ -4,7 +4,7 @@ import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { type ProductMarks, ProductMarksProvider } from "@zhian/page/product-marks";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import css from "./article-after.module.css";
 import { ArticleBody } from "./article-body.tsx";
 import ways from "./article-neighbours.module.css";
@@ -33,6 +33,7 @@ export function DocumentText({ document, marks }: DocumentTextProps) {
 }
 
 function Neighbours({ document: { previous, next } }: Pick<DocumentTextProps, "document">) {
+  const marked = useMarked();
   const t = useText();
   const both: [string, DocLink | null][] = [
     [t("docs.previous"), previous],
@@ -46,7 +47,7 @@ function Neighbours({ document: { previous, next } }: Pick<DocumentTextProps, "d
             <SiteLink key={link.path} to={link.path} className={ways["way"]}>
               <span className={ways["label"]}>{label}</span>
               <span className={ways["title"]} lang={link.lang && htmlLang(link.lang)}>
-                <Words>{link.title}</Words>
+                {marked(link.title)}
               </span>
             </SiteLink>
           ),

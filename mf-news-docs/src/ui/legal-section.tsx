@@ -1,5 +1,5 @@
 import { useText } from "@zhian/i18n/use-text";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import type { LegalPage } from "../model/legal-document.ts";
 import css from "./legal-section.module.css";
 
@@ -10,6 +10,7 @@ interface LegalSectionProps {
 
 /** Numbered clauses, with the same in plain words in the margin. The number is the section's own address. */
 export function LegalSection({ section: { anchor, heading, summary, clauses }, number }: LegalSectionProps) {
+  const marked = useMarked();
   const t = useText();
   return (
     <section id={anchor} aria-labelledby={`${anchor}-heading`} className={css["section"]}>
@@ -17,30 +18,22 @@ export function LegalSection({ section: { anchor, heading, summary, clauses }, n
         <a href={`#${anchor}`} aria-label={t("legal.section", { number })} className={css["number"]}>
           {number}
         </a>
-        <span>
-          <Words>{heading}</Words>
-        </span>
+        <span>{marked(heading)}</span>
       </h2>
       <div role="note" className={css["summary"]}>
         <p className={css["label"]}>{t("legal.plainly")}</p>
-        <p>
-          <Words>{summary}</Words>
-        </p>
+        <p>{marked(summary)}</p>
       </div>
       <ol className={css["clauses"]}>
         {clauses.map(({ text, points }, index) => (
           <li key={text} className={css["clause"]}>
             <span className={css["place"]}>{`${number}.${index + 1}`}</span>
             <div className={css["text"]}>
-              <p>
-                <Words>{text}</Words>
-              </p>
+              <p>{marked(text)}</p>
               {points && (
                 <ul>
                   {points.map((point) => (
-                    <li key={point}>
-                      <Words>{point}</Words>
-                    </li>
+                    <li key={point}>{marked(point)}</li>
                   ))}
                 </ul>
               )}

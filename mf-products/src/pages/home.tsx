@@ -5,7 +5,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { CallToAction } from "@zhian/page/call-to-action";
 import { ProductMarksProvider } from "@zhian/page/product-marks";
 import { RateProvider } from "@zhian/page/rate";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Section } from "@zhian/ui/section";
 import { useEffect } from "react";
 import { AboutPoints } from "../ui/home/about-points.tsx";
@@ -27,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const marked = useMarked();
   const { home, marks, solutions, rate, notices, head } = useLoaderData<typeof loader>();
   useTitleReset(head.title);
   return (
@@ -36,7 +37,7 @@ export function Component() {
           <PriceSheet sheet={home.prices} rate={rate?.rate} />
         </HomeHero>
         <StartingPoints begin={home.begin} />
-        <Section anchor="catalogue" heading={home.map.heading} lead={<Words>{home.map.lead}</Words>}>
+        <Section anchor="catalogue" heading={home.map.heading} lead={marked(home.map.lead)}>
           <ProductMap {...home.map} />
         </Section>
         <LevelTool level={home.level} path={home.path} />

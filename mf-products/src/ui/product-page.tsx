@@ -5,7 +5,7 @@ import { FigureView } from "@zhian/page/figure-view";
 import { formatDate } from "@zhian/page/format-date";
 import { ProductMarksProvider, useProductMark } from "@zhian/page/product-marks";
 import { RateProvider } from "@zhian/page/rate";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { classNames } from "@zhian/ui/class-names";
 import { CrackleLines } from "@zhian/ui/crackle-lines";
@@ -28,6 +28,7 @@ interface ProductPageProps {
 
 /** Hero, navigation and blocks: the same for every kind of product. */
 export function ProductPage({ data, Blocks }: ProductPageProps) {
+  const marked = useMarked();
   const { page, product, marks, solutions, rate, trail, glaze } = data;
   const t = useText();
   const { locale } = useSite();
@@ -41,7 +42,7 @@ export function ProductPage({ data, Blocks }: ProductPageProps) {
             trail={<Breadcrumb {...trail} />}
             eyebrow={<Eyebrow code={page.code} {...product} />}
             title={page.title}
-            lead={<Words>{page.lead}</Words>}
+            lead={marked(page.lead)}
             actions={<Actions links={page.actions} />}
             figure={page.figure && <FigureView figure={page.figure} self={page.code} />}
             facts={page.facts.map(({ label, value, anchor }) => ({ label, anchor, value: <FactText value={value} /> }))}

@@ -6,7 +6,7 @@ import { Actions } from "@zhian/page/actions";
 import { FigureView } from "@zhian/page/figure-view";
 import { ProductMarksProvider } from "@zhian/page/product-marks";
 import { RateProvider } from "@zhian/page/rate";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { PageHero } from "@zhian/ui/page-hero";
 import { PageNav } from "@zhian/ui/page-nav";
@@ -27,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const marked = useMarked();
   const t = useText();
   const { page, marks, rate, state, states, trail } = useLoaderData<typeof loader>();
   const sections = page.blocks.flatMap(({ anchor, nav }) => (nav ? [{ anchor, label: nav }] : []));
@@ -36,8 +37,8 @@ export function Component() {
         <PageHero
           trail={<Breadcrumb {...trail} />}
           eyebrow={page.eyebrow}
-          title={<Words>{page.title}</Words>}
-          lead={<Words>{page.lead}</Words>}
+          title={marked(page.title)}
+          lead={marked(page.lead)}
           actions={<Actions links={page.actions} />}
           figure={
             page.times && state ? (

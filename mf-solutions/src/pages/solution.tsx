@@ -6,7 +6,7 @@ import { Actions } from "@zhian/page/actions";
 import { CallToAction } from "@zhian/page/call-to-action";
 import { ProductMarksProvider } from "@zhian/page/product-marks";
 import { RateProvider } from "@zhian/page/rate";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { PageHero } from "@zhian/ui/page-hero";
 import type { SolutionPage } from "../model/solution-content.ts";
 import { Receipt } from "../ui/receipt.tsx";
@@ -24,6 +24,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const marked = useMarked();
   const t = useText();
   const { page, marks, rate } = useLoaderData<typeof loader>();
   return (
@@ -32,7 +33,7 @@ export function Component() {
         <PageHero
           eyebrow={t("solution.eyebrow")}
           title={page.title}
-          lead={<Words>{page.lead}</Words>}
+          lead={marked(page.lead)}
           actions={<Actions links={page.actions} />}
           figure={<Receipt lines={page.details.bill.lines} />}
           facts={useFacts(page)}

@@ -1,7 +1,7 @@
 import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { PageLink } from "@zhian/page/page-link";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { type ActivityState, lastMinuteBefore } from "../model/activity-state.ts";
 import type { SiteBlockOf } from "../model/site-content.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
@@ -44,6 +44,7 @@ export function ActivityList({ block, states }: ActivityListProps) {
 }
 
 function Entry({ item, state }: { item: Block["items"][number]; state: ActivityState }) {
+  const marked = useMarked();
   const t = useText();
   const isAhead = state === "upcoming";
   return (
@@ -54,9 +55,7 @@ function Entry({ item, state }: { item: Block["items"][number]; state: ActivityS
             {item.title}
           </PageLink>
         </p>
-        <p>
-          <Words>{item.summary}</Words>
-        </p>
+        <p>{marked(item.summary)}</p>
       </div>
       <div className={css["when"]}>
         <ActivityBadge state={state} />

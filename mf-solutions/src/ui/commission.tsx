@@ -1,6 +1,6 @@
 import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { Tag } from "@zhian/ui/tag";
 import type { SiteBlockOf } from "../model/site-content.ts";
@@ -9,6 +9,7 @@ import { formatShare } from "./format-share.ts";
 
 /** Shares by category; where a campaign raises some, what is paid now stands beside what is paid afterwards. */
 export function Commission({ block }: { block: SiteBlockOf<"commission"> }) {
+  const marked = useMarked();
   const { labels, rates } = block;
   const isCampaign = rates.some(({ campaignPercent }) => campaignPercent !== undefined);
   const shares = isCampaign ? [labels.campaign, labels.afterwards] : [labels.percent];
@@ -19,7 +20,7 @@ export function Commission({ block }: { block: SiteBlockOf<"commission"> }) {
         columns={[labels.category, labels.products, ...shares, labels.counted]}
         rows={rates.map(({ id, name, products, percent, campaignPercent, counted }) => ({
           key: id,
-          head: <Words>{name}</Words>,
+          head: marked(name),
           cells: [
             <span key="products" className={css["products"]}>
               {products.map((code) => (
@@ -31,7 +32,7 @@ export function Commission({ block }: { block: SiteBlockOf<"commission"> }) {
             counted,
           ],
         }))}
-        note={<Words>{block.note}</Words>}
+        note={marked(block.note)}
       />
     </BlockSection>
   );

@@ -1,6 +1,6 @@
 import { useText } from "@zhian/i18n/use-text";
 import { Questions } from "@zhian/page/questions";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { PageNav } from "@zhian/ui/page-nav";
 import { Section } from "@zhian/ui/section";
 import { sectionsOf, tableNumbers } from "../model/sections.ts";
@@ -70,13 +70,12 @@ function DetailsSection({ name, details, number }: DetailsSectionProps) {
 }
 
 function Situation({ situation: { heading, lead, paragraphs } }: Pick<Details, "situation">) {
+  const marked = useMarked();
   return (
     <Section anchor="situation" heading={heading} lead={lead}>
       <div className={css["prose"]}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Words>{paragraph}</Words>
-          </p>
+          <p key={paragraph}>{marked(paragraph)}</p>
         ))}
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { EmptyState } from "@zhian/ui/empty-state";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { SiteBlockOf } from "../model/site-content.ts";
@@ -7,17 +7,18 @@ import css from "./directory.module.css";
 
 /** Nobody is listed who has not agreed to it and been checked: until then, what an entry will say. */
 export function Directory({ block }: { block: SiteBlockOf<"directory"> }) {
+  const marked = useMarked();
   return (
     <BlockSection block={block}>
       <div className={css["directory"]}>
-        <EmptyState title={block.empty.title} text={<Words>{block.empty.text}</Words>} />
+        <EmptyState title={block.empty.title} text={marked(block.empty.text)} />
         <SpecTable
           caption={block.caption}
           columns={block.columns}
           rows={block.fields.map(({ label, text, example }) => ({
             key: label,
             head: label,
-            cells: [<Words key="text">{text}</Words>, <Words key="example">{example}</Words>],
+            cells: [marked(text), marked(example)],
           }))}
         />
       </div>

@@ -2,7 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useToast } from "@zhian/fragment/use-toast";
 import { withRetries } from "@zhian/fragment/with-retries";
 import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Button } from "@zhian/ui/button";
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { draftKeys } from "../model/draft-keys.ts";
@@ -20,6 +20,7 @@ const loads: Readonly<Record<Block["form"], () => Promise<ComponentType>>> = {
 
 /** A form comes when it is wanted, or when one that was begun in this tab waits for its end. */
 export function FormOpener({ block }: { block: Block }) {
+  const marked = useMarked();
   const { isHydrated } = useSite();
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
@@ -63,9 +64,7 @@ export function FormOpener({ block }: { block: Block }) {
             <Button isBusy={isBusy} disabled={!isHydrated} onClick={onOpen}>
               {block.labels.open}
             </Button>
-            <p className={css["note"]}>
-              <Words>{block.labels.note}</Words>
-            </p>
+            <p className={css["note"]}>{marked(block.labels.note)}</p>
           </>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { BlockSection } from "@zhian/page/block-section";
 import { formatDate } from "@zhian/page/format-date";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { SiteBlockOf } from "../model/site-content.ts";
 
 export function Licences({ block }: { block: SiteBlockOf<"licences"> }) {
+  const marked = useMarked();
   const { locale } = useSite();
   return (
     <BlockSection block={block}>
@@ -14,7 +15,7 @@ export function Licences({ block }: { block: SiteBlockOf<"licences"> }) {
         columns={block.columns}
         rows={block.items.map(({ name, number, issuer, validUntil, url }) => ({
           key: number,
-          head: <Words>{name}</Words>,
+          head: marked(name),
           cells: [
             number,
             <a key="issuer" href={url} rel="noopener external">

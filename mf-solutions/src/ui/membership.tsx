@@ -4,7 +4,7 @@ import { tokenOf } from "@zhian/contracts/token-of";
 import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { withRetries } from "@zhian/fragment/with-retries";
 import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { ButtonLink } from "@zhian/ui/button";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { useLoaded } from "@zhian/ui/use-loaded";
@@ -33,12 +33,13 @@ export function Membership({ block }: { block: SiteBlockOf<"membership"> }) {
 }
 
 function Absent({ block: { anchor, labels } }: { block: SiteBlockOf<"membership"> }) {
+  const marked = useMarked();
   const { config, locale, path, isSignedIn } = useSite();
   const back = `${localePath(locale, path)}#${anchor}`;
   return (
     <div className={css["absent"]}>
       <Ledger>
-        <LedgerRow label={labels.code} note={<Words>{labels.note}</Words>} value={isSignedIn ? "…" : labels.absent} />
+        <LedgerRow label={labels.code} note={marked(labels.note)} value={isSignedIn ? "…" : labels.absent} />
       </Ledger>
       {!isSignedIn && (
         <ButtonLink look="secondary" href={consoleLink({ config, locale }, "/login", back)}>

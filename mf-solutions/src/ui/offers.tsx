@@ -2,6 +2,7 @@ import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
 import { RateNote, SitePrice } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { Tag } from "@zhian/ui/tag";
@@ -14,6 +15,7 @@ type Block = SiteBlockOf<"offers">;
 
 /** What it costs now, and beside it what it costs afterwards: nothing is crossed out. */
 export function Offers({ block }: { block: Block }) {
+  const marked = useMarked();
   const { labels } = block;
   return (
     <BlockSection block={block} aside={<Tag tone="amber">{block.demo}</Tag>}>
@@ -26,9 +28,7 @@ export function Offers({ block }: { block: Block }) {
           head: (
             <span className={css["what"]}>
               <ProductLink code={offer.product} />
-              <span className={css["plan"]}>
-                <Words>{offer.name}</Words>
-              </span>
+              <span className={css["plan"]}>{marked(offer.name)}</span>
             </span>
           ),
           cells: [

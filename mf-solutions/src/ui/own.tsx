@@ -3,6 +3,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
 import { Steps } from "@zhian/page/steps";
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { OwnBlock, TableBlock } from "../model/solution-content.ts";
@@ -21,6 +22,7 @@ export function Own({ block, number }: OwnProps) {
 }
 
 function OwnTable({ block, number }: { block: InLanguage<TableBlock>; number: number | undefined }) {
+  const marked = useMarked();
   const t = useText();
   return (
     <BlockSection block={block}>
@@ -29,10 +31,10 @@ function OwnTable({ block, number }: { block: InLanguage<TableBlock>; number: nu
         columns={block.columns}
         rows={block.rows.map((row) => ({
           key: "product" in row ? row.product : row.label,
-          head: "product" in row ? <ProductLink code={row.product} /> : <Words>{row.label}</Words>,
+          head: "product" in row ? <ProductLink code={row.product} /> : marked(row.label),
           cells: row.cells,
         }))}
-        note={block.note && <Words>{block.note}</Words>}
+        note={block.note && marked(block.note)}
       />
     </BlockSection>
   );

@@ -1,20 +1,17 @@
 import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import type { SiteBlockOf } from "../model/site-content.ts";
 import css from "./points.module.css";
 
 export function Points({ block }: { block: SiteBlockOf<"points"> }) {
+  const marked = useMarked();
   return (
     <BlockSection block={block}>
       <dl className={css["points"]}>
         {block.items.map(({ term, text }) => (
           <div key={term}>
-            <dt>
-              <Words>{term}</Words>
-            </dt>
-            <dd>
-              <Words>{text}</Words>
-            </dd>
+            <dt>{marked(term)}</dt>
+            <dd>{marked(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,16 +1,15 @@
 import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import type { SiteBlockOf } from "../model/site-content.ts";
 import css from "./details.module.css";
 
 export function Prose({ block }: { block: SiteBlockOf<"prose"> }) {
+  const marked = useMarked();
   return (
     <BlockSection block={block}>
       <div className={css["prose"]}>
         {block.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Words>{paragraph}</Words>
-          </p>
+          <p key={paragraph}>{marked(paragraph)}</p>
         ))}
       </div>
     </BlockSection>

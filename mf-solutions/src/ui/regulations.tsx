@@ -1,7 +1,7 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { formatDate } from "@zhian/page/format-date";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Section } from "@zhian/ui/section";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { SolutionPage } from "../model/solution-content.ts";
@@ -12,6 +12,7 @@ interface RegulationsProps {
 }
 
 export function Regulations({ regulations: { heading, lead, items, reviewedAt }, number }: RegulationsProps) {
+  const marked = useMarked();
   const t = useText();
   const { locale } = useSite();
   return (
@@ -21,10 +22,10 @@ export function Regulations({ regulations: { heading, lead, items, reviewedAt },
         columns={[t("regulations.rule"), t("regulations.country"), t("regulations.asks"), t("regulations.source")]}
         rows={items.map(({ name, country, asks, url }) => ({
           key: name,
-          head: <Words>{name}</Words>,
+          head: marked(name),
           cells: [
             country,
-            <Words key="asks">{asks}</Words>,
+            marked(asks),
             <a key="source" href={url} rel="noopener external">
               {new URL(url).host}
             </a>,

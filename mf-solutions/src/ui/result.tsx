@@ -1,5 +1,5 @@
 import { useText } from "@zhian/i18n/use-text";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Section } from "@zhian/ui/section";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { SolutionPage } from "../model/solution-content.ts";
@@ -10,6 +10,7 @@ interface ResultProps {
 }
 
 export function Result({ result: { heading, lead, rows, limit }, number }: ResultProps) {
+  const marked = useMarked();
   const t = useText();
   return (
     <Section anchor="result" heading={heading} lead={lead}>
@@ -17,7 +18,7 @@ export function Result({ result: { heading, lead, rows, limit }, number }: Resul
         caption={t("result.caption", { n: number })}
         columns={[t("result.event"), t("result.before"), t("result.after")]}
         rows={rows.map(({ event, before, after }) => ({ key: event, head: event, cells: [before, after] }))}
-        note={<Words>{limit}</Words>}
+        note={marked(limit)}
       />
     </Section>
   );

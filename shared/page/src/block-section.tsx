@@ -1,7 +1,7 @@
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { Section, type SectionProps } from "@zhian/ui/section";
 import type { BlockHead } from "./content.ts";
-import { Words } from "./words.tsx";
+import { useMarked } from "./use-marked.ts";
 
 interface BlockSectionProps extends Pick<SectionProps, "tone" | "aside" | "children"> {
   block: InLanguage<BlockHead>;
@@ -9,12 +9,13 @@ interface BlockSectionProps extends Pick<SectionProps, "tone" | "aside" | "child
 
 /** What all blocks have: an address within the page, a heading, perhaps a lead. */
 export function BlockSection({ block, ...section }: BlockSectionProps) {
+  const marked = useMarked();
   return (
     <Section
       {...section}
       anchor={block.anchor}
-      heading={<Words>{block.heading}</Words>}
-      lead={block.lead && <Words>{block.lead}</Words>}
+      heading={marked(block.heading)}
+      lead={block.lead && marked(block.lead)}
     />
   );
 }

@@ -2,13 +2,14 @@ import type { InLanguage } from "@zhian/i18n/in-language";
 import { SpecTable, type SpecTableProps } from "@zhian/ui/spec-table";
 import { BlockSection } from "./block-section.tsx";
 import type { TableBlock } from "./content.ts";
-import { Words } from "./words.tsx";
+import { useMarked } from "./use-marked.ts";
 
 interface PlainTableProps extends Pick<SpecTableProps, "density"> {
   block: InLanguage<TableBlock>;
 }
 
 export function PlainTable({ block, density }: PlainTableProps) {
+  const marked = useMarked();
   return (
     <BlockSection block={block}>
       <SpecTable
@@ -17,11 +18,10 @@ export function PlainTable({ block, density }: PlainTableProps) {
         density={density}
         rows={block.rows.map(({ label, cells }) => ({
           key: label,
-          head: <Words>{label}</Words>,
-          // Cells never change places.
-          cells: cells.map((cell, index) => <Words key={`${index}`}>{cell}</Words>),
+          head: marked(label),
+          cells: cells.map((cell) => marked(cell)),
         }))}
-        note={block.note && <Words>{block.note}</Words>}
+        note={block.note && marked(block.note)}
       />
     </BlockSection>
   );

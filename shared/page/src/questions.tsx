@@ -2,20 +2,17 @@ import type { InLanguage } from "@zhian/i18n/in-language";
 import { Faq } from "@zhian/ui/faq";
 import { BlockSection } from "./block-section.tsx";
 import type { FaqBlock } from "./content.ts";
-import { Words } from "./words.tsx";
+import { useMarked } from "./use-marked.ts";
 
 export function Questions({ block }: { block: InLanguage<FaqBlock> }) {
+  const marked = useMarked();
   return (
     <BlockSection block={block}>
       <Faq
         items={block.items.map(({ question, answer }) => ({
           key: question,
-          question: <Words>{question}</Words>,
-          answer: (
-            <p>
-              <Words>{answer}</Words>
-            </p>
-          ),
+          question: marked(question),
+          answer: <p>{marked(answer)}</p>,
         }))}
       />
     </BlockSection>

@@ -1,6 +1,6 @@
 import { ProductLink } from "./product-link.tsx";
 import css from "./related-products.module.css";
-import { Words } from "./words.tsx";
+import { useMarked } from "./use-marked.ts";
 
 interface RelatedProductsProps {
   items: readonly {
@@ -12,14 +12,13 @@ interface RelatedProductsProps {
 }
 
 export function RelatedProducts({ items }: RelatedProductsProps) {
+  const marked = useMarked();
   return (
     <ul className={css["products"]}>
       {items.map(({ product, relation }) => (
         <li key={product} className={css["product"]}>
           <ProductLink code={product} />
-          <span className={css["relation"]}>
-            <Words>{relation}</Words>
-          </span>
+          <span className={css["relation"]}>{marked(relation)}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { StepList } from "@zhian/ui/step-list";
 import type { ReactNode } from "react";
 import { BlockSection } from "./block-section.tsx";
 import type { StepsBlock } from "./content.ts";
-import { Words } from "./words.tsx";
+import { useMarked } from "./use-marked.ts";
 
 interface StepsProps {
   block: InLanguage<StepsBlock>;
@@ -11,13 +11,14 @@ interface StepsProps {
 }
 
 export function Steps({ block, aside }: StepsProps) {
+  const marked = useMarked();
   return (
     <BlockSection block={block} aside={aside}>
       <StepList
         steps={block.items.map(({ title, text, who, duration }) => ({
           key: title,
-          title: <Words>{title}</Words>,
-          text: <Words>{text}</Words>,
+          title: marked(title),
+          text: marked(text),
           who,
           duration,
         }))}

@@ -1,11 +1,12 @@
 import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./features.module.css";
 
 /** Ruled rows: what it does, how, and where that ends. */
 export function Features({ block }: { block: BlockOf<"features"> }) {
+  const marked = useMarked();
   const t = useText();
   return (
     <BlockSection block={block}>
@@ -13,25 +14,17 @@ export function Features({ block }: { block: BlockOf<"features"> }) {
         {block.items.map(({ title, text, mechanism, limit }) => (
           <article key={title} className={css["feature"]}>
             <div className={css["promise"]}>
-              <h3>
-                <Words>{title}</Words>
-              </h3>
-              <p>
-                <Words>{text}</Words>
-              </p>
+              <h3>{marked(title)}</h3>
+              <p>{marked(text)}</p>
             </div>
             <dl className={css["proof"]}>
               <div>
                 <dt>{t("feature.how")}</dt>
-                <dd>
-                  <Words>{mechanism}</Words>
-                </dd>
+                <dd>{marked(mechanism)}</dd>
               </div>
               <div>
                 <dt>{t("feature.limit")}</dt>
-                <dd>
-                  <Words>{limit}</Words>
-                </dd>
+                <dd>{marked(limit)}</dd>
               </div>
             </dl>
           </article>

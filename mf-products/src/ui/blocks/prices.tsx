@@ -1,6 +1,7 @@
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Tag } from "@zhian/ui/tag";
@@ -36,13 +37,14 @@ export function Prices({ block }: { block: Block }) {
 
 /** What is charged by the month can be shown for other periods, too; what is not stays in its own unit. */
 function Lines({ of: { lines, labels }, isEachInItsUnit }: { of: Block; isEachInItsUnit?: boolean }) {
+  const marked = useMarked();
   return (
     <Ledger>
       {lines.map(({ id, name, for: purpose, usd, unit }) => (
         <LedgerRow
           key={id}
-          label={<Words>{name}</Words>}
-          note={<Words>{purpose}</Words>}
+          label={marked(name)}
+          note={marked(purpose)}
           value={isEachInItsUnit ? <BothPrices usd={usd} unit={labels[unit]} /> : <PeriodPrices usdPerMonth={usd} />}
         />
       ))}

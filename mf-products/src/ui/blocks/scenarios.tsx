@@ -1,7 +1,7 @@
 import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Tabs } from "@zhian/ui/tabs";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./scenarios.module.css";
@@ -25,6 +25,7 @@ export function Scenarios({ block }: { block: BlockOf<"scenarios"> }) {
 }
 
 function ScenarioPanel({ scenario }: { scenario: Scenario }) {
+  const marked = useMarked();
   const t = useText();
   return (
     <div className={css["panel"]}>
@@ -33,9 +34,7 @@ function ScenarioPanel({ scenario }: { scenario: Scenario }) {
         {(["problem", "approach", "result"] as const).map((part) => (
           <div key={part} className={css[part]}>
             <dt>{t(`scenario.${part}`)}</dt>
-            <dd>
-              <Words>{scenario[part]}</Words>
-            </dd>
+            <dd>{marked(scenario[part])}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,11 @@
 import { BlockSection } from "@zhian/page/block-section";
 import { ProductLink } from "@zhian/page/product-link";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { BlockOf } from "../../model/page-content.ts";
 
 export function Specs({ block }: { block: BlockOf<"specs"> }) {
+  const marked = useMarked();
   return (
     <BlockSection block={block}>
       <SpecTable
@@ -12,11 +13,10 @@ export function Specs({ block }: { block: BlockOf<"specs"> }) {
         columns={block.columns}
         rows={block.rows.map(({ label, product, cells }) => ({
           key: label,
-          head: product ? <ProductLink code={product} /> : <Words>{label}</Words>,
-          // Cells never change places.
-          cells: cells.map((cell, index) => <Words key={`${index}`}>{cell}</Words>),
+          head: product ? <ProductLink code={product} /> : marked(label),
+          cells: cells.map((cell) => marked(cell)),
         }))}
-        note={block.note && <Words>{block.note}</Words>}
+        note={block.note && marked(block.note)}
       />
     </BlockSection>
   );

@@ -1,5 +1,5 @@
 import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { Tag } from "@zhian/ui/tag";
 import type { BlockOf } from "../../model/page-content.ts";
@@ -7,6 +7,7 @@ import { SlaRuler } from "../sla-ruler.tsx";
 import css from "./uptime.module.css";
 
 export function Uptime({ block: { credits, promises, demo, ...block } }: { block: BlockOf<"uptime"> }) {
+  const marked = useMarked();
   return (
     <BlockSection block={block} aside={<Tag tone="amber">{demo}</Tag>}>
       <div className={css["uptime"]}>
@@ -15,7 +16,7 @@ export function Uptime({ block: { credits, promises, demo, ...block } }: { block
           caption={credits.caption}
           columns={credits.columns}
           rows={credits.rows.map(({ label, cells }) => ({ key: label, head: label, cells }))}
-          note={<Words>{credits.note}</Words>}
+          note={marked(credits.note)}
         />
       </div>
     </BlockSection>

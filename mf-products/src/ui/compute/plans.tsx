@@ -3,6 +3,7 @@ import { ActionLink } from "@zhian/page/action-link";
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote, SitePrice } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import type { BlockOf } from "../../model/page-content.ts";
@@ -33,15 +34,14 @@ export function Plans({ block }: { block: BlockOf<"plans"> }) {
 }
 
 function PlanSheet({ plan, isFirst }: { plan: Plan; isFirst: boolean }) {
+  const marked = useMarked();
   const t = useText();
   const prices = perPeriod(plan.usd);
   return (
     <article className={css["plan"]}>
       <h3>{plan.name}</h3>
       <SitePrice usd={plan.usd} unit={plan.unit} />
-      <p className={css["for"]}>
-        <Words>{plan.for}</Words>
-      </p>
+      <p className={css["for"]}>{marked(plan.for)}</p>
       <Ledger>
         <LedgerRow label={t("plan.sla")} value={<span translate="no">{formatPercent(plan.slaPercent)}</span>} />
         <LedgerRow label={t("plan.perDay")} value={<SitePrice usd={prices.day} look="line" />} />

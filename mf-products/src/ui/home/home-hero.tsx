@@ -1,6 +1,6 @@
 import { SiteLink } from "@zhian/fragment/site-link";
 import { Actions } from "@zhian/page/actions";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Crackle } from "@zhian/ui/crackle";
 import type { ReactNode } from "react";
 import type { Home } from "../../model/home-content.ts";
@@ -13,15 +13,14 @@ interface HomeHeroProps {
 
 /** What this is, beside real figures, above facts that lead to where they are shown. */
 export function HomeHero({ home, children }: HomeHeroProps) {
+  const marked = useMarked();
   return (
     <header className={css["hero"]}>
       <Crackle seed="zhian" spread="corner" cells={60} className={css["crackle"]} />
       <div className={`container ${css["split"]}`}>
         <div className={css["words"]}>
           <h1 className="display">{home.title}</h1>
-          <p className="lead">
-            <Words>{home.lead}</Words>
-          </p>
+          <p className="lead">{marked(home.lead)}</p>
           <div className={css["actions"]}>
             <Actions links={home.actions} />
           </div>

@@ -2,7 +2,7 @@ import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { ProductLink } from "@zhian/page/product-link";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { buttonClass } from "@zhian/ui/button";
 import { classNames } from "@zhian/ui/class-names";
 import { ignoreWheel } from "@zhian/ui/ignore-wheel";
@@ -25,9 +25,10 @@ const shownIf = { two: "ifTwo", three: "ifThree" } as const;
 
 /** A level's products, chosen by radio buttons alone; the form leads on with what was chosen. */
 export function LevelTool({ level, path }: LevelToolProps) {
+  const marked = useMarked();
   const [servers, setServers] = useState("3");
   return (
-    <Section anchor="level" tone="tint" heading={level.heading} lead={<Words>{level.lead}</Words>}>
+    <Section anchor="level" tone="tint" heading={level.heading} lead={marked(level.lead)}>
       <div className={css["tool"]}>
         <LevelForm level={level} onServers={setServers} />
         <LevelList level={level} servers={servers} />

@@ -1,4 +1,4 @@
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { classNames } from "@zhian/ui/class-names";
 import { type ReactNode, useId } from "react";
 import css from "./split-section.module.css";
@@ -13,15 +13,14 @@ interface SplitSectionProps {
 
 /** A section whose heading stands beside its content, and stays in sight while that is read. */
 export function SplitSection({ anchor, heading, lead, tone = "plain", children }: SplitSectionProps) {
+  const marked = useMarked();
   const id = useId();
   return (
     <section id={anchor} aria-labelledby={id} className={classNames("section", css["section"], css[tone])}>
       <div className={`container ${css["split"]}`}>
         <div className={css["words"]}>
           <h2 id={id}>{heading}</h2>
-          <p>
-            <Words>{lead}</Words>
-          </p>
+          <p>{marked(lead)}</p>
         </div>
         <div className={css["content"]}>{children}</div>
       </div>

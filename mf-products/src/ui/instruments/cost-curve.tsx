@@ -1,6 +1,7 @@
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { Figure } from "@zhian/ui/figure";
 import { fillIn } from "../../model/fill-in.ts";
@@ -16,6 +17,7 @@ import { useAmounts } from "./use-amounts.ts";
 
 /** What each offer costs along the first amount: the slider below the drawing is its axis. */
 export function CostCurve({ block }: { block: BlockOf<"cost-curve"> }) {
+  const marked = useMarked();
   const { amounts, slide } = useAmounts(block.amounts);
   const [along, ...others] = block.amounts;
   const cheapest = cheapestAt(block.offers, amounts);
@@ -32,7 +34,7 @@ export function CostCurve({ block }: { block: BlockOf<"cost-curve"> }) {
   return (
     <BlockSection block={block}>
       <div className={css["curve"]}>
-        <Figure caption={<Words>{block.caption}</Words>} className={css["figure"]}>
+        <Figure caption={marked(block.caption)} className={css["figure"]}>
           <div className={css["drawn"]}>
             <CostChart block={block} along={along} amounts={amounts} cheapest={cheapest} />
             {slider(along)}

@@ -1,4 +1,4 @@
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./deliverable-part.module.css";
@@ -11,11 +11,10 @@ interface DeliverablePartProps {
 }
 
 export function DeliverablePart({ part: { name, paragraphs, table, listing }, redacted }: DeliverablePartProps) {
+  const marked = useMarked();
   return (
     <div className={css["part"]}>
-      <h4 className={css["name"]}>
-        <Words>{name}</Words>
-      </h4>
+      <h4 className={css["name"]}>{marked(name)}</h4>
       {paragraphs?.map((paragraph) => (
         <p key={paragraph}>
           <RedactedText text={paragraph} word={redacted} />
@@ -23,7 +22,7 @@ export function DeliverablePart({ part: { name, paragraphs, table, listing }, re
       ))}
       {table && (
         <SpecTable
-          caption={<Words>{name}</Words>}
+          caption={marked(name)}
           columns={table.columns}
           rows={table.rows.map(([head = "", ...cells], index) => ({
             key: `${index} ${head}`,

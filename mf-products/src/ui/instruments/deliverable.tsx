@@ -1,5 +1,5 @@
 import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Figure } from "@zhian/ui/figure";
 import { Seal } from "@zhian/ui/seal";
 import { Tabs } from "@zhian/ui/tabs";
@@ -10,16 +10,15 @@ import { RedactedText } from "./redacted-text.tsx";
 
 /** A sheet of paper with its title and number, its parts one at a time, and the signature. */
 export function Deliverable({ block }: { block: BlockOf<"deliverable"> }) {
+  const marked = useMarked();
   const { labels, document, caption, note } = block;
   return (
     <BlockSection block={block}>
-      <Figure caption={<Words>{caption}</Words>}>
+      <Figure caption={marked(caption)}>
         <article className={css["sheet"]}>
           <header className={css["head"]}>
             <div>
-              <h3 className={css["title"]}>
-                <Words>{document.title}</Words>
-              </h3>
+              <h3 className={css["title"]}>{marked(document.title)}</h3>
               <ul className={css["meta"]}>
                 {document.meta.map((line) => (
                   <li key={line}>
@@ -40,7 +39,7 @@ export function Deliverable({ block }: { block: BlockOf<"deliverable"> }) {
             label={labels.parts}
             tabs={document.parts.map((part) => ({
               key: part.id,
-              label: <Words>{part.name}</Words>,
+              label: marked(part.name),
               panel: <DeliverablePart part={part} redacted={labels.redacted} />,
             }))}
           />
@@ -52,11 +51,7 @@ export function Deliverable({ block }: { block: BlockOf<"deliverable"> }) {
           </footer>
         </article>
       </Figure>
-      {note && (
-        <p className={css["note"]}>
-          <Words>{note}</Words>
-        </p>
-      )}
+      {note && <p className={css["note"]}>{marked(note)}</p>}
     </BlockSection>
   );
 }

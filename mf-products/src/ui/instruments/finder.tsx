@@ -1,6 +1,7 @@
 import { BlockSection } from "@zhian/page/block-section";
 import { RateNote } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { classNames } from "@zhian/ui/class-names";
 import { Tag } from "@zhian/ui/tag";
@@ -22,6 +23,7 @@ interface FinderProps {
 
 /** A table of all there is; questions above it let what does not fit step back. */
 export function Finder({ block, demo }: FinderProps) {
+  const marked = useMarked();
   const { labels, questions, rows, note } = block;
   const [answers, setAnswers] = useState<Answers>({});
   const isAsked = Object.values(answers).some(Boolean);
@@ -76,6 +78,7 @@ interface FinderTableProps extends Pick<FinderProps, "block"> {
 const shortCell = 12;
 
 function FinderTable({ block: { labels, caption, columns, rows }, hasPrices, fitting }: FinderTableProps) {
+  const marked = useMarked();
   const isShort = rows.every(({ cells }) => cells.every(({ length }) => length <= shortCell));
   return (
     <div className={css["frame"]}>
@@ -101,7 +104,7 @@ function FinderTable({ block: { labels, caption, columns, rows }, hasPrices, fit
                 </th>
                 {row.cells.map((cell, index) => (
                   <td key={columns[index]} data-label={columns[index]}>
-                    <Words>{cell}</Words>
+                    {marked(cell)}
                   </td>
                 ))}
                 {hasPrices && (

@@ -1,3 +1,4 @@
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { classNames } from "@zhian/ui/class-names";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
@@ -15,6 +16,7 @@ interface OfferListProps {
 
 /** What a month of each offer comes to. The word is there for all of them, seen at one: nothing moves when it changes. */
 export function OfferList({ block: { offers, labels }, amounts, cheapest }: OfferListProps) {
+  const marked = useMarked();
   return (
     <div>
       <h3 className={css["heading"]}>{labels.offers}</h3>
@@ -33,7 +35,7 @@ export function OfferList({ block: { offers, labels }, amounts, cheapest }: Offe
                 </span>
               </span>
             }
-            note={<Words>{offer.for}</Words>}
+            note={marked(offer.for)}
             value={<BothPrices usd={costOf(offer, amounts)} isStacked />}
           />
         ))}

@@ -1,5 +1,6 @@
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useProductMark } from "@zhian/page/product-marks";
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { classNames } from "@zhian/ui/class-names";
 import { Seal } from "@zhian/ui/seal";
@@ -17,13 +18,12 @@ interface PacketCaseProps {
 
 /** A ladder: stations across, steps down. Beside each rung stands what happens there; on a phone only that remains. */
 export function PacketCase({ block: { stations, labels }, of: { name, steps, result } }: PacketCaseProps) {
+  const marked = useMarked();
   const rows = packetRows(stations, steps);
   const nameOf = new Map(stations.map(({ id, name: station }) => [id, station]));
   return (
     <div className={css["case"]}>
-      <h3 className={css["name"]}>
-        <Words>{name}</Words>
-      </h3>
+      <h3 className={css["name"]}>{marked(name)}</h3>
       <ul className={css["stations"]}>
         {stations.map((station) => (
           <li key={station.id}>
@@ -42,9 +42,7 @@ export function PacketCase({ block: { stations, labels }, of: { name, steps, res
                 <Words>{nameOf.get(at) ?? at}</Words>
                 {outcome !== "passes" && <span className={css["outcome"]}>{labels[outcome]}</span>}
               </p>
-              <p>
-                <Words>{text}</Words>
-              </p>
+              <p>{marked(text)}</p>
             </div>
           </li>
         ))}

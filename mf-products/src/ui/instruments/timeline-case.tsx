@@ -1,3 +1,4 @@
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { classNames } from "@zhian/ui/class-names";
 import { fillIn } from "../../model/fill-in.ts";
@@ -17,13 +18,12 @@ interface TimelineCaseProps {
 
 /** Lanes to scale under one axis; below, the events by the number that they have on it. */
 export function TimelineCase({ block: { labels, unit }, of, isAlone }: TimelineCaseProps) {
+  const marked = useMarked();
   const { name, end, lanes, events, outcome } = of;
   const time = (n: number) => fillIn(labels[unit], { n });
   return (
     <div className={css["case"]}>
-      <h3 className={classNames(css["name"], isAlone && css["alone"])}>
-        <Words>{name}</Words>
-      </h3>
+      <h3 className={classNames(css["name"], isAlone && css["alone"])}>{marked(name)}</h3>
       <div className={css["chart"]}>
         <TimelineScale end={end} events={events} time={time} />
         <ul aria-label={labels.lanes} className={css["lanes"]}>
@@ -41,9 +41,7 @@ export function TimelineCase({ block: { labels, unit }, of, isAlone }: TimelineC
                 {index + 1}
               </span>
               <span className={css["time"]}>{time(at)}</span>
-              <span>
-                <Words>{text}</Words>
-              </span>
+              <span>{marked(text)}</span>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { useId } from "react";
 import type { BlockOf } from "../../model/page-content.ts";
@@ -16,12 +17,11 @@ interface TimelineLaneProps extends Pick<Block, "labels"> {
 
 /** A bar to scale, and under it the same in words, each span by its sign: that is the legend, too. */
 export function TimelineLane({ lane: { name, spans }, of: { end, events }, labels, time }: TimelineLaneProps) {
+  const marked = useMarked();
   const hatching = useId();
   return (
     <li className={css["lane"]}>
-      <p className={css["name"]}>
-        <Words>{name}</Words>
-      </p>
+      <p className={css["name"]}>{marked(name)}</p>
       <svg aria-hidden="true" width="100%" height="24" className={css["bar"]}>
         <Hatching id={hatching} />
         {spans.map(({ from, to, state }) => (

@@ -1,5 +1,5 @@
 import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { Figure } from "@zhian/ui/figure";
 import { Tabs } from "@zhian/ui/tabs";
 import type { BlockOf } from "../../model/page-content.ts";
@@ -8,10 +8,11 @@ import { TimelineCase } from "./timeline-case.tsx";
 
 /** One case at a time, chosen by radio buttons; a single one stands without a choice. */
 export function Timeline({ block }: { block: BlockOf<"timeline"> }) {
+  const marked = useMarked();
   const [only, ...more] = block.cases;
   return (
     <BlockSection block={block}>
-      <Figure caption={<Words>{block.caption}</Words>}>
+      <Figure caption={marked(block.caption)}>
         {only && more.length === 0 ? (
           <TimelineCase block={block} of={only} isAlone />
         ) : (
@@ -20,17 +21,13 @@ export function Timeline({ block }: { block: BlockOf<"timeline"> }) {
             label={block.labels.choose}
             tabs={block.cases.map((one) => ({
               key: one.id,
-              label: <Words>{one.name}</Words>,
+              label: marked(one.name),
               panel: <TimelineCase block={block} of={one} />,
             }))}
           />
         )}
       </Figure>
-      {block.note && (
-        <p className={css["note"]}>
-          <Words>{block.note}</Words>
-        </p>
-      )}
+      {block.note && <p className={css["note"]}>{marked(block.note)}</p>}
     </BlockSection>
   );
 }

@@ -1,5 +1,5 @@
 import { BlockSection } from "@zhian/page/block-section";
-import { Words } from "@zhian/page/words";
+import { useMarked } from "@zhian/page/use-marked";
 import { useId } from "react";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./attacks.module.css";
@@ -11,6 +11,7 @@ type Block = BlockOf<"attacks">;
  * under its attack). Style sheets do that; without them the table has all lines.
  */
 export function Attacks({ block }: { block: Block }) {
+  const marked = useMarked();
   const { labels } = block;
   const [captionId, name] = [useId(), useId()];
   return (
@@ -36,9 +37,7 @@ export function Attacks({ block }: { block: Block }) {
           </tbody>
         </table>
       </fieldset>
-      <p className={css["note"]}>
-        <Words>{block.note}</Words>
-      </p>
+      <p className={css["note"]}>{marked(block.note)}</p>
     </BlockSection>
   );
 }

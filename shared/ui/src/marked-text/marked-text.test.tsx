@@ -13,6 +13,12 @@ describe("MarkedText", () => {
     );
   });
 
+  it("keeps the marks between Chinese words with them, and those around them out", () => {
+    expect(htmlOf("Reach 等保 level 2 (二级、三级).", "en")).toBe(
+      '<span><span>Reach </span><span lang="zh-Hans">等保</span><span> level 2 (</span><span lang="zh-Hans">二级、三级</span><span>).</span></span>',
+    );
+  });
+
   it("marks a text that only exists in Chinese as a whole", () => {
     expect(htmlOf("按日计费，无需管理。", "en")).toBe('<span><span lang="zh-Hans">按日计费，无需管理。</span></span>');
   });
