@@ -54,13 +54,13 @@ export class Renderer {
   #isClosed = false;
   #quickDeaths = 0;
   readonly #inTurn = takeTurns(loadsAtOnce);
-  readonly #patience: StartupGrace = createStartupGrace();
-  readonly #demand = createRequestRate();
-  readonly #lingering = new WarmStandby((key) => this.#child.send({ type: "end", key }));
+  readonly #grace: StartupGrace = createStartupGrace();
+  readonly #requestRate = createRequestRate();
+  readonly #standby = new WarmStandby((key) => this.#child.send({ type: "end", key }));
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pending = new PendingRenders({ ...options, isPatient: this.#patience.isPatient });
+    this.#pending = new PendingRenders({ ...options, isPatient: this.#grace.isPatient });
     this.#child = this.#start();
   }
 
@@ -70,19 +70,19 @@ export class Renderer {
     if (this.#orders.has(key)) return { status: "loaded" };
     const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
     const order = { key, file, integrity, warmUps: warmUpRequests(manifest, this.#options.publicConfig) };
-    return this.#inTurn(() => this.#patience.during(this.#load(order, this.#rehearsals(manifest))));
+    return this.#inTurn(() => this.#grace.during(this.#load(order, this.#rehearsals(manifest))));
   }
 
   /** What takes the place of a newer release is wanted at once; any other first gets as quick as its visitors will need it. */
   #rehearsals(manifest: FragmentManifest): number {
     const isTakenBack = [...this.#orders.keys()].some((served) => isNewer(served, releaseKey(manifest)));
-    return isTakenBack ? 0 : Math.min(this.#demand.lately(manifest.name), mostRehearsals);
+    return isTakenBack ? 0 : Math.min(this.#requestRate.lately(manifest.name), mostRehearsals);
   }
 
   async #load(order: LoadOrder, rehearsals: number): Promise<Loaded> {
     const { key } = order;
     // Its worker may still be there, and warm: the renderer knows.
-    this.#lingering.take(key);
+    this.#standby.take(key);
     const answer = Promise.withResolvers<string | undefined>();
     this.#loading.set(key, { order, rehearsals, deaths: 0, finish: answer.resolve });
     this.#child.send({ type: "load", rehearsals, ...order });
@@ -101,16 +101,16 @@ export class Renderer {
       this.#orders.delete(key);
       this.#pending.forget(key);
     }
-    this.#lingering.replace(leaving, keys);
-    const lingering = this.#lingering.keys();
-    this.#child.send({ type: "keep", keys: [...keys, ...lingering], lingering });
+    this.#standby.replace(leaving, keys);
+    const standby = this.#standby.keys();
+    this.#child.send({ type: "keep", keys: [...keys, ...standby], standby });
   }
 
   render(manifest: FragmentManifest, request: RenderRequest): RenderTask {
     const ownBudgetMs = Math.min(manifest.renderBudgetMs, hardBudgetMs);
-    const wantedMs = this.#patience.isPatient() ? hardBudgetMs : ownBudgetMs;
+    const wantedMs = this.#grace.isPatient() ? hardBudgetMs : ownBudgetMs;
     const budgetMs = Math.max(wantedMs, this.#options.minBudgetMs);
-    this.#demand.asked(manifest.name);
+    this.#requestRate.asked(manifest.name);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
     const { headers: callHeaders } = followRender(manifest, task);
     if (!this.#pending.mayAsk(id)) this.#pending.fail(id, "circuit-open", "not asked");
@@ -132,7 +132,7 @@ export class Renderer {
 
   close(): void {
     this.#isClosed = true;
-    this.#lingering.clear();
+    this.#standby.clear();
     this.#child.kill();
     this.#pending.failAll("renderer-gone", "the shell closes");
     for (const { finish } of this.#loading.values()) finish("the shell closes");
@@ -153,7 +153,7 @@ export class Renderer {
   #replace(why: string, livedMs: number): void {
     if (this.#isClosed) return;
     this.#options.log.error({ fault: "renderer-gone", why }, "the renderer process ended; another one starts");
-    this.#lingering.clear();
+    this.#standby.clear();
     this.#pending.failAll("renderer-gone", why);
     for (const loading of this.#loading.values()) {
       loading.deaths += 1;

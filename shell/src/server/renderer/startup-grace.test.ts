@@ -3,32 +3,32 @@ import { createStartupGrace } from "./startup-grace.ts";
 
 it("lasts until a moment after the last boot, even of one that fails", async () => {
   const clock = { ms: 0 };
-  const patience = createStartupGrace(() => clock.ms);
-  expect(patience.isPatient()).toBe(false);
+  const grace = createStartupGrace(() => clock.ms);
+  expect(grace.isPatient()).toBe(false);
 
   const [long, short] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
-  const boots = [patience.during(long.promise), patience.during(short.promise).catch(() => "failed")];
+  const boots = [grace.during(long.promise), grace.during(short.promise).catch(() => "failed")];
   short.reject(new Error("broken on purpose"));
   expect(await boots[1]).toBe("failed");
   clock.ms = 4_999;
-  expect(patience.isPatient()).toBe(true);
+  expect(grace.isPatient()).toBe(true);
 
   long.resolve("booted");
   expect(await boots[0]).toBe("booted");
   clock.ms += 1_499;
-  expect(patience.isPatient()).toBe(true);
+  expect(grace.isPatient()).toBe(true);
   clock.ms += 1;
-  expect(patience.isPatient()).toBe(false);
+  expect(grace.isPatient()).toBe(false);
 });
 
 it("does not last for a boot that does not end, nor after it", async () => {
   const clock = { ms: 0 };
-  const patience = createStartupGrace(() => clock.ms);
+  const grace = createStartupGrace(() => clock.ms);
   const endless = Promise.withResolvers<void>();
-  const boot = patience.during(endless.promise);
+  const boot = grace.during(endless.promise);
   clock.ms = 5_000;
-  expect(patience.isPatient()).toBe(false);
+  expect(grace.isPatient()).toBe(false);
   endless.resolve();
   await boot;
-  expect(patience.isPatient()).toBe(false);
+  expect(grace.isPatient()).toBe(false);
 });

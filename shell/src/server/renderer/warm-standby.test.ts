@@ -5,48 +5,48 @@ const [first, second, third] = ["mf-a@1.0.0+x", "mf-a@1.0.1+y", "mf-a@1.1.0-rc.1
 const others = "mf-b@9.0.0+w";
 
 const ended: string[] = [];
-let lingering: WarmStandby;
+let standby: WarmStandby;
 beforeEach(() => {
   jest.useFakeTimers();
   ended.length = 0;
-  lingering = new WarmStandby((key) => ended.push(key));
+  standby = new WarmStandby((key) => ended.push(key));
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
 it("keeps what another version has replaced for a quarter of an hour", () => {
-  lingering.replace([first], [second, others]);
+  standby.replace([first], [second, others]);
   jest.advanceTimersByTime(899_999);
-  expect([lingering.keys(), ended]).toEqual([[first], []]);
+  expect([standby.keys(), ended]).toEqual([[first], []]);
   jest.advanceTimersByTime(1);
-  expect([lingering.keys(), ended]).toEqual([[], [first]]);
+  expect([standby.keys(), ended]).toEqual([[], [first]]);
 });
 
 it("keeps what was taken back for an older version, and nothing that is not replaced at all", () => {
-  lingering.replace([second], [first, others]);
-  expect(lingering.keys()).toEqual([second]);
-  lingering.replace([first], [others]);
-  expect(lingering.keys()).toEqual([]);
+  standby.replace([second], [first, others]);
+  expect(standby.keys()).toEqual([second]);
+  standby.replace([first], [others]);
+  expect(standby.keys()).toEqual([]);
 });
 
 it("keeps one release of a fragment, the latest, and none for longer because others change", () => {
-  lingering.replace([first], [second, others]);
+  standby.replace([first], [second, others]);
   jest.advanceTimersByTime(800_000);
-  lingering.replace([others], [second, "mf-b@10.0.0+v"]);
+  standby.replace([others], [second, "mf-b@10.0.0+v"]);
   jest.advanceTimersByTime(100_000);
-  expect([lingering.keys(), ended]).toEqual([[others], [first]]);
+  expect([standby.keys(), ended]).toEqual([[others], [first]]);
 
-  lingering.replace([second], [third]);
-  lingering.replace([third], ["mf-a@1.1.0+z"]);
-  expect(lingering.keys()).toEqual([third]);
+  standby.replace([second], [third]);
+  standby.replace([third], ["mf-a@1.1.0+z"]);
+  expect(standby.keys()).toEqual([third]);
 });
 
 it("does not end what is served again, nor what is forgotten", () => {
-  lingering.replace([first, others], [second, "mf-b@10.0.0+v"]);
-  lingering.take(first);
-  expect(lingering.keys()).toEqual([others]);
-  lingering.clear();
+  standby.replace([first, others], [second, "mf-b@10.0.0+v"]);
+  standby.take(first);
+  expect(standby.keys()).toEqual([others]);
+  standby.clear();
   jest.advanceTimersByTime(1_000_000);
   expect(ended).toEqual([]);
 });

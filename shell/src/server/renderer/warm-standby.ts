@@ -1,7 +1,7 @@
 import { readReleaseKey } from "../releases/release.ts";
 
 /** Longer than the registry watches a promotion: what it takes back by itself comes back at once, too. */
-const lingerMs = 15 * 60_000;
+const standbyMs = 15 * 60_000;
 
 /** Releases that were replaced a while ago: the likeliest to come back, so their workers stay warm. */
 export class WarmStandby {
@@ -19,16 +19,16 @@ export class WarmStandby {
     for (const key of [...this.#timers.keys(), ...leaving]) {
       if (staying.some((other) => isOther(other, key))) latest.set(readReleaseKey(key).name, key);
     }
-    const lingering = new Set(latest.values());
-    for (const key of this.#timers.keys()) if (!lingering.has(key)) this.take(key);
-    for (const key of lingering) if (!this.#timers.has(key)) this.#await(key);
+    const kept = new Set(latest.values());
+    for (const key of this.#timers.keys()) if (!kept.has(key)) this.take(key);
+    for (const key of kept) if (!this.#timers.has(key)) this.#await(key);
   }
 
   keys(): string[] {
     return [...this.#timers.keys()];
   }
 
-  /** It lingers no more, and is not ended: it is served again. */
+  /** Off standby without being ended: it is served again. */
   take(key: string): void {
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
@@ -42,7 +42,7 @@ export class WarmStandby {
     const timer = setTimeout(() => {
       this.#timers.delete(key);
       this.#end(key);
-    }, lingerMs);
+    }, standbyMs);
     timer.unref();
     this.#timers.set(key, timer);
   }

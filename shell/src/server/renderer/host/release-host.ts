@@ -6,6 +6,7 @@ import { IdleActivity } from "./idle-activity.ts";
 import { LimitedOutput } from "./limit-output.ts";
 import { refuse, WaitingJobs } from "./waiting-jobs.ts";
 import { warmUp } from "./warm-up.ts";
+import { WorkerLife } from "./worker-life.ts";
 import { WorkerRecycling } from "./worker-recycling.ts";
 
 interface Dependencies {
@@ -28,22 +29,21 @@ export class ReleaseHost {
   readonly #order: LoadOrder;
   readonly #options: Dependencies;
   #worker: RenderWorker | undefined;
-  #isReady = false;
-  #isRetired = false;
-  #lingering: IdleActivity | undefined;
+  readonly #life = new WorkerLife();
+  /** What it does while it is not served. */
+  #idleActivity = new IdleActivity();
   #usedAt = Number.NEGATIVE_INFINITY;
   readonly #queue = new WaitingJobs();
   #quickEnds = 0;
   #rendered = 0;
-  #isResting = false;
-  readonly #renewal: WorkerRecycling<RenderWorker>;
+  readonly #recycling: WorkerRecycling<RenderWorker>;
   /** Worn ones that finish what they have begun. */
-  readonly #leaving = new DrainingWorkers();
+  readonly #draining = new DrainingWorkers();
 
   constructor(order: LoadOrder, options: Dependencies) {
     this.#order = order;
     this.#options = options;
-    this.#renewal = new WorkerRecycling({
+    this.#recycling = new WorkerRecycling({
       heapMb: options.heapMb,
       start: () => this.#boot(),
       warm: (worker) => warmUp(worker, order.warmUps),
@@ -63,31 +63,32 @@ export class ReleaseHost {
       return problem;
     }
     if (worker !== this.#worker) return "the worker ended while it was warmed";
-    this.#isReady = true;
+    this.#life.on("warmed");
     this.#next();
     return undefined;
   }
 
   /** A thread that leaks, or is old, is replaced by a warm one before it fails a page. To be called now and then, too. */
   async watch(): Promise<void> {
-    if (!this.#worker || !this.#isReady || this.#isRetired) return;
-    if (this.#lingering) return this.#watchLingering(this.#worker, this.#lingering);
-    await this.#renewal.watch(this.#worker);
+    if (!this.#worker || !this.#life.isReady()) return;
+    if (this.isOnStandby()) return this.#watchStandby(this.#worker);
+    await this.#recycling.watch(this.#worker);
     this.#next();
   }
 
   /** Tells whether the new one is in its place. The old one ends with its last job. */
   #swap(old: RenderWorker, next: RenderWorker): boolean {
-    if (old !== this.#worker || next.hasEnded() || this.#isRetired) return false;
+    if (old !== this.#worker || next.hasEnded() || this.#life.is("retired")) return false;
     this.#worker = next;
     this.#options.onLog("info", this.#order.key, "a worker was replaced in good time");
-    this.#leaving.add(old);
+    this.#draining.add(old);
     return true;
   }
 
   render(job: RenderJob): void {
     this.#usedAt = performance.now();
-    if (this.#isResting) this.#wake();
+    // It was loaded and warmed once: it is known to work.
+    if (this.#life.is("resting")) void this.load();
     if (!this.#worker) refuse(job, "not-loaded", "the worker is being replaced");
     else {
       this.#queue.add(job);
@@ -100,7 +101,7 @@ export class ReleaseHost {
   }
 
   isWarm(): boolean {
-    return this.isAwake() && this.#isReady && !this.#isRetired;
+    return this.#life.isReady();
   }
 
   /** When it was asked last, by the clock of `performance`; long ago when it never was. */
@@ -108,34 +109,32 @@ export class ReleaseHost {
     return this.#usedAt;
   }
 
-  /** Served no more, and kept warm in case that it comes back. Nothing takes the place of a thread that ends meanwhile. */
-  linger(): void {
-    this.#lingering ??= new IdleActivity();
+  /** Not served any more, and kept warm in case it is taken back. Nothing takes the place of a thread that ends meanwhile. */
+  standBy(): void {
+    if (!this.isOnStandby()) this.#idleActivity = new IdleActivity();
+    this.#life.on("stand-by");
   }
 
-  comeBack(): void {
-    this.#lingering = undefined;
+  serve(): void {
+    this.#life.on("serve");
   }
 
-  readonly isLingering = (): boolean => this.#lingering !== undefined;
+  isOnStandby(): boolean {
+    return this.#life.is("standby");
+  }
 
-  /** It may have been taken back for the harm that it does: one that does anything at all now is let go. */
-  #watchLingering(worker: RenderWorker, restlessness: IdleActivity): void {
-    if (this.isRendering() || !restlessness.look(worker.busyShare())) return;
+  /** It may have been taken back for the harm that it does: one that does anything at all now is ended. */
+  #watchStandby(worker: RenderWorker): void {
+    if (this.isRendering() || !this.#idleActivity.look(worker.busyShare())) return;
     worker.end("exited", "not served, and busy");
     this.#options.onLog("info", this.#order.key, "not served any more, and still at work: ended");
   }
 
-  /** Gives its memory back until it is asked again. It was loaded and warmed once: it is known to work. */
+  /** Gives its memory back until it is asked again. */
   rest(): void {
-    if (!this.#isReady || this.isRendering()) return;
-    this.#isResting = true;
+    if (!this.#life.is("warm") || this.isRendering()) return;
+    this.#life.on("rest");
     this.#worker?.end("exited", "resting");
-  }
-
-  #wake(): void {
-    this.#isResting = false;
-    void this.load();
   }
 
   isRendering(): boolean {
@@ -143,7 +142,7 @@ export class ReleaseHost {
   }
 
   #busy(): RenderWorker[] {
-    const workers = [...this.#leaving, ...(this.#worker ? [this.#worker] : [])];
+    const workers = [...this.#draining, ...(this.#worker ? [this.#worker] : [])];
     return workers.filter((worker) => worker.load() > 0);
   }
 
@@ -154,7 +153,7 @@ export class ReleaseHost {
 
   /** To be given no more jobs; ends with the last one that it has, or that waits for its turn. */
   retire(): void {
-    this.#isRetired = true;
+    this.#life.on("retire");
     this.#endWhenDone();
   }
 
@@ -170,7 +169,7 @@ export class ReleaseHost {
   /** A worker that is late with little to do is stuck; one that never got to it is not, and is not ended for it. */
   #next(): void {
     const worker = this.#worker;
-    while (worker && this.#isReady && worker.load() < maxAtOnce && !this.#renewal.isHolding()) {
+    while (worker && this.#life.is("warm") && worker.load() < maxAtOnce && !this.#recycling.isHolding()) {
       const job = this.#queue.take();
       if (!job) return;
       worker.run({ ...job, onEvent: (event) => this.#pass(job, event) });
@@ -186,7 +185,7 @@ export class ReleaseHost {
   }
 
   #start(): RenderWorker {
-    this.#isReady = false;
+    this.#life.on("start");
     this.#worker = this.#boot();
     return this.#worker;
   }
@@ -216,7 +215,8 @@ export class ReleaseHost {
         output.flush();
         if (worker !== this.#worker) return;
         this.#worker = undefined;
-        if (this.#isRetired || this.#isResting || this.#lingering) return;
+        this.#life.on("ended");
+        if (!this.#life.wantsWorker()) return;
         onLog("warn", key, `worker ended (${reason}): ${message}`);
         this.#replace(performance.now() - startedAt);
       },
@@ -225,8 +225,8 @@ export class ReleaseHost {
   }
 
   #suspect(worker: RenderWorker): void {
-    const isInCharge = worker === this.#worker && this.isWarm() && !this.#lingering;
-    if (isInCharge) this.#renewal.suspect(worker);
+    const isInCharge = worker === this.#worker && this.isWarm() && this.#life.is("serving");
+    if (isInCharge) this.#recycling.suspect(worker);
   }
 
   #replace(livedMs: number): void {
@@ -238,7 +238,7 @@ export class ReleaseHost {
     this.#queue.refuseAll("the worker is being replaced");
     setTimeout(
       () => {
-        if (!this.#isRetired && !this.#worker) void this.load();
+        if (this.#life.wantsWorker()) void this.load();
       },
       Math.min(100 * 2 ** this.#quickEnds, 10_000),
     );

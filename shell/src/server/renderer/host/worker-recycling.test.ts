@@ -23,7 +23,7 @@ afterEach(() => void jest.useRealTimers());
 it("F-135 replaces a worker with leftovers, less often each time", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   let started = 0;
-  const renewal = new WorkerRecycling<ReturnType<typeof createThread>>({
+  const recycling = new WorkerRecycling<ReturnType<typeof createThread>>({
     heapMb: 64,
     start() {
       started += 1;
@@ -33,7 +33,7 @@ it("F-135 replaces a worker with leftovers, less often each time", async () => {
     swap: () => true,
   });
   const leaveAndWait = async (ms: number) => {
-    renewal.suspect(createThread());
+    recycling.suspect(createThread());
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     jest.advanceTimersByTime(ms);
     return started;
@@ -50,7 +50,7 @@ it("F-71 begins nothing for a thread that was replaced while it was looked at, a
   let serving = first;
   let started = 0;
   const warm = Promise.withResolvers<void>();
-  const renewal = new WorkerRecycling<typeof first>({
+  const recycling = new WorkerRecycling<typeof first>({
     heapMb: 64,
     start() {
       started += 1;
@@ -64,60 +64,60 @@ it("F-71 begins nothing for a thread that was replaced while it was looked at, a
     },
   });
 
-  void renewal.watch(first);
+  void recycling.watch(first);
   await first.say(8);
-  void renewal.watch(first);
+  void recycling.watch(first);
   await first.say(60);
-  expect([started, renewal.isHolding()]).toEqual([1, true]);
-  void renewal.watch(first);
+  expect([started, recycling.isHolding()]).toEqual([1, true]);
+  void recycling.watch(first);
   warm.resolve();
   await first.say(61);
-  expect([started, serving === first, renewal.isHolding()]).toEqual([1, false, false]);
+  expect([started, serving === first, recycling.isHolding()]).toEqual([1, false, false]);
 
   const second = serving;
-  void renewal.watch(second);
+  void recycling.watch(second);
   await second.say(8);
-  void renewal.watch(second);
+  void recycling.watch(second);
   await second.say(60);
   expect([started, serving === second]).toEqual([2, false]);
 });
 
 it("F-71 gives a thread nothing more to do while a look is due that comes after one not answered yet", async () => {
   const thread = createThread();
-  const renewal = new WorkerRecycling<typeof thread>({
+  const recycling = new WorkerRecycling<typeof thread>({
     heapMb: 64,
     start: createThread,
     warm: () => Promise.resolve(),
     swap: () => false,
   });
 
-  void renewal.watch(thread);
-  expect(renewal.isHolding()).toBe(false);
-  void renewal.watch(thread);
-  expect(renewal.isHolding()).toBe(true);
+  void recycling.watch(thread);
+  expect(recycling.isHolding()).toBe(false);
+  void recycling.watch(thread);
+  expect(recycling.isHolding()).toBe(true);
   await thread.say(8);
-  expect(renewal.isHolding()).toBe(false);
+  expect(recycling.isHolding()).toBe(false);
 
   // One that ended without an answer holds up nobody's successor.
-  void renewal.watch(thread);
-  void renewal.watch(thread);
+  void recycling.watch(thread);
+  void recycling.watch(thread);
   const next = createThread();
-  void renewal.watch(next);
-  expect(renewal.isHolding()).toBe(false);
+  void recycling.watch(next);
+  expect(recycling.isHolding()).toBe(false);
 });
 
 it("F-71 holds a full thread back until it holds less or is replaced, also when it stands still meanwhile", async () => {
   const thread = createThread();
-  const renewal = new WorkerRecycling<typeof thread>({
+  const recycling = new WorkerRecycling<typeof thread>({
     heapMb: 64,
     start: createThread,
     warm: () => Promise.withResolvers<void>().promise,
     swap: () => false,
   });
   const holdsAt = async (heapMb: number) => {
-    void renewal.watch(thread);
+    void recycling.watch(thread);
     await thread.say(heapMb);
-    return renewal.isHolding();
+    return recycling.isHolding();
   };
 
   expect([await holdsAt(8), await holdsAt(40)]).toEqual([false, true]);
@@ -127,16 +127,16 @@ it("F-71 holds a full thread back until it holds less or is replaced, also when 
 
 it("F-71 is not deceived by a look at which a thread had rendered nothing since the last one", async () => {
   const thread = createThread();
-  const renewal = new WorkerRecycling<typeof thread>({
+  const recycling = new WorkerRecycling<typeof thread>({
     heapMb: 64,
     start: createThread,
     warm: () => Promise.withResolvers<void>().promise,
     swap: () => false,
   });
   const holdsAt = async (heapMb: number) => {
-    void renewal.watch(thread);
+    void recycling.watch(thread);
     await thread.say(heapMb);
-    return renewal.isHolding();
+    return recycling.isHolding();
   };
 
   const held: boolean[] = [];

@@ -36,7 +36,7 @@ function receive(message: ToRenderer): void {
       void load(message);
       return;
     case "keep":
-      keepOnly(new Set(message.keys), new Set(message.lingering));
+      keepOnly(new Set(message.keys), new Set(message.standby));
       return;
     case "end":
       end(message.key);
@@ -54,7 +54,7 @@ async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void>
   if (!callApi) throw new Error("the renderer was not started");
   const known = hosts.get(order.key);
   if (known?.isWarm()) {
-    known.comeBack();
+    known.serve();
     send({ type: "loaded", key: order.key });
     return;
   }
@@ -79,10 +79,10 @@ function rest(): void {
   restSurplus(hosts.values(), mostAwake(limits.maxRssBytes / 2 ** 20));
 }
 
-function keepOnly(keys: ReadonlySet<string>, lingering: ReadonlySet<string>): void {
+function keepOnly(keys: ReadonlySet<string>, standby: ReadonlySet<string>): void {
   for (const [key, host] of hosts) {
     if (!keys.has(key)) end(key);
-    else if (lingering.has(key)) host.linger();
+    else if (standby.has(key)) host.standBy();
   }
 }
 
@@ -105,10 +105,10 @@ function watchMemory(): void {
   rest();
   for (const host of hosts.values()) void host.watch();
   if (rssBytes <= limits.maxRssBytes) return;
-  const lingering = [...hosts].filter(([, host]) => host.isLingering());
-  for (const [key] of lingering) end(key);
+  const standby = [...hosts].filter(([, host]) => host.isOnStandby());
+  for (const [key] of standby) end(key);
   // What they held may have been enough: the next look tells.
-  if (lingering.length > 0) return;
+  if (standby.length > 0) return;
   const suspects = [...hosts.values()].filter((host) => host.isRendering());
   for (const host of suspects) {
     host.end("out-of-memory", `the renderer holds ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`);

@@ -55,8 +55,8 @@ export type ToRenderer =
   | { type: "start"; apiUrl: string; workerHeapMb: number; maxRssBytes: number }
   /** `rehearsals`: renders besides, for as many visitors as will ask for it at once. */
   | ({ type: "load"; rehearsals?: number } & LoadOrder)
-  /** `lingering`: those of them that are not served any more. */
-  | { type: "keep"; keys: string[]; lingering: string[] }
+  /** `standby`: those of them that are not served any more. */
+  | { type: "keep"; keys: string[]; standby: string[] }
   | { type: "end"; key: string }
   | ({ type: "render"; id: number; key: string; request: RenderRequest; callHeaders: CallHeaders } & Budgets);
 
