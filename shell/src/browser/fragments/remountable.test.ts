@@ -57,8 +57,9 @@ describe("F-175 a mount that ends after its limit", () => {
     const mending: Mending = { broken: new Set(), retried: new Set() };
     const mounting = Promise.withResolvers<void>();
     const unmount = jest.fn(async () => undefined);
+    const mount = jest.fn(() => mounting.promise);
     const app = remountable(
-      { bootstrap: async () => undefined, mount: () => mounting.promise, unmount },
+      { bootstrap: async () => undefined, mount, unmount },
       {
         name: "mf-example",
         mending,
@@ -80,7 +81,7 @@ describe("F-175 a mount that ends after its limit", () => {
       mounting.resolve();
       await mounting.promise;
     }
-    return { app, mending, unmount, notices, end };
+    return { app, mending, mount, unmount, notices, end };
   }
 
   it("takes back that the page is unavailable, and is unmounted like any other", async () => {
@@ -100,6 +101,28 @@ describe("F-175 a mount that ends after its limit", () => {
     expect(mending.broken).toEqual(new Set(["mf-example"]));
     await app.unmount(props);
     expect(unmount).not.toHaveBeenCalled();
+  });
+
+  it("F-192 is waited for by a retry, which does not mount a second time beside it", async () => {
+    const { app, mending, mount, notices, end } = await lateMount({ isWhole: true });
+    await app.unmount(props);
+    const again = app.mount(props);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(mount).toHaveBeenCalledTimes(1);
+    await end();
+    await again;
+    expect(mount).toHaveBeenCalledTimes(1);
+    expect(notices()).toEqual([0, 0]);
+    expect(mending.broken.size).toBe(0);
+  });
+
+  it("F-192 is followed by a mount of its own where it did not get there", async () => {
+    const { app, mount, end } = await lateMount({ isWhole: false });
+    await app.unmount(props);
+    const again = app.mount(props);
+    await end();
+    await again;
+    expect(mount).toHaveBeenCalledTimes(2);
   });
 
   it("counts for nothing once the visitor has left", async () => {

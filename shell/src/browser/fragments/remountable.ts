@@ -9,7 +9,7 @@ export interface Mending {
   retried: Set<string>;
 }
 
-interface MendableOptions {
+interface Options {
   name: string;
   mending: Mending;
   /** Goes around whatever runs the fragment's own code. */
@@ -30,11 +30,13 @@ const limitMs = 3_000;
  */
 export function remountable(
   app: RemoteApp,
-  { name, mending, watch, onFailure, isThereAfterAll, vacate }: MendableOptions,
+  { name, mending, watch, onFailure, isThereAfterAll, vacate }: Options,
 ): RemoteApp {
   let isBootstrapped = false;
   let isMounted = false;
   let latest: Promise<unknown> | undefined;
+  /** The last mount until it ends, which may be after it was given up as too slow. */
+  let underWay: Promise<unknown> | undefined;
 
   function countAsMounted(): void {
     isMounted = true;
@@ -42,11 +44,20 @@ export function remountable(
     mending.retried.delete(name);
   }
 
+  /** Two mounts at once would both draw into the slot: waits for one that was given up, and says whether it got there. */
+  async function gotThereLate(): Promise<boolean> {
+    if (!underWay) return false;
+    // One that never ends must not keep the next from its turn.
+    await within(`ending the last mount of ${name}`, limitMs, underWay).catch(() => undefined);
+    return isThereAfterAll();
+  }
+
   return {
     bootstrap: async () => {},
     async mount(props) {
       const given = new AbortController();
       try {
+        if (await gotThereLate()) return countAsMounted();
         // One by one: who has the browser's thread is known only as long as a call has not yet waited for anything.
         if (!isBootstrapped) await watch(() => within(`starting ${name}`, limitMs, app.bootstrap(props)));
         isBootstrapped = true;
@@ -56,7 +67,12 @@ export function remountable(
           const settleLate = () => {
             if (given.signal.aborted && latest === mounting && isThereAfterAll()) countAsMounted();
           };
-          mounting.then(settleLate, () => undefined);
+          const ended = mounting
+            .then(settleLate, () => undefined)
+            .finally(() => {
+              if (underWay === ended) underWay = undefined;
+            });
+          underWay = ended;
           return within(`mounting ${name}`, limitMs, mounting);
         });
         countAsMounted();

@@ -215,6 +215,11 @@ describe("below the top of a slot", () => {
     ["a text alone in its element", "given.querySelector('p').textContent = 'Sale!'", "#text"],
     ["a text among others", "given.querySelector('label').firstChild.replaceWith('Sale!')", "#text"],
     [
+      "a form's content, through a range",
+      "const range = given.ownerDocument.createRange(); range.selectNodeContents(given.firstChild); range.deleteContents()",
+      "p",
+    ],
+    [
       "a field, then what it stood in",
       "given.querySelector('input').remove(); given.querySelector('label').remove()",
       "label",

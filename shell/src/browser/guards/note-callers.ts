@@ -2,6 +2,7 @@ const removers = [
   [Node.prototype, ["removeChild", "replaceChild", "textContent"]],
   [Element.prototype, ["remove", "replaceWith", "replaceChildren", "innerHTML", "outerHTML"]],
   [CharacterData.prototype, ["remove", "replaceWith"]],
+  [Range.prototype, ["deleteContents", "extractContents", "surroundContents"]],
 ] as const;
 
 /** Where the removed child is among the arguments. The others are called on the removed node itself, or on its parent. */
@@ -13,6 +14,8 @@ const childAt: Readonly<Record<string, number>> = { removeChild: 0, replaceChild
  */
 export function noteCallers(): (node: Node, parent: Node) => Error | undefined {
   const calls = new Map<unknown, Error>();
+  /** The last call on a range, which removes nodes of several parents. */
+  let ofRange: { within: Node; call: Error } | undefined;
   for (const [owner, names] of removers) for (const name of names) wrap(owner, name);
 
   function wrap(owner: object, name: string): void {
@@ -21,9 +24,12 @@ export function noteCallers(): (node: Node, parent: Node) => Error | undefined {
     const original = descriptor[key];
     const index = childAt[name];
     descriptor[key] = function (this: unknown, ...given: unknown[]) {
+      const within = this instanceof Range ? this.commonAncestorContainer : undefined;
       const result: unknown = original.apply(this, given);
       // Created here, so that the frame below is the caller's.
-      note(index === undefined ? this : given[index], new Error());
+      const call = new Error();
+      note(index === undefined ? this : given[index], call);
+      if (within) ofRange = { within, call };
       return result;
     };
     Reflect.defineProperty(owner, name, descriptor);
@@ -31,9 +37,15 @@ export function noteCallers(): (node: Node, parent: Node) => Error | undefined {
 
   function note(node: unknown, call: Error): void {
     // After the observer's callback, which the removal itself has queued.
-    if (calls.size === 0) queueMicrotask(() => calls.clear());
+    if (calls.size === 0) queueMicrotask(forget);
     calls.set(node, call);
   }
 
-  return (node, parent) => calls.get(node) ?? calls.get(parent);
+  function forget(): void {
+    calls.clear();
+    ofRange = undefined;
+  }
+
+  return (node, parent) =>
+    calls.get(node) ?? calls.get(parent) ?? (ofRange?.within.contains(parent) ? ofRange.call : undefined);
 }
