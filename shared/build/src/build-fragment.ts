@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import type { Configuration } from "webpack";
+import { exposedTypes, exposedTypesFile } from "./exposed-types.ts";
 import { fragmentVersion } from "./fragment-build.ts";
 import { nameEntry } from "./name-entry.ts";
 import { writeManifest } from "./release-manifest.ts";
@@ -25,7 +26,8 @@ export async function buildFragment(dir: string): Promise<string> {
   const [browser] = stats.stats;
   if (!browser) throw new Error(`${dir}/webpack.config.ts has no browser build`);
   const entry = await nameEntry(dist, "remoteEntry.js");
-  await correctFederationManifest(dist, entry);
+  await completeFederationManifest(dist, entry);
+  await writeFile(join(dist, exposedTypesFile), exposedTypes(fragment.name));
   const version = fragmentVersion(dir);
   const manifest = await writeManifest({ dist, fragment, version, entry, browser: browser.compilation, source });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -36,11 +38,15 @@ function importFrom(dir: string, file: string): Promise<unknown> {
   return import(pathToFileURL(join(dir, file)).href);
 }
 
-/** The federation plugin wrote it before the entry had its name; its statistics beside it are of use while building only. */
-async function correctFederationManifest(dist: string, entryName: string): Promise<void> {
+/** The federation plugin wrote it before the entry had its name, and knows no types; its statistics beside it are of use while building only. */
+async function completeFederationManifest(dist: string, entryName: string): Promise<void> {
   await rm(join(dist, "mf-stats.json"), { force: true });
   const path = join(dist, "mf-manifest.json");
-  await writeFile(path, (await readFile(path, "utf8")).replaceAll('"remoteEntry.js"', `"${entryName}"`));
+  const text = (await readFile(path, "utf8")).replaceAll('"remoteEntry.js"', `"${entryName}"`);
+  // As the plugin writes it.
+  const manifest = JSON.parse(text) as { metaData: { types: { api: string } } };
+  manifest.metaData.types.api = exposedTypesFile;
+  await writeFile(path, JSON.stringify(manifest));
 }
 
 // `npm run build -w mf-…`

@@ -7,7 +7,9 @@ import { readBody } from "../read-body.ts";
 import { isReleaseFileError, ReleaseFileError } from "./release-file-error.ts";
 
 const unpack = promisify(brotliDecompress);
-const deadlineMs = 8_000;
+/** Without a byte. A large file over a slow line may take longer, as long as it comes. */
+const silenceMs = 8_000;
+const deadlineMs = 5 * 60_000;
 const retries = 2;
 
 export interface Expected {
@@ -44,6 +46,8 @@ async function downloadOnce(
 ): Promise<{ plain: Buffer; br?: Buffer }> {
   const answer = await request(url, {
     headers: { "accept-encoding": "br" },
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs,
     signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
   });
   if (answer.statusCode !== 200) {

@@ -12,5 +12,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
+  ".ts": "text/plain; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
 };
