@@ -19,7 +19,7 @@ export function shellBuild(dir: string): [shell: Configuration, inspectors: Conf
       name: "inspectors-browser",
       // It comes before the shell's runtime, and loads nothing.
       output: { ...config.output, uniqueName: "inspectors" },
-      entry: { inspectors: "./src/browser/inspectors.ts" },
+      entry: { inspectors: "./src/browser/inspectors/inspectors.ts" },
       cache: buildCache(join(dir, ".."), "inspectors-browser"),
     },
   ];
