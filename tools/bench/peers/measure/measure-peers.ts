@@ -25,7 +25,7 @@ interface PeersOptions {
   detail(text: string): void;
 }
 
-/** Visits all sites in turns, so that what else the machine does meets all alike. */
+/** Visits all sites in turns, so that what else the machine does meets all alike. Throws when as many rounds fail as are wanted. */
 export async function measurePeers({ sites, rounds, chromiumPath, detail }: PeersOptions): Promise<PeerVisits> {
   // Signals are this command's: it has servers to end besides.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
@@ -38,13 +38,17 @@ export async function measurePeers({ sites, rounds, chromiumPath, detail }: Peer
       detail(`warm up, ${system}`);
       await loadPage(browser, url);
     }
-    for (let round = 0; round < rounds; round += 1) {
-      // None is always the first one.
-      for (const one of round % 2 === 0 ? measured : measured.toReversed()) {
-        detail(`round ${round + 1} of ${rounds}, ${one.site.system} with ${one.site.registered}`);
-        one.rounds.push(await visitOnce(browser, one.site));
+    let failures = 0;
+    for (let round = 0; round < rounds; ) {
+      try {
+        const visits = await visitAll(round);
+        for (const [index, visit] of visits) measured[index]?.rounds.push(visit);
+        load.push(loadAverage());
+        round += 1;
+      } catch (error) {
+        failures += 1;
+        if (failures === rounds) throw error;
       }
-      load.push(loadAverage());
     }
     return {
       browser: browser.version(),
@@ -58,6 +62,18 @@ export async function measurePeers({ sites, rounds, chromiumPath, detail }: Peer
     };
   } finally {
     await browser.close();
+  }
+
+  /** A round in which one visit fails is made again, for all of them: their figures are compared round by round. */
+  async function visitAll(round: number): Promise<[index: number, PeerRound][]> {
+    const visits: [number, PeerRound][] = [];
+    const order = [...sites.entries()];
+    // None is always the first one.
+    for (const [index, site] of round % 2 === 0 ? order : order.toReversed()) {
+      detail(`round ${round + 1} of ${rounds}, ${site.system} with ${site.registered}`);
+      visits.push([index, await visitOnce(browser, site)]);
+    }
+    return visits;
   }
 }
 
