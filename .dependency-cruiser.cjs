@@ -63,7 +63,7 @@ module.exports = {
       name: "shared-imports-contracts-only",
       comment: "`fragment` and `testing` put the rest together; `ui` speaks through `i18n`.",
       severity: "error",
-      from: { path: "^shared/(bus|http|i18n|domains|build|release|serve|signing)/", pathNot: test },
+      from: { path: "^shared/(bus|http|i18n|domains|build|release|serve|server|signing)/", pathNot: test },
       to: { path: "^shared/", pathNot: "^shared/($1|contracts|release)/" },
     },
     {
@@ -77,9 +77,16 @@ module.exports = {
       severity: "error",
       from: { path: "^(api|registry)/", pathNot: [test, "/testing/"] },
       to: {
-        path: "^(shared/(?!contracts/|domains/|failpoint/|observe/|pglite/|release/|serve/|signing/)|shell/|mf-|api/|registry/)",
+        path: "^(shared/(?!contracts/|domains/|failpoint/|observe/|pglite/|release/|serve/|server/|signing/)|shell/|mf-|api/|registry/)",
         pathNot: "^$1/",
       },
+    },
+    {
+      name: "only-servers-use-server-code",
+      comment: "How a server runs: its environment, its log, who asks it. Nothing of that is for a browser or a fragment.",
+      severity: "error",
+      from: { path: "^(shared/(?!server/)|shell/src/(?!server/)|mf-)", pathNot: [test, "/testing/"] },
+      to: { path: "^shared/server/" },
     },
     {
       name: "the-model-is-pure",

@@ -53,7 +53,7 @@ const config: Config = {
       testMatch: [
         "<rootDir>/{api,registry,tools}/**/*.test.ts",
         "<rootDir>/shell/src/server/**/*.test.ts",
-        "<rootDir>/shared/{contracts,bus,http,domains,build,chaos,failpoint,observe,release,serve,signing,testing}/**/*.test.ts",
+        "<rootDir>/shared/{contracts,bus,http,domains,build,chaos,failpoint,observe,release,serve,server,signing,testing}/**/*.test.ts",
         "!**/*.server.test.ts",
       ],
     },

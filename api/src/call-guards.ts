@@ -74,7 +74,7 @@ function guardAll(names: readonly EndpointName[], guard: (request: FastifyReques
 }
 
 async function takeFrom(limit: RateLimit, request: FastifyRequest): Promise<void> {
-  const waitSeconds = await limit.take(request.ip);
+  const waitSeconds = await limit.take(request.clientAddress);
   if (waitSeconds > 0) throw new ApiFault(429, { headers: { "retry-after": String(waitSeconds) } });
 }
 

@@ -1,9 +1,25 @@
 import { isLoopback } from "@zhian/contracts/is-loopback";
-import { ownTraceVariables, type TraceSettings, toTraceSettings } from "@zhian/observe/trace-settings";
+import { type TraceSettings, toTraceSettings } from "@zhian/observe/trace-settings";
+import { maskUrl } from "@zhian/server/mask-url";
+import { readEnvironment } from "@zhian/server/read-environment";
 import * as z from "zod";
 import { apiVariables } from "./variables.ts";
 
-const environmentSchema = z.strictObject(apiVariables);
+const environmentSchema = z
+  .strictObject(apiVariables)
+  .refine(({ API_SMS_URL, API_SMS_KEY }) => (API_SMS_URL === undefined) === (API_SMS_KEY === undefined), {
+    path: ["API_SMS_KEY"],
+    message: "goes with API_SMS_URL: both or none",
+  })
+  .refine(({ API_OUTBOX, API_SMS_URL }) => API_OUTBOX === "false" || API_SMS_URL === undefined, {
+    path: ["API_OUTBOX"],
+    message: "messages are either sent by API_SMS_URL or shown in the outbox: remove one of the two",
+  })
+  .refine(({ API_OUTBOX, API_SITE_ORIGINS }) => API_OUTBOX === "false" || API_SITE_ORIGINS.every(isLoopback), {
+    path: ["API_OUTBOX"],
+    message:
+      "shows every code to everyone, so all of API_SITE_ORIGINS must be on this machine: set API_SMS_URL instead",
+  });
 
 type Environment = z.output<typeof environmentSchema>;
 
@@ -13,7 +29,7 @@ export interface Config {
   dataDir: string;
   databaseUrl?: string;
   valkeyUrl?: string;
-  logLevel: "silent" | "fatal" | "error" | "warn" | "info" | "debug";
+  logLevel: "silent" | "error" | "warn" | "info" | "debug";
   trustedProxies: string[];
   drainNoticeMs: number;
   siteOrigins: string[];
@@ -36,30 +52,15 @@ export interface Config {
   failpoint?: string;
 }
 
-class ConfigError extends Error {
-  override readonly name = "ConfigError";
-}
-
 /** Called once, by main.ts. Throws a ConfigError that names every wrong or unknown API_ variable at once. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const own = Object.fromEntries(Object.entries(env).filter(([name, value]) => isOwn(name) && value !== ""));
-  const parsed = environmentSchema
-    .refine(({ API_SMS_URL, API_SMS_KEY }) => (API_SMS_URL === undefined) === (API_SMS_KEY === undefined), {
-      path: ["API_SMS_KEY"],
-      message: "goes with API_SMS_URL: both or none",
-    })
-    .refine(({ API_OUTBOX, API_SMS_URL }) => API_OUTBOX === "false" || API_SMS_URL === undefined, {
-      path: ["API_OUTBOX"],
-      message: "messages are either sent by API_SMS_URL or shown in the outbox: remove one of the two",
-    })
-    .refine(({ API_OUTBOX, API_SITE_ORIGINS }) => API_OUTBOX === "false" || API_SITE_ORIGINS.every(isLoopback), {
-      path: ["API_OUTBOX"],
-      message:
-        "shows every code to everyone, so all of API_SITE_ORIGINS must be on this machine: set API_SMS_URL instead",
-    })
-    .safeParse({ ...own, ...ownTraceVariables(env) });
-  if (!parsed.success) throw new ConfigError(`The api cannot start:\n${z.prettifyError(parsed.error)}`);
-  const { data } = parsed;
+  const data = readEnvironment(environmentSchema, env, {
+    refusal: "The api cannot start",
+    prefix: "API_",
+    // The shell's: a command that starts both servers hands it to both.
+    ignore: ["API_STYLE"],
+    dropEmpty: true,
+  });
   return {
     host: data.API_HOST,
     port: data.API_PORT,
@@ -89,11 +90,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** API_STYLE is the shell's: a command that starts both servers hands it to both. */
-function isOwn(name: string): boolean {
-  return name.startsWith("API_") && name !== "API_STYLE";
-}
-
 function readSms({
   API_SMS_URL: url,
   API_SMS_KEY: key,
@@ -112,9 +108,4 @@ export function maskConfig(config: Config): Record<string, unknown> {
     ...(secret !== undefined && { secret: "***" }),
     ...(sms && { sms: { ...sms, url: maskUrl(sms.url), key: "***" } }),
   };
-}
-
-function maskUrl(text: string): string {
-  const { protocol, host, pathname, username } = new URL(text);
-  return `${protocol}//${protocol.startsWith("http") && username === "" ? "" : "***@"}${host}${pathname}`;
 }

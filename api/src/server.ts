@@ -9,6 +9,7 @@ import { fieldFault } from "./field-fault.ts";
 import { answerFaults, sendFault, toPath } from "./http/answer-faults.ts";
 import { ApiFault, faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
 import { refuseDoubledHeaders } from "./http/doubled-headers.ts";
+import { addClientAddress } from "./http/client-address.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
 import { refuseReservedKeys } from "./http/query-keys.ts";
 import type { FaultStatus } from "./http/status-words.ts";
@@ -57,6 +58,7 @@ export function createServer(config: Config, stream?: LogStream, ownLimits = lim
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  addClientAddress(app, config.trustedProxies);
   acceptJsonOnly(app);
   answerFaults(app, fieldFault);
   addHeaders(app);

@@ -58,7 +58,7 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
     await registerApi(app, { config, database, content, isDraining: () => ending.signal.aborted });
     await app.listen({ host: config.host, port: config.port });
     return {
-      url: toUrl(config, app.server.address()),
+      url,
       announceEnd: () => ending.abort(),
       async importContent() {
         try {

@@ -1,40 +1,19 @@
-import { isIP } from "node:net";
 import { traceVariables } from "@zhian/observe/trace-settings";
+import { failpointOf, listOf, logLevel, trustedProxies, wholeNumber } from "@zhian/server/variables";
 import * as z from "zod";
 import { failpoints } from "./failpoints.ts";
 
-const addressList = z
-  .string()
-  .default("")
-  .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
-  .refine((parts) => parts.every(isNetwork), "addresses or networks such as 10.0.0.0/8, separated by commas");
-
-function isNetwork(text: string): boolean {
-  const [address = "", bits, ...more] = text.split("/");
-  const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return more.length === 0 && (bits === undefined ? width > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= width);
-}
-
-const originList = z
-  .string()
-  .default("http://127.0.0.1:8080,http://localhost:8080")
-  .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
-  .refine(
-    (parts) => parts.every((part) => URL.parse(part)?.origin === part),
-    "origins such as https://example.com, separated by commas",
-  );
-
-/** Digits only: `1e3` or `0x50` is a slip, and would otherwise be read as a number all the same. */
-const integer = z
-  .string()
-  .regex(/^\d{1,9}$/, "a whole number")
-  .transform(Number);
+const origins = listOf(
+  (part) => URL.parse(part)?.origin === part,
+  "origins such as https://example.com",
+  "http://127.0.0.1:8080,http://localhost:8080",
+);
 
 /** Every setting; `docs/guides/settings.md` is made of it. */
 export const apiVariables = {
   API_HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on."),
-  API_PORT: integer.pipe(z.number().max(65_535)).default(8081).describe("Port to listen on; 0 takes any free one."),
-  API_SITE_ORIGINS: originList.describe(
+  API_PORT: wholeNumber(0, 65_535).default(8081).describe("Port to listen on; 0 takes any free one."),
+  API_SITE_ORIGINS: origins.describe(
     "Origins of the site, separated by commas: passkeys work there, and forms are taken from there. `npm start` names its own.",
   ),
   API_DATA_DIR: z
@@ -60,19 +39,16 @@ export const apiVariables = {
     .describe(
       "Key of the hashes of phones, codes and tokens, and of what is sealed; at least 32 characters. Without it one is made and kept in the database. Changing it loses all sessions, phones and real names.",
     ),
-  API_TRUSTED_PROXIES: addressList.describe(
-    "Addresses and networks of the shells, separated by commas: their `X-Forwarded-For` is believed. Without it, all visitors of a shell count as one.",
+  API_TRUSTED_PROXIES: trustedProxies.describe(
+    "Addresses and networks of the shells, separated by commas: their `X-Forwarded-For` is believed. Without it, all visitors of a shell count as one. Name proxies only: whoever has such an address may claim any other.",
   ),
-  API_CALLS_PER_MINUTE: integer
-    .pipe(z.number().min(6).max(1_000_000))
+  API_CALLS_PER_MINUTE: wholeNumber(6, 1_000_000)
     .default(60)
     .describe("Puzzles, codes, quotes and sign-ins that one address may ask for."),
-  API_SEARCHES_PER_SECOND: integer
-    .pipe(z.number().min(1).max(100_000))
+  API_SEARCHES_PER_SECOND: wholeNumber(1, 100_000)
     .default(50)
     .describe("Searches for each visitor, with a burst of six seconds' worth."),
-  API_DOMAIN_NAMES_PER_SECOND: integer
-    .pipe(z.number().min(1).max(100_000))
+  API_DOMAIN_NAMES_PER_SECOND: wholeNumber(1, 100_000)
     .default(50)
     .describe("Domain names that one visitor may ask for, with a burst of at least 400."),
   API_RDAP_BOOTSTRAP: z
@@ -83,8 +59,7 @@ export const apiVariables = {
     .describe(
       "Path or address of the file that names the registries' servers (RFC 9224), such as `https://data.iana.org/rdap/dns.json`, read again every day. Without it, names are looked up in made-up demo data, and pages say so.",
     ),
-  API_RDAP_TIMEOUT_MS: integer
-    .pipe(z.number().min(50).max(60_000))
+  API_RDAP_TIMEOUT_MS: wholeNumber(50, 60_000)
     .default(2_000)
     .describe("How long a domain registry may take for one answer."),
   API_RDAP_ALLOWS_PRIVATE: z
@@ -98,42 +73,31 @@ export const apiVariables = {
       "Gateway that text messages are posted to. Without it, and without `API_OUTBOX`, no code can be sent, and visitors are told so.",
     ),
   API_SMS_KEY: z.string().min(1).optional().describe("The gateway's key, sent as a bearer token."),
-  API_SMS_TIMEOUT_MS: integer
-    .pipe(z.number().min(100).max(10_000))
+  API_SMS_TIMEOUT_MS: wholeNumber(100, 10_000)
     .default(1_400)
     .describe("Timeout of each of three attempts: the visitor's browser times out after five seconds."),
-  API_SMS_PER_ADDRESS: integer
-    .pipe(z.number().min(1).max(1_000_000))
+  API_SMS_PER_ADDRESS: wholeNumber(1, 1_000_000)
     .optional()
     .describe("Messages from one address in an hour. By default 10, and 100 into the outbox, where they cost nothing."),
-  API_SMS_PER_DAY: integer
-    .pipe(z.number().min(1).max(100_000_000))
-    .default(2_000)
-    .describe("Messages of the whole service in a day."),
+  API_SMS_PER_DAY: wholeNumber(1, 100_000_000).default(2_000).describe("Messages of the whole service in a day."),
   API_OUTBOX: z
     .enum(["true", "false"])
     .default("false")
     .describe(
       "Shows text messages to everyone at `/dev/outbox` instead of sending them. Only where all of `API_SITE_ORIGINS` are on this machine; `npm start` turns it on there.",
     ),
-  API_DRAIN_NOTICE_MS: integer
-    .pipe(z.number().max(600_000))
+  API_DRAIN_NOTICE_MS: wholeNumber(0, 600_000)
     .default(500)
     .describe(
       "How long requests are still taken after `/readyz` fails: as long as your load balancer needs to notice.",
     ),
-  API_LOG_LEVEL: z
-    .enum(["silent", "fatal", "error", "warn", "info", "debug"])
-    .default("info")
-    .describe("Least severe lines that are logged."),
+  API_LOG_LEVEL: logLevel.describe("Least severe lines that are logged."),
   API_TEST_HOOKS: z
     .enum(["true", "false"])
     .default("false")
     .describe("For tests only: `GET /dev/captcha/:id` tells the solution of a puzzle."),
-  API_FAILPOINT: z
-    .string()
-    .refine((setting) => failpoints.names.some((name) => name === setting.replace(/#\d+$/, "")), "no such failpoint")
-    .optional()
-    .describe("For tests only: where the process kills itself, a name, or `name#3` for the third passage."),
+  API_FAILPOINT: failpointOf(failpoints.names).describe(
+    "For tests only: where the process kills itself, a name, or `name#3` for the third passage.",
+  ),
   ...traceVariables,
 };

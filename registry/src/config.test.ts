@@ -55,6 +55,11 @@ describe("the configuration", () => {
     expect(JSON.stringify(maskSecrets(config))).not.toContain("canary");
   });
 
+  it("takes an empty variable of OpenTelemetry for one that is not set", () => {
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "", OTEL_TRACES_SAMPLER_ARG: "" })).toEqual(readConfig({}));
+    expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector" })).toThrow("OTEL_EXPORTER_OTLP_ENDPOINT");
+  });
+
   it("is printed without passwords", () => {
     const config = readConfig({ REGISTRY_DATABASE_URL: "postgresql://user:canary@db/registry?password=canary" });
     expect(JSON.stringify(maskSecrets(config))).not.toContain("canary");

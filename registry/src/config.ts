@@ -1,17 +1,14 @@
 import { join } from "node:path";
-import { ownTraceVariables, type TraceSettings, toTraceSettings, traceVariables } from "@zhian/observe/trace-settings";
+import { type TraceSettings, toTraceSettings, traceVariables } from "@zhian/observe/trace-settings";
+import { maskUrl } from "@zhian/server/mask-url";
+import { readEnvironment } from "@zhian/server/read-environment";
+import { failpointOf, logLevel, wholeNumber } from "@zhian/server/variables";
 import * as z from "zod";
 import type { S3Settings } from "./files/s3-bucket.ts";
 import { type HealthRules, presetRules } from "./health/rules.ts";
 import { failpoints } from "./support/failpoints.ts";
 
 const repositoryRoot = join(import.meta.dirname, "../..");
-
-/** Digits only: an empty value, `1e3` or `0x50` is a slip, and would otherwise be read as a number all the same. */
-const integer = z
-  .string()
-  .regex(/^\d{1,9}$/, "a whole number")
-  .transform(Number);
 
 const environmentName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "the name of an environment, before an equals sign");
 
@@ -22,10 +19,7 @@ const siteOrigin = z
 /** Every setting; `docs/guides/settings.md` is made of it. */
 export const registryVariables = {
   REGISTRY_HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on."),
-  REGISTRY_PORT: integer
-    .pipe(z.number().max(65_535))
-    .default(8082)
-    .describe("Port to listen on; 0 takes any free one."),
+  REGISTRY_PORT: wholeNumber(0, 65_535).default(8082).describe("Port to listen on; 0 takes any free one."),
   REGISTRY_DATA_DIR: z
     .string()
     .min(1)
@@ -57,32 +51,23 @@ export const registryVariables = {
     .regex(/^[a-z][a-z0-9-]{0,39}(,[a-z][a-z0-9-]{0,39})*$/, "names in lower case, separated by commas")
     .default("production,staging")
     .describe("Names of the environments."),
-  REGISTRY_SNAPSHOT_DAYS: integer
-    .pipe(z.number().min(1).max(90))
+  REGISTRY_SNAPSHOT_DAYS: wholeNumber(1, 90)
     .default(7)
     .describe("How long a snapshot is valid; it is signed anew after a quarter of that."),
-  REGISTRY_HEARTBEAT_MS: integer
-    .pipe(z.number().min(100).max(60_000))
-    .default(15_000)
-    .describe("Interval of heartbeats on event streams."),
-  REGISTRY_HEALTH_MIN_PAGES: integer
-    .pipe(z.number().min(1).max(1_000_000))
+  REGISTRY_HEARTBEAT_MS: wholeNumber(100, 60_000).default(15_000).describe("Interval of heartbeats on event streams."),
+  REGISTRY_HEALTH_MIN_PAGES: wholeNumber(1, 1_000_000)
     .default(presetRules.minPages)
     .describe("Pages that are needed to judge a release."),
-  REGISTRY_HEALTH_MIN_CLIENTS: integer
-    .pipe(z.number().min(1).max(1000))
+  REGISTRY_HEALTH_MIN_CLIENTS: wholeNumber(1, 1000)
     .default(presetRules.minClients)
     .describe("Clients that a release must have failed for before it is taken back."),
-  REGISTRY_HEALTH_FAILED_PERCENT: integer
-    .pipe(z.number().max(100))
+  REGISTRY_HEALTH_FAILED_PERCENT: wholeNumber(0, 100)
     .default(presetRules.maxFailedShare * 100)
     .describe("Share of failed pages above which a release is taken back."),
-  REGISTRY_HEALTH_TIMES_WORSE: integer
-    .pipe(z.number().min(1).max(100))
+  REGISTRY_HEALTH_TIMES_WORSE: wholeNumber(1, 100)
     .default(presetRules.maxTimesWorse)
     .describe("And how many times the share of the release that it is compared with."),
-  REGISTRY_WATCH_MINUTES: integer
-    .pipe(z.number().max(1440))
+  REGISTRY_WATCH_MINUTES: wholeNumber(0, 1440)
     .default(presetRules.watchMinutes)
     .describe("How long a promoted release is watched; 0 turns it off."),
   REGISTRY_OPS: z
@@ -97,27 +82,24 @@ export const registryVariables = {
     .describe(
       "Origin of each environment's site, such as `production=https://www.example.com,staging=…`: the operator's page links to it. Under `npm start` the site itself.",
     ),
-  REGISTRY_DRAIN_NOTICE_MS: integer
-    .pipe(z.number().max(600_000))
+  REGISTRY_DRAIN_NOTICE_MS: wholeNumber(0, 600_000)
     .default(500)
     .describe(
       "How long requests are still taken after `/readyz` fails: as long as your load balancer needs to notice.",
     ),
-  REGISTRY_LOG_LEVEL: z
-    .enum(["debug", "info", "warn", "error", "silent"])
-    .default("info")
-    .describe("Least severe lines that are logged."),
-  REGISTRY_FAILPOINT: z
-    .string()
-    .refine((setting) => failpoints.names.some((name) => name === setting.replace(/#\d+$/, "")), "no such failpoint")
-    .optional()
-    .describe("For tests only: where the process kills itself, a name, or `name#3` for the third passage."),
+  REGISTRY_LOG_LEVEL: logLevel.describe("Least severe lines that are logged."),
+  REGISTRY_FAILPOINT: failpointOf(failpoints.names).describe(
+    "For tests only: where the process kills itself, a name, or `name#3` for the third passage.",
+  ),
   ...traceVariables,
 };
 
-const variables = z.strictObject(registryVariables);
+const variables = z.strictObject(registryVariables).refine(isWholeStore, {
+  path: ["REGISTRY_FILES_URL"],
+  message: "goes with REGISTRY_FILES_KEY_ID and REGISTRY_FILES_SECRET: all or none",
+});
 
-type Variables = z.output<typeof variables>;
+type Variables = z.output<z.ZodObject<typeof registryVariables>>;
 
 export interface RegistryConfig {
   port: number;
@@ -143,15 +125,7 @@ export interface RegistryConfig {
 
 /** Reads every `REGISTRY_…` variable; throws one error that names all faults, so that a start needs one correction. */
 export function readConfig(env: Record<string, string | undefined>): RegistryConfig {
-  const own = Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("REGISTRY_")));
-  const parsed = variables
-    .refine(isWholeStore, {
-      path: ["REGISTRY_FILES_URL"],
-      message: "goes with REGISTRY_FILES_KEY_ID and REGISTRY_FILES_SECRET: all or none",
-    })
-    .safeParse({ ...own, ...ownTraceVariables(env) });
-  if (!parsed.success) throw new Error(`The registry cannot start:\n${z.prettifyError(parsed.error)}`);
-  const read = parsed.data;
+  const read = readEnvironment(variables, env, { refusal: "The registry cannot start", prefix: "REGISTRY_" });
   return {
     port: read.REGISTRY_PORT,
     host: read.REGISTRY_HOST,
@@ -201,11 +175,4 @@ export function maskSecrets(config: RegistryConfig): Record<string, unknown> {
     ...(databaseUrl && { databaseUrl: maskUrl(databaseUrl) }),
     ...(filesStore && { filesStore: { ...filesStore, url: maskUrl(filesStore.url), secret: "***" } }),
   };
-}
-
-function maskUrl(text: string): string {
-  const url = new URL(text);
-  if (url.password) url.password = "***";
-  url.search = "";
-  return url.href;
 }

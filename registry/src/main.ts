@@ -1,8 +1,8 @@
+import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startTracing } from "@zhian/observe/start-tracing";
 import { maskSecrets, readConfig } from "./config.ts";
 import { startRegistry } from "./start-registry.ts";
-import { codeOf, messageOf } from "./support/error-code.ts";
 import { failpoints } from "./support/failpoints.ts";
 
 try {
@@ -11,7 +11,7 @@ try {
   const onError = (detail: string) =>
     console.log(JSON.stringify({ event: "traces-not-sent", service: "registry", detail }));
   const tracing = await startTracing({ service: "zhian-registry", ...config.traces, onError });
-  const registry = await startRegistry(config);
+  const registry = await startRegistry(config, { log });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       registry.announceEnd();
@@ -34,8 +34,8 @@ try {
 
 /** One line for a person; the causes, which only a developer needs, behind it. */
 function fail(error: unknown): never {
-  const message = messageOf(error);
-  const isPortTaken = codeOf(error) === "EADDRINUSE";
+  const message = errorMessage(error);
+  const isPortTaken = errorCode(error) === "EADDRINUSE";
   console.error(isPortTaken ? `The registry cannot start: ${message}. Set REGISTRY_PORT to a free port.` : message);
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { errorCode, errorName } from "@zhian/server/read-error";
 import type { Socket } from "node:net";
 import { readRequestId } from "@zhian/observe/request-id";
 import { answerReads } from "@zhian/serve/answer-reads";
@@ -6,7 +7,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { RegistryConfig } from "./config.ts";
 import { isRefused } from "./model/refusal.ts";
 import { refuseRead, sendError, sendRefusal } from "./routes/answers.ts";
-import { codeOf, isNamed } from "./support/error-code.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
 const jsonBodyBytes = 64 * 1024;
@@ -72,7 +72,7 @@ function endConnection(error: Error, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const code = codeOf(error);
+  const code = errorCode(error);
   const status =
     code === "HPE_HEADER_OVERFLOW"
       ? "431 Request Header Fields Too Large"
@@ -207,8 +207,9 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
 
 /** Fastify refuses a body with `__proto__` in it by a SyntaxError that has a status and no code. */
 function wordFor(error: unknown): string {
-  const isBody = isNamed(error, "SyntaxError") && typeof error === "object" && error !== null && "statusCode" in error;
-  return codeOf(error) ?? (isBody ? "SyntaxError" : "");
+  const isBody =
+    errorName(error) === "SyntaxError" && typeof error === "object" && error !== null && "statusCode" in error;
+  return errorCode(error) ?? (isBody ? "SyntaxError" : "");
 }
 
 function sendKnown(reply: FastifyReply, { status, message, remedy }: KnownError): FastifyReply {

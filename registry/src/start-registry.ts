@@ -30,7 +30,7 @@ export interface Registry {
   close(): Promise<void>;
 }
 
-/** For tests: a database that is open already, another file store, another clock. */
+/** A log, unless it is standard output. For tests: a database that is open already, another file store, another clock. */
 export interface GivenParts {
   database?: Database;
   openFiles?: typeof openDiskStore;

@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fragmentNameSchema } from "@zhian/contracts/fragment";
+import { errorCode } from "@zhian/server/read-error";
 import * as z from "zod";
 import type { Queryable } from "./database/database.ts";
 import { writeWhole } from "./files/durable.ts";
-import { codeOf } from "./support/error-code.ts";
 import { failpoints } from "./support/failpoints.ts";
 
 const roles = ["publisher", "operator", "shell"] as const;
@@ -162,7 +162,7 @@ async function readIfPresent(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }

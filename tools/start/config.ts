@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { isLoopback } from "@zhian/contracts/is-loopback";
+import { readEnvironment } from "@zhian/server/read-environment";
+import { wholeNumber } from "@zhian/server/variables";
 import * as z from "zod";
 
-const port = (otherwise: number) => z.coerce.number().int().min(1).max(65_535).default(otherwise);
+const port = (byDefault: number) => wholeNumber(1, 65_535).default(byDefault);
 
 const startSchema = z.object({
   SHELL_HOST: z.string().default("127.0.0.1"),
@@ -41,9 +43,7 @@ export interface StartConfig {
 
 /** Where the three servers listen and keep their state. Every fault of the environment is named at once. */
 export function readStartConfig(env: Record<string, string | undefined>, root: string): StartConfig {
-  const parsed = startSchema.safeParse(env);
-  if (!parsed.success) throw new Error(`This environment cannot be started with:\n${z.prettifyError(parsed.error)}`);
-  const set = parsed.data;
+  const set = readEnvironment(startSchema, env, { refusal: "This environment cannot be started with" });
   const servers = {
     registry: server("registry", set.REGISTRY_HOST, set.REGISTRY_PORT),
     api: server("api", set.API_HOST, set.API_PORT),

@@ -1,4 +1,4 @@
-import { networkOf } from "../sms/network-of.ts";
+import { networkOf } from "@zhian/server/network-of";
 
 // The order matters: most browsers call themselves by the names of others as well.
 const browsers: readonly [RegExp, string][] = [

@@ -1,7 +1,7 @@
+import { networkOf } from "@zhian/server/network-of";
 import * as z from "zod";
 import type { Database, Queryable } from "../database/database.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
-import { networkOf } from "../sms/network-of.ts";
 import { afterFailure, patience, secondsToWait, type Tries } from "./throttle.ts";
 
 const rowsSchema = z.array(

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { runStatement } from "@zhian/observe/run-statement";
+import { errorCode } from "@zhian/server/read-error";
 import { Pool, type PoolClient } from "pg";
 import type { Database, Queryable } from "./database.ts";
 import { DatabaseError } from "./database.ts";
@@ -40,7 +41,7 @@ function queryOn(connection: Pool | PoolClient): Queryable["query"] {
 }
 
 /** Of two transactions that wait for each other, or read what the other wrote, PostgreSQL ends one: it may be done again. */
-const repeatable = new Set(["40001", "40P01"]);
+const repeatable: ReadonlySet<string | undefined> = new Set(["40001", "40P01"]);
 const maxRepeats = 3;
 
 async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
@@ -48,15 +49,11 @@ async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (repeats === maxRepeats || !repeatable.has(codeOf(error))) throw error;
+      if (repeats === maxRepeats || !repeatable.has(errorCode(error))) throw error;
       // Not in step with whoever it met.
       await pause(Math.random() * 20 * 2 ** repeats);
     }
   }
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
 async function withTransaction<T>(

@@ -5,6 +5,7 @@ import { openBootstrap } from "./rdap/bootstrap-source.ts";
 import { createWire } from "./rdap/fetch-answer.ts";
 import { createRdapAvailability } from "./rdap/rdap-availability.ts";
 
+import type { ServerEvent } from "./rdap/rdap-server.ts";
 export interface AvailabilityConfig {
   /** Path or address of the bootstrap file; without it, the embedded directory answers. */
   rdapBootstrap?: string;

@@ -36,7 +36,7 @@ export function streamDomainSearch(app: FastifyInstance, { availability, spend }
       // The route has checked the body with this very schema.
       const { q, locale = defaultLocale } = request.body as z.output<typeof body>;
       const read = readNames(q, { limit: maxNames.search, endings: soldEndings });
-      await spend(request.ip, read.wanted.length);
+      await spend(request.clientAddress, read.wanted.length);
       const gone = new AbortController();
       reply.raw.once("close", () => gone.abort());
       const lines = linesOf(read, { availability, locale, signal: gone.signal });

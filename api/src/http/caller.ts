@@ -55,8 +55,8 @@ export function toCaller(request: FastifyRequest, reply: FastifyReply, findSessi
   const sessionKeys = readSessionKeys(header("authorization"), cookies);
   let found: Promise<SignedIn | undefined> | undefined;
   return {
-    address: request.ip,
-    session: JSON.stringify([request.ip, header("user-agent") ?? "", visitor.slice(0, 100)]),
+    address: request.clientAddress,
+    session: JSON.stringify([request.clientAddress, header("user-agent") ?? "", visitor.slice(0, 100)]),
     locale: readLocale(header("accept-language")),
     header,
     sessionKeys,

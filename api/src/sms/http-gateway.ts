@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { backoffMs } from "@zhian/server/backoff";
 import type { SmsGateway, SmsMessage, SmsOutcome } from "./sms-gateway.ts";
 
 interface GatewayOptions {
@@ -11,7 +12,7 @@ interface GatewayOptions {
 }
 
 const attempts = 3;
-const firstPauseMs = 150;
+const backoff = { firstMs: 200, mostMs: 2_000, hasJitter: true };
 
 /**
  * Posts `{ id, to, text }` with the key as a bearer token and the id as `Idempotency-Key`. Any 2xx is a yes. Where no answer came, or one
@@ -22,7 +23,7 @@ export function createHttpGateway(options: GatewayOptions): SmsGateway {
     async send(message) {
       let outcome: SmsOutcome = "refused";
       for (let attempt = 1; attempt <= attempts; attempt += 1) {
-        if (attempt > 1) await pause(firstPauseMs * 2 ** (attempt - 2) * (0.5 + Math.random()));
+        if (attempt > 1) await pause(backoffMs(attempt - 2, backoff));
         const answer = await post(message, options);
         if (answer.is === "sent") return "sent";
         options.onFailure({ id: message.id, attempt, reason: answer.reason });

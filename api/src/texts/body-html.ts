@@ -1,6 +1,6 @@
 import type { ArticleElement, ArticleNode } from "@zhian/contracts/article";
 import { type Locale, localePath } from "@zhian/contracts/locale";
-import { escapeHtml } from "../http/escape-html.ts";
+import { escapeHtml } from "@zhian/server/escape-html";
 
 interface Place {
   /** Without a slash at its end. */

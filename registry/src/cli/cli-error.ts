@@ -1,5 +1,5 @@
+import { errorName } from "@zhian/server/read-error";
 import type { Place } from "../model/manifest-line.ts";
-import { isNamed } from "../support/error-code.ts";
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, unreachable: 4 } as const;
 
@@ -22,5 +22,5 @@ export class CliError extends Error {
 }
 
 export function isCliError(error: unknown): error is CliError {
-  return isNamed(error, "CliError");
+  return errorName(error) === "CliError";
 }

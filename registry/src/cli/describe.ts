@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { federationManifestFile } from "@zhian/contracts/federation-manifest";
 import { definitionFile, describeBuild } from "@zhian/release/describe-build";
-import { messageOf } from "../support/error-code.ts";
+import { errorMessage } from "@zhian/server/read-error";
 import { CliError } from "./cli-error.ts";
 import type { Command } from "./command.ts";
 
@@ -21,7 +21,7 @@ export const describe: Command = {
     const { name, version, files, browser } = await describeBuild(folder, dist).catch((error: unknown) => {
       throw new CliError(
         "failed",
-        `Nothing was described: ${messageOf(error)}`,
+        `Nothing was described: ${errorMessage(error)}`,
         "Correct this, and build again if need be.",
       );
     });

@@ -1,6 +1,6 @@
+import { errorMessage } from "@zhian/server/read-error";
 import { readPublicKeys } from "@zhian/signing/keys";
 import { verifyKeyList } from "@zhian/signing/verify-key-list";
-import { messageOf } from "../support/error-code.ts";
 import { CliError } from "./cli-error.ts";
 import { type CommandContext, type CommandResult, textOption } from "./command.ts";
 import { describeKeys } from "./describe-keys.ts";
@@ -129,7 +129,7 @@ function blameInput<T>(option: string, work: () => T): T {
   } catch (error) {
     throw new CliError(
       "failed",
-      `${option} does not hold what it should: ${messageOf(error)}.`,
+      `${option} does not hold what it should: ${errorMessage(error)}.`,
       "An ed25519 key in PEM form.",
     );
   }

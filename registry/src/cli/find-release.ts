@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import { errorMessage } from "@zhian/server/read-error";
 import * as z from "zod";
-import { messageOf } from "../support/error-code.ts";
 import { CliError } from "./cli-error.ts";
 
 const statedSchema = z.object({ name: z.string(), version: z.string() });
@@ -49,7 +49,7 @@ async function readStated(file: string, build: string): Promise<{ name: string; 
   try {
     return statedSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
-    throw notBuilt(`${file} cannot be read (${messageOf(error)})`, build);
+    throw notBuilt(`${file} cannot be read (${errorMessage(error)})`, build);
   }
 }
 

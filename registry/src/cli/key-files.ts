@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type SignedKeyList, signedKeyListSchema } from "@zhian/contracts/signing-keys";
-import { codeOf, messageOf } from "../support/error-code.ts";
+import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { CliError } from "./cli-error.ts";
 import type { CommandContext } from "./command.ts";
 import { type KeyDraft, keyDraftSchema } from "./key-draft.ts";
@@ -12,7 +12,7 @@ export async function readTextFile({ cwd }: Where, file: string): Promise<string
   try {
     return await readFile(resolve(cwd, file), "utf8");
   } catch (error) {
-    throw new CliError("failed", `${file} cannot be read: ${messageOf(error)}.`, "Check the path.");
+    throw new CliError("failed", `${file} cannot be read: ${errorMessage(error)}.`, "Check the path.");
   }
 }
 
@@ -21,7 +21,7 @@ export async function findDraft(where: Where, file: string): Promise<KeyDraft | 
   try {
     await readFile(resolve(where.cwd, file));
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
   }
   return readDraft(where, file);
 }

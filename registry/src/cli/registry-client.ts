@@ -1,6 +1,6 @@
+import { errorCode, errorMessage } from "@zhian/server/read-error";
 import * as z from "zod";
 import { placeSchema } from "../model/manifest-line.ts";
-import { codeOf, messageOf } from "../support/error-code.ts";
 import { CliError } from "./cli-error.ts";
 
 const timeoutMs = 120_000;
@@ -70,7 +70,7 @@ async function reach<T>(url: string, work: () => Promise<T>): Promise<T> {
 /** fetch says "fetch failed" and keeps what failed behind it. */
 function causeOf(error: unknown): string {
   if (typeof error === "object" && error !== null && "cause" in error && error.cause) return causeOf(error.cause);
-  return messageOf(error) || (codeOf(error) ?? "no answer");
+  return errorMessage(error) || (errorCode(error) ?? "no answer");
 }
 
 function toCliError(status: number, body: unknown): CliError {

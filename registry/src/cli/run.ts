@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { codeOf, messageOf } from "../support/error-code.ts";
+import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { check } from "./check.ts";
 import { CliError, exitCodes, isCliError } from "./cli-error.ts";
 import { collect } from "./collect.ts";
@@ -117,7 +117,7 @@ function parse(command: Command, args: readonly string[]) {
     for (const [name, value] of Object.entries(parsed.values)) if (!Array.isArray(value)) values[name] = value;
     return { values, positionals: parsed.positionals };
   } catch (error) {
-    throw new CliError("usage", messageOf(error), `See fragments ${command.usage.split(" ")[0]} --help`);
+    throw new CliError("usage", errorMessage(error), `See fragments ${command.usage.split(" ")[0]} --help`);
   }
 }
 
@@ -136,7 +136,7 @@ function readOperatorToken(dataDir: string | undefined): string | undefined {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     // Without it the registry says that a token is needed, and how to give one.
-    if (codeOf(error) === "ENOENT" || codeOf(error) === "EACCES") return undefined;
+    if (errorCode(error) === "ENOENT" || errorCode(error) === "EACCES") return undefined;
     throw error;
   }
 }

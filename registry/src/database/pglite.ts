@@ -2,8 +2,8 @@ import { access, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { createPglite } from "@zhian/pglite/create-pglite";
-import { syncFolder } from "../files/durable.ts";
-import { codeOf } from "../support/error-code.ts";
+import { errorCode } from "@zhian/server/read-error";
+import { syncFolder } from "@zhian/server/sync-folder";
 import { failpoints } from "../support/failpoints.ts";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -56,7 +56,7 @@ async function exists(path: string): Promise<boolean> {
     await access(path);
     return true;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return false;
+    if (errorCode(error) === "ENOENT") return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder } from "../files/durable.ts";
+import { syncFolder } from "@zhian/server/sync-folder";
 import type { Database } from "./database.ts";
 
 /** Makes a file or folder durable, both in the same way; to be replaced by tests that ask whether it was called. */

@@ -1,8 +1,8 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { codeOf } from "../support/error-code.ts";
+import { errorCode } from "@zhian/server/read-error";
+import { syncFolder } from "@zhian/server/sync-folder";
 import { failpoints } from "../support/failpoints.ts";
-import { syncFolder } from "./durable.ts";
 import type { FileStore, Removed, StoredFile } from "./file-store.ts";
 import { objectKey, variantKey } from "./object-key.ts";
 import { openStagingFolder, stage } from "./staging.ts";
@@ -86,5 +86,5 @@ async function sizeOf(path: string): Promise<number | undefined> {
 }
 
 function isAbsent(error: unknown): boolean {
-  return codeOf(error) === "ENOENT";
+  return errorCode(error) === "ENOENT";
 }

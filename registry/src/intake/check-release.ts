@@ -3,13 +3,13 @@ import { type FragmentManifest, fragmentDefinitionSchema, fragmentManifestSchema
 import { globalName } from "@zhian/contracts/global-name";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { isReservedPath } from "@zhian/contracts/reserved-roots";
+import { errorMessage } from "@zhian/server/read-error";
 import semver from "semver";
 import * as z from "zod";
 import type { StagedFile } from "../files/file-store.ts";
 import { type Fault, inBuild, inDefinition, inPackage, placesOf } from "../model/manifest-line.ts";
 import { refusal } from "../model/refusal.ts";
 import { isReleaseVersion } from "../model/version.ts";
-import { messageOf } from "../support/error-code.ts";
 import { consumedFaults, federationFaults } from "./federation-faults.ts";
 import { contentFault, hasScript } from "./file-types.ts";
 import { limits } from "./limits.ts";
@@ -71,7 +71,7 @@ function parseJson(content: Buffer): unknown {
       return value;
     });
   } catch (error) {
-    throw badManifest([{ text: `fragment.json is not JSON: ${messageOf(error)}` }]);
+    throw badManifest([{ text: `fragment.json is not JSON: ${errorMessage(error)}` }]);
   }
 }
 

@@ -1,5 +1,5 @@
+import { errorMessage } from "@zhian/server/read-error";
 import { Features, type Rule, type Selector, transform } from "lightningcss";
-import { messageOf } from "../support/error-code.ts";
 
 /** A class or a name of keyframes as the build makes them: `[local]-[hash]`, which nobody else's elements carry. */
 const ownName = /-[\w-]{5}$/;
@@ -17,7 +17,7 @@ export function styleFaults(css: Buffer | undefined): string[] {
     const { code } = transform({ filename: "style.css", code: css, include: Features.Nesting });
     transform({ filename: "style.css", code, visitor: { Rule: (rule) => void faults.push(...ruleFaults(rule)) } });
   } catch (error) {
-    return [`not CSS: ${messageOf(error)}`];
+    return [`not CSS: ${errorMessage(error)}`];
   }
   return faults;
 }

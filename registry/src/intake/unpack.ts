@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { refuse } from "../model/refusal.ts";
-import { codeOf, messageOf } from "../support/error-code.ts";
 import { limits } from "./limits.ts";
 
 /**
@@ -83,13 +83,13 @@ function bomb() {
 /** An upload that begins with gzip's magic number is damaged; any other is of another type. */
 function unreadable(error: unknown, head: Buffer) {
   if (head.length === 0) return refuse("bad-tarball", "The upload is empty.", repack);
-  if (codeOf(error) === "Z_BUF_ERROR")
+  if (errorCode(error) === "Z_BUF_ERROR")
     return refuse("bad-tarball", "The upload ends before its gzip file does.", repack);
   if (head.equals(gzipMagic))
-    return refuse("bad-tarball", `The upload is a damaged gzip file: ${messageOf(error)}.`, repack);
-  return refuse("not-gzip", `The upload is not a gzip file: ${messageOf(error)}.`, repack);
+    return refuse("bad-tarball", `The upload is a damaged gzip file: ${errorMessage(error)}.`, repack);
+  return refuse("not-gzip", `The upload is not a gzip file: ${errorMessage(error)}.`, repack);
 }
 
 function isZlibError(error: unknown): boolean {
-  return codeOf(error)?.startsWith("Z_") ?? false;
+  return errorCode(error)?.startsWith("Z_") ?? false;
 }

@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, sign } from "node:crypto";
 import { link, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCode } from "@zhian/server/read-error";
 import { keyIdOf } from "@zhian/signing/keys";
 import { writeWhole } from "../files/durable.ts";
 import { blameVariable } from "../support/blame-variable.ts";
-import { codeOf } from "../support/error-code.ts";
 import { failpoints } from "../support/failpoints.ts";
 
 export interface SigningKey {
@@ -52,7 +52,7 @@ async function ownKeyFile(dataDir: string): Promise<string> {
   try {
     await readFile(file);
   } catch (error) {
-    if (codeOf(error) !== "ENOENT") throw error;
+    if (errorCode(error) !== "ENOENT") throw error;
     const { privateKey } = generateKeyPairSync("ed25519");
     const made = join(dataDir, `signing-key.${randomUUID()}.pem`);
     await writeWhole(made, privateKey.export({ type: "pkcs8", format: "pem" }).toString(), 0o600);
@@ -69,6 +69,6 @@ async function linkUnlessPresent(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   }
 }

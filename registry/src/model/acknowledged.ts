@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCode, errorMessage } from "@zhian/server/read-error";
 import * as z from "zod";
 import { writeWhole } from "../files/durable.ts";
-import { codeOf, messageOf } from "../support/error-code.ts";
 
 const headsSchema = z.record(z.string(), z.strictObject({ revision: z.number().int(), head: z.string() }));
 export type Heads = z.output<typeof headsSchema>;
@@ -34,8 +34,8 @@ async function read(file: string): Promise<Heads> {
   try {
     return headsSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch (cause) {
-    if (codeOf(cause) === "ENOENT") return {};
-    throw new Error(`${file} was changed and says nothing that can be read: ${messageOf(cause)}. Restore it.`, {
+    if (errorCode(cause) === "ENOENT") return {};
+    throw new Error(`${file} was changed and says nothing that can be read: ${errorMessage(cause)}. Restore it.`, {
       cause,
     });
   }

@@ -1,4 +1,4 @@
-import { isNamed } from "../support/error-code.ts";
+import { errorName } from "@zhian/server/read-error";
 import type { Place } from "./manifest-line.ts";
 
 /** Why the registry says no, and the HTTP status that says the same. */
@@ -80,5 +80,5 @@ export function refusal(given: Refusal): RefusedError {
 }
 
 export function isRefused(error: unknown): error is RefusedError {
-  return isNamed(error, "RefusedError");
+  return errorName(error) === "RefusedError";
 }

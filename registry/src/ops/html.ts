@@ -1,3 +1,5 @@
+import { escapeHtml } from "@zhian/server/escape-html";
+
 /** Markup that may stand in a page as it is. */
 export interface Html {
   readonly html: string;
@@ -12,15 +14,6 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 function shown(part: Part): string {
   if (part === undefined || part === false) return "";
-  if (typeof part === "string" || typeof part === "number") return escapeText(String(part));
+  if (typeof part === "string" || typeof part === "number") return escapeHtml(String(part));
   return "html" in part ? part.html : part.map(shown).join("");
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

@@ -1,10 +1,10 @@
-import { messageOf } from "./error-code.ts";
+import { errorMessage } from "@zhian/server/read-error";
 
 /** Names the variable whose value makes `work` fail: the system's message alone does not say where to mend it. */
 export async function blameVariable<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw new Error(`The registry cannot start: ${name} does not work: ${messageOf(cause)}.`, { cause });
+    throw new Error(`The registry cannot start: ${name} does not work: ${errorMessage(cause)}.`, { cause });
   }
 }

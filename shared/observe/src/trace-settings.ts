@@ -23,12 +23,6 @@ export const traceVariables = {
 
 type TraceVariables = z.output<z.ZodObject<typeof traceVariables>>;
 
-/** Of all of a process's variables those above; what is empty is not set, as the standard has it. */
-export function ownTraceVariables(env: Record<string, string | undefined>): Record<string, string | undefined> {
-  const names = Object.keys(traceVariables);
-  return Object.fromEntries(Object.entries(env).filter(([name, value]) => names.includes(name) && value !== ""));
-}
-
 export function toTraceSettings({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_TRACES_SAMPLER_ARG: share,

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { isLoopback } from "@zhian/contracts/is-loopback";
-import { ownTraceVariables, traceVariables } from "@zhian/observe/trace-settings";
+import { traceVariables } from "@zhian/observe/trace-settings";
+import { maskUrl } from "@zhian/server/mask-url";
+import { readEnvironment } from "@zhian/server/read-environment";
+import { listOf, logLevel, trustedProxies, wholeNumber } from "@zhian/server/variables";
 import { z } from "zod";
-import { isNetwork } from "./http/exchange/proxied-client.ts";
 
 const flag = z.stringbool().default(false);
 /** Digits only: an empty variable is a fault, not a zero. */
@@ -30,7 +32,7 @@ const inRepository = (path: string) => join(import.meta.dirname, "../../..", pat
 /** Every setting; `docs/guides/settings.md` is made of it. */
 export const shellVariables = {
   SHELL_HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on."),
-  SHELL_PORT: whole(0, 65_535).default(8080).describe("Port to listen on; 0 takes any free one."),
+  SHELL_PORT: wholeNumber(0, 65_535).default(8080).describe("Port to listen on; 0 takes any free one."),
   SHELL_ORIGIN: httpUrl
     .refine((url) => URL.parse(url)?.origin === url, "an origin, without a path")
     .optional()
@@ -40,7 +42,7 @@ export const shellVariables = {
   SHELL_LISTEN_WHEN_READY: flag.describe(
     "Opens the port only once it can serve pages, live or built-in: for a load balancer without health checks.",
   ),
-  SHELL_OPERATOR_PORT: whole(0, 65_535)
+  SHELL_OPERATOR_PORT: wholeNumber(0, 65_535)
     .optional()
     .describe(
       "Port of `/metrics` and `/status`, which visitors must not reach. Without it, `/metrics` answers this machine on `SHELL_PORT`, if `SHELL_ORIGIN` is on this machine.",
@@ -89,15 +91,15 @@ export const shellVariables = {
     .regex(/^[A-Za-z0-9_-]{20,100}$/)
     .optional()
     .describe("The token itself, instead of the file."),
-  SHELL_HEALTH_SECONDS: whole(1, 30).default(5).describe("How often health is reported."),
-  SHELL_POLL_SECONDS: whole(1, 3600)
+  SHELL_HEALTH_SECONDS: wholeNumber(1, 30).default(5).describe("How often health is reported."),
+  SHELL_POLL_SECONDS: wholeNumber(1, 3600)
     .default(8)
     .describe("How often to ask for a new snapshot while the event stream is down; six times as long while it is up."),
   SHELL_ALLOW_REVISION_JUMP: flag.describe(
     "Accepts a snapshot that is more than 1,000 revisions ahead, once an operator has checked it.",
   ),
-  SHELL_TRUSTED_PROXIES: networks.describe(
-    "Addresses and networks of the edge, separated by commas: its `X-Forwarded-For` is believed. Without it, all visitors behind an edge count as one.",
+  SHELL_TRUSTED_PROXIES: trustedProxies.describe(
+    "Addresses and networks of the edge, separated by commas: its `X-Forwarded-For` is believed. Without it, all visitors behind an edge count as one. Name proxies only: whoever has such an address may claim any other.",
   ),
   CONSOLE_URL: z
     .union([httpUrl, z.string().regex(/^\/[a-z/-]*$/)])
@@ -118,69 +120,60 @@ export const shellVariables = {
   SHELL_GALLERY: flag.describe(
     "Serves `/_gallery/`, every part of the site's look. Only where `SHELL_ORIGIN` is on this machine; `npm start` turns it on there.",
   ),
-  SHELL_MAX_RENDERS: whole(1, 10_000)
+  SHELL_MAX_RENDERS: wholeNumber(1, 10_000)
     .default(200)
     .describe("Renders under way beyond which pages are answered with 503 and `Retry-After`."),
-  SHELL_MAX_LAG_MS: whole(10, 600_000)
+  SHELL_MAX_LAG_MS: wholeNumber(10, 600_000)
     .default(400)
     .describe("Event loop lag, averaged over half a second, beyond which requests are answered with 503."),
-  SHELL_MIN_RENDER_MS: whole(0, 600_000)
+  SHELL_MIN_RENDER_MS: wholeNumber(0, 600_000)
     .default(0)
     .describe(
       "Every fragment gets at least this long to render: for debuggers, and for machines that are busy with something else.",
     ),
-  SHELL_WORKER_HEAP_MB: whole(16, 4096).default(128).describe("Heap of each fragment's worker."),
-  SHELL_RENDERER_MAX_RSS_MB: whole(128, 65_536)
+  SHELL_WORKER_HEAP_MB: wholeNumber(16, 4096).default(128).describe("Heap of each fragment's worker."),
+  SHELL_RENDERER_MAX_RSS_MB: wholeNumber(128, 65_536)
     .default(1024)
     .describe("Resident memory of the renderer, buffers included."),
-  SHELL_RELEASES_MB: whole(1, 1_000_000)
+  SHELL_RELEASES_MB: wholeNumber(1, 1_000_000)
     .default(1024)
     .describe(
       "Copies of releases on disk. Beyond it the oldest are deleted although tabs may be open on them; the registry still has those.",
     ),
-  SHELL_PAGE_CACHE_MB: whole(0, 4096).default(64).describe("Memory for finished pages."),
-  SHELL_PAGE_FRESH_SECONDS: whole(0, 3600)
+  SHELL_PAGE_CACHE_MB: wholeNumber(0, 4096).default(64).describe("Memory for finished pages."),
+  SHELL_PAGE_FRESH_SECONDS: wholeNumber(0, 3600)
     .default(30)
     .describe("How long a finished page is served without rendering it again."),
-  SHELL_DRAIN_NOTICE_MS: whole(0, 600_000)
+  SHELL_DRAIN_NOTICE_MS: wholeNumber(0, 600_000)
     .default(500)
     .describe(
       "How long requests are still taken after `/readyz` fails: as long as your load balancer needs to notice.",
     ),
-  SHELL_DRAIN_SECONDS: whole(1, 600).default(8).describe("How long a shutdown waits for requests in flight."),
-  SHELL_LOG_LEVEL: z
-    .enum(["debug", "info", "warn", "error", "silent"])
-    .default("info")
-    .describe("Least severe lines that are logged."),
+  SHELL_DRAIN_SECONDS: wholeNumber(1, 600).default(8).describe("How long a shutdown waits for requests in flight."),
+  SHELL_LOG_LEVEL: logLevel.describe("Least severe lines that are logged."),
   SHELL_DEV: flag.describe("Allows `eval` and scripts of dev servers. Never on a public machine."),
   SHELL_FAILPOINT: z.string().optional().describe("For tests only: where the process kills itself."),
   ...traceVariables,
 };
 
-const configSchema = z.strictObject(shellVariables);
-
-/** Of the whole site, not of the shell alone. */
-const unprefixed: ReadonlySet<string> = new Set(["CONSOLE_URL", "API_STYLE"]);
+const configSchema = z
+  .strictObject(shellVariables)
+  .refine(({ SHELL_GALLERY, SHELL_ORIGIN }) => !SHELL_GALLERY || !SHELL_ORIGIN || isLoopback(SHELL_ORIGIN), {
+    path: ["SHELL_GALLERY"],
+    message: "is for development: SHELL_ORIGIN must be on this machine",
+  });
 
 export type Config = z.output<typeof configSchema>;
 
 /** Called once, by `main.ts`. Throws an Error that names every fault, unknown SHELL_* variables included. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const own = Object.entries(env).filter(([name]) => name.startsWith("SHELL_") || unprefixed.has(name));
-  const parsed = configSchema
-    .refine(({ SHELL_GALLERY, SHELL_ORIGIN }) => !SHELL_GALLERY || !SHELL_ORIGIN || isLoopback(SHELL_ORIGIN), {
-      path: ["SHELL_GALLERY"],
-      message: "is for development: SHELL_ORIGIN must be on this machine",
-    })
-    .safeParse({ ...Object.fromEntries(own), ...ownTraceVariables(env) });
-  if (parsed.success) return parsed.data;
-  throw new Error(`The shell cannot start:\n${z.prettifyError(parsed.error)}`);
+  return readEnvironment(configSchema, env, { refusal: "The shell cannot start", prefix: "SHELL_" });
 }
 
 /** For the log: credentials are masked. */
 export function printableConfig(config: Config): Record<string, unknown> {
   const shown = Object.entries({ ...config, ...(config.SHELL_REGISTRY_TOKEN && { SHELL_REGISTRY_TOKEN: "***" }) }).map(
-    ([name, value]) => [name, typeof value === "string" ? value.replace(/(:\/\/)[^/@\s]+@/, "$1***@") : value],
+    ([name, value]) => [name, typeof value === "string" && /^https?:/.test(value) ? maskUrl(value) : value],
   );
   return Object.fromEntries(shown);
 }

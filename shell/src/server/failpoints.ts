@@ -5,7 +5,7 @@ export const failpoints = createFailpoints([
   "file: begun",
   "file: half written",
   "file: written",
-  "file: renamed",
+  "file: in place",
   "revision: noted",
   "snapshot: kept",
 ]);

@@ -1,10 +1,10 @@
+import { errorMessage } from "@zhian/server/read-error";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startTracing } from "@zhian/observe/start-tracing";
 import { toTraceSettings } from "@zhian/observe/trace-settings";
 import { printableConfig, readConfig } from "./config.ts";
 import { failpoints } from "./failpoints.ts";
 import { openLog } from "./operate/log.ts";
-import { errorMessageOf } from "./read-error.ts";
 import { startShell } from "./start-shell.ts";
 
 try {
@@ -34,6 +34,6 @@ try {
   process.on("SIGTERM", (signal) => void end(signal));
   process.on("SIGINT", (signal) => void end(signal));
 } catch (error) {
-  process.stderr.write(`${errorMessageOf(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exit(1);
 }

@@ -1,8 +1,8 @@
 import type { KeyObject } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { readPublicKeys } from "@zhian/signing/keys";
 import type { Config } from "./config.ts";
-import { errorCode, errorMessageOf } from "./read-error.ts";
 import type { SetKeys } from "./snapshot/key-ring.ts";
 
 /**
@@ -33,7 +33,7 @@ async function readSet(name: string, pem: string | undefined, file: string | und
     return readPublicKeys(pem ?? (await readFile(String(file), "utf8")));
   } catch (cause) {
     const source = pem === undefined ? `${name}_FILE (${file})` : name;
-    const detail = errorMessageOf(cause);
+    const detail = errorMessage(cause);
     throw new Error(`The shell cannot start: ${source} does not give ed25519 public keys of the registry: ${detail}`, {
       cause,
     });

@@ -1,5 +1,5 @@
 import { htmlLang, localePath } from "@zhian/contracts/locale";
-import { escapeHtml } from "../../../shell/src/server/compose/parts.ts";
+import { escapeHtml } from "@zhian/server/escape-html";
 import { escapeJson } from "../../../shell/src/server/escape-json.ts";
 import type { PageData } from "./page-data.ts";
 import type { RenderedPage } from "./server.tsx";

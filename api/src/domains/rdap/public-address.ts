@@ -1,36 +1,15 @@
 import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
 
-/** Networks that no registry answers from: of this machine, of this house, of clouds' own services, and none at all. */
-const closed = new BlockList();
-for (const network of [
-  "0.0.0.0/8",
-  "10.0.0.0/8",
-  "100.64.0.0/10",
-  "127.0.0.0/8",
-  "169.254.0.0/16",
-  "172.16.0.0/12",
-  "192.0.0.0/24",
-  "192.0.2.0/24",
-  "192.88.99.0/24",
-  "192.168.0.0/16",
-  "198.18.0.0/15",
-  "198.51.100.0/24",
-  "203.0.113.0/24",
-  "224.0.0.0/3",
-]) {
-  addTo(closed, network, "ipv4");
-}
-/** Of the whole space only this part is routed; what in it is a way to the networks above is closed too. */
-const routed = new BlockList();
-addTo(routed, "2000::/3", "ipv6");
-for (const network of ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]) addTo(closed, network, "ipv6");
+/** Of all of IPv6 only this part is routed. */
+const routed = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Whether an address is on the public internet. */
-export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  if (version === 4) return !closed.check(address, "ipv4");
-  return version === 6 && routed.check(address, "ipv6") && !closed.check(address, "ipv6");
+/** Whether an address is on the public internet: of no special range, nor a way to IPv4 that could lead to one. */
+export function isPublicAddress(text: string): boolean {
+  if (isIP(text) === 0) return false;
+  const address = ipaddr.parse(text);
+  return address.range() === "unicast" && (address instanceof ipaddr.IPv4 || address.match(routed));
 }
 
 /** For `lookup` of a connection: a name with any address that is not public is refused, and the address that was checked is the one that is used. */
@@ -56,9 +35,4 @@ function answer(addresses: LookupAddress[], { all }: LookupOptions, callback: Pa
 
 function toOptions({ family, hints }: LookupOptions): LookupOptions {
   return { ...(family !== undefined && { family }), ...(hints !== undefined && { hints }) };
-}
-
-function addTo(list: BlockList, network: string, family: "ipv4" | "ipv6"): void {
-  const [address = "", bits] = network.split("/");
-  list.addSubnet(address, Number(bits), family);
 }

@@ -1,11 +1,12 @@
 import type { Head } from "@zhian/contracts/head";
 import { htmlLang, localePath, locales } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
+import { escapeHtml } from "@zhian/server/escape-html";
 import type { ShellAssets } from "../assets.ts";
 import { escapeJson } from "../escape-json.ts";
 import type { Release } from "../releases/release.ts";
 import type { PagePlan } from "./page-plan.ts";
-import { escapeHtml, markup, nonce, type Part, theme } from "./parts.ts";
+import { markup, nonce, type Part, theme } from "./parts.ts";
 import { shellTexts } from "./shell-texts.ts";
 
 /** A release on this page and the names of the chunks that it is known to need. */

@@ -1,5 +1,6 @@
+import { escapeHtml } from "@zhian/server/escape-html";
 import type { ShellAssets } from "../assets.ts";
-import { escapeHtml, markup, nonce, type Part } from "./parts.ts";
+import { markup, nonce, type Part } from "./parts.ts";
 
 export const takePlaceUrl = "https://inline/_shell/take-place.js";
 

@@ -2,9 +2,10 @@ import { contactEmail } from "@zhian/contracts/contact";
 import { isMissing } from "@zhian/contracts/error-page";
 import { errorWords } from "@zhian/contracts/error-words";
 import { localePath } from "@zhian/contracts/locale";
+import { escapeHtml } from "@zhian/server/escape-html";
 import { errorTexts } from "./error-texts.ts";
 import type { PagePlan } from "./page-plan.ts";
-import { escapeHtml, markup, type Part, requestId } from "./parts.ts";
+import { markup, type Part, requestId } from "./parts.ts";
 import { shellTexts } from "./shell-texts.ts";
 
 /**

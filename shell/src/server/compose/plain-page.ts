@@ -1,7 +1,7 @@
 import { contactEmail } from "@zhian/contracts/contact";
 import { errorWords } from "@zhian/contracts/error-words";
 import { htmlLang, type Locale, localePath } from "@zhian/contracts/locale";
-import { escapeHtml } from "./parts.ts";
+import { escapeHtml } from "@zhian/server/escape-html";
 import { plainStyle } from "./plain-style.ts";
 import { shellTexts } from "./shell-texts.ts";
 

@@ -1,10 +1,10 @@
+import { errorMessage } from "@zhian/server/read-error";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { HealthReport } from "@zhian/contracts/health";
 import { request } from "undici";
 import type { Config } from "../config.ts";
 import type { Log } from "../operate/log.ts";
-import { errorMessageOf } from "../read-error.ts";
 
 interface Options {
   config: Pick<
@@ -58,7 +58,7 @@ export function sendReports({ config, take, log }: Options): { stop(): Promise<v
       await answer.body.dump();
       return answer.statusCode === 204 ? undefined : `the registry answers ${answer.statusCode}`;
     } catch (error) {
-      return errorMessageOf(error);
+      return errorMessage(error);
     }
   }
 

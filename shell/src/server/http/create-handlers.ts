@@ -13,7 +13,6 @@ import type { Renderer } from "../renderer/renderer.ts";
 import type { Environment } from "../snapshot/follow-environment.ts";
 import type { Exchange } from "./exchange/exchange.ts";
 import { createInspection } from "./exchange/inspection.ts";
-import { createVisitorAddress } from "./exchange/proxied-client.ts";
 import { createContentPages } from "./files/content-pages.ts";
 import { createGalleryServer } from "./files/serve-gallery.ts";
 import { createReleaseFileServer } from "./files/serve-release-file.ts";
@@ -75,8 +74,8 @@ export async function createHandlers(
     metrics,
     maxRenders: config.SHELL_MAX_RENDERS,
   });
-  const visitorAddress = createVisitorAddress(config.SHELL_TRUSTED_PROXIES);
-  const api = createApiProxy({ apiUrl: config.SHELL_API_URL, origin, visitorAddress });
+  const clientAddress = createClientAddress(config.SHELL_TRUSTED_PROXIES);
+  const api = createApiProxy({ apiUrl: config.SHELL_API_URL, origin, clientAddress });
   const { files, manifests } = environment;
   return {
     page: (exchange) => pages.serve(exchange),

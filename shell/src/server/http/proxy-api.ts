@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { callHeaders } from "@zhian/observe/spans";
+import { type ClientAddress, createClientAddress } from "@zhian/server/client-address";
+import { errorName } from "@zhian/server/read-error";
 import { Agent, type Dispatcher } from "undici";
 import { noAnswerPage } from "../compose/no-answer-page.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
-import { errorName } from "../read-error.ts";
 import { type Exchange, isRead, reply } from "./exchange/exchange.ts";
 import { askPatiently } from "./exchange/fetch-with-retry.ts";
 import { limitBytes } from "./exchange/limit-bytes.ts";
 import { isFromOwnSite, isGuess } from "./exchange/own-site.ts";
-import { createVisitorAddress, type VisitorAddress } from "./exchange/proxied-client.ts";
 
 const hopByHop = new Set(
   ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer"].concat([
@@ -34,7 +34,7 @@ const maxBytes = 8 * 2 ** 20;
 interface Dependencies {
   apiUrl: string;
   origin: string;
-  visitorAddress?: VisitorAddress;
+  clientAddress?: ClientAddress;
   /** For the head of a response, a retry included. */
   limitMs?: number;
   /** For a whole answer, its body included. */
@@ -50,7 +50,7 @@ export interface ApiProxy {
 export function createApiProxy({
   apiUrl,
   origin,
-  visitorAddress = createVisitorAddress([]),
+  clientAddress = createClientAddress([]),
   limitMs = headMs,
   deadlineMs = wholeMs,
 }: Dependencies): ApiProxy {
@@ -67,7 +67,7 @@ export function createApiProxy({
   ): Promise<Dispatcher.ResponseData> {
     const headers = {
       ...forwardable(request.headers),
-      "x-forwarded-for": visitorAddress(request),
+      "x-forwarded-for": clientAddress(request),
       "x-forwarded-proto": protocol.slice(0, -1),
       "x-forwarded-host": host,
       "x-request-id": requestId,

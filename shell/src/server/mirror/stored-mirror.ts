@@ -1,6 +1,5 @@
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
-import { errorMessageOf } from "../read-error.ts";
 import { type MirroredPages, readMirror } from "./mirror-file.ts";
 
 interface Dependencies {
@@ -48,7 +47,7 @@ export class StoredMirror {
       );
       this.#shown.resolve();
     } catch (error) {
-      log.error({ fault: "no_snapshot", detail: errorMessageOf(error) }, "no snapshot, and no built-in pages to show");
+      log.error({ fault: "no_snapshot", detail: errorMessage(error) }, "no snapshot, and no built-in pages to show");
     }
   }
 

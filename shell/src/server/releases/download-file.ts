@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { backoffMs } from "@zhian/server/backoff";
 import { request } from "undici";
 import { readBody } from "../read-body.ts";
 import { isReleaseFileError, ReleaseFileError } from "./release-file-error.ts";
@@ -11,6 +12,7 @@ const unpack = promisify(brotliDecompress);
 const silenceMs = 8_000;
 const deadlineMs = 5 * 60_000;
 const retries = 2;
+const backoff = { firstMs: 150, mostMs: 1_000, hasJitter: true };
 
 export interface Expected {
   integrity: string;
@@ -34,7 +36,7 @@ export async function downloadFile(
         ? error
         : new ReleaseFileError("unreachable", `${url}: no answer`, error);
       if (failure.kind === "absent" || attempt === retries || signal.aborted) throw failure;
-      await sleep(100 * 2 ** attempt * (0.5 + Math.random()));
+      await sleep(backoffMs(attempt, backoff));
     }
   }
 }

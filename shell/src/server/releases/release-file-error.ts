@@ -1,4 +1,4 @@
-import { errorName } from "../read-error.ts";
+import { errorName } from "@zhian/server/read-error";
 
 export type ReleaseFileFailure = "absent" | "unreachable" | "tampered" | "not-in-release";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import { errorCode } from "../read-error.ts";
+import { errorCode } from "@zhian/server/read-error";
 import { writeFileAtomically } from "../write-file-atomically.ts";
 import { checkIntegrity, downloadFile, type Expected } from "./download-file.ts";
 import { ReleaseFileError } from "./release-file-error.ts";

@@ -1,6 +1,7 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { PublicConfig, RenderRequest } from "@zhian/contracts/render";
 import { beginPart, type PartSpan } from "@zhian/observe/spans";
+import { backoffMs } from "@zhian/server/backoff";
 import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { isNewer, readReleaseKey, releaseKey } from "../releases/release.ts";
@@ -160,7 +161,7 @@ export class Renderer {
       if (loading.deaths >= mostDeaths) loading.finish(`the renderer process ended: ${why}`);
     }
     this.#quickDeaths = livedMs < quickMs ? this.#quickDeaths + 1 : 0;
-    const waitMs = this.#quickDeaths < 2 ? 0 : Math.min(100 * 2 ** this.#quickDeaths, 10_000);
+    const waitMs = this.#quickDeaths < 2 ? 0 : backoffMs(this.#quickDeaths, { firstMs: 100, mostMs: 10_000 });
     setTimeout(() => {
       if (this.#isClosed) return;
       this.#child = this.#start();

@@ -40,7 +40,7 @@ describe("a page whose server bundle", () => {
     shell.figure(`shell_left_behind_total{fragment="mf-untidy",version="1.0.0",kind="${kind}"}`);
   /** The leftovers of one kind in the log. */
   const toldOf = (kind: string) =>
-    warnings.filter(({ facts, text }) => {
+    warnings.filter(({ facts }) => {
       const left = Array.isArray(facts["left"]) ? facts["left"] : [];
       return text === "a render left something behind" && left.some((one: { kind: string }) => one.kind === kind);
     });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { backoffMs } from "@zhian/server/backoff";
 import { request } from "undici";
 
 interface Listening {
@@ -30,7 +31,7 @@ export async function listenForRevisions({ url, onRevision, onConnected, signal 
     }
     onConnected(false);
     if (performance.now() - connectedAt > settledMs) failures = 0;
-    const waitMs = Math.min(500 * 2 ** Math.min(failures, 6), longestWaitMs) * (0.5 + Math.random() / 2);
+    const waitMs = backoffMs(failures, { firstMs: 500, mostMs: longestWaitMs, hasJitter: true });
     await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

@@ -1,5 +1,5 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import { errorMessageOf } from "../read-error.ts";
+import { errorMessage } from "@zhian/server/read-error";
 import { inlineStyle } from "../releases/inline-style.ts";
 import type { KnownManifests } from "../releases/known-manifests.ts";
 import { isForBrowsers, type Release, releaseBase, releaseKey, toPageFragment } from "../releases/release.ts";
@@ -48,7 +48,7 @@ export async function prepareRelease(manifest: FragmentManifest, dependencies: D
     return { status: "ready", release: { ...release, styles, isRunnable: true } };
   } catch (error) {
     const isLasting = isReleaseFileError(error) && error.kind !== "unreachable";
-    return { status: "failed", release, problem: errorMessageOf(error), isLasting };
+    return { status: "failed", release, problem: errorMessage(error), isLasting };
   }
 }
 

@@ -1,22 +1,26 @@
-const firstMs = 500;
-const lastMs = 30_000;
+import { backoffMs } from "@zhian/server/backoff";
+
+const backoff = { firstMs: 500, mostMs: 30_000 };
 
 /** Retries with exponential backoff until it is ended. */
 export class Retries {
   #timer: NodeJS.Timeout | undefined;
-  #waitMs = firstMs;
+  #failures = 0;
 
   later(retry: () => void): void {
-    const waitMs = this.#waitMs;
-    this.#timer = setTimeout(() => {
-      retry();
-      // Set after the retry, which calls `end` and so resets the backoff.
-      this.#waitMs = Math.min(waitMs * 2, lastMs);
-    }, waitMs).unref();
+    const failures = this.#failures;
+    this.#timer = setTimeout(
+      () => {
+        retry();
+        // Set after the retry, which calls `end` and so resets the backoff.
+        this.#failures = failures + 1;
+      },
+      backoffMs(failures, backoff),
+    ).unref();
   }
 
   end(): void {
     clearTimeout(this.#timer);
-    this.#waitMs = firstMs;
+    this.#failures = 0;
   }
 }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCode } from "@zhian/server/read-error";
 import { z } from "zod";
 import { failpoints } from "../failpoints.ts";
-import { errorCode } from "../read-error.ts";
 import { writeFileAtomically } from "../write-file-atomically.ts";
 import type { Seen } from "./check-revision-order.ts";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../../shell/src/server/compose/parts.ts";
+import { escapeHtml } from "@zhian/server/escape-html";
 import { escapeJson } from "../../../../shell/src/server/escape-json.ts";
 import type { PageData } from "../../one-bundle/page-data.ts";
 

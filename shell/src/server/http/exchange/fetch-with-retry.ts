@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { errorCode } from "../../read-error.ts";
+import { errorCode } from "@zhian/server/read-error";
 
 interface Patience {
   signal: AbortSignal;

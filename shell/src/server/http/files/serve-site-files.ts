@@ -1,6 +1,6 @@
 import { htmlLang, type Locale, localePath, locales } from "@zhian/contracts/locale";
 import { Representation } from "@zhian/serve/representation";
-import { escapeHtml } from "../../compose/parts.ts";
+import { escapeHtml } from "@zhian/server/escape-html";
 import type { LiveSnapshot } from "../../snapshot/live-snapshot.ts";
 import { type Exchange, replyText, sendRepresentation } from "../exchange/exchange.ts";
 import type { ContentPage } from "./content-pages.ts";

@@ -1,4 +1,5 @@
-import { errorMessageOf } from "../../read-error.ts";
+import { backoffMs } from "@zhian/server/backoff";
+import { errorMessage } from "@zhian/server/read-error";
 import type { FailureReason, Leftover, LoadOrder } from "../protocol/messages.ts";
 import { type CallApi, type RenderJob, RenderWorker, type WorkerEvent } from "../worker/render-worker.ts";
 import { DrainingWorkers } from "./draining-workers.ts";
@@ -57,7 +58,7 @@ export class ReleaseHost {
     try {
       await warmUp(worker, this.#order.warmUps, rehearsals);
     } catch (error) {
-      const problem = errorMessageOf(error);
+      const problem = errorMessage(error);
       // One that cannot be warmed is no use alive; the next one may be luckier.
       worker.end("exited", problem);
       return problem;
@@ -240,7 +241,7 @@ export class ReleaseHost {
       () => {
         if (this.#life.wantsWorker()) void this.load();
       },
-      Math.min(100 * 2 ** this.#quickEnds, 10_000),
+      backoffMs(this.#quickEnds, { firstMs: 100, mostMs: 10_000 }),
     );
   }
 }

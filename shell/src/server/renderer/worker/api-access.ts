@@ -1,8 +1,8 @@
 import { type Endpoint, type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import { readTolerantly } from "@zhian/contracts/tolerant-reader";
+import { errorName } from "@zhian/server/read-error";
 import * as z from "zod/mini";
-import { errorName } from "../../read-error.ts";
 import type { ApiAnswer, CallHeaders } from "../protocol/messages.ts";
 
 interface Held {

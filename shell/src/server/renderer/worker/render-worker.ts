@@ -1,7 +1,7 @@
 import type { EventLoopUtilization } from "node:perf_hooks";
 import type { Worker } from "node:worker_threads";
 import type { RenderRequest } from "@zhian/contracts/render";
-import { errorCode, errorMessageOf } from "../../read-error.ts";
+import { errorCode, errorMessage } from "@zhian/server/read-error";
 import {
   type ApiAnswer,
   type CallHeaders,
@@ -90,7 +90,7 @@ export class RenderWorker {
       else this.#receive(read);
     });
     this.#thread.on("error", (error) => {
-      this.end(errorCode(error) === "ERR_WORKER_OUT_OF_MEMORY" ? "out-of-memory" : "exited", errorMessageOf(error));
+      this.end(errorCode(error) === "ERR_WORKER_OUT_OF_MEMORY" ? "out-of-memory" : "exited", errorMessage(error));
     });
     this.#thread.on("exit", (code) => this.end("exited", `the thread ended with code ${code}`));
   }

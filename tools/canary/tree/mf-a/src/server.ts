@@ -1,1 +1,3 @@
-export const render = 1;
+import { log } from "@zhian/server/log";
+
+export const render = log;

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "@jest/globals";
+import { createClientAddress, guessClientAddress } from "./client-address.ts";
+
+const asking = (remoteAddress: string | undefined, forwarded?: string) => ({
+  socket: { remoteAddress },
+  headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
+});
+
+/** Each way to write what is no address, or none that should be believed. */
+const garbage = [
+  "unknown",
+  "_hidden",
+  "198.51.100.7:443",
+  "[2001:db8::7]",
+  "[2001:db8::7]:443",
+  "for=198.51.100.7",
+  "198.51.100",
+  "0xC6336407",
+  "3325256711",
+  "198.51.100.256",
+  "0306.063.0144.07",
+  "2001:db8::7::1",
+  "::ffff:198.51.100.256",
+  "10.0.0.0/8",
+  "fe80::1%<script>",
+  "fe80::1%",
+  "１９８.５１.１００.７",
+  "x".repeat(10_000),
+];
+
+describe("the client behind proxies that are named", () => {
+  const addressOf = (trusted: string[], peer: string | undefined, forwarded?: string) =>
+    createClientAddress(trusted)(asking(peer, forwarded));
+
+  it("is whom a trusted proxy names last", () => {
+    expect(addressOf(["10.0.0.0/8"], "10.1.2.3", "6.6.6.6, 198.51.100.7")).toBe("198.51.100.7");
+    expect(addressOf(["127.0.0.1"], "::ffff:127.0.0.1", "2001:db8::7")).toBe("2001:db8::7");
+    expect(addressOf(["fd00::/8"], "fd00::1", "198.51.100.7")).toBe("198.51.100.7");
+  });
+
+  it("F-178 is looked for behind every trusted proxy, and behind no other", () => {
+    const edge = ["10.0.0.1", "192.0.2.0/24"];
+    expect(addressOf(edge, "10.0.0.1", "6.6.6.6, 198.51.100.7, 192.0.2.5")).toBe("198.51.100.7");
+    expect(addressOf(edge, "10.0.0.1", "6.6.6.6, 192.0.2.5, 10.0.0.2")).toBe("10.0.0.2");
+    expect(addressOf(edge, "10.0.0.1", "192.0.2.6, 192.0.2.5")).toBe("192.0.2.6");
+  });
+
+  it.each([
+    ["nobody is trusted", [], "127.0.0.1", "6.6.6.6", "127.0.0.1"],
+    ["somebody else is trusted", ["10.0.0.0/8"], "198.51.100.9", "6.6.6.6", "198.51.100.9"],
+    ["the proxy names nobody", ["10.0.0.0/8"], "10.0.0.1", undefined, "10.0.0.1"],
+    ["the proxy names nothing", ["10.0.0.0/8"], "10.0.0.1", " , ,", "10.0.0.1"],
+    ["the proxy names what is no address", ["10.0.0.0/8"], "10.0.0.1", "6.6.6.6, unknown", "10.0.0.1"],
+  ])("is the peer itself where %s", (_case, trusted, peer, forwarded, expected) => {
+    expect(addressOf(trusted, peer, forwarded)).toBe(expected);
+  });
+
+  it.each([
+    ["::ffff:198.51.100.7", "198.51.100.7"],
+    ["::FFFF:c633:6407", "198.51.100.7"],
+    ["2001:DB8:0:0::7", "2001:db8::7"],
+    ["fe80::1%eth0", "fe80::1"],
+    ["fe80::1%br-lan.100", "fe80::1"],
+  ])("has one spelling: %s is %s", (forwarded, address) => {
+    expect(addressOf(["127.0.0.1"], "127.0.0.1", forwarded)).toBe(address);
+    expect(addressOf([], forwarded)).toBe(address);
+  });
+
+  it("is behind a trusted proxy whose own address is mapped into IPv6 or has a zone", () => {
+    expect(addressOf(["10.0.0.0/8"], "::ffff:10.0.0.1", "198.51.100.7")).toBe("198.51.100.7");
+    expect(addressOf(["::ffff:10.0.0.1"], "10.0.0.1", "198.51.100.7")).toBe("198.51.100.7");
+    expect(addressOf(["fe80::/10"], "fe80::1%br-lan.100", "198.51.100.7")).toBe("198.51.100.7");
+    expect(addressOf(["10.0.0.0/8"], "127.0.0.1", "::ffff:10.0.0.1, 6.6.6.6")).toBe("127.0.0.1");
+  });
+
+  it("is nobody where the peer is gone", () => {
+    expect(addressOf(["10.0.0.0/8"], undefined, "198.51.100.7")).toBe("");
+  });
+
+  it.each(garbage)("F-178 is the last proxy that is trusted where it names %s", (text) => {
+    expect(addressOf(["10.0.0.0/8"], "10.0.0.1", text)).toBe("10.0.0.1");
+    expect(addressOf(["10.0.0.0/8"], "10.0.0.1", `6.6.6.6, ${text}`)).toBe("10.0.0.1");
+    expect(addressOf(["10.0.0.0/8"], "10.0.0.1", `6.6.6.6, ${text}, 10.0.0.2`)).toBe("10.0.0.2");
+    expect(addressOf(["10.0.0.0/8"], "10.0.0.1", `${text}, 198.51.100.7`)).toBe("198.51.100.7");
+  });
+});
+
+describe("the client, where nobody named the proxies", () => {
+  it.each([
+    ["203.0.113.9", undefined, "203.0.113.9"],
+    ["203.0.113.9", "198.51.100.1", "203.0.113.9"],
+    ["::ffff:203.0.113.9", "198.51.100.1", "203.0.113.9"],
+    ["127.0.0.1", undefined, "127.0.0.1"],
+    ["127.0.0.1", "6.6.6.6, 198.51.100.1", "198.51.100.1"],
+    ["10.1.2.3", "junk", "10.1.2.3"],
+    ["::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2:3:4:5:6"],
+    ["fe80::1%eth0", "198.51.100.1", "198.51.100.1"],
+    // Somebody in our own network may say what they like: only what our proxy has seen counts.
+    ["127.0.0.1", "6.6.6.6, 10.0.0.5", "10.0.0.5"],
+    [undefined, "198.51.100.1", ""],
+  ])("from %s with %s is %s", (peer, forwarded, expected) => {
+    expect(guessClientAddress(asking(peer, forwarded))).toBe(expected);
+  });
+
+  it.each(garbage)("is the proxy where it names %s", (text) => {
+    expect(guessClientAddress(asking("127.0.0.1", text))).toBe("127.0.0.1");
+  });
+});

@@ -1,0 +1,6 @@
+/** For the log: an address without its credentials and its query, which may be one. */
+export function maskUrl(text: string): string {
+  const { protocol, username, password, host, pathname } = new URL(text);
+  const credentials = username !== "" || password !== "" ? "***@" : "";
+  return `${protocol}//${credentials}${host}${pathname === "/" ? "" : pathname}`;
+}

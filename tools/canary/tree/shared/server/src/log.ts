@@ -1,0 +1,1 @@
+export const log = 1;
