@@ -86,6 +86,7 @@ function openGateway(sms: Config["sms"], log: Parts["log"]): SmsGateway {
   if (!sms) return { send: async () => "refused" };
   return createHttpGateway({
     ...sms,
-    onFailure: ({ reason, ...failure }) => log.warn({ ...failure, err: reason }, "the text message gateway failed"),
+    onFailure: ({ reason, ...failure }) =>
+      log.warn({ event: "sms.send_failed", ...failure, err: reason }, "the text message gateway failed"),
   });
 }

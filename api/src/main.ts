@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { openStdout } from "@zhian/server/stdout-stream";
 import { warmArticles } from "./cms/warm-articles.ts";
 import { readConfig } from "./config.ts";
 import { failpoints } from "./failpoints.ts";
@@ -10,7 +11,7 @@ const expected = new Set(["ConfigError", "ContentError", "DatabaseError", "Price
 try {
   const config = readConfig(process.env);
   failpoints.arm(config.failpoint);
-  const api = warmArticles().then(() => startApi(config));
+  const api = warmArticles().then(() => startApi(config, openStdout().stream));
   // Before it is ready: whoever hears that it listens may ask it to end at once.
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void end(api, config.drainNoticeMs));

@@ -40,8 +40,12 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   const availability = await openAvailability(config, app.log);
   app.addHook("onClose", async () => availability.close());
   const limits = openLimits(config.valkeyUrl, {
-    lost: (error) => app.log.warn({ err: error }, "Valkey is away: each replica counts its calls for itself"),
-    back: () => app.log.info("Valkey is back: replicas count their calls together"),
+    lost: (error) =>
+      app.log.warn(
+        { event: "valkey.unreachable", err: error },
+        "Valkey is away: each replica counts its calls for itself",
+      ),
+    back: () => app.log.info({ event: "valkey.recovered" }, "Valkey is back: replicas count their calls together"),
   });
   app.addHook("onClose", () => limits.close());
   const domains = { availability, spend: createSpending(config.domainNamesPerSecond, limits) };
@@ -53,9 +57,12 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   });
   app.addHook("onClose", settled);
   app.addHook("onClose", async () => hasher.close());
-  if (outbox) app.log.warn("API_OUTBOX is on: everyone may read the messages at /dev/outbox");
-  else if (!config.sms) app.log.error("API_SMS_URL is not set: no verification code can be sent");
-  if (config.testHooks) app.log.warn("started for tests: everyone may read the solutions of puzzles");
+  if (outbox)
+    app.log.warn({ event: "outbox.enabled" }, "API_OUTBOX is on: everyone may read the messages at /dev/outbox");
+  else if (!config.sms)
+    app.log.error({ event: "sms.not_configured" }, "API_SMS_URL is not set: no verification code can be sent");
+  if (config.testHooks)
+    app.log.warn({ event: "test_hooks.enabled" }, "API_TEST_HOOKS is on: everyone may read the solutions of puzzles");
   registerDev(app, {
     outbox: outbox && { sent: outbox, database, demo: await openDemoAccount(accounts, seedDemoReferral) },
     puzzles: config.testHooks ? puzzles : undefined,

@@ -17,7 +17,7 @@ export function reportHealth(app: FastifyInstance, { database, isDraining }: Hea
     try {
       await withLimit(database.query("SELECT 1"));
     } catch (error) {
-      request.log.warn({ err: error }, "the database does not answer");
+      request.log.warn({ event: "database.unreachable", err: error }, "the database does not answer");
       throw new ApiFault(503, { headers: { "retry-after": "5" } });
     }
     return { code: 0, msg: "ready", data: null };

@@ -2,14 +2,15 @@ import { STATUS_CODES } from "node:http";
 import { defaultLocale } from "@zhian/contracts/locale";
 import { readRequestId } from "@zhian/observe/request-id";
 import { noTarget, readTarget } from "@zhian/serve/read-target";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { createLog } from "@zhian/server/log";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
 import { fieldFault } from "./field-fault.ts";
 import { answerFaults, sendFault, toPath } from "./http/answer-faults.ts";
 import { ApiFault, faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
-import { refuseDoubledHeaders } from "./http/doubled-headers.ts";
 import { addClientAddress } from "./http/client-address.ts";
+import { refuseDoubledHeaders } from "./http/doubled-headers.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
 import { refuseReservedKeys } from "./http/query-keys.ts";
 import type { FaultStatus } from "./http/status-words.ts";
@@ -39,10 +40,11 @@ const documentation = "/api/docs";
 
 /** A server with all that is the same for every call, and no call yet. */
 export function createServer(config: Config, stream?: LogStream, ownLimits = limits): FastifyInstance {
+  const log: FastifyBaseLogger = createLog({ service: "api", level: config.logLevel, stream });
   const app = Fastify({
     ...ownLimits,
-    logger: { level: config.logLevel, redact: ["*.authorization", "*.cookie"], ...(stream && { stream }) },
-    logController: new LogController({ disableRequestLogging: true }),
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     rewriteUrl: (request) => toQueryForm(readTarget(request) ?? noTarget),
     genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
@@ -56,9 +58,9 @@ export function createServer(config: Config, stream?: LogStream, ownLimits = lim
     },
     clientErrorHandler: answerUnreadable,
   });
+  addClientAddress(app, config.trustedProxies);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  addClientAddress(app, config.trustedProxies);
   acceptJsonOnly(app);
   answerFaults(app, fieldFault);
   addHeaders(app);
@@ -94,7 +96,10 @@ function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const { method } = request;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, path: toPath(request), status: reply.statusCode, ms }, "answered");
+    request.log.info(
+      { event: "request.completed", method, path: toPath(request), status: reply.statusCode, ms },
+      "a request was answered",
+    );
   });
 }
 

@@ -31,7 +31,7 @@ async function runMain(env: Record<string, string>, onListening: (kill: () => vo
   let said = "";
   child.stderr.on("data", (text) => (said += text));
   child.stdout.on("data", (text) => {
-    if (String(text).includes("Server listening")) onListening(() => child.kill("SIGTERM"));
+    if (String(text).includes('"event":"server.listening"')) onListening(() => child.kill("SIGTERM"));
   });
   const [code, signal] = await once(child, "close");
   return { code, signal, said };

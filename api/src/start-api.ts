@@ -30,12 +30,13 @@ const refreshMs = 30_000;
 /** Database, content, server, in this order. Throws a DatabaseError, a SeedError or a ContentError, and then holds nothing open. */
 export async function startApi(config: Config, logStream?: LogStream): Promise<RunningApi> {
   const app = createServer(config, logStream);
-  app.log.info(maskConfig(config), "starting");
-  const onError = (detail: string) => app.log.warn({ detail }, "traces could not be sent");
+  app.log.info({ event: "server.starting", config: maskConfig(config) }, "the api starts");
+  const onError = (detail: string) =>
+    app.log.warn({ event: "traces.export_failed", detail }, "traces could not be sent");
   const tracing = await startTracing({ service: "zhian-api", ...config.traces, onError });
   app.addHook("onClose", () => tracing.close());
   const database = await openDatabase(config, (error) =>
-    app.log.warn({ err: error }, "a database connection was lost"),
+    app.log.warn({ event: "database.connection_lost", err: error }, "a database connection was lost"),
   );
   app.addHook("onClose", () => database.close());
   const ending = new AbortController();
@@ -45,18 +46,23 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
     async (_request, reply) => void (ending.signal.aborted && reply.header("connection", "close")),
   );
   try {
-    await prepare(database, (done) => app.log.info(done, "the database is ready"));
-    const stopSweeping = startSweeping(database, (error) => app.log.warn({ err: error }, "old entries were left"));
+    await prepare(database, (done) => app.log.info({ event: "database.ready", ...done }, "the database is ready"));
+    const stopSweeping = startSweeping(database, (error) =>
+      app.log.warn({ event: "expired_entries.delete_failed", err: error }, "expired entries could not be deleted"),
+    );
     app.addHook("onClose", async () => stopSweeping());
     const content = await openContentStore(database, {
       everyMs: refreshMs,
-      onError: (error) => app.log.warn({ err: error }, "the content could not be read again"),
+      onError: (error) =>
+        app.log.warn({ event: "content.refresh_failed", err: error }, "the content could not be read again"),
     });
     app.addHook("onClose", async () => content.close());
     // Else the first search would wait for it.
     searchIndexOf(content.current());
     await registerApi(app, { config, database, content, isDraining: () => ending.signal.aborted });
     await app.listen({ host: config.host, port: config.port });
+    const url = toUrl(config, app.server.address());
+    app.log.info({ event: "server.listening", url }, "the api listens");
     return {
       url,
       announceEnd: () => ending.abort(),
@@ -64,9 +70,12 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
         try {
           const outcome = await importContent(database);
           await content.refresh();
-          app.log.info({ outcome }, "the content was imported");
+          app.log.info({ event: "content.imported", outcome }, "the content was imported");
         } catch (error) {
-          app.log.error({ err: error }, "the content stays as it was: its files could not be imported");
+          app.log.error(
+            { event: "content.import_failed", err: error },
+            "the content stays as it was: its files could not be imported",
+          );
         }
       },
       async close() {

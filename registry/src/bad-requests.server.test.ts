@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
+import { createLog } from "@zhian/server/log";
 import fc from "fast-check";
 import { createServer } from "./server.ts";
 import { addresses, body, header, nasty } from "./testing/bad-input.ts";
@@ -284,7 +285,7 @@ describe("B-G-19 slow clients", () => {
   });
 
   it("B-G-19 a request as a whole has 30 s", () => {
-    const { server } = createServer({ logLevel: "silent" });
+    const { server } = createServer(createLog({ service: "registry", level: "silent" }));
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
   });
 });

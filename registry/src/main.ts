@@ -1,6 +1,8 @@
-import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startTracing } from "@zhian/observe/start-tracing";
+import { createLog } from "@zhian/server/log";
+import { errorCode, errorMessage } from "@zhian/server/read-error";
+import { openStdout } from "@zhian/server/stdout-stream";
 import { maskSecrets, readConfig } from "./config.ts";
 import { startRegistry } from "./start-registry.ts";
 import { failpoints } from "./support/failpoints.ts";
@@ -8,8 +10,9 @@ import { failpoints } from "./support/failpoints.ts";
 try {
   const config = readConfig(process.env);
   failpoints.arm(config.failpoint);
-  const onError = (detail: string) =>
-    console.log(JSON.stringify({ event: "traces-not-sent", service: "registry", detail }));
+  const log = createLog({ service: "registry", level: config.logLevel, stream: openStdout().stream });
+  log.info({ event: "server.starting", config: maskSecrets(config) }, "the registry starts");
+  const onError = (detail: string) => log.warn({ event: "traces.export_failed", detail }, "traces could not be sent");
   const tracing = await startTracing({ service: "zhian-registry", ...config.traces, onError });
   const registry = await startRegistry(config, { log });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -25,9 +28,7 @@ try {
     });
   }
   // Last: who waits for this line may send a signal next.
-  console.log(
-    JSON.stringify({ event: "started", service: "registry", url: registry.url, config: maskSecrets(config) }),
-  );
+  log.info({ event: "server.listening", url: registry.url }, "the registry listens");
 } catch (error) {
   fail(error);
 }

@@ -57,12 +57,19 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
     changeEnvironment,
     rules,
     onTakenBack: (fragment, reason, { status }) =>
-      app.log.warn({ event: "taken-back", fragment, reason, status }, "a release was found to be bad"),
+      app.log.warn(
+        { event: "automatic_rollback.triggered", fragment, reason, status },
+        "a failing release is rolled back",
+      ),
   });
   registerHealthReports(app, { authorize, takeReport });
   const currentKey = createCurrentKey({
     ...parts,
-    onNoneInForce: (keyId) => app.log.error({ event: "no-signing-key-in-force", keyId }, "shells refuse what it signs"),
+    onNoneInForce: (keyId) =>
+      app.log.error(
+        { event: "signing_key.not_in_force", keyId },
+        "no signing key is in force: shells reject what this one signs",
+      ),
   });
   registerKeys(app, { ...parts, authorize, currentKey });
   registerSnapshots(app, {

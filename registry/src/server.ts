@@ -1,10 +1,16 @@
-import { errorCode, errorName } from "@zhian/server/read-error";
 import type { Socket } from "node:net";
 import { readRequestId } from "@zhian/observe/request-id";
 import { answerReads } from "@zhian/serve/answer-reads";
 import { noTarget, readTarget } from "@zhian/serve/read-target";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import type { RegistryConfig } from "./config.ts";
+import type { LogEvent } from "@zhian/server/log";
+import { errorCode, errorName } from "@zhian/server/read-error";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { isRefused } from "./model/refusal.ts";
 import { refuseRead, sendError, sendRefusal } from "./routes/answers.ts";
 
@@ -12,10 +18,10 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TR
 const jsonBodyBytes = 64 * 1024;
 
 /** Fastify with the registry's manners: JSON errors with a remedy, no stack, no secret, known methods only. */
-export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): FastifyInstance {
+export function createServer(log: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
-    logger: { level: logLevel, redact: ["req.headers.authorization", "headers.authorization"] },
-    logController: new LogController({ disableRequestLogging: true }),
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
     rewriteUrl: (request) => readTarget(request) ?? noTarget,
     frameworkErrors: (_error, { url }, reply) =>
@@ -58,8 +64,8 @@ export function createServer({ logLevel }: Pick<RegistryConfig, "logLevel">): Fa
 export function logFault(request: FastifyRequest, error: unknown): void {
   const { url } = request.routeOptions;
   const known = knownErrors[wordFor(error)];
-  if (known?.event) request.log.error({ err: error, event: known.event, url }, known.message);
-  else if (!known) request.log.error({ err: error, url }, "request failed");
+  if (known?.event) request.log.error({ event: known.event, err: error, url }, known.message);
+  else if (!known) request.log.error({ event: "request.failed", err: error, url }, "a request failed");
 }
 
 export function statusOf(error: unknown): number {
@@ -129,7 +135,7 @@ export function collectMethods(app: FastifyInstance): () => void {
 
 interface KnownError {
   /** For the log, where it is a fault of the registry's surroundings. */
-  event?: string;
+  event?: LogEvent;
   status: number;
   message: string;
   remedy: string;
@@ -151,26 +157,26 @@ const notJson: KnownError = {
   remedy: "Correct it and send it again.",
 };
 const unavailable: KnownError = {
-  event: "database-unreachable",
+  event: "database.unreachable",
   status: 503,
   message: "The database cannot be reached.",
   remedy: "Try again in a moment.",
 };
 const storeAway: KnownError = {
-  event: "store-unreachable",
+  event: "file_store.unreachable",
   status: 503,
   message: "The store of release files cannot be reached.",
   remedy: "Try again in a moment: nothing was kept of it.",
 };
 const full: KnownError = {
-  event: "disk-full",
+  event: "disk.full",
   status: 507,
   message: "The disk of the registry is full.",
   remedy: "Make room, then send it again: nothing was kept of it.",
 };
 
 const readOnly: KnownError = {
-  event: "disk-read-only",
+  event: "disk.read_only",
   status: 507,
   message: "The disk of the registry cannot be written.",
   remedy: "Its operator sees the cause in the log; what is published is served on.",

@@ -1,5 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { createLog } from "@zhian/server/log";
+import type { FastifyBaseLogger } from "fastify";
 import type { RegistryConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -35,15 +37,17 @@ export interface GivenParts {
   database?: Database;
   openFiles?: typeof openDiskStore;
   now?: () => Date;
+  log?: FastifyBaseLogger;
 }
 
 /** Throws when anything is amiss: a registry never runs half. */
 export async function startRegistry(config: RegistryConfig, given: GivenParts = {}): Promise<Registry> {
   await blameVariable("REGISTRY_DATA_DIR", () => mkdir(config.dataDir, { recursive: true }));
   const isShared = config.databaseUrl !== undefined;
-  const app = createServer(config);
+  const app = createServer(given.log ?? createLog({ service: "registry", level: config.logLevel }));
   const whenQuiet = trackRequests(app.server);
-  const report = (error: Error) => app.log.error({ err: error, event: "database-connection-lost" }, "database");
+  const report = (error: Error) =>
+    app.log.error({ event: "database.connection_lost", err: error }, "a database connection was lost");
   const database = given.database ?? (await openDatabase(config, report));
   let isEnding = false;
   // So that nobody sends another request on a connection that is about to end.

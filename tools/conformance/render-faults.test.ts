@@ -3,11 +3,16 @@ import { faultsIn } from "./render-faults.ts";
 
 const left = [{ kind: "timer", count: 2, detail: "Timeout begun at render (release.cjs:3:1)" }];
 const lines = [
-  { fragment: "mf-disk", fault: "left-behind", left },
-  { fragment: "mf-disk", fault: "left-behind", left },
-  { fragment: "mf-disk", fault: "threw", detail: "Error: no\n    at render (release.cjs:3:1)\n    at others" },
-  { fragment: "mf-other", fault: "threw", detail: "Error: not ours" },
-  { fragment: "mf-disk", msg: "a line that names it" },
+  { event: "render.leaked", fragment: "mf-disk", left },
+  { event: "render.leaked", fragment: "mf-disk", left },
+  {
+    event: "render.failed",
+    fragment: "mf-disk",
+    reason: "threw",
+    detail: "Error: no\n    at render (release.cjs:3:1)\n    at others",
+  },
+  { event: "render.failed", fragment: "mf-other", reason: "threw", detail: "Error: not ours" },
+  { event: "circuit.opened", fragment: "mf-disk", msg: "a line that names it" },
 ];
 
 it("lists what the log says about a fragment's renders, each entry once", () => {

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 interface Line {
+  event?: string;
   fragment?: string;
-  fault?: string;
+  reason?: string;
   detail?: string;
   left?: { kind: string; count?: number; detail: string }[];
 }
@@ -42,12 +43,12 @@ export function faultsIn(log: string, fragment: string): string[] {
     .filter((text) => text.startsWith("{") && text.endsWith("}"))
     // Our own shell's log.
     .map((text) => JSON.parse(text) as Line)
-    .filter((line) => line.fragment === fragment && line.fault !== undefined);
+    .filter((line) => line.fragment === fragment && /^render[.](?:failed|leaked)$/.test(line.event ?? ""));
   return [...new Set(own.flatMap(describe))];
 }
 
-function describe({ fault, detail, left }: Line): string[] {
+function describe({ reason, detail, left }: Line): string[] {
   const first = (text: string) => text.split("\n", 2).join(" ").replace(/\s+/g, " ");
-  if (!left) return [`a render failed (${fault}): ${first(detail ?? "")}`];
+  if (!left) return [`a render failed (${reason}): ${first(detail ?? "")}`];
   return left.map(({ kind, count = 1, detail: what }) => `a render left ${count} × ${kind} behind: ${first(what)}`);
 }

@@ -5,10 +5,11 @@ import { countOf } from "./shell-report.ts";
 
 const log = [
   "(node:7) Warning: something",
-  `{"level":30,"release":"mf-soak-1@1.0.0+jRxsBTNyLf6V","msg":"a worker was replaced in good time"}`,
-  `{"level":40,"path":"/soak-1/page","status":500,"msg":"page"}`,
-  `{"level":30,"path":"/soak-1/page","status":404,"msg":"page"}`,
-  `{"level":40,"fragment":"mf-soak-1","fault":"threw","msg":"a fragment was not rendered"}`,
+  `{"level":"info","event":"worker.recycled","release":"mf-soak-1@1.0.0+jRxsBTNyLf6V","msg":"a worn worker was replaced"}`,
+  `{"level":"warn","event":"request.completed","kind":"page","path":"/soak-1/page","status":500,"msg":"a request was answered"}`,
+  `{"level":"warn","event":"request.completed","kind":"api","path":"/api/v1/x","status":500,"msg":"a request was answered"}`,
+  `{"level":"debug","event":"request.completed","kind":"page","path":"/soak-1/page","status":404,"msg":"a request was answered"}`,
+  `{"level":"warn","event":"render.failed","fragment":"mf-soak-1","reason":"threw","msg":"a fragment was not rendered"}`,
 ];
 
 describe("readLogEvents", () => {

@@ -44,7 +44,10 @@ export function answerCertification({
       if (wrong) throw new ApiFault(422, { words: fieldWords[wrong][given.kind], field: wrong });
       if (!(await submitRealName({ database, hash, seal }, accountId, given)))
         throw new ApiFault(422, { words: notNow });
-      log.info({ event: "certification submitted", account: accountId, kind: given.kind }, "a real name was handed in");
+      log.info(
+        { event: "certification.submitted", account: accountId, kind: given.kind },
+        "a certification was submitted",
+      );
       return readCertification({ database, seal }, accountId);
     },
   };

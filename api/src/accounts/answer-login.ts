@@ -25,14 +25,14 @@ export function answerLogin(parts: AccountParts): LoginAnswers {
       const isRight = await passwords.isRight(password, account?.password);
       if (!account || !isRight) {
         await tries.fail(given);
-        log.info({ event: "login refused", account: account?.id }, "a password was wrong");
+        log.info({ event: "login.failed", account: account?.id }, "a password was wrong");
         throw wrongLogin();
       }
       const begun = await database.transaction(async (tx) => {
         await tries.forget(tx, account.id);
         return beginSession(tx, sessions, { accountId: account.id, caller });
       });
-      log.info({ event: "login", by: "password", account: account.id }, "signed in");
+      log.info({ event: "login.succeeded", by: "password", account: account.id }, "a user signed in");
       return begun;
     },
 
@@ -63,7 +63,7 @@ export function answerLogin(parts: AccountParts): LoginAnswers {
         const isRight = await codes.check(tx, { phone, purpose: "login", code });
         if (!account || !isRight) return undefined;
         await codes.forget(tx, { phone, purpose: "login" });
-        log.info({ event: "login", by: "code", account: account.id }, "signed in");
+        log.info({ event: "login.succeeded", by: "code", account: account.id }, "a user signed in");
         return beginSession(tx, sessions, { accountId: account.id, caller });
       });
       if (!begun) throw refusedCode();

@@ -43,7 +43,7 @@ export function answerPasskeyLogin(parts: AccountParts): Pick<Answers, "passkey.
       );
       const account = verified?.verified ? await accounts.findById(database, key.accountId) : undefined;
       if (!verified || !account) throw notTaken();
-      log.info({ event: "login", by: "passkey", account: account.id }, "signed in");
+      log.info({ event: "login.succeeded", by: "passkey", account: account.id }, "a user signed in");
       return database.transaction(async (tx) => {
         await noteUse(tx, key.id, verified.authenticationInfo.newCounter);
         return beginSession(tx, sessions, { accountId: account.id, caller });

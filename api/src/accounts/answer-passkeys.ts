@@ -65,7 +65,7 @@ export function answerPasskeys(parts: AccountParts): PasskeyAnswers {
         most: mostKeys,
       });
       if (!isStored) throw notTaken();
-      log.info({ event: "passkey added", account: accountId }, "a passkey was added");
+      log.info({ event: "passkey.added", account: accountId }, "a passkey was added");
       return listPasskeys(database, accountId);
     },
 

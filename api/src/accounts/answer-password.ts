@@ -28,7 +28,7 @@ export function answerPassword(parts: AccountParts): Pick<Answers, "account.chan
         await tries.forget(tx, account.id);
         await sessions.endOthers(tx, signedIn);
       });
-      log.info({ event: "password set", by: "password", account: account.id }, "a password was changed");
+      log.info({ event: "password.changed", by: "password", account: account.id }, "a password was changed");
       return null;
     },
   };

@@ -36,7 +36,7 @@ export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): Registe
     if (outcome !== "made") return outcome;
     await codes.forget(tx, { phone, purpose: "register" });
     if (recommend !== undefined) await onSignUp(tx, { recommend, account: { id, username } });
-    log.info({ event: "register", account: id }, "an account was made");
+    log.info({ event: "account.created", account: id }, "an account was created");
     return beginSession(tx, sessions, { accountId: id, caller });
   }
 
@@ -53,7 +53,11 @@ export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): Registe
 
     async "account.logon"(_query, { body, caller }) {
       const ignored = Object.keys(body).filter((key) => !formKeys.has(key));
-      if (ignored.length > 0) log.warn({ event: "register", ignored: ignored.slice(0, 10) }, "keys were ignored");
+      if (ignored.length > 0)
+        log.warn(
+          { event: "account.fields_ignored", ignored: ignored.slice(0, 10) },
+          "unknown fields of a registration were ignored",
+        );
       const { password, phone, code, recommend } = body;
       const username = body.username.trim().normalize("NFKC");
       if (!isUsername(username)) throw formFault("username", "username");

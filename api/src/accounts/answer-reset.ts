@@ -71,7 +71,7 @@ export function answerReset(parts: AccountParts): ResetAnswers {
         return true;
       });
       if (!isSet) throw ticketRefused();
-      log.info({ event: "password set", by: "code", account: account.id }, "a forgotten password was replaced");
+      log.info({ event: "password.changed", by: "code", account: account.id }, "a forgotten password was reset");
       return null;
     },
   };

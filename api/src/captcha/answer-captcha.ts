@@ -27,7 +27,10 @@ export function answerCaptcha({ database, puzzles, work, tokens, log }: Dependen
       const verdict = await puzzles.judge(caller.session, body);
       if (verdict.result === "pass") return pass(caller.session);
       if (verdict.result === "again")
-        log.info({ why: verdict.why, by: body.by ?? "drag" }, "a movement was no person's");
+        log.info(
+          { event: "captcha.rejected", reason: verdict.why, by: body.by ?? "drag" },
+          "a solution of the puzzle was rejected",
+        );
       return { result: verdict.result };
     },
 

@@ -29,7 +29,7 @@ async function untilListening(child: ChildProcess): Promise<void> {
   let seen = "";
   for await (const text of child.stdout ?? []) {
     seen += text;
-    if (seen.includes("Server listening")) return;
+    if (seen.includes('"event":"server.listening"')) return;
   }
   throw new Error(`The api ended: ${seen}`);
 }

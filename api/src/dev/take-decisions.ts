@@ -35,7 +35,7 @@ export function takeDecisions(app: FastifyInstance, { database, log }: DecisionP
           account,
           decision === "grant" ? { happens: "granted" } : { happens: "refused", reason },
         );
-        log.info({ event: "certification decided", account, decision, isDecided }, "a real name was decided on");
+        log.info({ event: "certification.decided", account, decision, isDecided }, "a certification was decided");
         return reply.redirect("/dev/outbox", 303);
       },
     );

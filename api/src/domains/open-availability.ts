@@ -1,11 +1,12 @@
+import type { LogEvent } from "@zhian/server/log";
 import type { FastifyBaseLogger } from "fastify";
 import type { Availability } from "./availability.ts";
 import { createDirectory } from "./directory.ts";
 import { openBootstrap } from "./rdap/bootstrap-source.ts";
 import { createWire } from "./rdap/fetch-answer.ts";
 import { createRdapAvailability } from "./rdap/rdap-availability.ts";
-
 import type { ServerEvent } from "./rdap/rdap-server.ts";
+
 export interface AvailabilityConfig {
   /** Path or address of the bootstrap file; without it, the embedded directory answers. */
   rdapBootstrap?: string;
@@ -17,6 +18,14 @@ export interface AvailabilityConfig {
 /** Questions to one server of a registry at once. */
 const places = 4;
 
+/** What happens to a registry's server, as a line of the log. */
+const lines: Record<ServerEvent["what"], [{ event: LogEvent }, string]> = {
+  rests: [{ event: "rdap_server.paused" }, "a registry's server is not asked for a while"],
+  "works-again": [{ event: "rdap_server.recovered" }, "a registry's server answers again"],
+  "refused-redirect": [{ event: "rdap_server.redirect_refused" }, "a redirect of a registry's server was not followed"],
+  unclear: [{ event: "rdap_server.answer_unclear" }, "an answer of a registry's server could not be understood"],
+};
+
 /** Registries where the operator names them, otherwise the directory of the demonstration. */
 export async function openAvailability(config: AvailabilityConfig, log: FastifyBaseLogger): Promise<Availability> {
   const { rdapBootstrap, rdapAllowsPrivate, rdapTimeoutMs } = config;
@@ -24,14 +33,21 @@ export async function openAvailability(config: AvailabilityConfig, log: FastifyB
   const source = await openBootstrap({
     from: rdapBootstrap,
     allowsHttp: rdapAllowsPrivate,
-    onError: (error) => log.error({ err: error }, "the file of the registries' servers could not be read"),
+    onError: (error) =>
+      log.error(
+        { event: "rdap_bootstrap.read_failed", err: error },
+        "the file of the registries' servers could not be read",
+      ),
   });
   return createRdapAvailability({
     bootstrap: source.current,
     wire: createWire({ connections: places, limitMs: rdapTimeoutMs, allowsPrivate: rdapAllowsPrivate }),
     places,
     clock: { monotonic: () => performance.now(), wall: () => Date.now() },
-    report: ({ server, what, reason }) => log.warn({ server, reason }, `rdap: ${what}`),
+    report({ server, what, reason }) {
+      const [fact, message] = lines[what];
+      log.warn({ ...fact, server, reason }, message);
+    },
     close: source.close,
   });
 }

@@ -14,7 +14,7 @@ export function answerFaults(app: FastifyInstance, faultOf: FieldFault): void {
     if (isApiFault(error)) return sendFault(reply, error);
     if (error.validation) return sendFault(reply, toInputFault(request, error.validation, faultOf));
     const status = toFaultStatus(error.statusCode ?? 500);
-    if (status >= 500) request.log.error({ err: error }, "a call failed");
+    if (status >= 500) request.log.error({ event: "request.failed", err: error }, "a request failed");
     return sendFault(reply, new ApiFault(status));
   });
 

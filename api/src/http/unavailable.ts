@@ -17,7 +17,7 @@ export function orUnavailable<Answers extends Record<string, AnyAnswer>>(answers
         return await answer(...parts);
       } catch (error) {
         if (isApiFault(error)) throw error;
-        log.error({ err: error, call: name }, "a call failed");
+        log.error({ event: "request.failed", err: error, call: name }, "a request failed");
         throw new ApiFault(503, { headers: { "retry-after": "5" } });
       }
     },

@@ -43,7 +43,7 @@ describe.each(Array.from({ length: count }, (_, index) => index))("F-18 a crash 
   it("goes on where it was cut short, and leaves nothing behind", async () => {
     for (const cut of cuts) await expect(session.start(cut)).rejects.toThrow("SIGKILL");
     const { output } = await session.start();
-    expect(output()).toContain('"event":"started"');
+    expect(output()).toContain('"event":"server.listening"');
     expect(await readEnvironment(session, "production")).toMatchObject({ revision: 0, faults: [] });
     const { tokens } = Object(await (await session.fetch("/v1/tokens", { headers: await session.operator() })).json());
     // The operator's and the shell's.

@@ -61,7 +61,7 @@ describe("F-24 the system takes no more of a file", () => {
       { error: expect.objectContaining({ remedy: expect.stringContaining("Make room") }) },
     ]);
     expect(await files()).toEqual(before);
-    expect(registry.output()).toContain('"event":"disk-full"');
+    expect(registry.output()).toContain('"event":"disk.full"');
     expect((await fetch(`${url}/files/mf-before/1.0.0/remoteEntry.0001.js`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect((await publish(next)).status).toBe(201);

@@ -78,7 +78,7 @@ describe("tokens", () => {
     const noted = registry
       .output()
       .split("\n")
-      .filter((line) => line.includes('"event":"refused"'));
+      .filter((line) => line.includes('"event":"request.forbidden"'));
     expect(noted.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ need: "publish", fragment: "mf-a", team: "team-b", token: id }),
       expect.objectContaining({ need: "operate", fragment: "mf-a", team: "team-b", token: id }),

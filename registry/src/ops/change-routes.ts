@@ -71,6 +71,9 @@ export function registerOpsChanges(app: FastifyInstance, parts: Dependencies): v
 
 function requireAllowed(request: FastifyRequest, { identity }: SignedIn, fragment: string): void {
   if (isAllowed(identity, "operate", fragment === everything ? undefined : fragment)) return;
-  request.log.warn({ event: "refused", need: "operate", fragment, token: identity.id }, "beyond the token's scope");
+  request.log.warn(
+    { event: "request.forbidden", need: "operate", fragment, token: identity.id },
+    "the token does not allow it",
+  );
   throw refuse("not-yours", `The token of team ${identity.team} may not change that.`, "Ask another operator.");
 }

@@ -22,8 +22,8 @@ export function registerInspect(app: FastifyInstance, parts: KeyParts): void {
       const expiresAt = new Date(now().getTime() + lifeMs).toISOString();
       const pass = writePass(await currentKey(), { schema: 1, purpose: "inspect", environment, expiresAt });
       request.log.info(
-        { event: "inspect-pass-made", token: identity.id, environment },
-        "a pass for inspectors was made",
+        { event: "inspect_pass.created", token: identity.id, environment },
+        "a pass for inspectors was created",
       );
       return reply.header("cache-control", "no-store").redirect(`${site}${inspectPath}?pass=${pass}`, 303);
     }),

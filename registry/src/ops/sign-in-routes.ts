@@ -25,7 +25,7 @@ export function registerSignIn(app: FastifyInstance, parts: OpsParts & { authori
   app.post("/v1/ops/links", async (request, reply) => {
     const identity = await authorize(request, "operate");
     const link = await issueTicket(database, "link", { tokenId: identity.id, now: now() });
-    request.log.info({ event: "ops-link-made", token: identity.id }, "a link to the operator's page was made");
+    request.log.info({ event: "ops_link.created", token: identity.id }, "a link to the operator's page was created");
     return reply
       .code(201)
       .header("cache-control", "no-store")
@@ -48,12 +48,15 @@ export function registerSignIn(app: FastifyInstance, parts: OpsParts & { authori
         : await takeLink(database, link, now());
     if (identity?.role !== "operator") {
       throttle.fail(request.ip, now());
-      request.log.warn({ event: "ops-sign-in-failed" }, "nobody was signed in");
+      request.log.warn({ event: "ops_sign_in.failed" }, "a sign-in to the operator's page failed");
       return refuseSignIn(request, reply, link === undefined ? "token" : "link");
     }
     const session = await issueTicket(database, "session", { tokenId: identity.id, now: now() });
     setSessionCookie(request, reply, session);
-    request.log.info({ event: "ops-signed-in", team: identity.team, token: identity.id }, "an operator signed in");
+    request.log.info(
+      { event: "ops_sign_in.succeeded", team: identity.team, token: identity.id },
+      "an operator signed in",
+    );
     return reply.redirect("/ops", 303);
   });
 

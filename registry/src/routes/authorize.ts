@@ -22,8 +22,8 @@ export function createAuthorize({ database, now }: { database: Database; now(): 
     }
     if (isAllowed(identity, need, fragment)) return identity;
     request.log.warn(
-      { event: "refused", need, fragment, team: identity.team, token: identity.id },
-      "beyond the token's scope",
+      { event: "request.forbidden", need, fragment, team: identity.team, token: identity.id },
+      "the token does not allow it",
     );
     throw refuse(
       "not-yours",

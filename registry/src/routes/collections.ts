@@ -26,7 +26,7 @@ export function registerCollections(app: FastifyInstance, { database, authorize,
     const by = signatureOf(identity);
     const { releases, removed } = await collect(by);
     for (const { name, version } of releases) {
-      request.log.info({ event: "collected", fragment: name, version, by }, "release deleted");
+      request.log.info({ event: "release.deleted", fragment: name, version, by }, "a release was deleted");
     }
     return { isDone: true, releases, removed };
   });

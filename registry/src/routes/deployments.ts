@@ -65,7 +65,10 @@ export function registerDeployments(app: FastifyInstance, parts: Dependencies): 
 
 export function logChange(log: FastifyBaseLogger, entry: HistoryEntry): void {
   const { environment, revision, action, fragment, version, by } = entry;
-  log.info({ event: action, environment, revision, fragment, version, by }, "environment changed");
+  log.info(
+    { event: "environment.changed", action, environment, revision, fragment, version, by },
+    "an environment was changed",
+  );
 }
 
 function toAnswer(outcome: ChangeOutcome): Refusal | object {

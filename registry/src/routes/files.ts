@@ -43,7 +43,7 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
       for (const header of ["cache-control", "etag", "content-encoding", "content-length"]) reply.removeHeader(header);
       // Deleted meanwhile, which a manifest that is remembered does not know.
       if (!(await findManifest(database, name, version))) throw unknownFile();
-      request.log.error({ err: error, path, event: "file-store-failed" }, "a listed file cannot be read");
+      request.log.error({ event: "file_store.read_failed", err: error, path }, "a listed file cannot be read");
       return sendError(reply.header("retry-after", "5"), 503, {
         code: "file-store-failed",
         message: "The file is listed and cannot be read now.",

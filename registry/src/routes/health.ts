@@ -13,7 +13,7 @@ export function registerHealth(app: FastifyInstance, database: Database): () => 
       await database.query("select 1");
       return { status: "ready" };
     } catch (error) {
-      request.log.error({ err: error, event: "database-unreachable" }, "not ready");
+      request.log.error({ event: "database.unreachable", err: error }, "the database cannot be reached");
       return reply.code(503).send({ status: "database-unreachable" });
     }
   });

@@ -36,7 +36,10 @@ export function registerKeys(app: FastifyInstance, { authorize, currentKey, ...p
     const { version, expires, keys } = list;
     const told = keys.map(({ id, revoked }) => ({ id, revoked: revoked ?? false }));
     if (isNew)
-      request.log.info({ event: "key-list-published", version, expires, keys: told, by }, "key list published");
+      request.log.info(
+        { event: "key_list.published", version, expires, keys: told, by },
+        "a list of signing keys was published",
+      );
     return reply
       .code(isNew ? 201 : 200)
       .header("cache-control", "no-store")

@@ -38,7 +38,7 @@ export function registerReleases(app: FastifyInstance, { database, authorize, pu
       case "refused":
         return sendRefusal(reply, outcome.refusal);
       case "published":
-        request.log.info({ event: "published", ...logged(outcome.receipt) }, "release published");
+        request.log.info({ event: "release.published", ...logged(outcome.receipt) }, "a release was published");
         return reply.code(201).send(outcome.receipt);
       case "published-before":
         return reply.code(200).send(outcome.receipt);

@@ -17,7 +17,7 @@ export function registerTokens(app: FastifyInstance, { database, authorize, now 
     const creator = await authorize(request, "administer");
     const wanted = parseInput(newTokenSchema, request.body);
     const created = await createToken(database, wanted, now());
-    request.log.info({ event: "token-created", ...wanted, token: created.id, by: creator.id }, "token created");
+    request.log.info({ event: "token.created", ...wanted, token: created.id, by: creator.id }, "a token was created");
     return reply
       .code(201)
       .header("cache-control", "no-store")
@@ -35,7 +35,7 @@ export function registerTokens(app: FastifyInstance, { database, authorize, now 
     if (!(await revokeToken(database, id, now()))) {
       throw refuse("unknown-token", "There is no such token in force.", "See `fragments token list`.");
     }
-    request.log.info({ event: "token-revoked", token: id, by: revoker.id }, "token revoked");
+    request.log.info({ event: "token.revoked", token: id, by: revoker.id }, "a token was revoked");
     return reply.code(204).send();
   });
 }

@@ -36,7 +36,7 @@ export function follow(child: ChildProcess): RegistryProcess {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
-      const url = /"event":"started".*?"url":"([^"]+)"/.exec(output)?.[1];
+      const url = /"event":"server[.]listening".*?"url":"([^"]+)"/.exec(output)?.[1];
       if (url) started.resolve(url);
     });
   }

@@ -7,19 +7,6 @@ import { listOf, logLevel, trustedProxies, wholeNumber } from "@zhian/server/var
 import { z } from "zod";
 
 const flag = z.stringbool().default(false);
-/** Digits only: an empty variable is a fault, not a zero. */
-const whole = (least: number, most: number) =>
-  z
-    .union([z.string().regex(/^\d{1,15}$/, "a whole number"), z.number()])
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
-const listOf = (isPart: (part: string) => boolean, what: string) =>
-  z
-    .string()
-    .default("")
-    .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
-    .refine((parts) => parts.every(isPart), `${what}, separated by commas`);
-const networks = listOf(isNetwork, "addresses or networks such as 10.0.0.0/8");
 const hosts = listOf((part) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(part), "hosts such as cdn.example.com");
 const contacts = listOf(
   (part) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(part) && URL.canParse(part),

@@ -1,30 +1,32 @@
-import { errorMessage } from "@zhian/server/read-error";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startTracing } from "@zhian/observe/start-tracing";
 import { toTraceSettings } from "@zhian/observe/trace-settings";
+import { createLog } from "@zhian/server/log";
+import { errorMessage } from "@zhian/server/read-error";
+import { openStdout } from "@zhian/server/stdout-stream";
 import { printableConfig, readConfig } from "./config.ts";
 import { failpoints } from "./failpoints.ts";
-import { openLog } from "./operate/log.ts";
 import { startShell } from "./start-shell.ts";
 
 try {
   const config = readConfig(process.env);
   failpoints.arm(config.SHELL_FAILPOINT);
-  const { log, dropped } = openLog(config.SHELL_LOG_LEVEL);
-  log.info({ config: printableConfig(config) }, "starting");
+  const { stream, dropped } = openStdout();
+  const log = createLog({ service: "shell", level: config.SHELL_LOG_LEVEL, stream });
+  log.info({ event: "server.starting", config: printableConfig(config) }, "the shell starts");
   const tracing = await startTracing({
     service: "zhian-shell",
     ...toTraceSettings(config),
-    onError: (message) => log.warn({ fault: "traces_not_sent", detail: message }, "traces could not be sent"),
+    onError: (message) => log.warn({ event: "traces.export_failed", detail: message }, "traces could not be sent"),
   });
   const shell = await startShell(config, log, dropped);
-  log.info({ url: shell.url }, "listening");
+  log.info({ event: "server.listening", url: shell.url }, "the shell listens");
 
   let isEnding = false;
   const end = async (signal: string) => {
     if (isEnding) return;
     isEnding = true;
-    log.info({ signal }, "draining");
+    log.info({ event: "server.draining", signal }, "the shell drains its connections");
     shell.announceEnd();
     await sleep(config.SHELL_DRAIN_NOTICE_MS);
     await shell.close();

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { PublicConfig } from "@zhian/contracts/render";
+import type { Log } from "@zhian/server/log";
 import { readShellAssets } from "./assets.ts";
 import type { Config } from "./config.ts";
 import { createPageHealth } from "./health/page-health.ts";
@@ -13,7 +14,6 @@ import { PageCache } from "./http/pages/page-cache.ts";
 import { type Handlers, routeRequest } from "./http/route-request.ts";
 import { mirrorFile } from "./mirror/mirror-file.ts";
 import { StoredMirror } from "./mirror/stored-mirror.ts";
-import type { Log } from "./operate/log.ts";
 import { watchLoopLag } from "./operate/loop-lag.ts";
 import { createMetrics, type Metrics } from "./operate/metrics.ts";
 import { readRegistryKeys } from "./read-registry-keys.ts";

@@ -1,10 +1,10 @@
-import { errorMessage } from "@zhian/server/read-error";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { HealthReport } from "@zhian/contracts/health";
+import type { Log } from "@zhian/server/log";
+import { errorMessage } from "@zhian/server/read-error";
 import { request } from "undici";
 import type { Config } from "../config.ts";
-import type { Log } from "../operate/log.ts";
 
 interface Options {
   config: Pick<
@@ -35,12 +35,8 @@ export function sendReports({ config, take, log }: Options): { stop(): Promise<v
   async function send(): Promise<void> {
     const found = await deliver(take());
     if (found !== problem && !controller.signal.aborted) {
-      if (found === undefined) log.info({}, "the registry hears of the health of releases again");
-      else
-        log.warn(
-          { fault: "health_not_reported", problem: found },
-          "the registry does not hear of the health of releases",
-        );
+      if (found === undefined) log.info({ event: "health_report.resumed" }, "health reports reach the registry again");
+      else log.warn({ event: "health_report.failed", problem: found }, "health reports do not reach the registry");
     }
     problem = found;
   }

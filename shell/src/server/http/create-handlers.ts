@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { isLoopback } from "@zhian/contracts/is-loopback";
 import type { PublicConfig } from "@zhian/contracts/render";
+import { createClientAddress } from "@zhian/server/client-address";
+import type { Log } from "@zhian/server/log";
 import type { ShellAssets } from "../assets.ts";
 import { createSiteViews } from "../compose/site-views.ts";
 import type { Config } from "../config.ts";
 import type { PageHealth } from "../health/page-health.ts";
 import type { StoredMirror } from "../mirror/stored-mirror.ts";
-import type { Log } from "../operate/log.ts";
 import type { LoopLag } from "../operate/loop-lag.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import type { Renderer } from "../renderer/renderer.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
+import type { Log } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/log";
 import type { BrowserReport } from "../health/page-health.ts";
-import type { Log } from "../operate/log.ts";
-import { silentLog } from "../operate/log.ts";
 import { createMetrics } from "../operate/metrics.ts";
 import { startServer } from "../testing/page-server.ts";
 import { createReportReceiver } from "./receive-report.ts";
@@ -17,8 +17,7 @@ async function startTaker() {
   const metrics = createMetrics();
   const lines: Line[] = [];
   const counted: BrowserReport[] = [];
-  // The facts that take-report.ts itself hands in.
-  const log: Log = { ...silentLog, warn: ((line: Line) => void lines.push(line)) as Log["warn"] };
+  const log: Log = { ...silentLog, warn: ({ report }) => void lines.push({ report: String(report) }) };
   const health = { countReport: (_: unknown, report: BrowserReport) => void counted.push(report) };
   const server = await startServer({
     // All in one minute, however long it takes.

@@ -1,7 +1,7 @@
+import type { Log } from "@zhian/server/log";
 import { z } from "zod";
 import { createClientCap } from "../health/client-cap.ts";
 import type { PageHealth } from "../health/page-health.ts";
-import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { readRequestBody } from "../read-body.ts";
 import { clientIpOf } from "./exchange/client-ip.ts";
@@ -52,7 +52,7 @@ export function createReportReceiver({ health, origin, log, metrics, now }: Depe
     if (fault.success && isFromOwnSite(exchange.request, origin)) health.countReport(exchange, fault.data);
     if (!perClient.takes(clientIpOf(exchange.request)) || !together.takes("all")) return;
     // As a JSON string inside our own line: whatever it holds, it cannot make a second one.
-    log.warn({ fault: "browser-report", report: text.slice(0, maxLogged) }, "report");
+    log.warn({ event: "browser_report.received", report: text.slice(0, maxLogged) }, "a browser reported a fault");
   };
 }
 

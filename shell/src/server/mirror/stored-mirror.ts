@@ -1,4 +1,5 @@
-import type { Log } from "../operate/log.ts";
+import type { Log } from "@zhian/server/log";
+import { errorMessage } from "@zhian/server/read-error";
 import type { Metrics } from "../operate/metrics.ts";
 import { type MirroredPages, readMirror } from "./mirror-file.ts";
 
@@ -42,12 +43,15 @@ export class StoredMirror {
       this.#pages = pages;
       metrics.source.set({ source: "builtin" }, 1);
       log.error(
-        { fault: "no_snapshot", source: "builtin", pages: pages.size },
-        "no snapshot: the built-in pages are shown",
+        { event: "builtin_pages.shown", pages: pages.size },
+        "there is no snapshot: the built-in pages are shown",
       );
       this.#shown.resolve();
     } catch (error) {
-      log.error({ fault: "no_snapshot", detail: errorMessage(error) }, "no snapshot, and no built-in pages to show");
+      log.error(
+        { event: "builtin_pages.unavailable", detail: errorMessage(error) },
+        "there is no snapshot, and no built-in pages to show",
+      );
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Log } from "./log.ts";
+import type { Log } from "@zhian/server/log";
 
 const everyMs = 1000;
 
@@ -13,7 +13,7 @@ export function createLoadShedLog(log: Pick<Log, "warn">): () => void {
   function tell(): void {
     isQuiet = count === 0;
     if (isQuiet) return;
-    log.warn({ count }, "turned away");
+    log.warn({ event: "request.shed", count }, "requests were shed");
     count = 0;
     setTimeout(tell, everyMs).unref();
   }

@@ -1,5 +1,5 @@
 import { expect, it, jest } from "@jest/globals";
-import { silentLog } from "../operate/log.ts";
+import { silentLog } from "@zhian/server/log";
 import { createMetrics } from "../operate/metrics.ts";
 import { readStatus } from "../operate/status.ts";
 import { releaseKey } from "../releases/release.ts";
@@ -39,9 +39,9 @@ it("logs once that a circuit has opened, and no warning for each page that meets
   const fail = (reason: "threw" | "circuit-open") =>
     pending.fail(pending.open(manifest, 60_000).id, reason, "on purpose");
   for (let count = 0; count < 5; count += 1) fail("threw");
-  const opened = expect.objectContaining({ fragment: "mf-a", version: "1.0.0", fault: "circuit-open" });
+  const opened = expect.objectContaining({ fragment: "mf-a", version: "1.0.0", event: "circuit.opened" });
   expect(log.warn).toHaveBeenCalledTimes(6);
-  expect(log.warn).toHaveBeenLastCalledWith(opened, expect.stringContaining("now and then only"));
+  expect(log.warn).toHaveBeenLastCalledWith(opened, expect.stringContaining("fails too often"));
 
   for (let count = 0; count < 50; count += 1) fail("circuit-open");
   fail("threw");

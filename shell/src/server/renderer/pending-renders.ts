@@ -1,6 +1,6 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { RenderDecision } from "@zhian/contracts/render";
-import type { Log } from "../operate/log.ts";
+import type { Log } from "@zhian/server/log";
 import type { Metrics } from "../operate/metrics.ts";
 import { readReleaseKey, releaseKey } from "../releases/release.ts";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker.ts";
@@ -114,7 +114,7 @@ export class PendingRenders {
     // An open circuit is logged once elsewhere: a line for each affected page would cost more than the circuit itself.
     const level = reason === "circuit-open" ? "debug" : "warn";
     this.#log[level](
-      { fragment, version, fault: reason, detail: message.slice(0, 1000) },
+      { event: "render.failed", fragment, version, reason, detail: message.slice(0, 1000) },
       "a fragment was not rendered",
     );
     if (!isBusy && !harmless.has(reason)) this.#blame(releaseKey(entry.manifest), entry.isProbe);
@@ -135,10 +135,7 @@ export class PendingRenders {
     breaker.failed(isProbe);
     if (wasOpen || !breaker.isOpen()) return;
     const { name: fragment, version } = readReleaseKey(key);
-    this.#log.warn(
-      { fragment, version, fault: "circuit-open" },
-      "a release fails too often: it is asked now and then only",
-    );
+    this.#log.warn({ event: "circuit.opened", fragment, version }, "a release fails too often: most requests skip it");
   }
 
   failAll(reason: FailureReason, message: string): void {

@@ -2,7 +2,7 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { PublicConfig, RenderRequest } from "@zhian/contracts/render";
 import { beginPart, type PartSpan } from "@zhian/observe/spans";
 import { backoffMs } from "@zhian/server/backoff";
-import type { Log } from "../operate/log.ts";
+import type { Log } from "@zhian/server/log";
 import type { Metrics } from "../operate/metrics.ts";
 import { isNewer, readReleaseKey, releaseKey } from "../releases/release.ts";
 import { PendingRenders, type RenderTask } from "./pending-renders.ts";
@@ -153,7 +153,7 @@ export class Renderer {
 
   #replace(why: string, livedMs: number): void {
     if (this.#isClosed) return;
-    this.#options.log.error({ fault: "renderer-gone", why }, "the renderer process ended; another one starts");
+    this.#options.log.error({ event: "renderer.exited", reason: why }, "the renderer process exited and is restarted");
     this.#standby.clear();
     this.#pending.failAll("renderer-gone", why);
     for (const loading of this.#loading.values()) {
@@ -196,15 +196,15 @@ export class Renderer {
         return;
       case "dropped":
         log.warn(
-          { fault: "unexpected-fields", call: message.call, fields: message.fields },
-          "api answer has unexpected fields",
+          { event: "api_response.fields_dropped", call: message.call, fields: message.fields },
+          "unexpected fields of an api response were dropped",
         );
         return;
       case "left":
         this.#tellLeft(message);
         return;
       case "log":
-        log[message.level]({ release: message.key }, message.text);
+        log[message.level]({ event: message.event, release: message.key }, message.text);
     }
   }
 
@@ -213,7 +213,7 @@ export class Renderer {
     const release = readReleaseKey(key);
     const labels = { fragment: release.name, version: release.version };
     for (const { kind, count = 1 } of left) metrics.leftovers.inc({ ...labels, kind }, count);
-    if (isNews) log.warn({ ...labels, fault: "left-behind", left }, "a render left something behind");
+    if (isNews) log.warn({ event: "render.leaked", ...labels, left }, "a render left resources behind");
   }
 }
 

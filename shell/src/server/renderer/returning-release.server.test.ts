@@ -62,7 +62,7 @@ it("lets go of what was taken back while it is still at work", async () => {
   const restless = await askThread();
   await shell.text("/works-on");
   await serve("1.1.0");
-  await until("the end of its worker", async () => said.includes("still at work"));
+  await until("the end of its worker", async () => said.includes('"event":"worker.ended"'));
   await serve("1.2.0");
   expect([restless, undefined]).not.toContain(await askThread());
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
-import { type Log, silentLog } from "../operate/log.ts";
+import { type Log, silentLog } from "@zhian/server/log";
 import { brokenServer } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
@@ -42,7 +42,7 @@ describe("a page whose server bundle", () => {
   const toldOf = (kind: string) =>
     warnings.filter(({ facts }) => {
       const left = Array.isArray(facts["left"]) ? facts["left"] : [];
-      return text === "a render left something behind" && left.some((one: { kind: string }) => one.kind === kind);
+      return facts["event"] === "render.leaked" && left.some((one: { kind: string }) => one.kind === kind);
     });
 
   it("F-135 leaves an interval is complete, and another worker takes over", async () => {
@@ -54,7 +54,7 @@ describe("a page whose server bundle", () => {
     expect(await leftBy("timer")).toBe(1);
     const left = [{ kind: "timer", detail: expect.stringMatching(/^Timeout begun at .*release\.cjs:\d+/) }];
     expect(toldOf("timer").map(({ facts }) => facts)).toEqual([
-      { fragment: "mf-untidy", version: "1.0.0", fault: "left-behind", left },
+      { fragment: "mf-untidy", version: "1.0.0", event: "render.leaked", left },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { HealthReport } from "@zhian/contracts/health";
+import type { Log } from "@zhian/server/log";
 import type { Config } from "../config.ts";
-import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { createKnownManifests, type KnownManifests } from "../releases/known-manifests.ts";
 import { createReleaseFiles, type ReleaseFiles } from "../releases/release-files.ts";
@@ -73,7 +73,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
   });
   const fromDisk = keys.startFromDisk().then(() => keeper.startFromDisk());
   const started = fromDisk.catch((error: unknown) => {
-    log.error({ fault: "disk_snapshot_unreadable", error }, "no snapshot could be read from disk");
+    log.error({ event: "stored_snapshot.read_failed", err: error }, "no snapshot could be read from disk");
   });
   const polling = started.then(() => askRegistry(config, { ...dependencies, keeper, keys, watch }));
 

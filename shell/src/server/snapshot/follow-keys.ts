@@ -1,5 +1,5 @@
 import { maxKeyListsBytes } from "@zhian/contracts/signing-keys";
-import type { Log } from "../operate/log.ts";
+import type { Log } from "@zhian/server/log";
 import { askRegistry } from "./ask-registry.ts";
 import type { KeyRing } from "./key-ring.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
@@ -21,7 +21,10 @@ export function followKeys({ registryUrl, ring, store, log, onTaken, onFailure }
     async startFromDisk(): Promise<void> {
       if (!ring.hasRoots()) return;
       const text = await store.readKeys().catch((error: unknown) => {
-        log.error({ fault: "disk_keys_unreadable", error }, "the list of signing keys on disk could not be read");
+        log.error(
+          { event: "stored_key_list.read_failed", err: error },
+          "the list of signing keys on disk could not be read",
+        );
       });
       if (text !== undefined) ring.take(text);
     },
@@ -36,7 +39,10 @@ export function followKeys({ registryUrl, ring, store, log, onTaken, onFailure }
       etag = fetched.etag;
       if (outcome === "nothing-new") return;
       await store.saveKeys(fetched.text).catch((error: unknown) => {
-        log.error({ fault: "disk_keys_not_kept", error }, "the list of signing keys could not be kept on disk");
+        log.error(
+          { event: "stored_key_list.write_failed", err: error },
+          "the list of signing keys could not be written to disk",
+        );
       });
       await onTaken();
     },

@@ -1,5 +1,5 @@
 import type { Snapshot } from "@zhian/contracts/snapshot";
-import type { Log } from "../operate/log.ts";
+import type { Log } from "@zhian/server/log";
 import type { TrustedKeys } from "./key-ring.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
 import { type Verified, verifySnapshot } from "./verify-snapshot.ts";
@@ -24,7 +24,10 @@ export async function readKept(dependencies: Dependencies): Promise<KeptSnapshot
   return (await store.readAll()).flatMap(({ revision, text }) => {
     const verified = verifyKept(text, dependencies);
     if (verified.status === "verified") return [{ snapshot: verified.snapshot, keyId: verified.keyId, text }];
-    log.warn({ fault: "disk_snapshot_corrupt", revision, reason: verified.reason }, "a snapshot on disk is unusable");
+    log.warn(
+      { event: "stored_snapshot.rejected", revision, reason: verified.reason },
+      "a snapshot on disk is unusable",
+    );
     return [];
   });
 }
@@ -35,7 +38,7 @@ export async function forgetRevoked(dependencies: Dependencies): Promise<void> {
   for (const { revision, text } of await store.readAll()) {
     const kept = verifyKept(text, dependencies);
     if (kept.status !== "refused" || kept.reason !== "key-revoked") continue;
-    log.warn({ fault: "disk_snapshot_revoked", revision }, "a snapshot on disk is deleted: its key is revoked");
+    log.warn({ event: "stored_snapshot.revoked", revision }, "a snapshot on disk was deleted: its key is revoked");
     await store.remove(revision);
   }
 }

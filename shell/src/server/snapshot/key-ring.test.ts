@@ -92,7 +92,7 @@ describe("the keys of a shell", () => {
       ["unknown-root", 1],
       ["malformed", 1],
     ]);
-    expect(lines.at(-1)).toContain('"fault":"key_list_rejected"');
+    expect(lines.at(-1)).toContain('"event":"key_list.rejected"');
   });
 });
 
@@ -138,7 +138,9 @@ describe("the operator's warnings about keys", () => {
     expect(await told()).toEqual([true, ["list-expired", "revoked-key-served"]]);
     check([]);
     expect(await told()).toEqual([false, []]);
-    const faults = lines.map((line) => JSON.parse(line)).filter(({ fault }) => fault === "signing_keys");
+    const faults = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ event }) => event === "signing_keys.action_required");
     expect(faults.map(({ level, warning }) => [level, warning])).toEqual([
       [40, "soon-no-key"],
       [50, "list-expired"],

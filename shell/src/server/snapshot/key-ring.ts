@@ -1,8 +1,8 @@
 import type { KeyObject } from "node:crypto";
 import { type KeyList, keyListsSchema, type ListedKey } from "@zhian/contracts/signing-keys";
+import type { Log } from "@zhian/server/log";
 import { keyIdOf, readPublicKeys } from "@zhian/signing/keys";
 import { followKeyLists, type KeyTrust } from "@zhian/signing/verify-key-list";
-import type { Log } from "../operate/log.ts";
 import type { Metrics } from "../operate/metrics.ts";
 
 export type KeyRefusal = "unknown-key" | "key-not-begun" | "key-ended" | "key-revoked";
@@ -64,7 +64,10 @@ export class KeyRing implements TrustedKeys {
     this.#trust = outcome.trust;
     this.#measure();
     const { version, expires, keys } = outcome.trust.newest.list;
-    this.#options.log.info({ version, expires, keys: keys.map(({ id }) => id) }, "a list of signing keys was taken");
+    this.#options.log.info(
+      { event: "key_list.accepted", version, expires, keys: keys.map(({ id }) => id) },
+      "a list of signing keys was accepted",
+    );
     return "taken";
   }
 
@@ -98,8 +101,8 @@ export class KeyRing implements TrustedKeys {
     const { log, metrics } = this.#options;
     metrics.keyListRejected.inc({ reason });
     log.error(
-      { fault: "key_list_rejected", reason, version: this.list()?.version },
-      "a list of signing keys was refused",
+      { event: "key_list.rejected", reason, version: this.list()?.version },
+      "a list of signing keys was rejected",
     );
     return "refused";
   }

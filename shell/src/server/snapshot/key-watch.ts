@@ -1,5 +1,5 @@
 import type { KeyList } from "@zhian/contracts/signing-keys";
-import type { Log } from "../operate/log.ts";
+import type { Log } from "@zhian/server/log";
 import type { Metrics } from "../operate/metrics.ts";
 
 /** Those that begin with `soon-` come early enough not to count as faults. */
@@ -38,7 +38,7 @@ export function createKeyWatch({ log, metrics }: { log: Log; metrics: Metrics })
       if (told.has(warning)) continue;
       const level = warning.startsWith("soon-") ? "warn" : "error";
       log[level](
-        { fault: "signing_keys", warning },
+        { event: "signing_keys.action_required", warning },
         "the signing keys need the operator: see docs/guides/signing-keys.md",
       );
     }

@@ -21,7 +21,7 @@ it("F-03 grows with the silence of the registry, alerts once after five minutes,
 
   expect(silences).toEqual([0, 240, 360, 3600]);
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
-    expect.objectContaining({ level: 50, fault: "registry_silent", silentSeconds: 360, revision: 7 }),
-    expect.objectContaining({ level: 30, registry: "back" }),
+    expect.objectContaining({ level: 50, event: "registry.silent", silentSeconds: 360, revision: 7 }),
+    expect.objectContaining({ level: 30, event: "registry.recovered" }),
   ]);
 });

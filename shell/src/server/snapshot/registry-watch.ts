@@ -1,4 +1,4 @@
-import type { Log } from "../operate/log.ts";
+import type { Log } from "@zhian/server/log";
 import type { Metrics } from "../operate/metrics.ts";
 
 interface Dependencies {
@@ -19,7 +19,7 @@ export function createRegistryWatch({ log, metrics, now = () => performance.now(
     heard(): void {
       heardAt = now();
       metrics.registrySilence.set(0);
-      if (isAlerted) log.info({ registry: "back" }, "the registry answers again");
+      if (isAlerted) log.info({ event: "registry.recovered" }, "the registry answers again");
       isAlerted = false;
     },
     /** To be called now and then. `revision`: what is served meanwhile. */
@@ -29,7 +29,7 @@ export function createRegistryWatch({ log, metrics, now = () => performance.now(
       metrics.registrySilence.set(silentSeconds);
       if (silentMs < alertMs || isAlerted) return;
       isAlerted = true;
-      log.error({ fault: "registry_silent", silentSeconds, revision }, "the registry has not answered for minutes");
+      log.error({ event: "registry.silent", silentSeconds, revision }, "the registry has not answered for minutes");
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import type { Log } from "../operate/log.ts";
+import type { Log } from "@zhian/server/log";
 import { chooseSurplus, nameOf } from "../releases/choose-surplus.ts";
 import type { KnownManifests } from "../releases/known-manifests.ts";
 import type { Release } from "../releases/release.ts";
@@ -51,11 +51,15 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
     const needed = [...kept, ...lives.flat().map(({ manifest }) => manifest)];
     const integrities = needed.flatMap((manifest) => Object.values(manifest.files).map(({ integrity }) => integrity));
     const removed = await files.removeAllBut(new Set(integrities));
-    if (removed > 0) log.info({ releases: surplus.size, files: removed }, "copies of old releases were deleted");
+    if (removed > 0)
+      log.info(
+        { event: "release_copies.deleted", releases: surplus.size, files: removed },
+        "copies of old releases were deleted",
+      );
   }
 
   function say(error: unknown): void {
-    log.error({ fault: "copies_not_deleted", error }, "old copies could not be deleted");
+    log.error({ event: "release_copies.delete_failed", err: error }, "copies of old releases could not be deleted");
   }
 
   return {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { HealthReport, RefusedRelease } from "@zhian/contracts/health";
 import type { Snapshot } from "@zhian/contracts/snapshot";
-import type { Log } from "../operate/log.ts";
+import type { Log } from "@zhian/server/log";
 import type { Metrics } from "../operate/metrics.ts";
 import type { Release } from "../releases/release.ts";
 import { checkOrder } from "./check-revision-order.ts";
@@ -136,7 +136,7 @@ export class SnapshotActivator {
   #refuse(reason: string): false {
     const { log, metrics } = this.#options;
     metrics.rejected.inc({ reason });
-    log.error({ fault: "snapshot_rejected", reason, revision: this.#live?.revision }, "a snapshot was refused");
+    log.error({ event: "snapshot.rejected", reason, revision: this.#live?.revision }, "a snapshot was rejected");
     return false;
   }
 
@@ -155,7 +155,7 @@ export class SnapshotActivator {
     try {
       await write(this.#options.store);
     } catch (error) {
-      this.#options.log.error({ fault: "disk_snapshot_not_kept", error }, "a snapshot could not be kept on disk");
+      this.#options.log.error({ event: "stored_snapshot.write_failed", err: error }, "a snapshot could not be stored");
     }
   }
 
@@ -209,8 +209,8 @@ export class SnapshotActivator {
     if (problems.length > 0) {
       metrics.notReady.inc();
       log.error(
-        { fault: "snapshot_not_ready", revision, problems, served: this.#live?.revision },
-        "a revision is not ready",
+        { event: "snapshot.not_ready", revision, problems, served: this.#live?.revision },
+        "a snapshot cannot be activated yet",
       );
       if (!evenDegraded) return false;
     } else await this.#onDisk((store) => store.save(revision, text));
@@ -226,7 +226,7 @@ export class SnapshotActivator {
     this.#measure();
     metrics.source.reset();
     metrics.source.set({ source }, 1);
-    log.info({ revision, issuedAt, source }, "a revision is live");
+    log.info({ event: "snapshot.activated", revision, issuedAt, source }, "a snapshot was activated");
   }
 
   #show(live: LiveSnapshot, keyId: string): void {

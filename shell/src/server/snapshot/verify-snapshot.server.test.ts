@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
 import { maxSnapshotBytes, type Snapshot } from "@zhian/contracts/snapshot";
+import { silentLog } from "@zhian/server/log";
 import { readPublicKeys } from "@zhian/signing/keys";
 import fc from "fast-check";
-import { silentLog } from "../operate/log.ts";
 import { createMetrics } from "../operate/metrics.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";

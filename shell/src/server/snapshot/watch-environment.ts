@@ -1,4 +1,4 @@
-import type { Log } from "../operate/log.ts";
+import type { Log } from "@zhian/server/log";
 import type { Metrics } from "../operate/metrics.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { createKeyWatch, warningsOf } from "./key-watch.ts";
@@ -21,7 +21,7 @@ export function watchEnvironment({ keeper, ring, log, metrics }: Watched) {
 
   function checkExpiry(): void {
     metrics.expired.set(keeper.isExpired() ? 1 : 0);
-    if (keeper.isExpired()) log.error({ fault: "snapshot_expired" }, "the served snapshot has expired");
+    if (keeper.isExpired()) log.error({ event: "snapshot.expired" }, "the served snapshot has expired");
   }
 
   function checkKeys(): void {
@@ -42,7 +42,10 @@ export function watchEnvironment({ keeper, ring, log, metrics }: Watched) {
     heard: () => registry.heard(),
     failed(reason: string): void {
       metrics.registryErrors.inc({ reason });
-      log.warn({ registry: reason, revision: keeper.current()?.revision }, "the registry did not answer");
+      log.warn(
+        { event: "registry.request_failed", reason, revision: keeper.current()?.revision },
+        "a request to the registry failed",
+      );
     },
     stop: () => clearInterval(timer),
   };

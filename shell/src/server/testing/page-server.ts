@@ -1,10 +1,10 @@
+import { type Log, silentLog } from "@zhian/server/log";
 import type { ComposeDependencies } from "../compose/compose-page.ts";
 import { createSiteViews } from "../compose/site-views.ts";
 import type { Exchange } from "../http/exchange/exchange.ts";
 import { type Listener, listen, type requestLimits } from "../http/listener/listener.ts";
 import { PageCache } from "../http/pages/page-cache.ts";
 import { PageServer } from "../http/pages/serve-page.ts";
-import { type Log, silentLog } from "../operate/log.ts";
 import { createMetrics } from "../operate/metrics.ts";
 import { releaseKey, toPageFragment } from "../releases/release.ts";
 import { makeFragment } from "./fragment-fixture.ts";

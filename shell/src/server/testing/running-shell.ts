@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { until } from "@zhian/chaos/until";
+import { type Log, silentLog } from "@zhian/server/log";
 import { readConfig } from "../config.ts";
-import { type Log, silentLog } from "../operate/log.ts";
 import { type Shell, startShell } from "../start-shell.ts";
 import type { FakeRegistry } from "./fake-registry.ts";
 

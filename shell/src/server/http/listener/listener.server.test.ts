@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
-import { type Log, silentLog } from "../../operate/log.ts";
+import { type Log, silentLog } from "@zhian/server/log";
 import { type ServerSettings, startServer } from "../../testing/page-server.ts";
 
 import { replyText } from "../exchange/exchange.ts";
@@ -50,7 +50,7 @@ describe("requests that are turned away", () => {
       (seen) => seen > 0,
     );
     expect(ofOne()).toEqual([expect.objectContaining({ path: "/failed", status: 503 })]);
-    expect(lines[0]).toEqual({ count: 1 });
+    expect(lines[0]).toEqual({ event: "request.shed", count: 1 });
   });
 });
 

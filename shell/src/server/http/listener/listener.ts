@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { performance } from "node:perf_hooks";
 import { maxAddressLength } from "@zhian/contracts/address-limit";
 import { readTarget } from "@zhian/serve/read-target";
+import type { Log } from "@zhian/server/log";
 import { lastResort } from "../../compose/last-resort.ts";
 import { plainHeaders } from "../../compose/plain-style.ts";
 import { createLoadShedLog } from "../../operate/load-shed-log.ts";
-import type { Log } from "../../operate/log.ts";
 import type { Metrics } from "../../operate/metrics.ts";
 import { type Exchange, openExchange, reply, replyText } from "../exchange/exchange.ts";
 import { baseSecurityHeaders, type SecurityOptions } from "../exchange/security-headers.ts";
@@ -46,7 +46,7 @@ const maxHeadersLength = 32_000;
 export async function listen(route: (exchange: Exchange) => Promise<void>, options: Options): Promise<Listener> {
   const { log, metrics, security } = options;
   const always = Object.entries(baseSecurityHeaders(security));
-  const countTurnedAway = createLoadShedLog(log);
+  const countShed = createLoadShedLog(log);
   const open = new Set<ServerResponse>();
   let isEnding = false;
   let isDraining = false;
@@ -67,7 +67,8 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
     const fault = target === undefined ? 400 : faultOf(request);
     if (fault !== undefined) return refuse(exchange, fault);
     route(exchange).catch((error: unknown) => {
-      log.error({ requestId: exchange.requestId, path: exchange.path, error }, "a request failed");
+      const { requestId, path } = exchange;
+      log.error({ event: "request.failed", requestId, path, err: error }, "a request failed");
       failSafely(exchange);
     });
   });
@@ -76,12 +77,11 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
     metrics.requests.inc({ kind, status: response.statusCode });
     if (shed) metrics.shed.inc({ reason: shed });
     if (kind === "probe") return;
-    const { method } = request;
-    const facts = { requestId, method, path: path.slice(0, 200), status: response.statusCode, ms: Math.round(ms) };
-    const isFailure = response.statusCode >= 500;
-    if (isFailure && shed) countTurnedAway();
-    if (isFailure && !shed) log.warn(facts, kind);
-    else log.debug(facts, kind);
+    const status = response.statusCode;
+    const facts = { requestId, kind, method: request.method, path: path.slice(0, 200), status, ms: Math.round(ms) };
+    if (status >= 500 && shed) countShed();
+    const level = status >= 500 && !shed ? "warn" : "debug";
+    log[level]({ event: "request.completed", ...facts }, "a request was answered");
   }
 
   server.on("clientError", answerUnreadable);

@@ -1,4 +1,5 @@
 import type { Locale } from "@zhian/contracts/locale";
+import type { Log } from "@zhian/server/log";
 import {
   type ComposeDependencies,
   type Composition,
@@ -16,7 +17,6 @@ import type { SiteView, SiteViews } from "../../compose/site-views.ts";
 import { respell } from "../../compose/spelling-table.ts";
 import type { PageHealth } from "../../health/page-health.ts";
 import type { MirroredPages } from "../../mirror/mirror-file.ts";
-import type { Log } from "../../operate/log.ts";
 import type { Metrics } from "../../operate/metrics.ts";
 import type { Renderer } from "../../renderer/renderer.ts";
 import type { LiveSnapshot } from "../../snapshot/live-snapshot.ts";
@@ -224,13 +224,13 @@ export class PageServer {
       const old = this.#options.cache.find(cacheKey)?.page;
       this.#options.cache.keep(cacheKey, old?.isSame(parts) ? old : new CachedPage(parts));
     } catch (error) {
-      this.#options.log.debug({ error }, "a composition failed");
+      this.#options.log.debug({ event: "composition.failed", err: error }, "a page could not be composed");
     }
   }
 
   async #answerError(plan: PagePlan, { exchange, visitor, values }: Serving, error: unknown): Promise<void> {
     const { log, security } = this.#options;
-    log.error({ requestId: values[requestId], path: exchange.path, error }, "a page failed");
+    log.error({ event: "page.failed", requestId: values[requestId], path: exchange.path, err: error }, "a page failed");
     if (exchange.response.headersSent) {
       exchange.response.destroy();
       return;
@@ -242,7 +242,7 @@ export class PageServer {
       if (opening.kind !== "page") throw new Error(`an error page that is a ${opening.kind}`);
       await sendComposition(exchange, { opening, composition, values, headersOf: () => headers });
     } catch (worse) {
-      log.error({ requestId: values[requestId], error: worse }, "the error page failed");
+      log.error({ event: "error_page.failed", requestId: values[requestId], err: worse }, "the error page failed");
       if (exchange.response.headersSent) exchange.response.destroy();
       else reply(exchange, 500, { headers: plainHeaders, body: lastResort });
     }

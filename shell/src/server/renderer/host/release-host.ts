@@ -1,4 +1,5 @@
 import { backoffMs } from "@zhian/server/backoff";
+import type { LogEvent } from "@zhian/server/log";
 import { errorMessage } from "@zhian/server/read-error";
 import type { FailureReason, Leftover, LoadOrder } from "../protocol/messages.ts";
 import { type CallApi, type RenderJob, RenderWorker, type WorkerEvent } from "../worker/render-worker.ts";
@@ -13,7 +14,7 @@ import { WorkerRecycling } from "./worker-recycling.ts";
 interface Dependencies {
   heapMb: number;
   callApi: CallApi;
-  onLog(level: "info" | "warn" | "error", key: string, text: string): void;
+  onLog(line: { level: "info" | "warn" | "error"; event: LogEvent; text: string }): void;
   /** `isNews`: worth a line in the log as well as a count. */
   onLeft(key: string, left: Leftover[], isNews: boolean): void;
   /** A render that was `starved` turned out to hang. */
@@ -81,7 +82,7 @@ export class ReleaseHost {
   #swap(old: RenderWorker, next: RenderWorker): boolean {
     if (old !== this.#worker || next.hasEnded() || this.#life.is("retired")) return false;
     this.#worker = next;
-    this.#options.onLog("info", this.#order.key, "a worker was replaced in good time");
+    this.#options.onLog({ level: "info", event: "worker.recycled", text: "a worn worker was replaced" });
     this.#draining.add(old);
     return true;
   }
@@ -128,7 +129,7 @@ export class ReleaseHost {
   #watchStandby(worker: RenderWorker): void {
     if (this.isRendering() || !this.#idleActivity.look(worker.busyShare())) return;
     worker.end("exited", "not served, and busy");
-    this.#options.onLog("info", this.#order.key, "not served any more, and still at work: ended");
+    this.#options.onLog({ level: "info", event: "worker.ended", text: "a worker was busy, and not served" });
   }
 
   /** Gives its memory back until it is asked again. */
@@ -195,7 +196,7 @@ export class ReleaseHost {
     const { file, integrity, key } = this.#order;
     const { heapMb, callApi, onLog, onLeft, onLateHang } = this.#options;
     const output = new LimitedOutput({
-      pass: (level, text) => onLog(level, key, text),
+      pass: (level, text) => onLog({ level, event: "fragment.output", text }),
       onDropped: (count) =>
         onLeft(key, [{ kind: "output", count, detail: "lines of the console that are not logged" }], true),
     });
@@ -218,7 +219,7 @@ export class ReleaseHost {
         this.#worker = undefined;
         this.#life.on("ended");
         if (!this.#life.wantsWorker()) return;
-        onLog("warn", key, `worker ended (${reason}): ${message}`);
+        onLog({ level: "warn", event: "worker.failed", text: `${reason}: ${message}` });
         this.#replace(performance.now() - startedAt);
       },
     });

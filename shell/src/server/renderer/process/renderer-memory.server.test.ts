@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
-import { type Log, silentLog } from "../../operate/log.ts";
+import { type Log, silentLog } from "@zhian/server/log";
 import { brokenServer } from "../../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../../testing/fake-registry.ts";
 import { makeFragment } from "../../testing/fragment-fixture.ts";

@@ -62,7 +62,7 @@ async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void>
   const host = new ReleaseHost(order, {
     heapMb: limits.heapMb,
     callApi,
-    onLog: (level, key, text) => send({ type: "log", level, key, text: text.slice(0, 4000) }),
+    onLog: ({ level, event, text }) => send({ type: "log", level, event, key: order.key, text: text.slice(0, 4000) }),
     onLeft: (key, left, isNews) => send({ type: "left", key, left, isNews }),
     onLateHang: (key) => send({ type: "hung", key }),
   });

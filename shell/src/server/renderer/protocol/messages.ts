@@ -1,5 +1,6 @@
 import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
+import type { LogEvent } from "@zhian/server/log";
 
 /**
  * Why a slot has no HTML of its own. All but the last six count against the release. `polluted`: it changed
@@ -82,7 +83,7 @@ export type FromRenderer =
   | { type: "left"; key: string; left: Leftover[]; isNews: boolean }
   /** An answer of the api had fields of an unexpected kind; renders do without them. */
   | { type: "dropped"; call: string; fields: readonly string[] }
-  | { type: "log"; level: "info" | "warn" | "error"; key: string; text: string };
+  | { type: "log"; level: "info" | "warn" | "error"; event: LogEvent; key: string; text: string };
 
 /** Renderer process → worker. */
 export type ToWorker =

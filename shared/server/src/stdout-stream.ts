@@ -1,11 +1,9 @@
 import { fstatSync } from "node:fs";
 import { Socket } from "node:net";
-import { type DestinationStream, type Logger, pino } from "pino";
-
-export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">;
+import { type DestinationStream, pino } from "pino";
 
 interface Output {
-  log: Log;
+  stream: DestinationStream;
   /** Lines that nobody took, because the sink was full or gone. */
   dropped(): number;
 }
@@ -14,19 +12,15 @@ const stdout = 1;
 /** What may wait for a sink that does not read. */
 const maxWaitingBytes = 1024 * 1024;
 
-/**
- * One JSON line an event. Callers hand in named facts, never a request, its headers or its query. A sink that is not read, or
- * is gone, costs lines and nothing else.
- */
-export function openLog(level: string): Output {
+/** Standard output for a log: a sink that is not read, or is gone, costs lines and nothing else. */
+export function openStdout(): Output {
   let lines = 0;
   const drop = () => {
     lines += 1;
   };
   const stat = fstatSync(stdout);
-  const sink = stat.isFIFO() || stat.isSocket() ? openPipe(drop) : openFile(drop);
-  const log = pino({ level, base: { service: "shell" }, timestamp: pino.stdTimeFunctions.isoTime }, sink);
-  return { log, dropped: () => lines };
+  const stream = stat.isFIFO() || stat.isSocket() ? openPipe(drop) : openFile(drop);
+  return { stream, dropped: () => lines };
 }
 
 /** By the event loop: a write that blocks a thread would keep the process from ending, too. */
@@ -46,5 +40,3 @@ function openFile(drop: () => void): DestinationStream {
   const file = pino.destination({ fd: stdout, sync: false, maxLength: maxWaitingBytes });
   return file.on("drop", drop).on("error", drop);
 }
-
-export const silentLog: Log = pino({ level: "silent" });
