@@ -83,7 +83,7 @@ module.exports = {
     },
     {
       name: "only-servers-use-server-code",
-      comment: "How a server runs: its environment, its log, who asks it. Nothing of that is for a browser or a fragment.",
+      comment: "How a server runs is nothing for a browser or a fragment.",
       severity: "error",
       from: { path: "^(shared/(?!server/)|shell/src/(?!server/)|mf-)", pathNot: [test, "/testing/"] },
       to: { path: "^shared/server/" },
