@@ -2,17 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 
-const types = {
-  "tokens.css": "text/css; charset=utf-8",
-  "ops.css": "text/css; charset=utf-8",
-  "live.js": "text/javascript; charset=utf-8",
-  "icon.svg": "image/svg+xml",
-} as const;
+const own = join(import.meta.dirname, "assets");
+/** Colours, sizes and fonts are the site's. The image has this one file of the package: all of it would bring React. */
+const siteStyles = join(import.meta.dirname, "../../../shared/ui/src/base");
+
+const assets = [
+  { name: "tokens.css", folder: siteStyles, type: "text/css; charset=utf-8" },
+  { name: "ops.css", folder: own, type: "text/css; charset=utf-8" },
+  { name: "live.js", folder: own, type: "text/javascript; charset=utf-8" },
+  { name: "icon.svg", folder: own, type: "image/svg+xml" },
+] as const;
 
 /** Styles, and the one script of the operator's page: a few kilobytes, read once. */
 export function registerOpsAssets(app: FastifyInstance): void {
-  for (const [name, type] of Object.entries(types)) {
-    const text = readFileSync(join(import.meta.dirname, "assets", name));
+  for (const { name, folder, type } of assets) {
+    const text = readFileSync(join(folder, name));
     app.get(`/ops/assets/${name}`, async (_request, reply) =>
       reply
         .type(type)

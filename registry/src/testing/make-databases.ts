@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createPglite } from "@zhian/pglite/create-pglite";
-import { dumpSmallImage, withSmallLog } from "@zhian/pglite/small-image";
+import { dumpSmallImage, withSmallLog } from "@zhian/pglite/testing/small-image";
 import { migrate } from "../database/migrate.ts";
 import { fromPglite } from "../database/pglite.ts";
 
