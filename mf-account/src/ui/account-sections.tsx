@@ -3,7 +3,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { formatMoment } from "../model/moment.ts";
 import css from "./account-sections.module.css";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyValue } from "./copy-value.tsx";
 import { OwnRegion } from "./own-region.tsx";
 import { RealName } from "./real-name.tsx";
 import { useOwn } from "./use-own.ts";
@@ -30,7 +30,7 @@ export function AccountSections() {
               label={t("basic.id")}
               value={
                 <span className={css["value"]}>
-                  <span translate="no">{uuid}</span> <CopyButton text={uuid} what={t("basic.id")} />
+                  <span translate="no">{uuid}</span> <CopyValue text={uuid} what={t("basic.id")} />
                 </span>
               }
             />

@@ -4,7 +4,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { useState } from "react";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyValue } from "./copy-value.tsx";
 import { LinkForm } from "./link-form.tsx";
 import css from "./link-section.module.css";
 import { OwnRegion } from "./own-region.tsx";
@@ -50,7 +50,7 @@ function LinkTable({ list }: { list: readonly ReferralLink[] }) {
             link.visits,
             link.signUps,
             <span key="action" className={css["actions"]}>
-              <CopyButton text={config.origin + link.path} what={link.name} />
+              <CopyValue text={config.origin + link.path} what={link.name} />
               <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setShown(link)}>
                 <span>{t("links.qr")}</span>
                 <span className="visually-hidden">{` ${link.name}`}</span>

@@ -6,7 +6,7 @@ import { Button } from "@zhian/ui/button";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Notice } from "@zhian/ui/notice";
 import { useState } from "react";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyValue } from "./copy-value.tsx";
 import { LinkSection } from "./link-section.tsx";
 import { OwnRegion } from "./own-region.tsx";
 import css from "./promotion-sections.module.css";
@@ -54,7 +54,7 @@ function Figures({
           label={t("promotion.code")}
           value={
             <>
-              <span translate="no">{code}</span> <CopyButton text={code} what={t("promotion.code")} />
+              <span translate="no">{code}</span> <CopyValue text={code} what={t("promotion.code")} />
             </>
           }
         />

@@ -1,5 +1,6 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { copyText } from "@zhian/ui/copy-text";
 import { Icon } from "@zhian/ui/icon";
 import { Copy } from "lucide-react";
 import css from "./user-menu.module.css";
@@ -10,12 +11,9 @@ export function AccountId({ id }: { id: string }) {
   const { bus } = useSite();
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(id);
-      bus?.publish("toast.shown", { kind: "success", message: t("account.copied") });
-    } catch {
-      bus?.publish("toast.shown", { kind: "warning", message: t("account.copyDenied") });
-    }
+    const isCopied = await copyText(id);
+    if (isCopied) bus?.publish("toast.shown", { kind: "success", message: t("account.copied") });
+    else bus?.publish("toast.shown", { kind: "warning", message: t("account.copyDenied") });
   }
 
   return (

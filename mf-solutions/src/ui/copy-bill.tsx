@@ -1,8 +1,8 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { formatMoney } from "@zhian/i18n/money";
 import { useText } from "@zhian/i18n/use-text";
+import { CopyButton } from "@zhian/page/copy-button";
 import { useProductMark } from "@zhian/page/product-marks";
-import { Button } from "@zhian/ui/button";
 import { billSums, lineSum } from "../model/bill.ts";
 import type { SolutionPage } from "../model/solution-content.ts";
 
@@ -13,10 +13,10 @@ interface CopyBillProps {
 /** The list as text, for a mail or a ticket. */
 export function CopyBill({ lines }: CopyBillProps) {
   const t = useText();
-  const { bus, isHydrated, locale } = useSite();
+  const { locale } = useSite();
   const markOf = useProductMark();
 
-  async function copy() {
+  function toText(): string {
     const rows = lines.map((line) =>
       [
         markOf(line.product)?.name,
@@ -29,18 +29,12 @@ export function CopyBill({ lines }: CopyBillProps) {
     const totals = billSums(lines).map(
       ({ per, usd }) => `${t(`bill.total.${per}`)}\t${formatMoney(usd, "USD", locale)}`,
     );
-    try {
-      await navigator.clipboard.writeText([...rows, ...totals, t("bill.note")].join("\n"));
-      bus?.publish("toast.shown", { kind: "success", message: t("bill.copied") });
-    } catch {
-      // Browsers refuse for reasons that they do not tell apart: no permission, no secure origin, no focus.
-      bus?.publish("toast.shown", { kind: "warning", message: t("bill.denied") });
-    }
+    return [...rows, ...totals, t("bill.note")].join("\n");
   }
 
   return (
-    <Button look="secondary" disabled={!isHydrated} onClick={() => void copy()}>
+    <CopyButton look="secondary" text={toText} toasts={{ copied: t("bill.copied"), denied: t("bill.denied") }}>
       {t("bill.copy")}
-    </Button>
+    </CopyButton>
   );
 }

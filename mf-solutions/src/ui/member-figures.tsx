@@ -1,8 +1,7 @@
 import { consoleLink } from "@zhian/contracts/console-link";
 import { useSite } from "@zhian/fragment/use-site";
-import { useToast } from "@zhian/fragment/use-toast";
+import { CopyButton } from "@zhian/page/copy-button";
 import { SitePrice } from "@zhian/page/rate";
-import { Button } from "@zhian/ui/button";
 import { FigureCaption } from "@zhian/ui/figure";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { QrCode } from "@zhian/ui/qr-code";
@@ -55,25 +54,13 @@ export function MemberFigures({ text, standing, material }: MemberFiguresProps) 
 }
 
 function OwnLink({ text, address }: { text: MemberWords; address: string }) {
-  const toast = useToast();
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast("success", text.copied);
-    } catch {
-      // Browsers refuse for reasons that they do not tell apart: no permission, no secure origin, no focus.
-      toast("warning", text.denied);
-    }
-  }
-
   return (
     <p className={css["link"]}>
       <span className="visually-hidden">{text.link}</span>
       <code translate="no">{address}</code>
-      <Button look="secondary" size="small" onClick={() => void copy()}>
+      <CopyButton look="secondary" size="small" text={address} toasts={{ copied: text.copied, denied: text.denied }}>
         {text.copy}
-      </Button>
+      </CopyButton>
     </p>
   );
 }

@@ -1,11 +1,14 @@
+import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
+import { CopyButton } from "@zhian/page/copy-button";
 import { useMarked } from "@zhian/page/use-marked";
 import type { BlockOf } from "../../model/page-content.ts";
-import { CopyButton } from "../copy-button.tsx";
 import css from "./terminal.module.css";
 
 export function Terminal({ block }: { block: BlockOf<"terminal"> }) {
+  const t = useText();
   const marked = useMarked();
+  const toasts = { copied: t("terminal.copied"), denied: t("terminal.denied") };
   return (
     <BlockSection block={block} tone="tint">
       <ol className={css["steps"]}>
@@ -17,7 +20,15 @@ export function Terminal({ block }: { block: BlockOf<"terminal"> }) {
               <pre className={css["command"]} tabIndex={0} lang="en" translate="no">
                 <code>{command}</code>
               </pre>
-              <CopyButton text={command} step={index + 1} />
+              <CopyButton
+                look="quiet"
+                size="small"
+                text={command}
+                toasts={toasts}
+                aria-label={t("terminal.copyStep", { n: index + 1 })}
+              >
+                {t("terminal.copy")}
+              </CopyButton>
             </div>
           </li>
         ))}

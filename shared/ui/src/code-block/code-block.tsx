@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import css from "./code-block.module.css";
 import { CopyCode, type CopyTexts } from "./copy-code.tsx";
 
-export interface CodeBlockProps {
+interface CodeBlockProps {
   /** What is copied. */
   code: string;
   /** What it is or where it belongs: "nginx.conf", "Terminal". */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { copyText } from "../copy-text/copy-text.ts";
 import css from "./code-block.module.css";
 
 export interface CopyTexts {
@@ -23,13 +24,7 @@ export function CopyCode({ code, texts }: { code: string; texts: CopyTexts }) {
   }, [state]);
 
   async function write() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setState("copied");
-    } catch {
-      // Browsers refuse for reasons that they do not tell apart: no permission, no secure origin, no focus.
-      setState("denied");
-    }
+    setState((await copyText(code)) ? "copied" : "denied");
   }
 
   return (
