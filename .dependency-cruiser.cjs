@@ -37,8 +37,8 @@ module.exports = {
     {
       name: "builds-and-tests-stay-out-of-fragments",
       severity: "error",
-      from: { path: "^mf-", pathNot: [test, config] },
-      to: { path: "^shared/(build|testing|chaos)/" },
+      from: { path: "^mf-", pathNot: [test, config, "/testing/"] },
+      to: { path: "^shared/(build|testing|chaos)/|^mf-[^/]+/src/testing/" },
     },
     {
       name: "chaos-stays-in-tests",

@@ -5,7 +5,7 @@ import * as lifecycles from "./browser.tsx";
 import { fragment } from "./fragment.ts";
 import { messages } from "./messages.ts";
 import * as server from "./server.tsx";
-import { rate } from "./ui/account-answers.ts";
+import { rate } from "./testing/account-answers.ts";
 
 installDialogs();
 

@@ -4,7 +4,7 @@ import * as lifecycles from "./browser.tsx";
 import { fragment } from "./fragment.ts";
 import { messages } from "./messages.ts";
 import * as server from "./server.tsx";
-import { deskAnswers } from "./ui/desk-answers.ts";
+import { deskAnswers } from "./testing/desk-answers.ts";
 
 describeFragment({
   dir: join(import.meta.dirname, ".."),

@@ -4,7 +4,7 @@ import * as lifecycles from "./browser.tsx";
 import { fragment } from "./fragment.ts";
 import { messages } from "./messages.ts";
 import * as server from "./server.tsx";
-import { headerAnswers } from "./ui/header-answers.ts";
+import { headerAnswers } from "./testing/header-answers.ts";
 
 describeFragment({
   dir: join(import.meta.dirname, ".."),

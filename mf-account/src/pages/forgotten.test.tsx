@@ -5,7 +5,7 @@ import { installDialogs } from "@zhian/testing/dialogs-in-jsdom";
 import { renderPage } from "@zhian/testing/render-page";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
-import { refusal } from "../ui/account-answers.ts";
+import { refusal } from "../testing/account-answers.ts";
 
 installDialogs();
 beforeEach(() => sessionStorage.clear());

@@ -7,7 +7,7 @@ import { renderPage } from "@zhian/testing/render-page";
 import { type Answers, testBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
-import { accountAnswers, detail, sessions } from "../ui/account-answers.ts";
+import { accountAnswers, detail, sessions } from "../testing/account-answers.ts";
 
 installDialogs();
 beforeEach(() => sessionStorage.clear());

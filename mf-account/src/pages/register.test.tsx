@@ -6,7 +6,7 @@ import { renderPage } from "@zhian/testing/render-page";
 import { testBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
-import { newSession, refusal } from "../ui/account-answers.ts";
+import { newSession, refusal } from "../testing/account-answers.ts";
 
 installDialogs();
 beforeEach(() => sessionStorage.clear());

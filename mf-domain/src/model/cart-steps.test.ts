@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { centsOf, costCents, usdOf } from "@zhian/domains/cents";
 import fc from "fast-check";
-import { item } from "../ui/desk-answers.ts";
+import { item } from "../testing/desk-answers.ts";
 import { type CartAction, type Desk, emptyDesk, entriesOf, type Question } from "./desk.ts";
 import { deskReducer } from "./desk-reducer.ts";
 

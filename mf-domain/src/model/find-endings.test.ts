@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { endings } from "../ui/desk-answers.ts";
+import { endings } from "../testing/desk-answers.ts";
 import { allEndings, type EndingFilter, findEndings } from "./find-endings.ts";
 
 it.each<[Partial<EndingFilter>, string[]]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { item } from "../ui/desk-answers.ts";
+import { item } from "../testing/desk-answers.ts";
 import { endingsOf, findRows, noFilter } from "./find-rows.ts";
 
 const rows = [
@@ -38,7 +38,7 @@ describe("the rows in sight", () => {
     expect(names(findRows([...others, dear], { ...noFilter, order: "renewal" }, seen))).toEqual(["a.com", "a.io"]);
   });
 
-  it("are of an ending as a whole", () => {
+  it("filters by the whole ending, not by its last label", () => {
     expect(names(findRows(rows, { ...noFilter, ending: "id" }, seen))).toEqual(["a.id"]);
     expect(endingsOf(rows)).toEqual(["com", "co.id", "id", "net", "org"]);
   });

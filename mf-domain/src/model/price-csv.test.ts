@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { ending } from "../ui/desk-answers.ts";
+import { ending } from "../testing/desk-answers.ts";
 import { toCsv } from "./price-csv.ts";
 
 it("is a table that a spreadsheet opens, and nothing in it is a formula", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { item } from "../ui/desk-answers.ts";
+import { item } from "../testing/desk-answers.ts";
 import { type Desk, type DeskAction, emptyDesk, type Question } from "./desk.ts";
 import { deskReducer } from "./desk-reducer.ts";
 

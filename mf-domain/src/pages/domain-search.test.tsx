@@ -7,7 +7,7 @@ import { renderPage } from "@zhian/testing/render-page";
 import { testBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
-import { deskAnswers, item, streamingFetch } from "../ui/desk-answers.ts";
+import { deskAnswers, item, streamingFetch } from "../testing/desk-answers.ts";
 
 const known: Record<string, DomainItem> = {
   "a.com": item("a.com"),

@@ -23,7 +23,7 @@ describe("what a page carries of a menu", () => {
     expect(shownOf([10, 12, 4, 10, 18, 46, 8])).toEqual([5, 5, 4, 5, 5, 5, 5]);
   });
 
-  it("is the first links of each", () => {
+  it("carries the first links of each group", () => {
     const [first] = cutGroups([groupOf(41)]);
     expect(first?.links).toEqual(groupOf(39).links);
     expect(first && isCut(first)).toBe(true);

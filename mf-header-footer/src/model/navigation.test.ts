@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { ColumnNode } from "@zhian/contracts/cms";
-import { column } from "../ui/header-answers.ts";
+import { column } from "../testing/header-answers.ts";
 import { type NavEntry, toNavigation, toNewsNavigation } from "./navigation.ts";
 
 const known = new Map([

@@ -18,7 +18,7 @@ describe("products that were viewed", () => {
     expect(readViewed(storage)[0]).toBe("code499");
   });
 
-  it("are no other pages", () => {
+  it("leaves out pages that are no products", () => {
     for (const path of ["/", "/products", "/products/bcd/search", "/solution/waf", "/products/__proto__"]) {
       noteViewed(path, storage);
     }

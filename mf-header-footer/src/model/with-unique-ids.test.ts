@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { column } from "../ui/header-answers.ts";
+import { column } from "../testing/header-answers.ts";
 import { withUniqueIds } from "./with-unique-ids.ts";
 
 it("keeps the ids of the CMS", () => {

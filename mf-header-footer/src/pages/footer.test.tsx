@@ -5,7 +5,7 @@ import { renderPage } from "@zhian/testing/render-page";
 import { testBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
-import { headerAnswers } from "../ui/header-answers.ts";
+import { headerAnswers } from "../testing/header-answers.ts";
 
 async function visit(
   address: string,

@@ -6,8 +6,8 @@ import { renderPage } from "@zhian/testing/render-page";
 import { testBus, testSiteBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
-import { column, headerAnswers } from "../ui/header-answers.ts";
-import { installPopovers } from "../ui/popovers-in-jsdom.ts";
+import { column, headerAnswers } from "../testing/header-answers.ts";
+import { installPopovers } from "../testing/popovers-in-jsdom.ts";
 
 beforeAll(installPopovers);
 

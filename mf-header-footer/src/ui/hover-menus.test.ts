@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { installPopovers } from "../testing/popovers-in-jsdom.ts";
 import { followPointer } from "./hover-menus.ts";
-import { installPopovers } from "./popovers-in-jsdom.ts";
 import { isShown } from "./use-popover.ts";
 
 beforeAll(installPopovers);
@@ -90,20 +90,20 @@ describe("a mouse over the navigation", () => {
     expect(find("#h").hasAttribute("open")).toBe(true);
   });
 
-  it("opens nothing any more for who has begun to type", () => {
+  it("opens no menu once a key is pressed", () => {
     point("pointerover", "[aria-label=A]");
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
     jest.advanceTimersByTime(1000);
     expect(isOpen("a")).toBe(false);
   });
 
-  it("does nothing for a finger", () => {
+  it("opens no menu on touch", () => {
     point("pointerover", "[aria-label=A]", "touch");
     jest.advanceTimersByTime(1000);
     expect(isOpen("a")).toBe(false);
   });
 
-  it("does nothing any more once it is stopped", () => {
+  it("opens no menu once it is stopped", () => {
     point("pointerover", "[aria-label=A]");
     stop();
     jest.advanceTimersByTime(1000);

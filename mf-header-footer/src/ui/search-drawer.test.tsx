@@ -5,8 +5,8 @@ import type { SearchHit } from "@zhian/contracts/endpoints";
 import { renderPage } from "@zhian/testing/render-page";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
-import { headerAnswers } from "./header-answers.ts";
-import { installPopovers } from "./popovers-in-jsdom.ts";
+import { headerAnswers } from "../testing/header-answers.ts";
+import { installPopovers } from "../testing/popovers-in-jsdom.ts";
 
 beforeAll(installPopovers);
 beforeEach(() => {

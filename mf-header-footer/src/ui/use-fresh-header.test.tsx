@@ -4,7 +4,7 @@ import { renderPage } from "@zhian/testing/render-page";
 import { testBus } from "@zhian/testing/site-fixture";
 import type { HeaderData } from "../api/load-header.ts";
 import { messages } from "../messages.ts";
-import { headerAnswers } from "./header-answers.ts";
+import { headerAnswers } from "../testing/header-answers.ts";
 import { useFreshHeader } from "./use-fresh-header.ts";
 
 const old: Omit<HeaderData, "askedAt"> = {

@@ -6,8 +6,8 @@ import { renderPage } from "@zhian/testing/render-page";
 import { testBus, testSiteBus } from "@zhian/testing/site-fixture";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
-import { headerAnswers } from "./header-answers.ts";
-import { installPopovers } from "./popovers-in-jsdom.ts";
+import { headerAnswers } from "../testing/header-answers.ts";
+import { installPopovers } from "../testing/popovers-in-jsdom.ts";
 
 beforeAll(installPopovers);
 

@@ -42,6 +42,7 @@ const anatomy = [
   "ui",
   "locales",
   "content",
+  "testing",
 ];
 
 /** What the shell relies on. Every mf-* runs this; none may skip a line of it. */
