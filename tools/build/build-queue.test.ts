@@ -54,7 +54,7 @@ describe("createBuildQueue", () => {
     expect(processes.counts()).toEqual({ started: 2, ended: 2 });
   });
 
-  it("says how far it is", async () => {
+  it("reports its progress", async () => {
     const processes = createProcesses();
     const said: string[] = [];
     const queue = createBuildQueue((text) => said.push(text), processes.start);

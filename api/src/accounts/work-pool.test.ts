@@ -94,7 +94,7 @@ describe("passwords", () => {
     expect(await passwords.isRight("a password", await cheaper.hash("a password"))).toBe(true);
   });
 
-  it("are never right where there is none", async () => {
+  it("refuses every password for an account without one", async () => {
     expect(await passwords.isRight("", undefined)).toBe(false);
   });
 });

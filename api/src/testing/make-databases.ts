@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { createPglite } from "@zhian/pglite/create-pglite";
-import { dumpSmallImage, withSmallLog } from "@zhian/pglite/small-image";
+import { dumpSmallImage, withSmallLog } from "@zhian/pglite/testing/small-image";
 import { toDatabase } from "../database/embedded-database.ts";
 import { seedDatabase } from "./seeded-database.ts";
 

@@ -1,4 +1,6 @@
 import type { DomainItem } from "@zhian/contracts/domain";
+import { cookieNames } from "@zhian/contracts/locale";
+import { type CartEntry, readCart } from "@zhian/domains/cart-cookie";
 import { costUsd } from "@zhian/domains/cents";
 import { canBuy } from "@zhian/domains/domain-state";
 import { useLocation } from "@zhian/fragment/router";
@@ -10,7 +12,7 @@ import { Sentences } from "@zhian/page/sentences";
 import { EmptyState } from "@zhian/ui/empty-state";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Notice } from "@zhian/ui/notice";
-import { entriesToOrder } from "../api/read-cart.ts";
+import Cookies from "js-cookie";
 import css from "./order-section.module.css";
 import { OwnRegion } from "./own-region.tsx";
 import { useOwn } from "./use-own.ts";
@@ -56,6 +58,12 @@ export function OrderSection() {
       )}
     </OwnRegion>
   );
+}
+
+/** The cart in the URL if there is one, else the visitor's. */
+function entriesToOrder(search: string): CartEntry[] {
+  const given = new URLSearchParams(search).get("cart");
+  return readCart(given ?? Cookies.get(cookieNames.domains) ?? "").entries;
 }
 
 function OrderPrice({ usd }: { usd: number | undefined }) {

@@ -1,7 +1,6 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { EventPayload } from "@zhian/contracts/events";
 import { startTransition, useCallback, useEffect, useState } from "react";
-import { forgetOpening } from "./forget-opening.ts";
 
 type Prefill = Omit<EventPayload<"calculator.requested">, "quote">;
 
@@ -50,6 +49,16 @@ export function useOpening(bus: Bus | undefined) {
   useClosingByRoute(bus, leave);
 
   return { isOpen, request, close, showForm: useCallback(() => show(undefined), [show]), showSheet: show };
+}
+
+const fields = ["quote", "rank", "style", "number"];
+
+/** Removes what opened the dialog from the URL: a reload would open it again. */
+function forgetOpening(): void {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has("quote")) return;
+  for (const field of fields) address.searchParams.delete(field);
+  window.history.replaceState(window.history.state, "", address);
 }
 
 /** A link of the dialog has led to another page: that is what the visitor wants to see. */

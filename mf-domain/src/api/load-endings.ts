@@ -1,7 +1,7 @@
 import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 
-export type EndingList = EndpointData<"bcd.price">;
+type EndingList = EndpointData<"bcd.price">;
 
 interface EndingsQuery {
   locale: Locale;

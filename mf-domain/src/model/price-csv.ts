@@ -1,6 +1,6 @@
 import type { Ending } from "@zhian/contracts/domain";
 
-export interface CsvWords {
+interface CsvWords {
   columns: readonly string[];
   yes: string;
   no: string;

@@ -13,7 +13,7 @@ import { BulkAdd } from "./bulk-add.tsx";
 import css from "./results.module.css";
 import { RowFilters } from "./row-filters.tsx";
 import { RowTable } from "./row-table.tsx";
-import { useAmounts } from "./use-amounts.ts";
+import { useShownCurrency } from "./use-shown-currency.ts";
 
 interface ResultsProps {
   search: Desk["search"];
@@ -28,7 +28,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function Results({ search, domain, dispatch, onRetry }: ResultsProps) {
   const t = useText();
   const { locale } = useSite();
-  const { amountOf } = useAmounts();
+  const { amountOf } = useShownCurrency();
   const [filter, setFilter] = useState(noFilter);
   const rows = search.isOne ? domain.resultList : domain.mutipleSearchResult;
   const { recommendNameList } = domain;

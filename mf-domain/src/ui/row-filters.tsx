@@ -8,7 +8,7 @@ import { useState } from "react";
 import type { RowFilter, RowOrder } from "../model/find-rows.ts";
 import { readLimit } from "../model/read-limit.ts";
 import css from "./row-filters.module.css";
-import { useAmounts } from "./use-amounts.ts";
+import { useShownCurrency } from "./use-shown-currency.ts";
 
 interface RowFiltersProps {
   filter: RowFilter;
@@ -79,7 +79,7 @@ interface LimitProps {
 /** An amount in the currency that is shown, which its label names. */
 function Limit({ label, onChange }: LimitProps) {
   const t = useText();
-  const { currency } = useAmounts();
+  const { currency } = useShownCurrency();
   const [isAmount, setIsAmount] = useState(true);
 
   function read(typed: string) {

@@ -4,8 +4,10 @@ import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type CartJar, openCartJar } from "../api/cart-jar.ts";
 import { type Desk, type DeskAction, entriesOf } from "../model/desk.ts";
-import { priceAgeMs } from "../model/limits.ts";
 import { usePricing } from "./use-pricing.ts";
+
+/** After this time a price in the cart is marked as old, and requested again before an order. */
+const priceAgeMs = 15 * 60_000;
 
 /** Keeps the cart where it belongs: in the cookie, in the other tabs, on the bus, and at the prices of today. */
 export function useCart(desk: Desk, dispatch: Dispatch<DeskAction>, rules: readonly EndingRule[] | null) {

@@ -1,7 +1,7 @@
 import type { NavLink } from "./navigation.ts";
 
 /** What else a product is called, by code: whoever reads Chinese may type English or pinyin, and the other way round. */
-export type ProductNames = ReadonlyMap<string, string>;
+type ProductNames = ReadonlyMap<string, string>;
 
 /** The product links that answer to every word; codes that match whole come first, then whose code or name begins with the words. */
 export function filterProducts(links: readonly NavLink[], words: string, names: ProductNames): NavLink[] {

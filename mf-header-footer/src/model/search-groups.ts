@@ -1,7 +1,7 @@
 import type { SearchHit } from "@zhian/contracts/endpoints";
 import { readLink } from "./site-link.ts";
 
-export interface HitGroup {
+interface HitGroup {
   kind: SearchHit["kind"];
   hits: SearchHit[];
 }

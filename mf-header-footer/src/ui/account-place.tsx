@@ -1,9 +1,9 @@
-import { consoleLink } from "@zhian/contracts/console-link";
+import { consoleLink, toTarget } from "@zhian/contracts/console-link";
 import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { buttonClass } from "@zhian/ui/button";
 import { useLoaded } from "@zhian/ui/use-loaded";
-import { useTarget } from "./use-target.ts";
+import { useAddress } from "./use-address.ts";
 import css from "./utility.module.css";
 
 /** Log in and register, or the visitor's own menu. */
@@ -30,6 +30,14 @@ function SignInLinks() {
       </a>
     </div>
   );
+}
+
+/** Where the console's login leads back to: the page that the site remembers, else this one. */
+function useTarget(): string {
+  const { bus } = useSite();
+  const address = useAddress();
+  const remembered = useBusState(bus, "redirect", "");
+  return remembered || toTarget(address);
 }
 
 /** The server knows that someone is signed in, never who: it keeps the place, and the browser fills it. */

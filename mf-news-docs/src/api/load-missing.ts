@@ -9,7 +9,7 @@ export interface NearPage {
   lang?: Locale | undefined;
 }
 
-export interface MissingPage {
+interface MissingPage {
   kind: "missing";
   /** The nearest first. */
   near: NearPage[];

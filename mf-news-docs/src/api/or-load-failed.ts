@@ -4,7 +4,7 @@ import { isApiError } from "@zhian/http/api-error";
 import { sectionOf } from "../model/article-lists.ts";
 import { documentsNames, sectionNames, siteNames } from "../model/section-names.ts";
 
-export interface LoadFailedPage {
+interface LoadFailedPage {
   kind: "load-failed";
   /** Of the section that the page is in. */
   name: string;

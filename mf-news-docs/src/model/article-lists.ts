@@ -3,7 +3,7 @@ import { plainPath } from "@zhian/contracts/locale";
 
 /** 0 asks for all. */
 export const bulletinTypes = ["0", "1", "2", "3", "4"] as const;
-export type BulletinType = (typeof bulletinTypes)[number];
+type BulletinType = (typeof bulletinTypes)[number];
 
 export interface ListAddress {
   section: ArticleSection;

@@ -2,7 +2,7 @@ import type { InLanguage } from "@zhian/i18n/in-language";
 import type { Words } from "@zhian/page/content";
 
 /** A clause is addressed by its place: 3.2 is the second of the third section. */
-export interface LegalClause {
+interface LegalClause {
   text: Words;
   /** What the clause lists. */
   points?: Words[];

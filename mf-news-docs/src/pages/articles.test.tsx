@@ -58,7 +58,7 @@ describe("a list of articles", () => {
     expect(screen.getAllByText("Sample")).toHaveLength(1);
   });
 
-  it("says that there are none yet", async () => {
+  it("says that there are no articles yet", async () => {
     await visit("/zh/news", []);
     expect(screen.getByText("暂无新闻。")).toBeTruthy();
   });

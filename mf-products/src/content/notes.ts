@@ -8,12 +8,5 @@ export const demoPriceNote: Words = {
   zh: "价目表公布前均为演示价格，不含税：印尼客户另计增值税，按金额的 11/12 征收 12%，实际为 11%。",
 };
 
-/** Beside a promise that is made up. */
-export const demoSlaNote: Words = {
-  en: "Demo values until the service agreement is published.",
-  zh: "服务协议公布前为演示数值。",
-};
-
-/** In front of prices and promises that are made up. */
+/** In front of prices that are made up. */
 export const demoPrices: Words = { en: "Demo prices", zh: "演示价格" };
-export const demoValues: Words = { en: "Demo values", zh: "演示数值" };

@@ -5,7 +5,7 @@ import { type Amounts, amountsAt, costOf, type Offer } from "./rising-costs.ts";
 type Sliding = Pick<InLanguage<Amount>, "id" | "stops" | "start">;
 
 /** Costs from bottom to top, by powers of ten: offers that differ tenfold are both to be read. In USD. */
-export interface CostScale {
+interface CostScale {
   from: number;
   to: number;
 }

@@ -1,7 +1,7 @@
 import type { InLanguage } from "@zhian/i18n/in-language";
 import type { FinderBlock, FinderQuestion } from "./instrument-content.ts";
 
-export type FinderRow = InLanguage<FinderBlock["rows"][number]>;
+type FinderRow = InLanguage<FinderBlock["rows"][number]>;
 /** By the id of the question: an amount, or the id of an option. Nothing, or an empty text, asks for nothing. */
 export type Answers = Readonly<Record<string, string>>;
 

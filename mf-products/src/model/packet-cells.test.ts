@@ -20,7 +20,7 @@ describe("the way of a packet", () => {
     ]);
   });
 
-  it("can stay where it is", () => {
+  it("keeps a packet in its cell when a step does not move it", () => {
     expect(rowsOf("c", "c")[1]).toEqual({ cells: ["none", "none", "here", "none"], cameFrom: "nowhere" });
   });
 

@@ -1,5 +1,5 @@
 /** What a row of the drawing has at a station: the packet, the line that it came along, or what is no part of its way. */
-export type PacketCell = "here" | "from" | "past" | "none";
+type PacketCell = "here" | "from" | "past" | "none";
 
 export interface PacketRow {
   cells: PacketCell[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { placeOf, rowsOfMarks, timesUpTo } from "./time-scale.ts";
 
 describe("a scale of time", () => {
-  it("has a few round times", () => {
+  it("marks a few round times", () => {
     expect(timesUpTo(30)).toEqual([0, 5, 10, 15, 20, 25, 30]);
     expect(timesUpTo(50)).toEqual([0, 10, 20, 30, 40, 50]);
     expect(timesUpTo(7)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);

@@ -1,10 +1,11 @@
 import { useSite } from "@zhian/fragment/use-site";
+import type { InLanguage } from "@zhian/i18n/in-language";
 import { useText } from "@zhian/i18n/use-text";
 import { Actions } from "@zhian/page/actions";
 import { FigureView } from "@zhian/page/figure-view";
 import { formatDate } from "@zhian/page/format-date";
 import { ProductMarksProvider, useProductMark } from "@zhian/page/product-marks";
-import { RateProvider } from "@zhian/page/rate";
+import { RateProvider, SitePrice } from "@zhian/page/rate";
 import { useMarked } from "@zhian/page/use-marked";
 import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { classNames } from "@zhian/ui/class-names";
@@ -15,8 +16,8 @@ import { Seal } from "@zhian/ui/seal";
 import { Tag } from "@zhian/ui/tag";
 import type { ComponentType } from "react";
 import type { toProductData } from "../api/load-product-data.ts";
-import type { PageBlock } from "../model/page-content.ts";
-import { FactText } from "./fact-text.tsx";
+import type { FactValue, PageBlock } from "../model/page-content.ts";
+import { formatPercent } from "./percent.ts";
 import css from "./product-page.module.css";
 import { SolutionNames } from "./solution-names.ts";
 
@@ -58,6 +59,17 @@ export function ProductPage({ data, Blocks }: ProductPageProps) {
       </ProductMarksProvider>
     </RateProvider>
   );
+}
+
+function FactText({ value }: { value: InLanguage<FactValue> }) {
+  switch (value.is) {
+    case "words":
+      return <span>{value.words}</span>;
+    case "percent":
+      return <span translate="no">{formatPercent(value.percent)}</span>;
+    case "price":
+      return <SitePrice usd={value.usd} unit={value.unit} look="single" />;
+  }
 }
 
 interface EyebrowProps {

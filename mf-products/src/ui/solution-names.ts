@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-export interface SolutionName {
+interface SolutionName {
   slug: string;
   name: string;
 }

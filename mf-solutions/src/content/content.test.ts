@@ -18,7 +18,7 @@ import { solutionPages } from "./solution-pages.ts";
 const own = await Promise.all([...solutionPages].map(async ([slug, load]) => ({ slug, page: (await load()).content })));
 const pages = own.map(({ slug, page }) => ({ slug, page, details: page.details }));
 
-it("is there for every solution", () => {
+it("has a page for every solution", () => {
   expect([...solutionPages.keys()].sort()).toEqual(solutions.map(({ slug }) => slug).sort());
 });
 

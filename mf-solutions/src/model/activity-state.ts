@@ -20,7 +20,7 @@ export const zones = [
   { name: "UTC+8", hours: 8 },
 ] as const;
 
-export interface LocalTime {
+interface LocalTime {
   /** `2026-12-31` */
   day: string;
   /** `23:59` */

@@ -20,7 +20,7 @@ describe("a bill of materials", () => {
     expect(billSums(lines)).toEqual([{ per: "month", usd: 108.3 }]);
   });
 
-  it("does not add a job to a month", () => {
+  it("does not add a one-time price to a monthly one", () => {
     expect(billSums(mixed)).toEqual([
       { per: "month", usd: 108.3 },
       { per: "year", usd: 238 },

@@ -37,7 +37,7 @@ export interface Layer {
   label: Words;
 }
 
-export interface DeliveryStep {
+interface DeliveryStep {
   title: Words;
   /** Working day on which it begins; the first is 1. */
   from: number;

@@ -88,7 +88,7 @@ describe("events", () => {
     expect(later).toEqual(["6"]);
   });
 
-  it("are stopped by unsubscribing", () => {
+  it("sends no events after unsubscribing", () => {
     const bus = createBus(initial).as(undefined);
     const seen: number[] = [];
     const subscription = bus.on("error.raised").subscribe(({ statusCode }) => seen.push(statusCode));

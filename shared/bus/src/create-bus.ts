@@ -11,7 +11,7 @@ interface SiteEvent {
   payload: unknown;
 }
 
-export type OnFault = (error: unknown, kind: "flood" | "foreign-event" | "thrown") => void;
+type OnFault = (error: unknown, kind: "flood" | "foreign-event" | "thrown") => void;
 
 export interface SiteBus {
   /**

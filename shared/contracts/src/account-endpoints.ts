@@ -10,7 +10,7 @@ const captchaHeaders = z.looseObject({ "x-captcha-token": z.optional(text(200)) 
 /** For the `accessToken` cookie, which the page writes; the cookie that belongs to it is set by the answer itself. */
 const session = z.object({ accessToken: z.string(), expiresAt: z.iso.datetime() });
 
-export const certificationSchema = z.object({
+const certificationSchema = z.object({
   state: z.enum(["none", "submitted", "personal", "enterprise", "refused"]),
   /** What was handed in: never whole, as `李*` and `****1234`. */
   name: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { catalogue, productOf } from "./catalogue.ts";
-import { solutionOf, solutions, solutionsWith } from "./solution-list.ts";
+import { solutionOf, solutions } from "./solution-list.ts";
 
 describe("the catalogue", () => {
   it("has 54 products, each with its own code, seal and names", () => {
@@ -27,9 +27,5 @@ describe("the solutions", () => {
   it("are twelve, made of products that exist", () => {
     expect(solutions).toHaveLength(12);
     expect(solutions.flatMap(({ products }) => products).filter((code) => !productOf(code))).toEqual([]);
-  });
-
-  it("can be found by a product", () => {
-    expect(solutionsWith("dts").map(({ slug }) => slug)).toEqual(["medical"]);
   });
 });

@@ -10,7 +10,7 @@ export type ProductKind =
   | "domain";
 
 /** Names of the specification: 2 cloud, 3 security service, 4 security product. 5 (AI) and 6 (blockchain) are empty. */
-export type ProductCategory = 2 | 3 | 4;
+type ProductCategory = 2 | 3 | 4;
 
 export interface CatalogueProduct {
   /** As in the address: `/products/<code>`. */

@@ -64,8 +64,7 @@ export const bosUsdPerBucket = { empty: 0 } as const;
 export const bosUsdPerGibRead = { standard: 0, infrequent: 0.01, archive: 0.03, internet: 0.07 } as const;
 
 // Network.
-export const cdnUsdPerGib = { china: 0.035, indonesia: 0.05, elsewhere: 0.08 } as const;
-/** The same by the thousand: an amount that is shown has two decimals at most. */
+/** By the thousand: an amount that is shown has two decimals at most. */
 export const cdnUsdPerThousandGib = { china: 35, indonesia: 50, elsewhere: 80 } as const;
 export const vpcUsdPerMonth = { network: 0, natGateway: 24, vpnGateway: 32, peering: 0 } as const;
 export const blbUsdPerMonth = { shared: 18, dedicated: 49 } as const;

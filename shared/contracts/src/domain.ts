@@ -89,7 +89,7 @@ const wholeDomainSchema = z.object({
 });
 
 /** The answer to a search as a whole; `mutipleSearchResult` is the wire's spelling. */
-export const domainSearchSchema = z.object({
+const domainSearchSchema = z.object({
   wholeDomain: wholeDomainSchema,
   /** Rows of one word or one name. */
   resultList: z.array(domainItemSchema),
@@ -107,7 +107,7 @@ export const domainSearchLineSchema = z.discriminatedUnion("kind", [
 export type DomainSearchLine = z.output<typeof domainSearchLineSchema>;
 
 /** An ending that is sold. */
-export const endingSchema = z.object({
+const endingSchema = z.object({
   /** As people read it, and as it stands on the wire: `中国`, `xn--fiqs8s`. */
   ending: z.string(),
   ascii: z.string(),

@@ -7,4 +7,3 @@ export const envelopeSchema = z.object({
   msg: optionalText,
   data: z.optional(z.unknown()),
 });
-export type Envelope = z.output<typeof envelopeSchema>;

@@ -4,7 +4,7 @@ import { openingEvents } from "./opening-fields.ts";
 import { slots } from "./slots.ts";
 import { stateNames } from "./state.ts";
 
-export const slotSchema = z.enum(slots);
+const slotSchema = z.enum(slots);
 
 export const fragmentNameSchema = z.string().check(z.regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
 export const routePatternSchema = z

@@ -2,7 +2,7 @@
 export type BusOwner = "header" | "shell" | "calculator" | "domain" | "account";
 
 /** Which fragment speaks for an owner; the shell speaks for itself. */
-export const ownerFragments: Readonly<Record<Exclude<BusOwner, "shell">, string>> = {
+const ownerFragments: Readonly<Record<Exclude<BusOwner, "shell">, string>> = {
   header: "mf-header-footer",
   calculator: "mf-calculator",
   domain: "mf-domain",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fragmentManifestSchema } from "./fragment.ts";
 
-export const deploymentSchema = z.object({
+const deploymentSchema = z.object({
   stable: fragmentManifestSchema,
   canary: z.optional(
     z.object({ release: fragmentManifestSchema, percent: z.number().check(z.minimum(0), z.maximum(100)) }),

@@ -34,8 +34,3 @@ const bySlug: ReadonlyMap<string, Solution> = new Map(solutions.map((solution) =
 export function solutionOf(slug: string): Solution | undefined {
   return bySlug.get(slug);
 }
-
-/** The solutions that use a product. */
-export function solutionsWith(code: string): Solution[] {
-  return solutions.filter(({ products }) => products.includes(code));
-}

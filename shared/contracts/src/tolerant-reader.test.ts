@@ -46,7 +46,7 @@ it.each(["1,23", "1234,567", "1,234,56", "1,234.", ",123"])("does not guess whic
   });
 });
 
-it("takes null for missing", () => {
+it("treats null as a missing field", () => {
   const given = { kind: null, isNew: null, state: null, rows: [{ name: "a", rank: null, note: null }], extra: null };
   expect(read(given)).toEqual({ data: { isNew: false, state: "off", rows: [{ name: "a", note: "" }] }, dropped: [] });
 });

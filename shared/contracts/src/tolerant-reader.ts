@@ -7,7 +7,7 @@ export interface Reading<Data> {
 }
 
 /** Something that is required is missing, or cannot be read as what it should be. */
-export interface Misreading {
+interface Misreading {
   fault: string;
 }
 

@@ -18,7 +18,7 @@ describe("the cart in its cookie", () => {
     expect(readCart(value)).toEqual({ entries: cart, isDamaged: false });
   });
 
-  it("is empty where the cart is", () => {
+  it("writes an empty cookie for an empty cart", () => {
     expect(writeCart([])).toEqual({ value: "", left: [] });
     expect(readCart("")).toEqual({ entries: [], isDamaged: false });
   });

@@ -21,9 +21,15 @@ const selected = (state: steps.DomainState) => names(state.mutipleSearchResult.f
 const sumCents = (cart: readonly DomainItem[]) =>
   cart.reduce((sum, item) => sum + (costCents(item, item.duration) ?? Number.NaN), 0);
 
+/** Every name of the lists, as the buttons of the page add them. */
+function addAll(state: steps.DomainState): steps.DomainState {
+  const rows = [...state.recommendNameList, ...state.resultList, ...state.mutipleSearchResult];
+  return steps.addToCart(state, names(rows));
+}
+
 describe("the state of the domain pages", () => {
   it("keeps rows of one name and of several apart, and the cart through every search", () => {
-    const many = steps.addAll(found([row("a.com"), row("b.com")]));
+    const many = addAll(found([row("a.com"), row("b.com")]));
     const one = steps.withSearch(many, {
       wholeDomain: { secondDomain: "a", topDomain: "" },
       items: [row("a.com"), row("a.id")],
@@ -49,44 +55,46 @@ describe("the state of the domain pages", () => {
     (status) => {
       const state = found([row("a.com", status), row("b.com")]);
       expect(selected(steps.toggleSelected(state, "a.com"))).toEqual([]);
-      expect(names(steps.addAll(state).cartList)).toEqual(["b.com"]);
+      expect(names(addAll(state).cartList)).toEqual(["b.com"]);
       expect(names(steps.addToCart(state, ["a.com", "elsewhere.com"]).cartList)).toEqual([]);
     },
   );
 
   it("takes a name without a price into the cart, and adds up the others", () => {
     const { price: _, ...unpriced } = row("b.com");
-    const added = steps.addAll(found([row("a.com"), unpriced]));
+    const added = addAll(found([row("a.com"), unpriced]));
     expect(names(added.cartList)).toEqual(["a.com", "b.com"]);
     expect(added.totalPrice).toBe(11.9);
     expect(added.cartList.map(steps.isOnRequest)).toEqual([false, true]);
     expect(steps.isOnRequest({ ...unpriced, status: "REGISTERED" })).toBe(false);
   });
 
-  it("adds what is selected, and takes recommendations as it takes other rows", () => {
-    const state = steps.withRecommendations(found([row("a.com"), row("b.com")]), [row("a.io")]);
-    const chosen = steps.toggleSelected(steps.toggleSelected(state, "b.com"), "a.io");
-    const added = steps.addSelected(chosen);
-    expect(names(added.cartList)).toEqual(["a.io", "b.com"]);
+  it("selects a name and deselects it again", () => {
+    const state = found([row("a.com"), row("b.com")]);
+    expect(selected(steps.toggleSelected(state, "b.com"))).toEqual(["b.com"]);
     expect(selected(steps.toggleSelected(steps.toggleSelected(state, "a.com"), "a.com"))).toEqual([]);
-    expect(names(steps.addAll(state).cartList)).toEqual(["a.io", "a.com", "b.com"]);
+  });
+
+  it("adds recommendations like other rows", () => {
+    const state = steps.withRecommendations(found([row("a.com"), row("b.com")]), [row("a.io")]);
+    expect(names(addAll(state).cartList)).toEqual(["a.io", "a.com", "b.com"]);
   });
 
   it("takes the flag away from what leaves the cart", () => {
-    const state = steps.addAll(found([row("a.com"), row("b.com")]));
+    const state = addAll(found([row("a.com"), row("b.com")]));
     expect(selected(steps.removeFromCart(state, "a.com"))).toEqual(["b.com"]);
     expect(selected(steps.clearCart(state))).toEqual([]);
     expect(steps.clearCart(state).totalPrice).toBe(0);
   });
 
   it("counts years, and only those that the name can be taken for", () => {
-    const state = steps.addAll(found([row("a.com")]));
+    const state = addAll(found([row("a.com")]));
     expect(steps.setYears(state, "a.com", 3).totalPrice).toBe(41.7);
     for (const years of [0, -1, 4, 11, 1.5, Number.NaN]) expect(steps.setYears(state, "a.com", years)).toEqual(state);
   });
 
   it("asks new prices of the api's answer, never of what it held, and counts nothing that was taken meanwhile", () => {
-    const state = steps.setYears(steps.addAll(found([row("a.com", "UNREGISTERED", 0), row("b.com")])), "a.com", 2);
+    const state = steps.setYears(addAll(found([row("a.com", "UNREGISTERED", 0), row("b.com")])), "a.com", 2);
     const priced = steps.repriceCart(state, [row("a.com"), row("b.com", "REGISTERED"), row("forged.com")]);
     expect(priced.cartList.map(({ domainName, status, duration }) => [domainName, status, duration])).toEqual([
       ["a.com", "UNREGISTERED", 2],
@@ -97,7 +105,7 @@ describe("the state of the domain pages", () => {
 
   it("holds 200 names", () => {
     const many = Array.from({ length: 250 }, (_, n) => row(`n${n}.com`));
-    expect(steps.addAll(found(many)).cartList).toHaveLength(200);
+    expect(addAll(found(many)).cartList).toHaveLength(200);
   });
 });
 
@@ -116,7 +124,7 @@ const anyStep = fc.oneof(
         steps.setYears(state, name, n),
   ),
   anyRow.map((each) => (state: steps.DomainState) => steps.withRow(state, each)),
-  fc.constantFrom(steps.addAll, steps.addSelected, steps.clearCart),
+  fc.constantFrom(addAll, steps.clearCart),
 );
 const anyState = fc
   .tuple(anyFound, fc.array(anyStep, { maxLength: 12 }))

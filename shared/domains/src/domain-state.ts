@@ -73,17 +73,6 @@ export function addToCart(state: DomainState, domainNames: readonly string[]): D
   return withCart(state, [...cart.values()]);
 }
 
-/** Everything in the lists that can be bought. */
-export function addAll(state: DomainState): DomainState {
-  return addToCart(state, rowsOf(state).map(nameOf));
-}
-
-/** Everything in the lists that is selected. */
-export function addSelected(state: DomainState): DomainState {
-  const selected = rowsOf(state).filter(({ atResList }) => atResList);
-  return addToCart(state, selected.map(nameOf));
-}
-
 /** Years outside of what the name may be taken for change nothing. */
 export function setYears(state: DomainState, domainName: string, years: number): DomainState {
   const cart = state.cartList.map((item) =>

@@ -22,7 +22,7 @@ function latin(ending: string): EndingRule {
   return { ending, ascii: ending, minLength: 1, scripts: ["Latin", "Han"] };
 }
 
-export type FoundEnding =
+type FoundEnding =
   | { kind: "found"; rule: EndingRule; before: number }
   /** Nothing stands before the ending. */
   | { kind: "ending-only" }

@@ -14,7 +14,7 @@ export interface WantedName {
 }
 
 /** What a word asks for: one name, the same word under several endings, or nothing. */
-export type WordRead =
+type WordRead =
   | { kind: "name"; wanted: WantedName[] }
   | { kind: "word"; wanted: WantedName[] }
   | ({ kind: "refused" } & RefusedName);

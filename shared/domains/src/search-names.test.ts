@@ -95,7 +95,7 @@ describe("a search in lines", () => {
     expect(page.error).toMatchObject({ kind: "refused", details: { status: 502 } });
   });
 
-  it("says when nobody answers", async () => {
+  it("reports an error when no server answers", async () => {
     const { error } = await search(() => Promise.reject(new TypeError("fetch failed")));
     expect(error).toMatchObject({ kind: "unreachable" });
   });

@@ -6,7 +6,7 @@ const load = async () => ({ Component: () => null });
 describe("the chunks that a page needs", () => {
   const matches = [{ route: { id: "frame" } }, { route: { ...page({ path: "/a", chunk: "page-a", load }), id: "a" } }];
 
-  it("are those of its routes", () => {
+  it("lists the chunks of the routes that match", () => {
     expect(chunksOf({ matches, loaderData: { a: { title: "A" } } })).toEqual(["page-a"]);
     expect(chunksOf({ matches, loaderData: { a: null } })).toEqual(["page-a"]);
     expect(chunksOf({ matches, loaderData: {} })).toEqual(["page-a"]);

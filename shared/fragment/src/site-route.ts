@@ -11,7 +11,7 @@ import { isLostChunk } from "./is-lost-chunk.ts";
 import { siteContext } from "./site-context.ts";
 import { withRetries } from "./with-retries.ts";
 
-export interface PageModule {
+interface PageModule {
   Component: ComponentType;
   loader?(args: LoaderFunctionArgs): unknown;
   /** Handles the page's forms, in the browser only. */

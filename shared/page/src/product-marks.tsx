@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 
 /** What a page shows of a product that it names. */
-export interface ProductMark {
+interface ProductMark {
   /** In the reader's language. */
   name: string;
   seal: string;

@@ -12,7 +12,7 @@ describe("listedPrices", () => {
 });
 
 describe("promisedPercents", () => {
-  it("are those of the product", () => {
+  it("finds the percentages that a product promises", () => {
     expect(promisedPercents("waf")).toEqual([demoSla.wafBasic, demoSla.waf]);
   });
 });

@@ -63,7 +63,7 @@ describe("weighPage", () => {
     expect((await weighPage(origin, "/")).plain.layout).toBeGreaterThan(after.layout);
   });
 
-  it("says which page is not there", async () => {
+  it("names a page that is missing", async () => {
     await expect(weighPage(origin, "/none")).rejects.toThrow("/none answered 404");
   });
 });

@@ -15,7 +15,7 @@ import { Specs } from "./specs.tsx";
 import { Terminal } from "./terminal.tsx";
 import { Uptime } from "./uptime.tsx";
 
-export interface BlockListProps {
+interface BlockListProps {
   blocks: readonly PageBlock[];
   /** What only pages of this kind of product have. */
   KindBlock: ComponentType<{ block: KindBlockContent }>;

@@ -1,5 +1,7 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { formatMoney, usdToIdr } from "@zhian/i18n/money";
 import { BlockSection } from "@zhian/page/block-section";
-import { RateNote } from "@zhian/page/rate";
+import { RateNote, useRate } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
 import { Words } from "@zhian/page/words";
 import { FigureCaption } from "@zhian/ui/figure";
@@ -13,7 +15,6 @@ import { formatAmount } from "./format-amount.ts";
 import { LimitBars } from "./limit-bars.tsx";
 import { Slider } from "./slider.tsx";
 import { useAmounts } from "./use-amounts.ts";
-import { useUnitPrice } from "./use-unit-price.ts";
 
 /** Parts on the left, what they come to on the right. What stands there before script is where each part starts. */
 export function Configurator({ block }: { block: BlockOf<"configurator"> }) {
@@ -67,4 +68,16 @@ export function Configurator({ block }: { block: BlockOf<"configurator"> }) {
       </p>
     </BlockSection>
   );
+}
+
+/** Both currencies in a line of text, the chosen one first. */
+function useUnitPrice(): (usd: number) => string {
+  const { currency, locale } = useSite();
+  const rate = useRate()?.rate;
+  return (usd) => {
+    const dollars = formatMoney(usd, "USD", locale);
+    if (!rate) return dollars;
+    const rupiah = formatMoney(usdToIdr(usd, rate), "IDR", locale);
+    return currency === "IDR" ? `${rupiah} ≈ ${dollars}` : `${dollars} ≈ ${rupiah}`;
+  };
 }

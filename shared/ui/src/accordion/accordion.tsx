@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import css from "./accordion.module.css";
 
-export interface AccordionItem {
+interface AccordionItem {
   key: string;
   title: ReactNode;
   content: ReactNode;

@@ -3,7 +3,7 @@ import { classNames } from "../class-names/class-names.ts";
 import { FieldError, RequiredMark } from "../field/field.tsx";
 import css from "./choice-group.module.css";
 
-export interface ChoiceGroupProps {
+interface ChoiceGroupProps {
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

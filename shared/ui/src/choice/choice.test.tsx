@@ -17,7 +17,7 @@ describe("Choice", () => {
     expect(screen.getAllByRole("radio", { checked: true })).toEqual([screen.getByRole("radio", { name: "Month" })]);
   });
 
-  it("does not mix up two of a page", async () => {
+  it("keeps two choices on a page apart", async () => {
     const user = userEvent.setup();
     render(
       <>

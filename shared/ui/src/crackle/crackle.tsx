@@ -1,7 +1,7 @@
 import { CrackleLines } from "./crackle-lines.tsx";
 import { type CrackleOptions, cracklePath } from "./crackle-path.ts";
 
-export interface CrackleProps extends CrackleOptions {
+interface CrackleProps extends CrackleOptions {
   className?: string | undefined;
 }
 

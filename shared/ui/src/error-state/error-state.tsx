@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import css from "../empty-state/empty-state.module.css";
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** What did not work, in a sentence. */
   title: ReactNode;
   /** What the visitor still has, and what may help. */

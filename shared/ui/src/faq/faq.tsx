@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Accordion } from "../accordion/accordion.tsx";
 
-export interface FaqItem {
+interface FaqItem {
   key: string;
   question: ReactNode;
   answer: ReactNode;

@@ -3,7 +3,7 @@ import { classNames } from "../class-names/class-names.ts";
 import type { Elements } from "../elements/elements.ts";
 import css from "./figure.module.css";
 
-export interface FigureProps {
+interface FigureProps {
   /** By which the text refers to it: "Figure 2", "图 2". */
   number?: string | undefined;
   /** What it shows and where that comes from. */

@@ -1,10 +1,9 @@
 import { DropdownMenu } from "radix-ui";
 import { type Ref, useEffect } from "react";
-import type { MenuItem } from "../menu/menu-item.ts";
-import { layerHost } from "./layer-host.ts";
+import type { MenuItem } from "./menu-item.ts";
 import css from "./menu-list.module.css";
 
-export interface MenuListProps {
+interface MenuListProps {
   /** The button that it belongs to: stands in the page already, and stays what it is. */
   trigger: HTMLElement;
   id: string;
@@ -75,4 +74,9 @@ function Adopted({ element, ref }: AdoptedProps) {
     else if (ref) ref.current = element;
   }, [element, ref]);
   return null;
+}
+
+/** Where a layer has to lie to be above its trigger: in the dialog or popover around it, or else in the page. */
+function layerHost(trigger: Element): HTMLElement {
+  return trigger.closest<HTMLElement>("dialog, [popover], [data-layers]") ?? document.body;
 }

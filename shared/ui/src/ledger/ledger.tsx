@@ -6,7 +6,7 @@ export function Ledger({ children }: { children: ReactNode }) {
   return <dl className={css["ledger"]}>{children}</dl>;
 }
 
-export interface LedgerRowProps {
+interface LedgerRowProps {
   label: ReactNode;
   note?: ReactNode;
   value: ReactNode;

@@ -2,9 +2,9 @@ import { type HeadlessParts, loadHeadless } from "@zhian/ui/headless";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button, type ButtonLook } from "../button/button.tsx";
+import type { MenuItem } from "../headless/menu-item.ts";
 import { Icon } from "../icon/icon.tsx";
 import css from "./menu.module.css";
-import type { MenuItem } from "./menu-item.ts";
 
 interface MenuProps extends ButtonLook {
   label: ReactNode;

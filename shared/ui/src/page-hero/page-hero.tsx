@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./page-hero.module.css";
 
-export interface PageHeroProps {
+interface PageHeroProps {
   /** Lies behind all of it: a glaze. */
   ground?: ReactNode;
   /** A breadcrumb. */
@@ -16,7 +16,7 @@ export interface PageHeroProps {
   facts?: readonly HeroFact[];
 }
 
-export interface HeroFact {
+interface HeroFact {
   label: string;
   value: ReactNode;
   /** Id of the section that proves it, without `#`. */

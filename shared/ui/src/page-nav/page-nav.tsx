@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import css from "./page-nav.module.css";
 
-export interface PageNavItem {
+interface PageNavItem {
   /** Id of the section, without `#`. */
   anchor: string;
   label: string;

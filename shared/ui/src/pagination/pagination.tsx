@@ -2,7 +2,7 @@ import { classNames } from "../class-names/class-names.ts";
 import { pagesToShow } from "./pages-to-show.ts";
 import css from "./pagination.module.css";
 
-export interface PaginationProps {
+interface PaginationProps {
   /** From 1. */
   current: number;
   last: number;

@@ -11,7 +11,7 @@ export interface PriceLine {
   usd: number;
 }
 
-export interface PriceLedgerProps {
+interface PriceLedgerProps {
   /** What is priced. */
   caption: ReactNode;
   /** Over the first column: "Period". */

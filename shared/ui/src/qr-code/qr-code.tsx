@@ -1,6 +1,6 @@
 import css from "./qr-code.module.css";
 
-export interface QrCodeProps {
+interface QrCodeProps {
   /** Rows of dark (1) and light (0) modules, without a margin. */
   rows: readonly string[];
   /** What a camera finds in it. */

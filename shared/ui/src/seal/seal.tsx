@@ -1,7 +1,7 @@
 import { classNames } from "../class-names/class-names.ts";
 import css from "./seal.module.css";
 
-export interface SealProps {
+interface SealProps {
   /** One Han character. */
   glyph: string;
   /** `vermilion`: something is certified, signed or bought. `ink`: navigation. */

@@ -1,7 +1,7 @@
 import { classNames } from "../class-names/class-names.ts";
 import css from "./skeleton.module.css";
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** What will stand there. */
   of?: "text" | "title" | "figure" | undefined;
   /** Of text: how many lines. */

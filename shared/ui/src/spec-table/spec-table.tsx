@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import css from "./spec-table.module.css";
 
-export interface SpecRow {
+interface SpecRow {
   key: string;
   head: ReactNode;
   /** One for each column after the first. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import css from "./tag.module.css";
 
-export interface TagProps extends ComponentProps<"span"> {
+interface TagProps extends ComponentProps<"span"> {
   tone?: "plain" | "brand" | "amber" | undefined;
 }
 

@@ -4,7 +4,7 @@ import { FigureCaption } from "../figure/figure.tsx";
 import { box, cornerOf, type Place, pathBetween, sizeOf } from "./figure-geometry.ts";
 import css from "./topology-figure.module.css";
 
-export interface FigureNode extends Place {
+interface FigureNode extends Place {
   id: string;
   /** At most 13 Latin letters or 6 Han characters: the box has room for one line. */
   label: string;
@@ -19,7 +19,7 @@ export interface FigureNode extends Place {
   kind: "compute" | "storage" | "network" | "security" | "outside";
 }
 
-export interface FigureEdge {
+interface FigureEdge {
   from: string;
   to: string;
   /** Whole sentence; read instead of the picture: "The load balancer sends requests to the servers". */
@@ -28,7 +28,7 @@ export interface FigureEdge {
   isAttack?: boolean | undefined;
 }
 
-export interface TopologyFigureProps {
+interface TopologyFigureProps {
   /** By which the text refers to it: "Figure 2", "图 2". */
   number?: string | undefined;
   caption: string;

@@ -6,7 +6,7 @@ export type Release = Pick<PageFragment, "name" | "version">;
  * The release that caused a fault. `outside`: not the site, but a browser extension, an injected script or a blocked
  * request. Undefined: the site, but the release is unknown.
  */
-export type Culprit = Release | "outside" | undefined;
+type Culprit = Release | "outside" | undefined;
 
 export interface Fault {
   /** The thrown value, or the reason of a rejected promise. */

@@ -27,7 +27,7 @@ import type { Remotes } from "./remotes.ts";
 import { type Mending, remountable } from "./remountable.ts";
 import type { Watch } from "./watch-fragments.ts";
 
-export interface ApplicationParts {
+interface ApplicationParts {
   site: Site;
   openings: Pick<Openings, "replaying">;
   remotes: Remotes;

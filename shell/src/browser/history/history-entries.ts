@@ -1,5 +1,5 @@
 /** How an entry of the session history has become the present one. */
-export interface Arrival {
+interface Arrival {
   /**
    * `push` and `replace`: by script. `traverse`: by going back or forward. `fragment`: by the browser itself, to a place on the same
    * page, to which it scrolls once everybody has been told.
@@ -15,7 +15,7 @@ interface Followers {
 }
 
 /** The entries of the session history, by a name that each keeps: after a reload, and when another document was in between. */
-export interface HistoryEntries {
+interface HistoryEntries {
   current(): string;
 }
 

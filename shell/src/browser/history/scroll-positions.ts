@@ -4,7 +4,7 @@ const storageKey = "zhian:scroll";
 const mostPlaces = 50;
 
 /** Places by the name of their entry in the session history, as long as the tab has them. */
-export interface KeptPlaces {
+interface KeptPlaces {
   of(entry: string): Place | undefined;
   keep(entry: string, place: Place): void;
   /** For the document that comes next. */

@@ -16,7 +16,7 @@ describe("zoneOf", () => {
     expect(zoneOf(zones, target).url).toBe(url);
   });
 
-  it("does without no zone at all", () => {
+  it("throws without a default zone", () => {
     expect(() => zoneOf([], "/")).toThrow("there is no default zone");
   });
 });

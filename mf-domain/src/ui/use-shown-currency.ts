@@ -4,7 +4,7 @@ import { usdToIdr } from "@zhian/i18n/money";
 import { useRate } from "@zhian/page/rate";
 
 /** The currency that amounts are shown in: dollars as long as there is no rate. */
-export function useAmounts(): { currency: Currency; amountOf(usd: number): number } {
+export function useShownCurrency(): { currency: Currency; amountOf(usd: number): number } {
   const { currency } = useSite();
   const rate = useRate()?.rate;
   if (currency === "USD" || rate === undefined) return { currency: "USD", amountOf: (usd) => usd };
