@@ -22,7 +22,7 @@ const selectors = {
     "textarea, input:not([type]), input:is([type=text], [type=tel], [type=number], [type=password], [type=search])",
 } as const;
 
-export type Role = keyof typeof selectors;
+type Role = keyof typeof selectors;
 
 export interface Target {
   role: Role;
@@ -41,7 +41,7 @@ export interface Target {
  * Looks for things in a page as a visitor does: by role and name. It goes into each document as the text of a script (visitor.ts), so
  * it uses nothing from outside but its argument.
  */
-export function createFinder(selectorOf: typeof selectors) {
+function createFinder(selectorOf: typeof selectors) {
   /** All that a visitor could mean, in the order of the page. */
   function findAll({ role, name, says, within, matching }: Target): HTMLElement[] {
     const scopes: ParentNode[] = within ? findAll(within) : [document];

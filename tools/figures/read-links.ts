@@ -1,6 +1,6 @@
 import { isNode, type SyntaxNode, walk } from "../sources/syntax.ts";
 
-export interface ImportLink {
+interface ImportLink {
   specifier: string;
   /** Exports that are taken from there; `*` for all. */
   names: string[];
@@ -8,7 +8,7 @@ export interface ImportLink {
   isDynamic: boolean;
 }
 
-export interface Export {
+interface Export {
   name: string;
   isType: boolean;
 }

@@ -17,7 +17,7 @@ export interface FaultSample {
   changed?: Record<string, number>;
 }
 
-export interface WrongSample {
+interface WrongSample {
   what: "wrong";
   visitor: number | "broken fragment";
   path: string;
@@ -42,7 +42,7 @@ export interface MemorySample extends ProcessSize {
   load: number;
 }
 
-export type Sample = FaultSample | WrongSample | LateSample | MemorySample;
+type Sample = FaultSample | WrongSample | LateSample | MemorySample;
 
 /** Everything that a verdict is made of. */
 export interface SoakRecord {

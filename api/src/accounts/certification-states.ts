@@ -1,5 +1,5 @@
 export type CertificationKind = "personal" | "enterprise";
-export type CertificationState = "none" | "submitted" | CertificationKind | "refused";
+type CertificationState = "none" | "submitted" | CertificationKind | "refused";
 
 export type CertificationEvent =
   | { happens: "submitted"; kind: CertificationKind }

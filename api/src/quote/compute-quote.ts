@@ -11,7 +11,7 @@ export interface QuoteQuestion {
   hasProducts: boolean;
 }
 
-export interface QuoteItem {
+interface QuoteItem {
   code: string;
   kind: Price["kind"];
   unit: Price["unit"];

@@ -22,7 +22,7 @@ export interface Findable extends SearchEntry {
   publishedAt?: string;
 }
 
-export interface SearchQuestion {
+interface SearchQuestion {
   q: string;
   locale: Locale;
   limit: number;

@@ -1,5 +1,5 @@
 /** Values of the page at one moment, by name. */
-export type PageState = Map<string, { value: string; where?: string | undefined }>;
+type PageState = Map<string, { value: string; where?: string | undefined }>;
 
 declare global {
   interface Window {

@@ -7,7 +7,7 @@ export interface Held {
   needs?: WeakRef<object> | undefined;
 }
 
-export interface Register {
+interface Register {
   /** The position in the fragment's scripts that made the current call; undefined for calls by other code. */
   where(): string | undefined;
   /** Returns undefined if other code made the call. */

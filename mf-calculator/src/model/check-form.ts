@@ -4,7 +4,7 @@ import { countText } from "./count-text.ts";
 import { type CheckedField, checkedFields, type QuoteForm } from "./quote-form.ts";
 
 /** Key of the text that says what is wrong. */
-export type FaultKey =
+type FaultKey =
   | "fault.numberMissing"
   | "fault.number"
   | "fault.city"

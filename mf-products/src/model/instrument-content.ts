@@ -135,7 +135,7 @@ export interface DeliverableBlock extends InstrumentHead {
   };
 }
 
-export interface DeliverablePart {
+interface DeliverablePart {
   id: string;
   name: Words;
   paragraphs?: Words[];

@@ -10,7 +10,7 @@ export type FactValue =
   | { is: "percent"; percent: number }
   | { is: "price"; usd: number; unit: Words };
 
-export interface Fact {
+interface Fact {
   label: Words;
   value: FactValue;
   /** Id of the section that proves it. */
@@ -34,7 +34,7 @@ export interface SizesBlock extends BlockHead {
   note: Words;
 }
 
-export interface Plan {
+interface Plan {
   id: string;
   name: Words;
   usd: number;

@@ -98,7 +98,7 @@ export interface DirectoryBlock extends BlockHead {
   fields: { label: Words; text: Words; example: Words }[];
 }
 
-export interface Offer {
+interface Offer {
   id: string;
   /** Code of the catalogue. */
   product: string;

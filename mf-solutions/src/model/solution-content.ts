@@ -32,7 +32,7 @@ export interface BillLine {
   quantity: number;
 }
 
-export interface Layer {
+interface Layer {
   kind: Figure["nodes"][number]["kind"];
   label: Words;
 }

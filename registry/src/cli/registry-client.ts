@@ -14,7 +14,7 @@ const errorSchema = z.object({
   }),
 });
 
-export interface CallOptions {
+interface CallOptions {
   method?: "GET" | "POST" | "DELETE";
   headers?: Record<string, string>;
   body?: ReadableStream | string;

@@ -2,7 +2,7 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 
 type Files = FragmentManifest["files"];
 
-export interface SizedFile {
+interface SizedFile {
   /** Without the hash that a build puts into names. */
   path: string;
   bytes: number;

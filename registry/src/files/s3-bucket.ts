@@ -11,7 +11,7 @@ export interface S3Settings {
   secret: string;
 }
 
-export interface S3Object {
+interface S3Object {
   /** Below the bucket's own address. */
   key: string;
   bytes: number;

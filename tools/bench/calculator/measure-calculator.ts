@@ -5,7 +5,7 @@ import { type Spread, spreads } from "../statistics.ts";
 import { type LoggedRequest, logRequests } from "../tax/network-log.ts";
 import { openPhone } from "../tax/phone.ts";
 
-export interface CalculatorRound {
+interface CalculatorRound {
   /** Of the calculator's files, before it was asked for. */
   beforeKb: number;
   /** From the click that a first tap on the opener makes to a form that takes input, with nothing in any cache. */

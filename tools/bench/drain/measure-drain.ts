@@ -7,7 +7,7 @@ import { pagePath } from "../load/with-shell.ts";
 import { loadAverage } from "../machine.ts";
 import { type Spread, spreadOf } from "../statistics.ts";
 
-export interface Drain {
+interface Drain {
   name: ServerName;
   times: number;
   requests: number;

@@ -12,7 +12,7 @@ interface LighthouseRound {
   cls: number;
 }
 
-export interface LighthousePage {
+interface LighthousePage {
   kind: string;
   path: string;
   figures: Record<keyof LighthouseRound, Spread>;

@@ -4,7 +4,7 @@ import { type Spread, spreadOf } from "../statistics.ts";
 import { loadPage } from "../tax/load-page.ts";
 import { type PageWeight, weighPage } from "./weigh-page.ts";
 
-export interface SizedPage extends PageWeight {
+interface SizedPage extends PageWeight {
   size: "smallest" | "median" | "largest";
   lcpMs: Spread;
 }

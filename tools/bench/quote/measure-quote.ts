@@ -5,7 +5,7 @@ import { percentile, type Spread, spreads } from "../statistics.ts";
 import { type QuoteOrder, quoteReportSchema } from "./quote-order.ts";
 
 /** One api, and what it keeps its quotes in. */
-export interface QuoteSubject {
+interface QuoteSubject {
   name: string;
   url: string;
 }

@@ -55,7 +55,7 @@ export interface Findings {
 }
 
 /** Load averages of the machine around one measure. */
-export interface MeasuredUnder {
+interface MeasuredUnder {
   before: number;
   after: number;
 }

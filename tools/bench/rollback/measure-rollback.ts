@@ -9,7 +9,7 @@ import { startNotingProxy } from "./noting-proxy.ts";
 import { type PagePoll, pollPages, type SeenPage } from "./poll-pages.ts";
 import { makeSecondRelease, versionAfter } from "./second-release.ts";
 
-export interface RollbackRound {
+interface RollbackRound {
   /** From the start of the command to the first page without the release. */
   fromCommandMs: number;
   /** From the registry's answer to that page. */

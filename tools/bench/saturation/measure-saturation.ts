@@ -22,7 +22,7 @@ interface OverloadRound {
   recoverySeconds: number;
 }
 
-export interface Overload {
+interface Overload {
   /** Times the best rate. */
   times: number;
   figures: Record<keyof OverloadRound, Spread>;

@@ -31,7 +31,7 @@ export interface TaxRound {
   secondCls: number;
 }
 
-export interface TaxResult {
+interface TaxResult {
   url: string;
   figures: Record<keyof TaxRound, Spread>;
   /** In how many rounds the menu opened before any slot was alive. */

@@ -29,7 +29,7 @@ interface ServerOptions {
 /** `none`: no answer, now or within the next moments. */
 export type ServerAnswer = { kind: "registered" | "available" | "unclear" | "none" } | { kind: "moved"; to: string };
 
-export interface RdapQuestion {
+interface RdapQuestion {
   asciiName: string;
   /** Where this server is asked for the name. */
   url: URL;

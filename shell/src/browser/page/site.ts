@@ -4,7 +4,7 @@ import { canonicalPath, createRouteTable, matchesPattern } from "@zhian/contract
 import type { ListedFragment, SiteList } from "@zhian/contracts/site-list";
 import type { Slot } from "@zhian/contracts/slots";
 
-export type RoutedFragment = Pick<ListedFragment, "name" | "slots" | "routes" | "opensOn">;
+type RoutedFragment = Pick<ListedFragment, "name" | "slots" | "routes" | "opensOn">;
 
 /** Which fragment has which place at which address, as the page's snapshot says. */
 export interface Site {

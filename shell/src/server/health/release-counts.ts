@@ -1,6 +1,6 @@
 import type { ReleaseCount } from "@zhian/contracts/health";
 
-export interface ReleaseSeen {
+interface ReleaseSeen {
   fragment: string;
   version: string;
   revision: number;

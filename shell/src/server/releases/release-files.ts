@@ -8,7 +8,7 @@ import { writeFileAtomically } from "../write-file-atomically.ts";
 import { checkIntegrity, downloadFile, type Expected } from "./download-file.ts";
 import { ReleaseFileError } from "./release-file-error.ts";
 
-export type Variant = "plain" | "br";
+type Variant = "plain" | "br";
 
 export interface ReleaseFiles {
   /** Path on disk of the verified file. Downloads when it is not there. Throws a ReleaseFileError. */

@@ -7,7 +7,7 @@ export interface CircuitBreaker {
   isOpen(): boolean;
 }
 
-export type Admission = "ask" | "probe" | "refuse";
+type Admission = "ask" | "probe" | "refuse";
 
 const windowMs = 30_000;
 const maxFailures = 5;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { SignedSnapshot, Snapshot } from "@zhian/contracts/snapshot";
 import type { FixtureRelease } from "./fragment-fixture.ts";
 
-export interface Served {
+interface Served {
   stable: FixtureRelease;
   canary?: { release: FixtureRelease; percent: number };
 }

@@ -10,7 +10,7 @@ import type { PrecompressedPage } from "../precompressed/precompressed-page.ts";
 
 export type Headers = Record<string, string | string[]>;
 /** Headers by what is known of the page when they leave. */
-export type HeadersOf = (ending: Ending | undefined) => Headers;
+type HeadersOf = (ending: Ending | undefined) => Headers;
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
