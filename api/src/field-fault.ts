@@ -2,7 +2,8 @@ import { accountEndpoints } from "@zhian/contracts/account-endpoints";
 import { endpoints } from "@zhian/contracts/endpoints";
 import type { FieldFault } from "./http/answer-faults.ts";
 import { ApiFault } from "./http/api-fault.ts";
-import { isQuoteField, isRequired, missingFault, quoteFault, unusablePhone } from "./quote/quote-faults.ts";
+import { unusablePhone } from "./quote/quote-faults.ts";
+import { quoteFieldFault } from "./quote/read-quote-form.ts";
 
 const sendCode = `/api${endpoints["quote.sendCode"].path}`;
 const submit = `/api${endpoints["quote.submit"].path}`;
@@ -17,12 +18,5 @@ export const fieldFault: FieldFault = ({ routeOptions, body }, field) => {
   if (field === "q") return new ApiFault(422);
   if (routeOptions.url === sendCode && field === "phone") return unusablePhone();
   if (accountForms.includes(routeOptions.url ?? "") && typedFields.has(field)) return new ApiFault(422, { field });
-  if (routeOptions.url !== submit || !isQuoteField(field)) return undefined;
-  return isRequired(field) && isMissing(body, field) ? missingFault(field) : quoteFault(field);
+  return routeOptions.url === submit ? quoteFieldFault(body, field) : undefined;
 };
-
-function isMissing(body: unknown, field: string): boolean {
-  if (typeof body !== "object" || body === null) return true;
-  const [, value] = Object.entries(body).find(([key]) => key === field) ?? [];
-  return value === undefined || value === null;
-}

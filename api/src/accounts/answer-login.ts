@@ -1,6 +1,6 @@
+import { isPhone } from "@zhian/contracts/quote-rules";
 import type { Answers } from "../http/answers.ts";
 import { refusedCode, unusablePhone } from "../quote/quote-faults.ts";
-import { isPhone } from "../quote/read-quote-form.ts";
 import { puzzleFirst, toSendingFault } from "../sms/sending-faults.ts";
 import { waitFirst, wrongLogin } from "./account-faults.ts";
 import type { AccountParts } from "./account-parts.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { isPhone } from "@zhian/contracts/quote-rules";
 import type { Queryable } from "../database/database.ts";
 import type { Answers } from "../http/answers.ts";
 import type { Caller } from "../http/caller.ts";
 import { refusedCode, unusablePhone } from "../quote/quote-faults.ts";
-import { isPhone } from "../quote/read-quote-form.ts";
 import { puzzleFirst, toSendingFault } from "../sms/sending-faults.ts";
 import { formFault } from "./account-faults.ts";
 import type { AccountParts } from "./account-parts.ts";

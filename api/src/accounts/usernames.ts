@@ -1,4 +1,4 @@
-import { isPhone } from "../quote/read-quote-form.ts";
+import { isPhone } from "@zhian/contracts/quote-rules";
 
 const pattern = /^[\p{Script=Han}a-z0-9_.-]{4,32}$/iu;
 const digitsOnly = /^\d+$/;

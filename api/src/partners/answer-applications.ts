@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { isPhone } from "@zhian/contracts/quote-rules";
 import type { Tokens } from "../captcha/tokens.ts";
 import type { Database } from "../database/database.ts";
 import type { Answers } from "../http/answers.ts";
 import { ApiFault } from "../http/api-fault.ts";
 import type { Caller } from "../http/caller.ts";
 import { refusedCode, unusablePhone } from "../quote/quote-faults.ts";
-import { isPhone } from "../quote/read-quote-form.ts";
 import type { Codes } from "../sms/codes.ts";
 import type { SendCode } from "../sms/send-code.ts";
 import { puzzleFirst, toSendingFault } from "../sms/sending-faults.ts";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isPhone } from "@zhian/contracts/quote-rules";
 import type { Database } from "../database/database.ts";
 import type { Answers } from "../http/answers.ts";
 import { ApiFault } from "../http/api-fault.ts";
@@ -8,7 +9,7 @@ import { puzzleFirst, toSendingFault } from "../sms/sending-faults.ts";
 import { createTodayCount } from "./count-today.ts";
 import { toUsd } from "./money.ts";
 import { refusedCode, unusablePhone } from "./quote-faults.ts";
-import { isPhone, readQuoteForm } from "./read-quote-form.ts";
+import { readQuoteForm } from "./read-quote-form.ts";
 import { readSheet } from "./read-sheet.ts";
 import { createSubmit } from "./submit-quote.ts";
 

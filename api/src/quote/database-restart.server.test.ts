@@ -4,11 +4,11 @@ import { expect, it } from "@jest/globals";
 import { startPostgres } from "@zhian/chaos/postgres";
 import { rounds } from "@zhian/chaos/rounds";
 import { until } from "@zhian/chaos/until";
+import type { QuoteForm } from "@zhian/contracts/quote-form";
 import { openPostgresDatabase } from "../database/postgres-database.ts";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
 import { createCodes } from "../sms/codes.ts";
 import { seedDatabase } from "../testing/seeded-database.ts";
-import type { QuoteForm } from "./read-quote-form.ts";
 import { createSubmit } from "./submit-quote.ts";
 
 const form: Omit<QuoteForm, "phone"> = {

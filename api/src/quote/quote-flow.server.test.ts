@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
+import type { QuoteForm } from "@zhian/contracts/quote-form";
 import { createTokens } from "../captcha/tokens.ts";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
 import { createCodes } from "../sms/codes.ts";
@@ -9,7 +10,6 @@ import { createCodeSender } from "../sms/send-code.ts";
 import type { SmsOutcome } from "../sms/sms-gateway.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../testing/test-databases.ts";
 import { createTodayCount } from "./count-today.ts";
-import type { QuoteForm } from "./read-quote-form.ts";
 import { readSheet } from "./read-sheet.ts";
 import { createSubmit } from "./submit-quote.ts";
 

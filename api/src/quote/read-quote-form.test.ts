@@ -1,9 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { levelPacks } from "@zhian/contracts/level-packs";
 import { provinceCities } from "@zhian/contracts/province-cities";
+import { isPhone } from "@zhian/contracts/quote-rules";
+import type { QuoteBody } from "@zhian/contracts/quote-wire";
 import fc from "fast-check";
 import { isApiFault } from "../http/api-fault.ts";
-import { isPhone, type QuoteBody, readQuoteForm } from "./read-quote-form.ts";
+import { readQuoteForm } from "./read-quote-form.ts";
 
 const body: QuoteBody = {
   provinceCity: "浙江省/杭州市",

@@ -1,56 +1,24 @@
-import type { endpoints } from "@zhian/contracts/endpoints";
-import { levelPacks, type ProtectionLevel } from "@zhian/contracts/level-packs";
-import { isCityOf } from "@zhian/contracts/province-cities";
-import { isCompanyName, phonePattern } from "@zhian/contracts/quote-rules";
-import { type SystemType, serverCount, systemTypes, yesNo } from "@zhian/contracts/quote-words";
-import type * as z from "zod/mini";
-import { missingFault, quoteFault } from "./quote-faults.ts";
+import { firstFault, readForm } from "@zhian/contracts/form-faults";
+import { type QuoteForm, quoteFormSchema } from "@zhian/contracts/quote-form";
+import { fieldsOfWire, fromWire, type QuoteBody } from "@zhian/contracts/quote-wire";
+import type { ApiFault } from "../http/api-fault.ts";
+import { quoteFault } from "./quote-faults.ts";
 
-export type QuoteBody = z.output<(typeof endpoints)["quote.submit"]["body"]>;
-
-/** What a visitor asks a quote for, checked, by our own names. */
-export interface QuoteForm {
-  province: string;
-  city: string;
-  systemType: SystemType;
-  level: ProtectionLevel;
-  servers: number;
-  hasProducts: boolean;
-  company: string;
-  phone: string;
-  code: string;
-}
-
-/** Throws an ApiFault for the first field that is wrong, in the order of the form, with what the specification says of it. */
+/** What a visitor asks a quote for. Throws an ApiFault for the first field that is wrong, in the order of the form. */
 export function readQuoteForm(body: QuoteBody): QuoteForm {
-  const systemType = systemTypes.find((each) => each === body.systemType);
-  if (systemType === undefined) throw quoteFault("systemType");
-  const level = ([2, 3] as const).find((each) => levelPacks[each].join(",") === body.product);
-  if (level === undefined) throw quoteFault("product");
-  const servers = readServers(body.systemNum);
-  const hasProducts = yesNo.find((each) => each === body.isPurchaseSafeProduct);
-  if (hasProducts === undefined) throw quoteFault("isPurchaseSafeProduct");
-  const [province, city] = readPlace(body.provinceCity);
-  if (!isCompanyName(body.corporateName)) throw quoteFault("corporateName");
-  if (body.phone === "") throw missingFault("phone");
-  if (!isPhone(body.phone)) throw quoteFault("phone");
-  if (body.code === "") throw missingFault("code");
-  const { corporateName: company, phone, code } = body;
-  return { province, city, systemType, level, servers, hasProducts: hasProducts === "是", company, phone, code };
+  const read = readForm(quoteFormSchema, fromWire(body));
+  if (read.status === "right") return read.form;
+  const { field, fault } = firstFault(read.faults);
+  throw quoteFault(field, fault);
 }
 
-/** Its length first: a pattern is not asked about what cannot be one. */
-export function isPhone(text: string): boolean {
-  return text.length === 11 && phonePattern.test(text);
-}
-
-function readServers(count: number): number {
-  if (Number.isInteger(count) && count >= serverCount.least && count <= serverCount.most) return count;
-  throw quoteFault("systemNum");
-}
-
-function readPlace(text: string): [province: string, city: string] {
-  const [province = "", city = "", ...more] = text.split("/");
-  if (more.length > 0 || !isCityOf(province, city)) throw quoteFault("provinceCity");
-  return [province, city];
+/** What is wrong with one field of a body that is no `QuoteBody`; undefined where a quote has no field of this name. */
+export function quoteFieldFault(body: unknown, name: string): ApiFault | undefined {
+  const read = readForm(quoteFormSchema, fromWire(typeof body === "object" && body !== null ? body : {}));
+  const faults = read.status === "wrong" ? read.faults : {};
+  for (const field of fieldsOfWire(name)) {
+    const fault = faults[field];
+    if (fault) return quoteFault(field, fault);
+  }
+  return undefined;
 }

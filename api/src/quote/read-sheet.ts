@@ -1,4 +1,5 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
+import { systemToWire } from "@zhian/contracts/quote-wire";
 import { systemTypes } from "@zhian/contracts/quote-words";
 import * as z from "zod";
 import type { Queryable } from "../database/database.ts";
@@ -59,11 +60,14 @@ export async function readSheet(database: Queryable, id: string): Promise<Endpoi
     number: quote.number,
     madeAt: quote.made_at,
     validUntil: quote.valid_until,
-    provinceCity: `${quote.province}/${quote.city}`,
+    ...systemToWire({
+      province: quote.province,
+      city: quote.city,
+      servers: quote.servers,
+      hasProducts: quote.has_products,
+    }),
     systemType: quote.system_type,
     level: quote.level,
-    systemNum: quote.servers,
-    isPurchaseSafeProduct: quote.has_products ? "是" : "否",
     priceBook: quote.book,
     isDemo: quote.is_demo,
     items: items.map(({ unit_cents, sum_cents, ...item }) => {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { QuoteForm } from "@zhian/contracts/quote-form";
 import * as z from "zod";
 import type { Database, Queryable } from "../database/database.ts";
 import { readableLetters } from "../kept/readable-letters.ts";
 import type { Codes } from "../sms/codes.ts";
 import { type ComputedQuote, computeQuote } from "./compute-quote.ts";
 import { readPrices } from "./price-books.ts";
-import type { QuoteForm } from "./read-quote-form.ts";
 
 interface Dependencies {
   database: Database;

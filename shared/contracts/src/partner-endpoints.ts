@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ignored } from "./lenient.ts";
+import { partnerKinds } from "./partner-rules.ts";
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const typed = text(1_000);
@@ -121,7 +122,7 @@ export const partnerEndpoints = {
     isOpen: true,
     headers: z.looseObject({ "idempotency-key": z.optional(text(200)) }),
     body: z.strictObject({
-      kind: z.enum(["isv", "delivery", "channel"]),
+      kind: z.enum(partnerKinds),
       company: typed,
       contact: typed,
       phone: typed,

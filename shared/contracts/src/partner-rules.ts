@@ -1,5 +1,7 @@
 import { isPlainName } from "./quote-rules.ts";
 
+export const partnerKinds = ["isv", "delivery", "channel"] as const;
+
 /** What the forms for partners and for questions take, in code points: the same rules in the form and in the api. */
 export const mostCharacters = { company: 64, contact: 32, linkName: 32, text: 500 } as const;
 

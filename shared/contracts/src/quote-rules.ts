@@ -3,6 +3,11 @@
 /** A mobile number of the mainland: eleven ASCII digits of a known prefix. Nothing in it repeats without a bound: linear time. */
 export const phonePattern = /^1(3\d|4[5-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;
 
+/** Its length first: a pattern is not asked about what cannot be one. */
+export function isPhone(text: string): boolean {
+  return text.length === 11 && phonePattern.test(text);
+}
+
 export const codeLength = 6;
 export const codePattern = /^\d{6}$/;
 

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { always, asFault } from "./form-faults.ts";
+import { isCityOf } from "./province-cities.ts";
+import { codeLength, isCompanyName, isPhone } from "./quote-rules.ts";
+import { serverCount, systemTypes } from "./quote-words.ts";
+
+/**
+ * What a visitor asks a quote for, by our own names and in the order of the form: the calculator and the api check with it. It
+ * weighs a schema library and a list of cities, so the browser loads it with the dialog.
+ */
+export const quoteFormSchema = z
+  .object({
+    systemType: z.enum(systemTypes, asFault),
+    level: z.literal([2, 3], asFault),
+    servers: z.int(asFault).check(z.minimum(serverCount.least, asFault), z.maximum(serverCount.most, asFault)),
+    /** The level's products are there already: only the consulting is quoted. */
+    hasProducts: z.boolean(asFault),
+    province: z.string(asFault).check(z.minLength(1, asFault)),
+    city: z.string(asFault),
+    company: z.string(asFault).check(z.refine(isCompanyName, asFault)),
+    phone: z.string(asFault).check(z.refine(isPhone, asFault)),
+    /** Whether it is the right one, `sms/codes` of the api knows alone. */
+    code: z.string(asFault).check(z.minLength(1, asFault), z.maxLength(codeLength, asFault)),
+  })
+  .check(z.refine(({ province, city }) => isCityOf(province, city), { ...always, path: ["city"], error: "missing" }));
+
+export type QuoteForm = z.output<typeof quoteFormSchema>;
+export type QuoteField = keyof QuoteForm;
