@@ -104,7 +104,7 @@ module.exports = {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
-        path: "^(mf-[^/]+/src|shell/src/browser|shared/(contracts|bus|http|domains|i18n|ui|fragment|captcha)/src)/",
+        path: "^(mf-[^/]+/src|shell/src/browser|shared/(contracts|bus|http|domains|i18n|ui|fragment|form|captcha)/src)/",
         pathNot: test,
       },
       to: { dependencyTypes: ["core"] },

@@ -74,7 +74,7 @@ const config: Config = {
         "<rootDir>/mf-*/**/*.test.{ts,tsx}",
         "<rootDir>/tools/new-fragment/template/**/*.test.tsx",
         "<rootDir>/shell/src/browser/**/*.test.{ts,tsx}",
-        "<rootDir>/shared/{ui,i18n,fragment,page,captcha}/**/*.test.{ts,tsx}",
+        "<rootDir>/shared/{ui,i18n,fragment,form,page,captcha}/**/*.test.{ts,tsx}",
       ],
     },
   ],

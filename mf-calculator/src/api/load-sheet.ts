@@ -1,11 +1,10 @@
-import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
+import type { ApiClient } from "@zhian/contracts/endpoints";
+import { type QuoteSheet, sheetFromWire } from "@zhian/contracts/quote-wire";
 import { type Answer, answerOf } from "@zhian/http/answer";
 import { getRate, type Rate } from "@zhian/page/get-rate";
 
-export type Sheet = EndpointData<"quote.sheet">;
-
 export interface DatedSheet {
-  sheet: Sheet;
+  sheet: QuoteSheet;
   /** Null when it could not be had: the sheet then shows dollars. */
   rate: Rate | null;
 }
@@ -13,5 +12,5 @@ export interface DatedSheet {
 /** A quote that was made before, by its secret id. */
 export function loadSheet(api: ApiClient, id: string, signal: AbortSignal): Promise<Answer<DatedSheet>> {
   const both = Promise.all([api.call("quote.sheet", { query: { id }, signal }), getRate(api, signal)]);
-  return answerOf(both.then(([sheet, rate]) => ({ sheet, rate })));
+  return answerOf(both.then(([sheet, rate]) => ({ sheet: sheetFromWire(sheet), rate })));
 }

@@ -1,20 +1,26 @@
 import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
 import { htmlLang, type Locale } from "@zhian/contracts/locale";
+import type { QuoteForm } from "@zhian/contracts/quote-form";
+import { fieldsOfWire, toWire } from "@zhian/contracts/quote-wire";
 import { type Answer, answerOf } from "@zhian/http/answer";
 import { askTwice } from "@zhian/http/ask-twice";
-import type { toPayload } from "../model/to-payload.ts";
 
 export type Quote = EndpointData<"quote.submit">;
 
 interface QuoteRequest {
-  payload: ReturnType<typeof toPayload>;
+  form: QuoteForm;
   /** The same for every try of the same thing: one quote is made of them. */
   key: string;
   locale: Locale;
 }
 
-/** Asks for a price. */
-export function submitQuote(api: ApiClient, { payload, key, locale }: QuoteRequest): Promise<Answer<Quote>> {
+/** Asks for a price. A refusal names the field as the form does. */
+export async function submitQuote(api: ApiClient, { form, key, locale }: QuoteRequest): Promise<Answer<Quote>> {
   const headers = { "idempotency-key": key, "accept-language": htmlLang(locale) };
-  return askTwice(() => answerOf(api.call("quote.submit", { body: payload, headers })));
+  const answer = await askTwice(() => answerOf(api.call("quote.submit", { body: toWire(form), headers })));
+  if (answer.status !== "refused" || answer.field === undefined) return answer;
+  const { field, ...refused } = answer;
+  // A place that is refused is mended by another city.
+  const own = fieldsOfWire(field).at(-1);
+  return own === undefined ? refused : { ...refused, field: own };
 }

@@ -1,10 +1,19 @@
 import { expect, it } from "@jest/globals";
-import { emptyForm, readForm } from "./quote-form.ts";
+import { emptyForm, readQuoteDraft, valuesOf } from "./quote-form.ts";
 
 it("reads a form out of whatever a tab has kept", () => {
-  expect(readForm({ ...emptyForm, number: "12" }).number).toBe("12");
-  expect(readForm(JSON.parse('{"rank":"四级","number":7,"style":"线下IDC"}'))).toEqual({
+  expect(readQuoteDraft({ ...emptyForm, servers: "12" }).servers).toBe("12");
+  expect(readQuoteDraft(JSON.parse('{"level":"4","servers":7,"systemType":"线下IDC"}'))).toEqual({
     ...emptyForm,
-    style: "线下IDC",
+    systemType: "线下IDC",
   });
+});
+
+it("takes what whoever opens it knows already, by the words of the event", () => {
+  expect(valuesOf({ rank: "三级", style: "私有云平台", number: 12 })).toEqual({
+    level: "3",
+    systemType: "私有云平台",
+    servers: "12",
+  });
+  expect(valuesOf({})).toEqual({});
 });

@@ -1,80 +1,74 @@
-import { type Rank, ranks, type SystemType, systemTypes, type YesNo, yesNo } from "@zhian/contracts/quote-words";
+import type { EventPayload } from "@zhian/contracts/events";
+import type { QuoteField } from "@zhian/contracts/quote-form";
+import { type Rank, systemTypes } from "@zhian/contracts/quote-words";
+import { readDraft, type Values } from "@zhian/form/values";
+import { countText } from "./count-text.ts";
 
-/** What a visitor fills in, by the specification's names of the fields. Everything is text, as it stands in its control. */
-export interface QuoteForm {
-  style: SystemType;
-  rank: Rank;
-  number: string;
-  /** Whether security products have been bought already. */
-  safe: YesNo;
-  province: string;
-  city: string;
-  compony: string;
-  phone: string;
-  authCode: string;
-}
+export type QuoteValues = Values<QuoteField>;
 
-export type FieldName = keyof QuoteForm;
+/** The fields in which a visitor chooses, with what there is to choose. */
+export const choices = {
+  systemType: systemTypes,
+  level: ["2", "3"],
+  hasProducts: ["yes", "no"],
+} as const satisfies Partial<Record<QuoteField, readonly string[]>>;
+export type ChoiceField = keyof typeof choices;
 
-export const emptyForm: QuoteForm = {
-  style: "公有云系统",
-  rank: "二级",
-  number: "",
-  safe: "否",
+export const emptyForm: QuoteValues = {
+  systemType: "公有云系统",
+  level: "2",
+  servers: "",
+  hasProducts: "no",
   province: "",
   city: "",
-  compony: "",
+  company: "",
   phone: "",
-  authCode: "",
+  code: "",
 };
 
 /** The calculator's three steps on a narrow screen; a wide one shows them side by side. */
 export const steps = ["system", "contact", "result"] as const;
 export type Step = (typeof steps)[number];
 
-/** Those that a visitor can get wrong, in the order in which they stand. */
-export const checkedFields = [
-  "number",
-  "province",
-  "compony",
-  "phone",
-  "authCode",
-] as const satisfies readonly FieldName[];
-export type CheckedField = (typeof checkedFields)[number];
-
-export const stepOf: Readonly<Record<CheckedField, Step>> = {
-  number: "system",
+export const stepOf: Readonly<Record<QuoteField, Step>> = {
+  systemType: "system",
+  level: "system",
+  servers: "system",
+  hasProducts: "system",
   province: "system",
-  compony: "contact",
+  city: "system",
+  company: "contact",
   phone: "contact",
-  authCode: "contact",
-};
-
-/** By the names of the wire: which field a refusal is about. */
-export const fieldOfWire: Readonly<Record<string, CheckedField>> = {
-  systemNum: "number",
-  provinceCity: "province",
-  corporateName: "compony",
-  phone: "phone",
-  code: "authCode",
+  code: "contact",
 };
 
 /** What a tab has kept, as far as it still is a form. */
-export function readForm(kept: unknown): QuoteForm {
-  if (typeof kept !== "object" || kept === null) return emptyForm;
-  const text = (name: FieldName) => {
-    const value: unknown = Reflect.get(kept, name);
-    return typeof value === "string" ? value : "";
-  };
+export function readQuoteDraft(kept: unknown): QuoteValues {
+  const draft = readDraft(kept, emptyForm);
+  const choose = (field: ChoiceField) => choices[field].find((each) => each === draft[field]) ?? emptyForm[field];
+  return { ...draft, systemType: choose("systemType"), level: choose("level"), hasProducts: choose("hasProducts") };
+}
+
+const levels: Readonly<Record<Rank, string>> = { 二级: "2", 三级: "3" };
+
+/** What whoever opens the calculator knows already. */
+export function valuesOf({ rank, style, number }: EventPayload<"calculator.requested">): Partial<QuoteValues> {
   return {
-    style: systemTypes.find((each) => each === text("style")) ?? emptyForm.style,
-    rank: ranks.find((each) => each === text("rank")) ?? emptyForm.rank,
-    number: text("number"),
-    safe: yesNo.find((each) => each === text("safe")) ?? emptyForm.safe,
-    province: text("province"),
-    city: text("city"),
-    compony: text("compony"),
-    phone: text("phone"),
-    authCode: text("authCode"),
+    ...(rank && { level: levels[rank] }),
+    ...(style && { systemType: style }),
+    ...(number !== undefined && { servers: String(number) }),
+  };
+}
+
+/** What the texts in the controls mean, for the form's schema to judge. */
+export function meaningOf(values: QuoteValues): Record<QuoteField, unknown> {
+  const servers = countText(values.servers);
+  return {
+    ...values,
+    level: Number(values.level),
+    // Not all that a script takes for a number is one: 1e3.
+    servers: /^\d{1,4}$/.test(servers) ? Number(servers) : servers,
+    hasProducts: values.hasProducts === "yes",
+    company: values.company.trim(),
   };
 }

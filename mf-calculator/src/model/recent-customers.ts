@@ -1,13 +1,13 @@
-import { type Rank, ranks } from "@zhian/contracts/quote-words";
+import type { ProtectionLevel } from "@zhian/contracts/level-packs";
 
 export interface RecentCustomer {
   /** Masked. */
   phone: string;
   province: string;
-  rank: Rank;
+  level: ProtectionLevel;
 }
 
-const rows: readonly [head: string, tail: string, province: string, level: 2 | 3][] = [
+const rows: readonly [head: string, tail: string, province: string, level: ProtectionLevel][] = [
   ["138", "1234", "广东省", 3],
   ["159", "7720", "浙江省", 2],
   ["186", "0391", "北京市", 3],
@@ -27,5 +27,5 @@ const rows: readonly [head: string, tail: string, province: string, level: 2 | 3
 export const recentCustomers: readonly RecentCustomer[] = rows.map(([head, tail, province, level]) => ({
   phone: `${head}****${tail}`,
   province,
-  rank: ranks[level - 2] ?? ranks[0],
+  level,
 }));

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { EventPayload } from "@zhian/contracts/events";
 import { ApiError } from "@zhian/http/api-error";
@@ -31,6 +31,8 @@ async function visit(request: EventPayload<"calculator.requested"> = {}, given: 
   bus.on("toast.shown").subscribe(({ kind, message }) => toasts.push(`${kind}: ${message}`));
   await renderPage(routes.overlay, address, { messages, answers: { ...answers, ...given }, slot: "overlay", bus });
   await act(async () => bus.publish("calculator.requested", request));
+  // The names of the cities come with the rules of the form.
+  await screen.findByRole("option", { name: /广东/ });
   return { bus, toasts };
 }
 
@@ -73,10 +75,25 @@ describe("the calculator", () => {
     const { toasts } = await visit({}, {}, "/zh");
     await submit();
     expect(toasts).toEqual(["error: 提交错误，请检查提交内容是否有误！"]);
-    expect(document.activeElement).toBe(field("服务器数量"));
+    await waitFor(() => expect(document.activeElement).toBe(field("服务器数量")));
     for (const words of ["请输入您的服务器数量", "请选择所在城市", "请输入您的手机号", "请输入验证码"]) {
       expect(within(dialog()).getByText(words)).toBeTruthy();
     }
+  });
+
+  it("keeps no city of another province, and says so", async () => {
+    await visit({}, {}, "/zh");
+    await userEvent.selectOptions(field("省份"), "广东省");
+    await userEvent.selectOptions(field("城市"), "深圳市");
+    await userEvent.selectOptions(field("省份"), "浙江省");
+    expect(field("城市")).toHaveProperty("value", "");
+    expect(await within(dialog()).findByText("请选择所在城市")).toBeTruthy();
+    await userEvent.selectOptions(field("城市"), "杭州市");
+    await waitFor(() => expect(within(dialog()).queryByText("请选择所在城市")).toBeNull());
+    expect(JSON.parse(sessionStorage.getItem("zhian:quote-draft") ?? "")).toMatchObject({
+      province: "浙江省",
+      city: "杭州市",
+    });
   });
 
   it("sends a code to nobody's phone", async () => {

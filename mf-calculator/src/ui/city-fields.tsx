@@ -1,53 +1,47 @@
 import { useSite } from "@zhian/fragment/use-site";
-import { withRetries } from "@zhian/fragment/with-retries";
 import { useText } from "@zhian/i18n/use-text";
 import { Field } from "@zhian/ui/field";
 import { Select } from "@zhian/ui/select";
 import { useLoaded } from "@zhian/ui/use-loaded";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { provinceNames } from "../model/province-names.ts";
 import css from "./fields.module.css";
-import { useFaultText } from "./use-fault-text.ts";
+import { loadQuoteParts } from "./load-quote-parts.ts";
 import type { QuoteFormState } from "./use-quote-form.ts";
 
-/** Nobody gets a quote without them: what is lost is asked for again. */
-const loadRegions = () =>
-  withRetries(
-    () => import(/* webpackChunkName: "regions" */ "./region-parts.ts"),
-    () => true,
-  );
-
 interface CityFieldsProps {
-  fields: QuoteFormState;
+  form: QuoteFormState;
   isOpen: boolean;
 }
 
 /** Province and city, whose names come with the dialog and with nothing else. */
-export function CityFields({ fields, isOpen }: CityFieldsProps) {
+export function CityFields({ form, isOpen }: CityFieldsProps) {
   const t = useText();
-  const { form, change, leave } = fields;
   const { locale } = useSite();
-  const part = useLoaded(loadRegions, isOpen);
+  const part = useLoaded(loadQuoteParts, isOpen);
+  const [place, setPlace] = useState({ province: form.initial.province, city: form.initial.city });
   const regions = part?.provinceCities ?? {};
   // A draft's own choice stands there before the names have come.
-  const provinces = part ? Object.keys(regions) : [form.province].filter(Boolean);
-  const cities = part ? (regions[form.province] ?? []) : [form.city].filter(Boolean);
-  const fault = useFaultText(fields)("province");
+  const provinces = part ? Object.keys(regions) : [place.province].filter(Boolean);
+  const cities = part ? (regions[place.province] ?? []) : [place.city].filter(Boolean);
+  const provinceError = form.errorOf("province");
 
   function choose(province: string) {
-    const within = regions[province] ?? [];
-    // A municipality has one: it is chosen with it.
-    change({ province, city: within.length === 1 ? (within[0] ?? "") : "" });
+    // The form reads its controls at the end of this event.
+    flushSync(() => setPlace({ province, city: "" }));
+    form.changed("city");
   }
 
   return (
     <>
-      <Field label={t("province")} error={!form.province && fault} isRequired className={css["third"]}>
+      <Field label={t("province")} error={provinceError} isRequired className={css["third"]}>
         {(control) => (
           <Select
             {...control}
             name="province"
             autoComplete="address-level1"
-            value={form.province}
+            defaultValue={form.initial.province}
             onChange={({ target }) => choose(target.value)}
           >
             <option value="">{t("choose")}</option>
@@ -59,16 +53,9 @@ export function CityFields({ fields, isOpen }: CityFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label={t("city")} error={form.province && fault} isRequired className={css["third"]}>
+      <Field label={t("city")} error={!provinceError && form.errorOf("city")} isRequired className={css["third"]}>
         {(control) => (
-          <Select
-            {...control}
-            name="city"
-            autoComplete="address-level2"
-            value={form.city}
-            onChange={({ target }) => change({ city: target.value })}
-            onBlur={() => leave("province")}
-          >
+          <Select key={place.province} {...control} name="city" autoComplete="address-level2" defaultValue={place.city}>
             <option value="">{t("choose")}</option>
             {cities.map((city) => (
               <option key={city} value={city} lang="zh-Hans">

@@ -6,32 +6,29 @@ import { Field, type FieldProps } from "@zhian/ui/field";
 import { useRef } from "react";
 import { sendCode } from "../api/send-code.ts";
 import css from "./fields.module.css";
-import { useFaultText } from "./use-fault-text.ts";
 import type { QuoteFormState } from "./use-quote-form.ts";
 
 interface CodeFieldProps {
-  fields: QuoteFormState;
-  onPhoneFault(): void;
+  form: QuoteFormState;
   children: FieldProps["children"];
 }
 
 /** The code, and the button that has it sent once the puzzle is solved. */
-export function CodeField({ fields, onPhoneFault, children }: CodeFieldProps) {
+export function CodeField({ form, children }: CodeFieldProps) {
   const t = useText();
   const { api, locale } = useSite();
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
 
-  function isReady(): boolean {
-    if (!fields.check(["phone"]).phone) return true;
-    toast("error", t("toast.phone"));
-    onPhoneFault();
-    return false;
+  async function isReady(): Promise<boolean> {
+    const isRight = await form.check(["phone"]);
+    if (!isRight) toast("error", t("toast.phone"));
+    return isRight;
   }
 
   return (
     <div ref={place}>
-      <Field label={t("code")} error={useFaultText(fields)("authCode")} isRequired>
+      <Field label={t("code")} error={form.errorOf("code")} isRequired>
         {(control) => (
           <div className={css["code"]}>
             {children(control)}
@@ -41,7 +38,7 @@ export function CodeField({ fields, onPhoneFault, children }: CodeFieldProps) {
               keptAs="zhian:quote-code"
               isReady={isReady}
               send={async (token) =>
-                api ? sendCode(api, { phone: fields.form.phone, token, locale }) : { status: "unknown", isLost: true }
+                api ? sendCode(api, { phone: form.read().phone, token, locale }) : { status: "unknown", isLost: true }
               }
               onSay={toast}
               onSent={() => place.current?.querySelector("input")?.focus()}

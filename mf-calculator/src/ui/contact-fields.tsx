@@ -5,37 +5,26 @@ import { Input } from "@zhian/ui/input";
 import { CodeField } from "./code-field.tsx";
 import css from "./fields.module.css";
 import { StepHeading } from "./step-heading.tsx";
-import { useFaultText } from "./use-fault-text.ts";
 import type { QuoteFormState } from "./use-quote-form.ts";
 
 interface ContactFieldsProps {
-  fields: QuoteFormState;
+  form: QuoteFormState;
   className: string | undefined;
-  /** A code cannot be sent to what stands there. */
-  onPhoneFault(): void;
 }
 
-export function ContactFields({ fields, className, onPhoneFault }: ContactFieldsProps) {
+export function ContactFields({ form, className }: ContactFieldsProps) {
   const t = useText();
-  const { form, change, leave } = fields;
-  const faultOf = useFaultText(fields);
+  const { initial, errorOf } = form;
   return (
     <section className={className}>
       <StepHeading step="contact" />
       <div className={css["fields"]}>
-        <Field label={t("company")} mark={t("optional")} error={faultOf("compony")} className={css["whole"]}>
+        <Field label={t("company")} mark={t("optional")} error={errorOf("company")} className={css["whole"]}>
           {(control) => (
-            <Input
-              {...control}
-              name="compony"
-              autoComplete="organization"
-              value={form.compony}
-              onChange={({ target }) => change({ compony: target.value })}
-              onBlur={() => leave("compony")}
-            />
+            <Input {...control} name="company" autoComplete="organization" defaultValue={initial.company} />
           )}
         </Field>
-        <Field label={t("phone")} error={faultOf("phone")} isRequired>
+        <Field label={t("phone")} error={errorOf("phone")} isRequired>
           {(control) => (
             <Input
               {...control}
@@ -43,22 +32,20 @@ export function ContactFields({ fields, className, onPhoneFault }: ContactFields
               type="tel"
               inputMode="numeric"
               autoComplete="tel"
-              value={form.phone}
-              {...digitInput("phone", (phone) => change({ phone }))}
-              onBlur={() => leave("phone")}
+              defaultValue={initial.phone}
+              {...digitInput("phone")}
             />
           )}
         </Field>
-        <CodeField fields={fields} onPhoneFault={onPhoneFault}>
+        <CodeField form={form}>
           {(control) => (
             <Input
               {...control}
-              name="authCode"
+              name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
-              value={form.authCode}
-              {...digitInput("code", (authCode) => change({ authCode }))}
-              onBlur={() => leave("authCode")}
+              defaultValue={initial.code}
+              {...digitInput("code")}
             />
           )}
         </CodeField>

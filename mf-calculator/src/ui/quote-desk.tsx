@@ -1,6 +1,6 @@
 import type { EventPayload } from "@zhian/contracts/events";
 import { useText } from "@zhian/i18n/use-text";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { ContactFields } from "./contact-fields.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import { LevelPack } from "./level-pack.tsx";
@@ -21,20 +21,21 @@ interface QuoteDeskProps {
 export function QuoteDesk({ prefill, isOpen, onSheet }: QuoteDeskProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  const { fields, step, result, isBusy, goTo, pointAt, onSubmit } = useDesk(place, prefill);
+  const { form, step, result, goTo, onSubmit } = useDesk(place, prefill);
+  const [level, setLevel] = useState(form.initial.level);
   return (
     <div ref={place} className={css["desk"]} data-step={step}>
       <StepBar step={step} hasResult={result !== undefined} onStep={goTo} />
-      <form noValidate onSubmit={onSubmit} className={css["form"]} aria-label={t("title")}>
-        <SystemFields fields={fields} isOpen={isOpen} className={css["system"]} />
-        <ContactFields fields={fields} className={css["contact"]} onPhoneFault={() => pointAt("phone")} />
-        <FormFoot step={step} isBusy={isBusy} onBack={() => goTo("system")} />
+      <form {...form.props} onSubmit={onSubmit} className={css["form"]} aria-label={t("title")}>
+        <SystemFields form={form} isOpen={isOpen} className={css["system"]} onLevel={setLevel} />
+        <ContactFields form={form} className={css["contact"]} />
+        <FormFoot step={step} isBusy={form.isBusy} onBack={() => goTo("system")} />
       </form>
       <div className={css["panel"]}>
         {result ? (
           <Result {...result} onSheet={onSheet} onChange={() => goTo("system")} />
         ) : (
-          <LevelPack rank={fields.form.rank} />
+          <LevelPack level={level === "3" ? 3 : 2} />
         )}
       </div>
       <RecentCustomers isOpen={isOpen} className={css["recent"]} />

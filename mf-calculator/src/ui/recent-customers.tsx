@@ -50,13 +50,13 @@ function Rows() {
   const { locale } = useSite();
   return (
     <ul role="list">
-      {recentCustomers.map(({ phone, province, rank }) => (
+      {recentCustomers.map(({ phone, province, level }) => (
         <li key={phone} className={css["row"]}>
           <span className={css["phone"]} translate="no">
             {phone}
           </span>
           <span>{locale === "en" ? provinceNames[province] : province}</span>
-          <span>{t(`word.${rank}`)}</span>
+          <span>{t(`level.${level}`)}</span>
         </li>
       ))}
     </ul>

@@ -1,11 +1,9 @@
-import { levelPacks } from "@zhian/contracts/level-packs";
-import type { Rank } from "@zhian/contracts/quote-words";
+import { levelPacks, type ProtectionLevel } from "@zhian/contracts/level-packs";
 import { useText } from "@zhian/i18n/use-text";
 import { getRate } from "@zhian/page/get-rate";
 import { Button } from "@zhian/ui/button";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import type { Quote } from "../api/submit-quote.ts";
-import { levelOf } from "../model/to-payload.ts";
 import { Amount } from "./amount.tsx";
 import { ProductList } from "./product-list.tsx";
 import css from "./result.module.css";
@@ -15,15 +13,14 @@ import { useValue } from "./use-value.ts";
 interface ResultProps {
   quote: Quote;
   /** Of the form as it was sent. */
-  rank: Rank;
+  level: ProtectionLevel;
   onSheet(quote: string): void;
   onChange(): void;
 }
 
 /** What it comes to, and what it is for. */
-export function Result({ quote, rank, onSheet, onChange }: ResultProps) {
+export function Result({ quote, level, onSheet, onChange }: ResultProps) {
   const t = useText();
-  const level = levelOf[rank];
   const { allPrice, productPrice, consultPrice, quote: sheet } = quote;
   const rate = useValue(getRate, true) ?? null;
   return (

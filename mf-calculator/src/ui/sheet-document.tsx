@@ -1,9 +1,10 @@
+import type { QuoteSheet } from "@zhian/contracts/quote-wire";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { formatDate } from "@zhian/page/format-date";
 import { Seal } from "@zhian/ui/seal";
 import { useId } from "react";
-import type { DatedSheet, Sheet } from "../api/load-sheet.ts";
+import type { DatedSheet } from "../api/load-sheet.ts";
 import { cityName } from "../model/city-names.ts";
 import { dayInShanghai } from "../model/day-in-shanghai.ts";
 import { provinceNames } from "../model/province-names.ts";
@@ -48,21 +49,21 @@ export function SheetDocument({ sheet, rate }: DatedSheet) {
   );
 }
 
-function useFacts(sheet: Sheet): { key: string; value: string }[] {
+function useFacts(sheet: QuoteSheet): { key: string; value: string }[] {
   const t = useText();
   const { locale } = useSite();
   const date = (moment: string) => formatDate(dayInShanghai(moment), locale);
-  const [province = "", city = ""] = sheet.provinceCity.split("/");
+  const { province, city } = sheet;
   const names = [cityName(city) ?? city, provinceNames[province] ?? province];
   const place = locale === "en" ? names.join(", ") : `${province} ${city}`;
   return [
     { key: "sheet.madeAt", value: date(sheet.madeAt) },
     { key: "sheet.validUntil", value: date(sheet.validUntil) },
-    { key: "rank", value: t(`word.${sheet.level === 2 ? "二级" : "三级"}`) },
-    { key: "style", value: t(`word.${sheet.systemType}`) },
-    { key: "number", value: String(sheet.systemNum) },
+    { key: "level", value: t(`level.${sheet.level}`) },
+    { key: "systemType", value: t(`systemType.${sheet.systemType}`) },
+    { key: "servers", value: String(sheet.servers) },
     { key: "place", value: place },
-    { key: "safe", value: t(`word.${sheet.isPurchaseSafeProduct}`) },
+    { key: "hasProducts", value: t(`hasProducts.${sheet.hasProducts ? "yes" : "no"}`) },
     { key: "sheet.priceBook", value: sheet.priceBook },
   ];
 }

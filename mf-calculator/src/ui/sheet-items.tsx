@@ -1,15 +1,16 @@
 import { productOf } from "@zhian/contracts/catalogue";
 import { type Currency, localePath } from "@zhian/contracts/locale";
 import { noPrice } from "@zhian/contracts/quote-rules";
+import type { QuoteSheet } from "@zhian/contracts/quote-wire";
 import { useSite } from "@zhian/fragment/use-site";
 import { formatMoney, usdToIdr } from "@zhian/i18n/money";
 import { useText } from "@zhian/i18n/use-text";
-import type { DatedSheet, Sheet } from "../api/load-sheet.ts";
+import type { DatedSheet } from "../api/load-sheet.ts";
 import { usdOf } from "../model/amount.ts";
 import { Bilingual } from "./bilingual.tsx";
 import css from "./quote-sheet.module.css";
 
-type Item = Sheet["items"][number];
+type Item = QuoteSheet["items"][number];
 type Money = (amount: string, currency: Currency) => string;
 
 /** Line by line in both currencies; the first column leads to what each line is. */

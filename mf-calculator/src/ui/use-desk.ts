@@ -1,65 +1,80 @@
 import type { EventPayload } from "@zhian/contracts/events";
-import type { Rank } from "@zhian/contracts/quote-words";
+import type { ProtectionLevel } from "@zhian/contracts/level-packs";
+import type { QuoteField, QuoteForm } from "@zhian/contracts/quote-form";
+import { fieldsOf } from "@zhian/form/values";
+import { useSite } from "@zhian/fragment/use-site";
 import { useToast } from "@zhian/fragment/use-toast";
+import type { Answer } from "@zhian/http/answer";
+import { createAttemptKey } from "@zhian/http/attempt-key";
 import { useText } from "@zhian/i18n/use-text";
 import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
-import type { Quote } from "../api/submit-quote.ts";
-import { firstFault } from "../model/check-form.ts";
-import { type CheckedField, checkedFields, type Step, stepOf } from "../model/quote-form.ts";
+import { type Quote, submitQuote } from "../api/submit-quote.ts";
+import { emptyForm, type Step, stepOf, valuesOf } from "../model/quote-form.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
-import { useSubmit } from "./use-submit.ts";
 
 export interface QuotedSystem {
   quote: Quote;
   /** Of the form as it was sent. */
-  rank: Rank;
+  level: ProtectionLevel;
 }
+
+const systemFields = fieldsOf(emptyForm).filter((field) => stepOf[field] === "system");
 
 /** The form on its way: from step to step on a narrow screen, to what is wrong with it, to its result. */
 export function useDesk(place: RefObject<HTMLElement | null>, prefill: EventPayload<"calculator.requested">) {
   const t = useText();
   const toast = useToast();
-  const fields = useQuoteForm(prefill);
   const [step, setStep] = useState<Step>("system");
   const [result, setResult] = useState<QuotedSystem>();
   const focus = useFocus(place);
-  const { submit, isBusy } = useSubmit({
-    onQuote(quote) {
-      setResult({ quote, rank: fields.form.rank });
-      fields.release();
-      goTo("result");
-    },
-    onRefused(field, message) {
-      fields.refuse(field, message);
-      pointAt(field);
-    },
-  });
+  const form = useQuoteForm({ known: valuesOf(prefill), focus: pointAt });
+  const askForQuote = useQuote();
 
   function goTo(next: Step): void {
     setStep(next);
     focus(`[data-heading="${next}"]`);
   }
 
-  function pointAt(field: CheckedField): void {
+  function pointAt(field: QuoteField): void {
     setStep(stepOf[field]);
-    focus(`[name="${field === "province" && fields.form.province ? "city" : field}"]`);
+    focus(`[name="${field}"]`);
+  }
+
+  async function goOn(): Promise<void> {
+    if (await form.check(systemFields)) goTo("contact");
+    else toast("error", t("toast.invalid"));
+  }
+
+  async function submit(): Promise<void> {
+    const answer = await form.submit(askForQuote);
+    if (answer.status === "invalid") toast("error", t("toast.invalid"));
+    if (answer.status === "refused") toast("error", answer.message);
+    if (answer.status === "unknown") toast("error", t("toast.unreachable"));
+    if (answer.status !== "done") return;
+    toast("success", t("toast.submitted"));
+    setResult(answer.data);
+    form.forget();
+    goTo("result");
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     // With Enter, too, a narrow screen goes on to what it has not shown yet.
-    const isFirstStep = step === "system" && isNarrow();
-    const asked = isFirstStep ? checkedFields.filter((field) => stepOf[field] === "system") : checkedFields;
-    const fault = firstFault(fields.check(asked));
-    if (fault) {
-      toast("error", t("toast.invalid"));
-      return pointAt(fault);
-    }
-    if (isFirstStep) goTo("contact");
-    else void submit(fields.form);
+    void (step === "system" && isNarrow() ? goOn() : submit());
   }
 
-  return { fields, step, result, isBusy, goTo, pointAt, onSubmit };
+  return { form, step, result, goTo, onSubmit };
+}
+
+/** One quote for each thing that is asked for, however often. */
+function useQuote(): (form: QuoteForm) => Promise<Answer<QuotedSystem>> {
+  const { api, locale } = useSite();
+  const [keyFor] = useState(createAttemptKey);
+  return async (form) => {
+    if (!api) return { status: "unknown", isLost: true };
+    const answer = await submitQuote(api, { form, key: keyFor(form), locale });
+    return answer.status === "done" ? { ...answer, data: { quote: answer.data, level: form.level } } : answer;
+  };
 }
 
 /** As in the style sheet: from here on the three steps stand side by side. */

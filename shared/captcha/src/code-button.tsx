@@ -14,7 +14,7 @@ export interface CodeButtonProps {
   /** Name under which the tab keeps the wait: one for each form. */
   keptAs: string;
   /** Whether a code can go to what stands in the form; whoever answers no says why. */
-  isReady(): boolean;
+  isReady(): boolean | Promise<boolean>;
   /** Has the code sent, with the token of a passed puzzle. */
   send(token: string): Promise<Answer<unknown>>;
   /** What is to be said in the page's live region. */
@@ -82,7 +82,7 @@ function useCode({ locale, keptAs, isReady, send: sendCode, onSay, onSent }: Cod
   }, [timesSent]);
 
   async function ask(): Promise<void> {
-    if (!isReady()) return;
+    if (!(await isReady())) return;
     setState("puzzling");
     try {
       setPuzzle(await loadPuzzle());

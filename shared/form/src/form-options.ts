@@ -1,0 +1,26 @@
+import type { Kept } from "@zhian/fragment/kept-in-tab";
+import type { Values } from "./values.ts";
+
+/** What was typed, by the rules of the form. `faults` are keys, for whoever words them. */
+export type Parsed<Field extends string, Form> =
+  | { status: "right"; form: Form }
+  | { status: "wrong"; faults: Partial<Record<Field, string>> };
+
+export interface FormOptions<Field extends string, Form> {
+  /** The form before anything is typed: its fields, in the order in which they stand. */
+  empty: Values<Field>;
+  /** What is known already; takes the place of what the draft has. */
+  known?: Partial<Values<Field>>;
+  /** Where the tab keeps what was typed until it is sent, over reloading and leaving the page. */
+  draft?: Kept<Values<Field>>;
+  /** The rules may have to be loaded first. */
+  parse(values: Values<Field>): Promise<Parsed<Field, Form>>;
+  messageOf(field: Field, fault: string): string;
+  /**
+   * When a fault is shown first. After `blur` of a field that was changed, it follows what is typed; after `submit` it stands there
+   * until the field is changed.
+   */
+  mode: "blur" | "submit";
+  /** Leads to a field that is wrong; unless given, focuses its control. */
+  focus?(field: Field): void;
+}

@@ -1,0 +1,109 @@
+import type { Answer } from "@zhian/http/answer";
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import type { FormOptions, Parsed } from "./form-options.ts";
+import { useErrors } from "./use-errors.ts";
+import { useOneCall } from "./use-one-call.ts";
+import { fieldsOf, readValues, type Values } from "./values.ts";
+
+export type Submitted<Data> =
+  | Answer<Data>
+  /** Not sent: some field is wrong. */
+  | { status: "invalid" }
+  /** Not sent: an earlier call is not yet answered. */
+  | { status: "underway" };
+
+export interface FormState<Field extends string, Form = unknown> {
+  /** For the form's element. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onChange(event: SyntheticEvent): void;
+    onCompositionEnd(event: SyntheticEvent): void;
+    onBlur(event: SyntheticEvent): void;
+  };
+  /** Default values of the controls, which hold what is typed by themselves. */
+  initial: Values<Field>;
+  read(): Values<Field>;
+  errorOf(field: Field): string | undefined;
+  /** To be called when script has changed a control. */
+  changed(field: Field): void;
+  /** Whether nothing is wrong with these fields, or with any; shows what is, and leads to the first. */
+  check(asked?: readonly Field[]): Promise<boolean>;
+  isBusy: boolean;
+  /** Checks, then calls, one call at a time. Leads to the first field that is wrong, or that a refusal names. */
+  submit<Data>(call: (form: Form) => Promise<Answer<Data>>): Promise<Submitted<Data>>;
+  /** What stands in the form has been sent: the tab no longer keeps it. */
+  forget(): void;
+}
+
+/** A form of uncontrolled controls: a password manager, and who types before the script is there, lose nothing. */
+export function useForm<Field extends string, Form>(options: FormOptions<Field, Form>): FormState<Field, Form> {
+  const { empty, known, draft } = options;
+  const fields = fieldsOf(empty);
+  const place = useRef<HTMLFormElement>(null);
+  const [initial] = useState((): Values<Field> => ({ ...(draft?.read() ?? empty), ...known }));
+  const read = () => readValues(place.current, empty);
+  const { show, refuse, ...errors } = useErrors(options, read);
+  const { isBusy, once } = useOneCall();
+
+  useEffect(() => {
+    if (fieldsOf(empty).some((field) => initial[field] !== empty[field])) draft?.write(initial);
+  }, [draft, empty, initial]);
+
+  function focus(field: Field): void {
+    if (options.focus) options.focus(field);
+    else place.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  }
+
+  function changed(field: Field | undefined): void {
+    if (field === undefined) return;
+    draft?.write(read());
+    errors.onChange(field);
+  }
+
+  async function parse(
+    asked: readonly Field[],
+  ): Promise<{ isRight: boolean; parsed: Parsed<Field, Form> | undefined }> {
+    const parsed = await show(asked);
+    const wrong = parsed?.status === "wrong" ? asked.find((field) => parsed.faults[field]) : undefined;
+    if (wrong !== undefined) focus(wrong);
+    return { isRight: wrong === undefined, parsed };
+  }
+
+  async function submit<Data>(call: (form: Form) => Promise<Answer<Data>>): Promise<Submitted<Data>> {
+    const { parsed } = await parse(fields);
+    if (!parsed) return { status: "unknown", isLost: true };
+    if (parsed.status === "wrong") return { status: "invalid" };
+    const answer = await call(parsed.form);
+    const refused = answer.status === "refused" ? fields.find((field) => field === answer.field) : undefined;
+    if (answer.status === "refused" && refused !== undefined) {
+      refuse(refused, answer.message);
+      focus(refused);
+    }
+    return answer;
+  }
+
+  return {
+    props: {
+      ref: place,
+      noValidate: true,
+      onChange: (event) => changed(fieldOf(event, fields)),
+      onCompositionEnd: (event) => changed(fieldOf(event, fields)),
+      onBlur: (event) => errors.onBlur(fieldOf(event, fields)),
+    },
+    initial,
+    read,
+    errorOf: errors.errorOf,
+    changed,
+    check: async (asked = fields) => (await parse(asked)).isRight,
+    isBusy,
+    submit: (call) => once(() => submit(call)),
+    forget: () => draft?.write(undefined),
+  };
+}
+
+/** Of what bubbles to the form's element: after the control's own handlers, which may have put its value right. */
+function fieldOf<Field extends string>({ target }: SyntheticEvent, fields: readonly Field[]): Field | undefined {
+  const name = target instanceof Element ? target.getAttribute("name") : null;
+  return fields.find((field) => field === name);
+}

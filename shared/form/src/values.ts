@@ -1,0 +1,28 @@
+/** What stands in the controls of a form, each as text: by their names, in the order in which they stand. */
+export type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+export function fieldsOf<Field extends string>(values: Values<Field>): Field[] {
+  // The keys are the fields.
+  return Object.keys(values) as Field[];
+}
+
+/** What stands in the controls now. A control that is not there is empty. */
+export function readValues<Field extends string>(form: HTMLFormElement | null, empty: Values<Field>): Values<Field> {
+  const data = form ? new FormData(form) : new FormData();
+  return fill(empty, (field) => data.get(field) ?? "");
+}
+
+/** What a tab has kept, as far as it still is such a form. */
+export function readDraft<Field extends string>(kept: unknown, empty: Values<Field>): Values<Field> {
+  const given = typeof kept === "object" && kept !== null ? kept : {};
+  return fill(empty, (field) => Reflect.get(given, field));
+}
+
+function fill<Field extends string>(empty: Values<Field>, read: (field: Field) => unknown): Values<Field> {
+  const entries = fieldsOf(empty).map((field) => {
+    const value = read(field);
+    return [field, typeof value === "string" ? value : empty[field]];
+  });
+  // One entry for each field.
+  return Object.fromEntries(entries) as Values<Field>;
+}
