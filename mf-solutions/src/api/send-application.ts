@@ -1,11 +1,10 @@
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { htmlLang, type Locale } from "@zhian/contracts/locale";
+import type { ApplicationForm } from "@zhian/contracts/partner-forms";
 import { type Answer, answerOf } from "@zhian/http/answer";
-import { type ApplicationField, partnerKinds } from "../model/application-form.ts";
-import type { Typed } from "../model/typed-form.ts";
 
 interface Application {
-  typed: Typed<ApplicationField>;
+  application: ApplicationForm;
   /** The same for every try of the same thing: one application is made of them. */
   key: string;
   locale: Locale;
@@ -13,9 +12,8 @@ interface Application {
 
 export function sendApplication(
   api: ApiClient,
-  { typed, key, locale }: Application,
+  { application, key, locale }: Application,
 ): Promise<Answer<{ number: string }>> {
-  const kind = partnerKinds.find((each) => each === typed.kind) ?? "isv";
   const headers = { "idempotency-key": key, "accept-language": htmlLang(locale) };
-  return answerOf(api.call("cooperation.submit", { body: { ...typed, kind }, headers }));
+  return answerOf(api.call("cooperation.submit", { body: application, headers }));
 }

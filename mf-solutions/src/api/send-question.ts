@@ -1,11 +1,10 @@
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { htmlLang, type Locale } from "@zhian/contracts/locale";
+import type { QuestionForm } from "@zhian/contracts/partner-forms";
 import { type Answer, answerOf } from "@zhian/http/answer";
-import type { QuestionField } from "../model/question-form.ts";
-import type { Typed } from "../model/typed-form.ts";
 
 interface Question {
-  typed: Typed<QuestionField>;
+  question: QuestionForm;
   /** Plain path of the page that it is asked on. */
   page: string;
   /** Of a passed puzzle. */
@@ -16,8 +15,8 @@ interface Question {
 
 export function sendQuestion(
   api: ApiClient,
-  { typed, page, token, key, locale }: Question,
+  { question, page, token, key, locale }: Question,
 ): Promise<Answer<{ number: string }>> {
   const headers = { "x-captcha-token": token, "idempotency-key": key, "accept-language": htmlLang(locale) };
-  return answerOf(api.call("consult.submit", { body: { ...typed, page }, headers }));
+  return answerOf(api.call("consult.submit", { body: { ...question, page }, headers }));
 }

@@ -32,6 +32,7 @@ const en = {
   "another.question": "Ask something else",
   "fault.kind": "Choose a kind of partner",
   "fault.company": "Enter the company's name: at most 64 characters, without emoji or angle brackets",
+  "fault.name": "Enter a name: at most 32 characters, without emoji or angle brackets",
   "fault.contact": "Enter a name: at most 32 characters, without emoji or angle brackets",
   "fault.phoneMissing": "Enter a mobile number",
   "fault.phone": "That is no mobile number of mainland China: check it and enter it again",
@@ -73,6 +74,7 @@ const zh: Record<keyof typeof en, string> = {
   "another.question": "继续提问",
   "fault.kind": "请选择合作类型",
   "fault.company": "请填写公司名称，最多 64 个字，不能包含表情、尖括号等符号",
+  "fault.name": "请填写姓名，最多 32 个字，不能包含表情、尖括号等符号",
   "fault.contact": "请填写姓名，最多 32 个字，不能包含表情、尖括号等符号",
   "fault.phoneMissing": "请输入您的手机号",
   "fault.phone": "手机格式错误，请校验后重新输入",
@@ -85,7 +87,6 @@ const zh: Record<keyof typeof en, string> = {
 };
 
 export type FormText = keyof typeof en;
-export type FaultText = Extract<FormText, `fault.${string}`>;
 
 /** Come with the forms, and with no page. */
 export const formTexts: Readonly<Record<Locale, Record<FormText, string>>> = { en, zh };

@@ -1,17 +1,17 @@
 import { CodeButton } from "@zhian/captcha/code-button";
+import type { ApplicationField } from "@zhian/contracts/partner-forms";
+import type { FormState } from "@zhian/form/use-form";
 import { useSite } from "@zhian/fragment/use-site";
 import { useToast } from "@zhian/fragment/use-toast";
 import { useRef } from "react";
 import { sendCode } from "../api/send-code.ts";
-import type { ApplicationField } from "../model/application-form.ts";
 import css from "./form.module.css";
-import { TypedField } from "./typed-field.tsx";
+import { FormField } from "./form-field.tsx";
 import { useFormText } from "./use-form-text.ts";
-import type { TypedForm } from "./use-typed-form.ts";
 
 interface ApplicationCodeProps {
-  form: TypedForm<ApplicationField>;
-  isPhoneRight(): boolean;
+  form: FormState<ApplicationField>;
+  isPhoneRight(): Promise<boolean>;
 }
 
 /** The code, and the button that has it sent once the puzzle is solved. */
@@ -22,7 +22,7 @@ export function ApplicationCode({ form, isPhoneRight }: ApplicationCodeProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place}>
-      <TypedField
+      <FormField
         form={form}
         name="code"
         kind="code"
@@ -38,7 +38,7 @@ export function ApplicationCode({ form, isPhoneRight }: ApplicationCodeProps) {
               isReady={isPhoneRight}
               send={async (token) =>
                 api
-                  ? sendCode(api, { phone: form.typed.phone, token, locale, style: config.apiStyle })
+                  ? sendCode(api, { phone: form.read().phone, token, locale, style: config.apiStyle })
                   : { status: "unknown", isLost: true }
               }
               onSay={toast}

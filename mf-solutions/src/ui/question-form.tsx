@@ -1,16 +1,18 @@
+import type { QuestionField } from "@zhian/contracts/partner-forms";
+import type { FormState } from "@zhian/form/use-form";
 import { useSite } from "@zhian/fragment/use-site";
 import { useToast } from "@zhian/fragment/use-toast";
 import { withRetries } from "@zhian/fragment/with-retries";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { sendQuestion } from "../api/send-question.ts";
-import { type QuestionField, questionForm } from "../model/question-form.ts";
+import { questionForm } from "../model/question-form.ts";
 import css from "./form.module.css";
+import { FormField } from "./form-field.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import { FormSent } from "./form-sent.tsx";
-import { TypedField } from "./typed-field.tsx";
 import { useFormText } from "./use-form-text.ts";
 import { useSend } from "./use-send.ts";
-import { type TypedForm, useTypedForm } from "./use-typed-form.ts";
+import { useSiteForm } from "./use-site-form.ts";
 
 const loadPuzzle = () =>
   withRetries(
@@ -20,18 +22,23 @@ const loadPuzzle = () =>
 
 /** A question before buying: sent once the puzzle is solved, and answered by a person. */
 export function QuestionForm() {
+  const [number, setNumber] = useState<string>();
+  if (number === undefined) return <Unsent onSent={setNumber} />;
+  return <FormSent of="question" number={number} onAgain={() => setNumber(undefined)} />;
+}
+
+function Unsent({ onSent }: { onSent(number: string): void }) {
   const text = useFormText();
   const toast = useToast();
   const { api, locale, path } = useSite();
-  const place = useRef<HTMLFormElement>(null);
-  const form = useTypedForm(questionForm);
-  const { isBusy, number, isRight, send, again } = useSend({ form, place });
+  const form = useSiteForm(questionForm);
+  const { isRight, send } = useSend(form, onSent);
   const [puzzle, setPuzzle] = useState<Awaited<ReturnType<typeof loadPuzzle>>>();
   const [isPuzzling, setPuzzling] = useState(false);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isPuzzling || !isRight()) return;
+    if (isPuzzling || !(await isRight())) return;
     setPuzzling(true);
     try {
       setPuzzle(await loadPuzzle());
@@ -43,15 +50,14 @@ export function QuestionForm() {
 
   function onPass(token: string): void {
     setPuzzling(false);
-    if (api) void send((key) => sendQuestion(api, { typed: form.typed, page: path, token, key, locale }));
+    if (api) void send((question, key) => sendQuestion(api, { question, page: path, token, key, locale }));
   }
 
-  if (number !== undefined) return <FormSent of="question" number={number} onAgain={again} />;
   return (
     <>
-      <form ref={place} noValidate onSubmit={(event) => void onSubmit(event)} className={css["form"]}>
+      <form {...form.props} onSubmit={(event) => void onSubmit(event)} className={css["form"]}>
         <QuestionFields form={form} />
-        <FormFoot submit={text("submit.question")} isBusy={isBusy || (isPuzzling && !puzzle)} />
+        <FormFoot submit={text("submit.question")} isBusy={form.isBusy || (isPuzzling && !puzzle)} />
       </form>
       {puzzle && api && (
         <puzzle.PuzzleDialog
@@ -67,12 +73,12 @@ export function QuestionForm() {
   );
 }
 
-function QuestionFields({ form }: { form: TypedForm<QuestionField> }) {
+function QuestionFields({ form }: { form: FormState<QuestionField> }) {
   const text = useFormText();
   return (
     <div className={css["fields"]}>
-      <TypedField form={form} name="name" label={text("contact")} autoComplete="name" />
-      <TypedField
+      <FormField form={form} name="name" label={text("contact")} autoComplete="name" />
+      <FormField
         form={form}
         name="phone"
         kind="phone"
@@ -80,7 +86,7 @@ function QuestionFields({ form }: { form: TypedForm<QuestionField> }) {
         hint={text("phoneAnswer")}
         autoComplete="tel"
       />
-      <TypedField
+      <FormField
         form={form}
         name="question"
         kind="text"

@@ -1,0 +1,27 @@
+import type { ApplicationField, QuestionField } from "@zhian/contracts/partner-forms";
+import { type FormState, useForm } from "@zhian/form/use-form";
+import { readDraft } from "@zhian/form/values";
+import { keptInTab } from "@zhian/fragment/kept-in-tab";
+import { useState } from "react";
+import type { SiteForm } from "../model/site-form.ts";
+import { useFormText } from "./use-form-text.ts";
+
+type SiteField = ApplicationField | QuestionField;
+
+export function useSiteForm<Field extends SiteField, Form extends Record<Field, unknown>>({
+  keptAs,
+  empty,
+  parse,
+}: SiteForm<Field, Form>): FormState<Field, Form> {
+  const text = useFormText();
+  const [draft] = useState(() => keptInTab(keptAs, (kept) => readDraft(kept, empty)));
+  return useForm<Field, Form>({
+    empty,
+    draft,
+    parse: async (values) => parse(values),
+    messageOf(field: SiteField, fault) {
+      return text(field === "phone" && fault === "missing" ? "fault.phoneMissing" : `fault.${field}`);
+    },
+    mode: "blur",
+  });
+}
