@@ -17,22 +17,9 @@ interface AccountFormProps<Field extends string> {
 }
 
 /** One column of fields. Sent before script it would be a POST, so that no password ever stands in an address. */
-export function AccountForm<Field extends string>({
-  form: { place, onInput },
-  label,
-  onSubmit,
-  children,
-}: AccountFormProps<Field>) {
+export function AccountForm<Field extends string>({ form, label, onSubmit, children }: AccountFormProps<Field>) {
   return (
-    <form
-      ref={place}
-      method="post"
-      noValidate
-      aria-label={label}
-      className={css["form"]}
-      onInput={onInput}
-      onSubmit={onSubmit}
-    >
+    <form {...form.props} method="post" aria-label={label} className={css["form"]} onSubmit={onSubmit}>
       {children}
     </form>
   );
@@ -47,7 +34,7 @@ interface TextFieldProps<Field extends string> extends Omit<ComponentProps<"inpu
 
 export function TextField<Field extends string>({ form, name, label, hint, ...input }: TextFieldProps<Field>) {
   return (
-    <Field label={label} hint={hint} error={form.errors[name]} isRequired>
+    <Field label={label} hint={hint} error={form.errorOf(name)} isRequired>
       {(control) => <Input {...input} {...control} name={name} />}
     </Field>
   );

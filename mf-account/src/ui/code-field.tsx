@@ -24,7 +24,7 @@ export function CodeField<Name extends string>({ form, to, keptAs, send }: CodeF
   const { api, locale } = useSite();
   const toast = useToast();
   return (
-    <Field label={t("code.label")} error={form.errors.code} isRequired>
+    <Field label={t("code.label")} error={form.errorOf("code")} isRequired>
       {(control) => (
         <div className={css["row"]}>
           <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" {...digitInput("code")} />
@@ -35,7 +35,7 @@ export function CodeField<Name extends string>({ form, to, keptAs, send }: CodeF
             isReady={() => form.check([to])}
             send={(token) => send(form.read()[to], { "x-captcha-token": token })}
             onSay={toast}
-            onSent={() => form.place.current?.querySelector<HTMLElement>('[name="code"]')?.focus()}
+            onSent={() => form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus()}
           />
         </div>
       )}

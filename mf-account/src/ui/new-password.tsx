@@ -19,10 +19,10 @@ export function NewPassword({ ticket, onDone, onAgain }: NewPasswordProps) {
   const t = useText();
   const call = useCall();
   const form = useForm({ password: rules.newPassword }, "zhian:reset-wait");
-  const { place } = form;
+  const { ref } = form.props;
 
   // What had the focus is gone.
-  useEffect(() => place.current?.querySelector("input")?.focus(), [place]);
+  useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
 
   return (
     <AccountForm

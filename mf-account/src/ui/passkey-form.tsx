@@ -37,7 +37,7 @@ export function PasskeyForm({ onChange }: { onChange(passkeys: Passkeys): void }
             ({ name }) => add(name),
             (passkeys) => {
               toast("success", t("passkey.added"));
-              form.place.current?.reset();
+              form.props.ref.current?.reset();
               onChange(passkeys);
             },
           )

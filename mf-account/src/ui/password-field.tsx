@@ -25,7 +25,7 @@ export function PasswordField<Field extends string>({
   const t = useText();
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={form.errors[name]} isRequired>
+    <Field label={label} hint={hint} error={form.errorOf(name)} isRequired>
       {(control) => (
         <div className={css["row"]}>
           <Input

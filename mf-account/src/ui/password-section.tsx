@@ -44,7 +44,7 @@ function PasswordForm({ username, onDone }: { username: string; onDone(): void }
           (body) => call("account.changePassword", { body }),
           () => {
             toast("success", t("password.changed"));
-            form.place.current?.reset();
+            form.props.ref.current?.reset();
             onDone();
           },
         )

@@ -9,7 +9,7 @@ import type { FormState } from "./use-form.ts";
 export function PhoneField<Field extends string>({ form }: { form: FormState<Field | "phone"> }) {
   const t = useText();
   return (
-    <Field label={t("phone.label")} hint={t("phone.hint")} error={form.errors.phone} isRequired>
+    <Field label={t("phone.label")} hint={t("phone.hint")} error={form.errorOf("phone")} isRequired>
       {(control) => (
         <div className={css["row"]}>
           <span className={css["country"]}>+86</span>

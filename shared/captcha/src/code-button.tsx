@@ -14,7 +14,7 @@ export interface CodeButtonProps {
   /** Name under which the tab keeps the wait: one for each form. */
   keptAs: string;
   /** Whether a code can go to what stands in the form; whoever answers no says why. */
-  isReady(): boolean | Promise<boolean>;
+  isReady(): Promise<boolean>;
   /** Has the code sent, with the token of a passed puzzle. */
   send(token: string): Promise<Answer<unknown>>;
   /** What is to be said in the page's live region. */
