@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
+import { missingGlyphs } from "./support/missing-glyphs.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
@@ -10,6 +11,12 @@ function hasFont(page: Page): Promise<boolean> {
       ({ family, status }) => /Jakarta/.test(family) && !/Fallback/.test(family) && status === "loaded",
     ),
   );
+}
+
+/** Whether the machine has one. */
+async function hasChineseFont(page: Page): Promise<boolean> {
+  await page.setContent('<p style="font-family: sans-serif">永</p>');
+  return (await missingGlyphs(page)).length === 0;
 }
 
 function watchFonts(page: Page): Request[] {
@@ -43,6 +50,7 @@ function layoutShift(page: Page): Promise<number> {
 
 for (const locale of locales) {
   test(`the first view in ${locale} takes one font of at most 20 kB, and none for Han`, async ({ page }) => {
+    const lacksChinese = locale === "en" && !(await hasChineseFont(page));
     const fonts = watchFonts(page);
     for (const path of ["/", "/products/bcc", "/solution/cloud-base"]) {
       fonts.length = 0;
@@ -50,8 +58,10 @@ for (const locale of locales) {
       await page.evaluate(() => document.fonts.ready);
 
       const addresses = [...new Set(fonts.map((font) => new URL(font.url()).pathname))];
-      expect(addresses, path).toEqual([expect.stringMatching(/^\/_shell\/plus-jakarta-sans-first-view\./)]);
-      expect(await fontAddress(page), path).toBe(addresses[0]);
+      // A machine without a Chinese font takes one for the Chinese words of an English page.
+      const needed = addresses.filter((address) => !lacksChinese || !address.includes("/han-words."));
+      expect(needed, path).toEqual([expect.stringMatching(/^\/_shell\/plus-jakarta-sans-first-view\./)]);
+      expect(await fontAddress(page), path).toBe(needed[0]);
     }
     const answer = await page.request.get(await fontAddress(page));
     expect((await answer.body()).length).toBeLessThanOrEqual(20_000);

@@ -1,6 +1,7 @@
 import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
+import { Sign } from "@zhian/ui/sign";
 import { useState } from "react";
 import { readImage } from "../model/site-link.ts";
 import css from "./logo.module.css";
@@ -48,8 +49,8 @@ function Drawing() {
       <span className={css["name"]} translate="no">
         ZhiAn Cloud
       </span>{" "}
-      <span lang="zh-Hans" className={css["han"]} translate="no">
-        智安云
+      <span role="img" aria-label="智安云" lang="zh-Hans" className={css["han"]} translate="no">
+        <Sign text="智安云" />
       </span>
     </>
   );

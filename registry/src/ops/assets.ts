@@ -11,18 +11,19 @@ const assets = [
   { name: "ops.css", folder: own, type: "text/css; charset=utf-8" },
   { name: "live.js", folder: own, type: "text/javascript; charset=utf-8" },
   { name: "icon.svg", folder: own, type: "image/svg+xml" },
+  { name: "han-words.woff2", folder: own, type: "font/woff2" },
 ] as const;
 
-/** Styles, and the one script of the operator's page: a few kilobytes, read once. */
+/** Styles, the one script of the operator's page, and a font of two characters: a few kilobytes, read once. */
 export function registerOpsAssets(app: FastifyInstance): void {
   for (const { name, folder, type } of assets) {
-    const text = readFileSync(join(folder, name));
+    const content = readFileSync(join(folder, name));
     app.get(`/ops/assets/${name}`, async (_request, reply) =>
       reply
         .type(type)
         .header("cache-control", "no-cache")
         .header("cross-origin-resource-policy", "same-origin")
-        .send(text),
+        .send(content),
     );
   }
 }

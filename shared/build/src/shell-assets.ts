@@ -1,7 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { signsPath } from "@zhian/contracts/signs";
 import { hashFiles } from "@zhian/release/hash-files";
 import type { Compilation } from "webpack";
 import { sharedVersions } from "./federation.ts";
@@ -18,6 +19,7 @@ interface ShellParts {
 
 /** Writes `assets.json`: what the shell's server half puts into a page to start its browser half. */
 export async function writeAssets({ dist, browser, source }: ShellParts): Promise<{ files: object }> {
+  await copyFile(join(import.meta.dirname, "../../ui/src/sign/signs.svg"), join(dist, "browser", basename(signsPath)));
   const entryName = await nameEntry(join(dist, "browser"), "shell.js");
   const files = await hashFiles(join(dist, "browser"));
   const named = browser.entrypoints.get("shell")?.getFiles() ?? [];

@@ -27,6 +27,12 @@ export async function readBundleFiles(folder: string): Promise<Map<string, Bundl
   return new Map(files);
 }
 
+/** The drawn signs, which pages ask for at the shell's address wherever they are. */
+export async function readSigns(): Promise<BundleFile> {
+  const plain = await readFile(join(import.meta.dirname, "../../../shared/ui/src/sign/signs.svg"));
+  return { plain, br: press(plain, 11), type: typeOf("signs.svg") };
+}
+
 export function typeOf(name: string): string {
   return types[extname(name)] ?? "text/plain";
 }

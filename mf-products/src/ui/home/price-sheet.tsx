@@ -6,6 +6,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { useProductMark } from "@zhian/page/product-marks";
 import { RateNote } from "@zhian/page/rate";
 import { Seal } from "@zhian/ui/seal";
+import { Sign } from "@zhian/ui/sign";
 import { useId } from "react";
 import type { Home } from "../../model/home-content.ts";
 import { perPeriod } from "../../model/plan-price.ts";
@@ -68,8 +69,9 @@ export function PriceSheet({ sheet, rate }: PriceSheetProps) {
             <RateNote />
           </p>
         </div>
-        <span lang="zh-Hans" aria-hidden="true" className={css["stamp"]}>
-          演示价格
+        <span aria-hidden="true" className={css["stamp"]}>
+          <Sign text="演示" />
+          <Sign text="价格" />
         </span>
       </div>
     </section>

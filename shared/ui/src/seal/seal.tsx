@@ -1,8 +1,9 @@
+import { signAddress } from "@zhian/contracts/signs";
 import { classNames } from "../class-names/class-names.ts";
 import css from "./seal.module.css";
 
 interface SealProps {
-  /** One Han character. */
+  /** One Han character of those that the site draws (`tools/signs`). */
   glyph: string;
   /** `vermilion`: something is certified, signed or bought. `ink`: navigation. */
   look?: "ink" | "vermilion" | undefined;
@@ -13,13 +14,10 @@ interface SealProps {
 /** A product's mark. Always stands beside its name, so it says nothing itself. */
 export function Seal({ glyph, look = "ink", size, className }: SealProps) {
   return (
-    <span
-      lang="zh-Hans"
-      translate="no"
-      aria-hidden="true"
-      className={classNames(css["seal"], css[look], size && css[size], className)}
-    >
-      {glyph}
+    <span aria-hidden="true" className={classNames(css["seal"], css[look], size && css[size], className)}>
+      <svg>
+        <use href={signAddress(glyph)} />
+      </svg>
     </span>
   );
 }

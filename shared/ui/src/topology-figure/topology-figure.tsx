@@ -1,3 +1,4 @@
+import { signAddress } from "@zhian/contracts/signs";
 import { type MouseEvent, useId } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { FigureCaption } from "../figure/figure.tsx";
@@ -69,6 +70,9 @@ export function TopologyFigure({ number, caption, nodes, edges, onFollow }: Topo
   );
 }
 
+/** Of the character; its square is drawn around it. */
+const sealSize = 13;
+
 interface FigureBoxProps extends Pick<TopologyFigureProps, "onFollow"> {
   node: FigureNode;
 }
@@ -85,9 +89,7 @@ function FigureBox({ node, onFollow }: FigureBoxProps) {
       {node.seal && (
         <g aria-hidden="true" className={css["seal"]}>
           <rect x={x + 9} y={y + 13} width="20" height="20" rx="2" />
-          <text x={x + 19} y={y + 27.5} textAnchor="middle" lang="zh-Hans">
-            {node.seal}
-          </text>
+          <use href={signAddress(node.seal)} x={x + 12.5} y={y + 16.5} width={sealSize} height={0.88 * sealSize} />
         </g>
       )}
       <text x={textX} y={y + (node.note ? 20 : 27.5)} className={css["label"]}>

@@ -114,7 +114,7 @@ function topology(say: Say) {
           column: 0,
           row: 1,
         },
-        { id: "bos", label: say("Storage", "对象存储"), note: "bos", seal: "储", kind: "storage", column: 1, row: 1 },
+        { id: "bos", label: say("Storage", "对象存储"), note: "bos", seal: "存", kind: "storage", column: 1, row: 1 },
       ]}
       edges={[
         {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { signsPath } from "@zhian/contracts/signs";
 import { documentSecurityHeaders } from "../../../../shell/src/server/http/exchange/security-headers.ts";
-import { type BundleFile, press } from "../../one-bundle/bundle-files.ts";
+import { type BundleFile, press, readSigns } from "../../one-bundle/bundle-files.ts";
 import type { PeerFiles } from "./peer-files.ts";
 
 export interface Asked {
@@ -32,12 +33,14 @@ const { "content-security-policy": _policy, ...security } = documentSecurityHead
 /** What every peer answers alike: its files, the api's public answers (asked for once, as a CDN would), the icon. */
 export function createCommonAnswers(files: PeerFiles, apiUrl: string) {
   const api = new Map<string, Promise<BundleFile>>();
+  const signs = readSigns();
 
   return async function answerCommon(asked: Asked): Promise<Answer> {
     const { target } = asked;
     if (target === "/readyz") return text(200, "ready\n");
     if (target === "/favicon.svg")
       return { status: 200, headers: { "content-type": "image/svg+xml" }, body: await readFile(icon) };
+    if (target === signsPath) return toAnswer(await signs, asked, "public, max-age=31536000, immutable");
     if (target.startsWith("/api/")) {
       const kept = api.get(target) ?? fetchFile(apiUrl + target);
       api.set(target, kept);

@@ -7,6 +7,8 @@ import { contentTypes } from "./content-types.ts";
 /** A name with a hash in it never means other bytes. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const forEver = "public, max-age=31536000, immutable";
+/** Shown at once from the browser's cache, which asks for a newer one meanwhile. */
+const forNow = "public, max-age=300, stale-while-revalidate=2592000";
 
 /** Everything of a folder in memory: what is not there at start is not served, whatever the address says. */
 async function readFolder(folder: string): Promise<Map<string, Representation>> {
@@ -30,7 +32,7 @@ export async function createStaticServer(folder: string, prefix: string) {
     exchange.kind = "static";
     const file = exchange.path.startsWith(prefix) ? files.get(exchange.path.slice(prefix.length)) : undefined;
     if (!file) return replyText(exchange, 404, "Not Found\n");
-    const caching = hashedName.test(exchange.path) ? forEver : "public, max-age=300";
+    const caching = hashedName.test(exchange.path) ? forEver : forNow;
     await sendRepresentation(exchange, file, { "cache-control": caching });
   };
 }

@@ -1,0 +1,55 @@
+import { signId } from "@zhian/contracts/signs";
+import { Blob, Face, Font } from "harfbuzzjs";
+import { type DrawnSign, drawnSigns } from "./drawn-signs.ts";
+
+/** Of a font's square in its own units: Noto Sans SC has 1000, of which 880 are above the base line. */
+const em = 1000;
+const above = 880;
+/** A sign is never drawn larger than 60 px: half a unit is a sixteenth of one. */
+const scale = 0.5;
+
+const licence =
+  "Outlines of Noto Sans SC. Copyright 2014-2021 Adobe. Licensed under the SIL Open Font License 1.1: OFL-noto-sans-sc.txt";
+
+/** The file that pages take the signs from: a symbol for each, on whose lower edge words beside it stand. Made from two fonts, as TrueType. */
+export function drawSigns(fonts: Record<DrawnSign["weight"], Uint8Array>): string {
+  const outlines = { Regular: outlinesOf(fonts.Regular), SemiBold: outlinesOf(fonts.SemiBold) };
+  const symbols = drawnSigns.map(({ text, weight }) => {
+    const characters = Array.from(text);
+    const path = characters.map((character, index) => outlines[weight](character, index * em)).join("");
+    const box = [0, -above, characters.length * em, above].map((place) => place * scale).join(" ");
+    return `<symbol id="${signId(text)}" viewBox="${box}" overflow="visible"><path d="${path}"/></symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${licence} -->\n${symbols.join("\n")}\n</svg>\n`;
+}
+
+/** Draws a character, so far to the right, as the data of a path. */
+function outlinesOf(bytes: Uint8Array): (character: string, right: number) => string {
+  const face = new Face(new Blob(bytes), 0);
+  const font = new Font(face);
+  return (character, right) => {
+    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
+    if (!glyph) throw new Error(`The font has no ${character}`);
+    return shortened(font.glyphToPath(glyph), right);
+  };
+}
+
+/** The same path on a grid half as fine, in steps from point to point, which are shorter than places, and with y downwards. */
+function shortened(path: string, right: number): string {
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([MLQZ])([^MLQZ]*)/g)]
+    .map(([, command = "", numbers = ""]) => {
+      if (command === "Z") return "z";
+      const places = numbers
+        .split(",")
+        .flatMap((place) => place.trim().split(/\s+/))
+        .map((place, index) => Math.round((index % 2 ? -Number(place) : Number(place) + right) * scale));
+      if (command === "M") [x, y] = [0, 0];
+      const steps = places.map((place, index) => place - (index % 2 ? y : x));
+      [x = 0, y = 0] = places.slice(-2);
+      if (command === "L" && steps[1] === 0) return `h${steps[0]}`;
+      if (command === "L" && steps[0] === 0) return `v${steps[1]}`;
+      return (command === "M" ? command : command.toLowerCase()) + steps.join(" ").replaceAll(" -", "-");
+    })
+    .join("");
+}
