@@ -36,9 +36,7 @@ export function wordsOnEnglishPages(root: string): string {
     ...matching("api/content/*/zh/**/*.md")
       .filter((path) => !existsSync(join(root, path.replace("/zh/", "/en/"))))
       .flatMap((path) => read(path).match(/^(?:title|description): .*$/gm) ?? []),
-    ...read("api/src/domains/endings.ts")
-      .matchAll(/^ {2}\["([^"]+)"/gm)
-      .map(([, ending = ""]) => ending),
+    ...Array.from(read("api/src/domains/endings.ts").matchAll(/^ {2}\["([^"]+)"/gm), ([, ending = ""]) => ending),
     ...matching(texts).flatMap((path) => inEnglish(JSON.parse(read(path)), path.endsWith("/en.json"))),
     ...labels.flatMap(([key, text]) => (sheetLabels.test(key) ? [text] : [])),
   ]);

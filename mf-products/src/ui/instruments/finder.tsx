@@ -23,7 +23,6 @@ interface FinderProps {
 
 /** A table of all there is; questions above it let what does not fit step back. */
 export function Finder({ block, demo }: FinderProps) {
-  const marked = useMarked();
   const { labels, questions, rows, note } = block;
   const [answers, setAnswers] = useState<Answers>({});
   const isAsked = Object.values(answers).some(Boolean);
