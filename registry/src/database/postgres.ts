@@ -4,7 +4,7 @@ import type { Database, Queryable } from "./database.ts";
 
 const reconnectMs = 1000;
 
-/** `report` hears of connections that break while idle; queries fail by themselves. */
+/** `report` hears of connections that break; queries fail by themselves. */
 export function openPostgres(url: string, report: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,6 +19,8 @@ export function openPostgres(url: string, report: (error: Error) => void): Datab
     ...queryable(pool),
     async transaction(work) {
       const client = await pool.connect();
+      // The pool hears of idle connections only: one that breaks between two statements would end the process.
+      client.on("error", report);
       let broken: Error | undefined;
       try {
         await client.query("begin");
@@ -31,6 +33,8 @@ export function openPostgres(url: string, report: (error: Error) => void): Datab
         });
         throw cause;
       } finally {
+        // A broken one keeps its listener: it may break once more while it is being ended.
+        if (!broken) client.off("error", report);
         client.release(broken);
       }
     },
