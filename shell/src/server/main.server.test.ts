@@ -78,6 +78,20 @@ const wrong: [string, Record<string, string>, string[]][] = [
   ["a failpoint that there is not", { SHELL_FAILPOINT: "nowhere" }, ["nowhere"]],
 ];
 
+/** As SES does: nothing can be written to the prototype, and an object may still have a property of its own of the same name. */
+const freezePrototype = `
+for (const [key, own] of Object.entries(Object.getOwnPropertyDescriptors(Object.prototype))) {
+  if (!("value" in own)) continue;
+  Object.defineProperty(Object.prototype, key, {
+    get: () => own.value,
+    set(value) {
+      if (this === Object.prototype) throw new TypeError("the prototype is frozen");
+      Object.defineProperty(this, key, { value, writable: true, enumerable: true, configurable: true });
+    },
+  });
+}
+Object.freeze(Object.prototype);`;
+
 describe("a shell process", () => {
   it.each(wrong)(
     "F-121 refuses to start on %s, names it, and leaves nothing half started",
@@ -186,7 +200,7 @@ describe("a shell process", () => {
     await once(api.listen(0, "127.0.0.1"), "listening");
     // A TCP server's address is an object.
     const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-    const freeze = "data:text/javascript,Object.freeze(Object.prototype)";
+    const freeze = `data:text/javascript,${encodeURIComponent(freezePrototype)}`;
     const shell = await start({ nodeOptions: ["--import", freeze], variables: { SHELL_API_URL: apiUrl } });
     await untilReady(shell);
     for (const query of ["__proto__[x]=1", "constructor.prototype.x=1", "a[__proto__][x]=1", "__proto__=1&x=1"]) {
