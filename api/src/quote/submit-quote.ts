@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { QuoteForm } from "@zhian/contracts/quote-form";
 import * as z from "zod";
 import type { Database, Queryable } from "../database/database.ts";
@@ -6,6 +6,7 @@ import { readableLetters } from "../kept/readable-letters.ts";
 import type { Codes } from "../sms/codes.ts";
 import { type ComputedQuote, computeQuote } from "./compute-quote.ts";
 import { readPrices } from "./price-books.ts";
+import { quoteDigest } from "./quote-digest.ts";
 
 interface Dependencies {
   database: Database;
@@ -37,7 +38,7 @@ const submitLock = 721;
 export function createSubmit({ database, codes }: Dependencies) {
   return (key: string, form: QuoteForm): Promise<SubmitOutcome> =>
     database.transaction(async (tx): Promise<SubmitOutcome> => {
-      const digest = createHash("sha256").update(JSON.stringify(form)).digest("base64url");
+      const digest = quoteDigest(form);
       await tx.query("SELECT pg_advisory_xact_lock($1::int4, hashtext($2))", [submitLock, key]);
       const earlier = await findByKey(tx, key);
       if (earlier)

@@ -1,0 +1,11 @@
+import { createHash } from "node:crypto";
+import type { QuoteForm } from "@zhian/contracts/quote-form";
+
+/**
+ * Of what a quote was asked for. The place stands first, as in the digests that are stored: a repeated call may reach another version of
+ * this program than the first.
+ */
+export function quoteDigest({ province, city, ...form }: QuoteForm): string {
+  const text = JSON.stringify({ province, city, ...form });
+  return createHash("sha256").update(text).digest("base64url");
+}
