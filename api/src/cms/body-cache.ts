@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { ArticleNode } from "@zhian/contracts/article";
+import { LRUCache } from "lru-cache";
 import { toArticleBody } from "./article-body.ts";
 
-const maxBodies = 500;
-const bodies = new Map<string, Promise<ArticleNode[]>>();
+/** Of the texts: a body takes some ten times as much. A site of several hundred long documents fits. */
+const maxChars = 4 * 2 ** 20;
+const bodies = new LRUCache<string, Promise<ArticleNode[]>>({ maxSize: maxChars });
 
 /** Names a text by what it says. */
 export function digestOf(markdown: string): string {
@@ -13,10 +15,9 @@ export function digestOf(markdown: string): string {
 /** A text's body, made once for as long as the text says the same, whatever else of the content changes. */
 export function bodyOf(markdown: string): Promise<ArticleNode[]> {
   const digest = digestOf(markdown);
-  const known = bodies.get(digest) ?? toArticleBody(markdown);
-  bodies.delete(digest);
-  bodies.set(digest, known);
-  const [oldest] = bodies.keys();
-  if (bodies.size > maxBodies && oldest !== undefined) bodies.delete(oldest);
-  return known;
+  const known = bodies.get(digest);
+  if (known) return known;
+  const body = toArticleBody(markdown);
+  bodies.set(digest, body, { size: digest.length + markdown.length });
+  return body;
 }

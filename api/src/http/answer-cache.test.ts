@@ -11,7 +11,7 @@ function counting() {
 
 describe("createAnswerCache", () => {
   it("makes an answer once for each content", async () => {
-    const cache = createAnswerCache(10);
+    const cache = createAnswerCache(1_000_000);
     const make = counting();
     const first = await cache.get("r1", "a", make);
     expect(await cache.get("r1", "a", make)).toEqual(first);
@@ -19,15 +19,30 @@ describe("createAnswerCache", () => {
   });
 
   it("forgets what was used longest ago, not more", async () => {
-    const cache = createAnswerCache(2);
+    const cache = createAnswerCache(2 * made("made 1").bytesInMemory);
     const make = counting();
     for (const key of ["a", "b", "a", "c"]) await cache.get("r1", key, make);
     expect(String((await cache.get("r1", "a", make)).body)).toBe("made 1");
     expect(String((await cache.get("r1", "b", make)).body)).toBe("made 4");
   });
 
+  it("F-182 holds a bounded number of bytes, of what was used last", async () => {
+    const small = made("s".repeat(100_000));
+    const large = made("l".repeat(200_000));
+    const cache = createAnswerCache(3 * small.bytesInMemory);
+    for (const key of ["a", "b", "c"]) await cache.get("r1", key, async () => small);
+    await cache.get("r1", "large", async () => large);
+    const asked: string[] = [];
+    for (const key of ["large", "c", "a"])
+      await cache.get("r1", key, async () => {
+        asked.push(key);
+        return small;
+      });
+    expect(asked).toEqual(["a"]);
+  });
+
   it("does not keep what was made of a content that is gone meanwhile", async () => {
-    const cache = createAnswerCache(10);
+    const cache = createAnswerCache(1_000_000);
     const make = counting();
     const old = cache.get("r1", "a", async () => {
       await cache.get("r2", "b", make);

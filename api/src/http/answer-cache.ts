@@ -1,13 +1,17 @@
 import type { Representation } from "@zhian/serve/representation";
+import { LRUCache } from "lru-cache";
 
 export interface AnswerCache {
   /** `revision` names the content that the answer is made of: with another one all is forgotten. */
   get(revision: string, key: string, make: () => Promise<Representation>): Promise<Representation>;
 }
 
-/** Answers that are the same for everyone, made once for each content. Holds `maxAnswers`, the last used ones. */
-export function createAnswerCache(maxAnswers: number): AnswerCache {
-  const answers = new Map<string, Representation>();
+/** Answers that are the same for everyone, made once for each content. Holds `maxBytes` in memory, of the last used ones. */
+export function createAnswerCache(maxBytes: number): AnswerCache {
+  const answers = new LRUCache<string, Representation>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytesInMemory }) => bytesInMemory,
+  });
   let known = "";
 
   return {
@@ -15,27 +19,11 @@ export function createAnswerCache(maxAnswers: number): AnswerCache {
       if (revision !== known) answers.clear();
       known = revision;
       const cached = answers.get(key);
-      if (cached) {
-        answers.delete(key);
-        answers.set(key, cached);
-        return cached;
-      }
+      if (cached) return cached;
       const answer = await make();
       // The content may have changed while this was made: then it is given out once, and not kept.
-      if (known === revision) keep(answers, { key, answer, maxAnswers });
+      if (known === revision) answers.set(key, answer);
       return answer;
     },
   };
-}
-
-interface Entry {
-  key: string;
-  answer: Representation;
-  maxAnswers: number;
-}
-
-function keep(answers: Map<string, Representation>, { key, answer, maxAnswers }: Entry): void {
-  answers.set(key, answer);
-  const [oldest] = answers.keys();
-  if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);
 }

@@ -21,14 +21,14 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 
 const type = "application/json; charset=utf-8";
 const publicCaching = { "cache-control": "public, max-age=60, stale-while-revalidate=600" };
-const maxCachedAnswers = 500;
+const maxCachedBytes = 32 * 2 ** 20;
 
 /** Every call of the catalogue becomes a route: method, path, checks and documentation come from there alone. */
 export function registerEndpoints(
   app: FastifyInstance,
   { answers, guards, revision, findSession }: Registration,
 ): void {
-  const cache = createAnswerCache(maxCachedAnswers);
+  const cache = createAnswerCache(maxCachedBytes);
   const bodyOf = (name: EndpointName, request: FastifyRequest, reply: FastifyReply) =>
     toBody(answers[name], {
       name,

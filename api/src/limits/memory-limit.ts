@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Rate, RateLimit } from "./rate-limit.ts";
 
 interface Bucket {
@@ -15,7 +16,7 @@ const maxPeers = 10_000;
 
 /** A bucket of tokens for each peer, refilled steadily. Remembers a bounded number of peers: the oldest start afresh. */
 export function createMemoryLimit({ perSecond, burst, now }: MemoryLimitOptions): RateLimit {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: maxPeers });
 
   function refill(peer: string): Bucket {
     const nowMs = now();
@@ -24,21 +25,11 @@ export function createMemoryLimit({ perSecond, burst, now }: MemoryLimitOptions)
     return { tokens: Math.min(burst, before.tokens + gained), filledAtMs: nowMs };
   }
 
-  function remember(peer: string, bucket: Bucket): void {
-    buckets.delete(peer);
-    buckets.set(peer, bucket);
-    if (buckets.size <= maxPeers) return;
-    for (const oldest of buckets.keys()) {
-      buckets.delete(oldest);
-      return;
-    }
-  }
-
   return {
     async take(peer, cost = 1) {
       const bucket = refill(peer);
       const isAllowed = bucket.tokens >= cost;
-      remember(peer, isAllowed ? { ...bucket, tokens: bucket.tokens - cost } : bucket);
+      buckets.set(peer, isAllowed ? { ...bucket, tokens: bucket.tokens - cost } : bucket);
       return isAllowed ? 0 : Math.ceil((cost - bucket.tokens) / perSecond);
     },
   };

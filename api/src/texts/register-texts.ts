@@ -8,7 +8,7 @@ import { ApiFault } from "../http/api-fault.ts";
 import { findSiteText } from "./site-text.ts";
 
 const textsPath = "/v1/cms/text";
-const maxTexts = 200;
+const maxCachedBytes = 32 * 2 ** 20;
 const caching = { "cache-control": "public, max-age=300, stale-while-revalidate=600" };
 const origins = /^https?:\/\/[\w.:[\]-]{1,200}$/;
 
@@ -17,7 +17,7 @@ const origins = /^https?:\/\/[\w.:[\]-]{1,200}$/;
  * begin with a slash.
  */
 export function registerTexts(app: FastifyInstance, content: () => Content): void {
-  const cache = createAnswerCache(maxTexts);
+  const cache = createAnswerCache(maxCachedBytes);
 
   app.get<{ Params: { "*": string }; Querystring: { origin?: unknown } }>(
     `${textsPath}/*`,

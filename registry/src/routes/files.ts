@@ -5,6 +5,7 @@ import { type Coding, codingFor } from "@zhian/serve/choose-coding";
 import { tagIn } from "@zhian/serve/entity-tag";
 import { judgeConditions } from "@zhian/serve/judge-conditions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { contentTypeOf, isPrivate, isWorthCompressing } from "../intake/file-types.ts";
@@ -20,7 +21,8 @@ interface Dependencies {
   authorize: Authorize;
 }
 
-const maxKnownManifests = 100;
+/** Of the files that known manifests list: a manifest takes the more memory the more it lists. Some hundred manifests of usual releases. */
+const maxKnownFiles = 20_000;
 
 /** Files of releases, never changing. 404 only for what no release lists; a store that fails is 503. */
 export function registerFiles(app: FastifyInstance, { database, files, authorize }: Dependencies): void {
@@ -93,17 +95,16 @@ function setHeaders(reply: FastifyReply, path: string): void {
     reply.header("content-security-policy", "default-src 'none'; sandbox");
 }
 
-/** Releases never change, so what is known stays right; the oldest known one makes room. */
+/** Releases never change, so what is known stays right. */
 function createManifestCache(database: Database) {
-  const known = new Map<string, FragmentManifest>();
+  const known = new LRUCache<string, FragmentManifest>({
+    maxSize: maxKnownFiles,
+    sizeCalculation: ({ files }) => 1 + Object.keys(files).length,
+  });
   return async (name: string, version: string): Promise<FragmentManifest | undefined> => {
     const id = `${name}@${version}`;
     const manifest = known.get(id) ?? (await findManifest(database, name, version));
-    if (!manifest) return undefined;
-    known.delete(id);
-    known.set(id, manifest);
-    const [oldest] = known.keys();
-    if (known.size > maxKnownManifests && oldest !== undefined) known.delete(oldest);
+    if (manifest) known.set(id, manifest);
     return manifest;
   };
 }

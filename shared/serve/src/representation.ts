@@ -6,6 +6,11 @@ import { tagOf } from "./entity-tag.ts";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
+/** About what a body takes in all of its forms, as a multiple of what it takes uncompressed. */
+const allForms = 1.7;
+/** The object, its buffers and its headers, however short the body is. */
+const overheadBytes = 1024;
+
 /** Below this, headers weigh more than what is saved. */
 const leastWorth = 512;
 const texts = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/;
@@ -39,6 +44,11 @@ export class Representation {
     this.isWorthPacking = this.body.byteLength >= leastWorth && texts.test(type);
     this.#life = life;
     if (br) this.#packed.set("br", br);
+  }
+
+  /** About what it takes of memory once it was asked for in every form: the size for caches that bound their bytes. */
+  get bytesInMemory(): number {
+    return overheadBytes + Math.ceil(this.body.byteLength * allForms);
   }
 
   in(coding: Coding | "identity"): Buffer | Promise<Buffer> {

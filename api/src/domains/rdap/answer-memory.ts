@@ -1,4 +1,5 @@
 import type { DomainStatus } from "@zhian/contracts/domain";
+import { LRUCache } from "lru-cache";
 
 export interface AnswerMemory {
   get(asciiName: string): DomainStatus | undefined;
@@ -17,19 +18,15 @@ const maxAnswers = 20_000;
 
 /** The last answers, for minutes. `now` is in milliseconds that never go back. */
 export function createAnswerMemory(now: () => number): AnswerMemory {
-  const answers = new Map<string, { status: DomainStatus; until: number }>();
+  const answers = new LRUCache<string, DomainStatus>({ max: maxAnswers, perf: { now }, ttlResolution: 0 });
 
   return {
-    get(asciiName) {
-      const answer = answers.get(asciiName);
-      return answer && now() < answer.until ? answer.status : undefined;
-    },
+    get: (asciiName) => answers.get(asciiName),
     set(asciiName, status) {
-      answers.delete(asciiName);
-      if (keptMs[status] === 0) return;
-      answers.set(asciiName, { status, until: now() + keptMs[status] });
-      const [oldest] = answers.keys();
-      if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);
+      const ttl = keptMs[status];
+      // Zero would mean to the library: for ever.
+      if (ttl > 0) answers.set(asciiName, status, { ttl });
+      else answers.delete(asciiName);
     },
   };
 }

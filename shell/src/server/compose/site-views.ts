@@ -2,6 +2,7 @@ import type { PageState } from "@zhian/contracts/page";
 import { createRouteTable } from "@zhian/contracts/routes";
 import { type ListedFragment, type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
 import type { Slot } from "@zhian/contracts/slots";
+import { LRUCache } from "lru-cache";
 import { integrityOf } from "../integrity-of.ts";
 import type { Release } from "../releases/release.ts";
 import { type Choice, chooseReleases, type LiveSnapshot } from "../snapshot/live-snapshot.ts";
@@ -23,23 +24,22 @@ export interface SiteViews {
   find(address: string): string | undefined;
 }
 
+/** Of one snapshot: canaries of seven fragments make twice as many kinds of visitors. */
 const maxViews = 64;
 /** Of texts: many revisions of a large site. An open page whose list is gone goes on by loading documents. */
 const maxChars = 16 * 2 ** 20;
 
 export function createSiteViews(): SiteViews {
-  const views = new WeakMap<LiveSnapshot, Map<string, SiteView>>();
+  const views = new WeakMap<LiveSnapshot, LRUCache<string, SiteView>>();
   const details = new WeakMap<Release, string>();
-  const texts = new Map<string, string>();
-  let chars = 0;
+  const texts = new LRUCache<string, string>({ maxSize: maxChars, sizeCalculation: ({ length }) => length });
 
   function of(live: LiveSnapshot, visitorId: string | undefined): SiteView {
-    const known = views.get(live) ?? new Map<string, SiteView>();
+    const known = views.get(live) ?? new LRUCache<string, SiteView>({ max: maxViews });
     const [only] = live.hasCanary ? [] : known.values();
     if (only) return only;
     const choice = chooseReleases(live, visitorId);
     const view = known.get(choice.variant) ?? makeView(live, choice);
-    if (known.size >= maxViews) known.clear();
     known.set(choice.variant, view);
     views.set(live, known);
     return view;
@@ -71,15 +71,7 @@ export function createSiteViews(): SiteViews {
   }
 
   function remember(text: string, integrity = integrityOf(text)): string {
-    const address = siteFileAddress(integrity);
-    if (texts.delete(address)) chars -= text.length;
-    texts.set(address, text);
-    chars += text.length;
-    for (const [oldest, old] of texts) {
-      if (chars <= maxChars) break;
-      texts.delete(oldest);
-      chars -= old.length;
-    }
+    texts.set(siteFileAddress(integrity), text);
     return integrity;
   }
 

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 export interface IssuedPages {
   issue(requestId: string, revision: number): void;
   /** Revision of a page that was given to somebody; undefined for any other, and for one that was reported already. */
@@ -11,7 +13,7 @@ const maxRedeemed = 1_000;
 export function createIssuedPages(): IssuedPages {
   const ids = new BigUint64Array(slots);
   const revisions = new Uint32Array(slots);
-  const redeemed = new Set<string>();
+  const redeemed = new LRUCache<string, true>({ max: maxRedeemed });
 
   return {
     issue(requestId, revision) {
@@ -25,9 +27,7 @@ export function createIssuedPages(): IssuedPages {
       const id = toNumber(requestId);
       const slot = Number(id % BigInt(slots));
       if (ids[slot] !== id || redeemed.has(`${requestId} ${fragment}`)) return undefined;
-      redeemed.add(`${requestId} ${fragment}`);
-      const [oldest] = redeemed;
-      if (redeemed.size > maxRedeemed && oldest !== undefined) redeemed.delete(oldest);
+      redeemed.set(`${requestId} ${fragment}`, true);
       return revisions[slot];
     },
   };

@@ -1,10 +1,12 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
+import { LRUCache } from "lru-cache";
 import { releaseKey } from "../releases/release.ts";
 import type { RenderOutcome, RenderTask } from "./pending-renders.ts";
 import type { Renderer } from "./renderer.ts";
 
 interface Limits {
+  /** Of HTML, data and keys. */
   maxBytes: number;
   freshMs: number;
   now?: () => number;
@@ -12,10 +14,10 @@ interface Limits {
 
 interface Kept {
   task: RenderTask;
-  /** While it is being rendered: for ever. */
   freshUntil: number;
-  bytes: number;
 }
+
+type Rendered = Extract<RenderOutcome, { outcome: "rendered" }>;
 
 /**
  * Shows what a fragment that ignores queries has rendered for one address on others: a page that nobody asked for before is then
@@ -23,15 +25,16 @@ interface Kept {
  */
 export class RenderCache {
   readonly #renderer: Pick<Renderer, "render" | "hasRoom">;
-  readonly #limits: Limits;
+  readonly #freshMs: number;
   readonly #now: () => number;
-  readonly #kept = new Map<string, Kept>();
-  #bytes = 0;
+  readonly #rendering = new Map<string, RenderTask>();
+  readonly #kept: LRUCache<string, Kept>;
 
-  constructor(renderer: Pick<Renderer, "render" | "hasRoom">, limits: Limits) {
+  constructor(renderer: Pick<Renderer, "render" | "hasRoom">, { maxBytes, freshMs, now = Date.now }: Limits) {
     this.#renderer = renderer;
-    this.#limits = limits;
-    this.#now = limits.now ?? Date.now;
+    this.#freshMs = freshMs;
+    this.#now = now;
+    this.#kept = new LRUCache({ maxSize: maxBytes });
   }
 
   /** As the renderer's own. Whoever asks for what is being rendered is given the same. */
@@ -40,15 +43,9 @@ export class RenderCache {
     const request = { ...asked, url: asked.url.replace(/\?.*/s, "") };
     const { url, locale, currency, signedIn, slots } = request;
     const key = `${releaseKey(manifest)} ${locale} ${currency} ${signedIn} ${slots.join()} ${url}`;
-    const kept = this.#kept.get(key);
-    if (kept && kept.freshUntil > this.#now()) {
-      // Set anew, so that the first of the map is the one that nobody has asked for the longest.
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      return kept.task;
-    }
-    if (kept) this.#drop(key, kept);
-    return this.#begin(key, this.#renderer.render(manifest, request));
+    return (
+      this.#rendering.get(key) ?? this.#findFresh(key) ?? this.#begin(key, this.#renderer.render(manifest, request))
+    );
   }
 
   hasRoom(manifest: FragmentManifest): boolean {
@@ -57,38 +54,33 @@ export class RenderCache {
 
   /** Releases that are no longer served are not asked for again. */
   clear(): void {
+    this.#rendering.clear();
     this.#kept.clear();
-    this.#bytes = 0;
+  }
+
+  #findFresh(key: string): RenderTask | undefined {
+    const kept = this.#kept.get(key);
+    return kept && kept.freshUntil > this.#now() ? kept.task : undefined;
   }
 
   #begin(key: string, task: RenderTask): RenderTask {
-    const entry: Kept = { task, freshUntil: Number.POSITIVE_INFINITY, bytes: 0 };
-    this.#kept.set(key, entry);
+    this.#rendering.set(key, task);
     void Promise.all([task.decided, task.done]).then(([decision, outcome]) => {
-      if (this.#kept.get(key) !== entry) return;
-      if (outcome.outcome === "rendered" && isPage(decision)) this.#settle(entry, outcome);
-      else this.#drop(key, entry);
+      // Cleared meanwhile, and perhaps begun anew.
+      if (this.#rendering.get(key) !== task) return;
+      this.#rendering.delete(key);
+      if (outcome.outcome === "rendered" && isPage(decision)) this.#keep(key, task, outcome);
     });
     return task;
   }
 
-  #settle(entry: Kept, outcome: Extract<RenderOutcome, { outcome: "rendered" }>): void {
+  #keep(key: string, { decided }: RenderTask, outcome: Rendered): void {
+    // Shown again it costs no time.
+    const task = { decided, done: Promise.resolve({ ...outcome, ms: 0 }) };
     const { html, data } = outcome.parts;
     const texts = [...Object.values(html), ...Object.values(data)];
-    entry.bytes = texts.reduce((sum, { byteLength }) => sum + byteLength, 0);
-    entry.freshUntil = this.#now() + this.#limits.freshMs;
-    // Shown again it costs no time.
-    entry.task = { decided: entry.task.decided, done: Promise.resolve({ ...outcome, ms: 0 }) };
-    this.#bytes += entry.bytes;
-    for (const [oldest, kept] of this.#kept) {
-      if (this.#bytes <= this.#limits.maxBytes) return;
-      this.#drop(oldest, kept);
-    }
-  }
-
-  #drop(key: string, { bytes }: Kept): void {
-    this.#kept.delete(key);
-    this.#bytes -= bytes;
+    const size = texts.reduce((sum, { byteLength }) => sum + byteLength, key.length);
+    this.#kept.set(key, { task, freshUntil: this.#now() + this.#freshMs }, { size });
   }
 }
 

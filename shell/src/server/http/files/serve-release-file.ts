@@ -2,13 +2,13 @@ import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { Representation } from "@zhian/serve/representation";
+import { LRUCache } from "lru-cache";
 import { request } from "undici";
 import type { KnownManifests } from "../../releases/known-manifests.ts";
 import { isForBrowsers } from "../../releases/release.ts";
 import type { ReleaseFiles } from "../../releases/release-files.ts";
 import { type Exchange, isRead, refuseMethod, replyText, sendRepresentation } from "../exchange/exchange.ts";
 import { contentTypes } from "./content-types.ts";
-import { FileMemory } from "./file-memory.ts";
 
 interface Dependencies {
   files: ReleaseFiles;
@@ -24,7 +24,12 @@ const forEver = { "cache-control": "public, max-age=31536000, immutable" };
 
 /** `/_fragments/<name>/<version>/<path>`: files that never change, from our own verified copy wherever there is one. */
 export function createReleaseFileServer({ files, manifests, registryUrl }: Dependencies) {
-  const memory = new FileMemory(maxMemoryBytes);
+  const memory = new LRUCache<string, Representation>({
+    maxSize: maxMemoryBytes,
+    // One large file does not take the place of many small ones.
+    maxEntrySize: maxMemoryBytes / 8,
+    sizeCalculation: ({ bytesInMemory }) => bytesInMemory,
+  });
 
   async function read(manifest: FragmentManifest, path: string): Promise<Representation> {
     const [body, br] = await Promise.all([files.read(manifest, path), files.readVariant(manifest, path, "br")]);
@@ -48,7 +53,7 @@ export function createReleaseFileServer({ files, manifests, registryUrl }: Depen
     if (!Object.hasOwn(manifest.files, path)) return notFound(exchange);
     try {
       const file = await read(manifest, path);
-      memory.hold(key, file);
+      memory.set(key, file);
       await sendRepresentation(exchange, file, forEver);
     } catch {
       // We know that it exists: not to have it now is our trouble, and must not be kept as "there is none".

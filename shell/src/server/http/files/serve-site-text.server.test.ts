@@ -70,4 +70,13 @@ describe("pages that are no HTML", () => {
     answerApi = (request) => request.socket.destroy();
     expect((await fetch(`${site}/llms.txt`)).status).toBe(503);
   });
+
+  it("F-182 are kept up to a number of bytes, those that were used last", async () => {
+    const large = Buffer.alloc(7 * 2 ** 20, "x");
+    answerApi = (_, response) => void response.writeHead(200, { "content-type": "text/markdown" }).end(large);
+    const look = async (page: number) => (await fetch(`${site}/document/${page}.md`, { method: "HEAD" })).status;
+    for (let page = 1; page <= 10; page += 1) expect(await look(page)).toBe(200);
+    answerApi = (request) => request.socket.destroy();
+    expect([await look(1), await look(10)]).toEqual([503, 200]);
+  });
 });

@@ -1,5 +1,6 @@
 import { plainPath } from "@zhian/contracts/locale";
 import { Representation } from "@zhian/serve/representation";
+import { LRUCache } from "lru-cache";
 import { type Exchange, isRead, refuseMethod, replyText, sendRepresentation } from "../exchange/exchange.ts";
 import { limitBytes } from "../exchange/limit-bytes.ts";
 
@@ -11,7 +12,8 @@ interface Dependencies {
 
 const deadlineMs = 5_000;
 const maxBytes = 8 * 2 ** 20;
-const maxTexts = 200;
+/** Of all texts that are kept: a few of the largest, or all that a site usually has. */
+const maxMemoryBytes = 64 * 2 ** 20;
 
 /** Pages that are no HTML, which the api writes: feeds, Markdown of documents, a list for programs. */
 export function isSiteText(path: string): boolean {
@@ -21,7 +23,10 @@ export function isSiteText(path: string): boolean {
 
 /** As the api has them now; while it does not answer, as it last had them. */
 export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchange: Exchange) => Promise<void> {
-  const known = new Map<string, Representation>();
+  const known = new LRUCache<string, Representation>({
+    maxSize: maxMemoryBytes,
+    sizeCalculation: ({ bytesInMemory }) => bytesInMemory,
+  });
 
   async function ask(path: string): Promise<Representation | "missing"> {
     const url = `${apiUrl}/api/v1/cms/text${path}?origin=${encodeURIComponent(origin)}`;
@@ -44,11 +49,8 @@ export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchang
   async function find(path: string): Promise<Representation | "missing" | undefined> {
     try {
       const text = await ask(path);
-      known.delete(path);
-      if (text === "missing") return text;
-      known.set(path, text);
-      const [oldest] = known.keys();
-      if (known.size > maxTexts && oldest !== undefined) known.delete(oldest);
+      if (text === "missing") known.delete(path);
+      else known.set(path, text);
       return text;
     } catch {
       // Whatever is wrong with the api, what it said before still stands.

@@ -27,4 +27,11 @@ describe("the page cache", () => {
 
     expect(["a", "b", "c", "d", "huge"].filter((key) => cache.find(key))).toEqual(["a", "c", "d"]);
   });
+
+  it("keeps nothing without memory", () => {
+    const cache = new PageCache({ maxBytes: 0, freshMs: 1000 });
+    cache.keep("a", page());
+
+    expect(cache.find("a")).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { CachedPage } from "./cached-page.ts";
 
 export interface KeptPage {
@@ -14,14 +15,14 @@ const staleMs = 24 * 3600_000;
 
 /** Finished pages, the least recently used ones leaving first. Holds nothing of any one visitor. */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
-  readonly #maxBytes: number;
+  readonly #pages: LRUCache<string, KeptPage>;
   readonly #freshMs: number;
   readonly #now: () => number;
-  #bytes = 0;
 
   constructor(limits: { maxBytes: number; freshMs: number }, now: () => number = Date.now) {
-    this.#maxBytes = limits.maxBytes;
+    // Zero would mean to the library that there is no limit. No page is so small as to fit into one byte.
+    const maxSize = Math.max(limits.maxBytes, 1);
+    this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }) => page.bytes });
     this.#freshMs = limits.freshMs;
     this.#now = now;
   }
@@ -32,34 +33,19 @@ export class PageCache {
     if (!kept) return undefined;
     const age = this.#now() - kept.madeAt;
     if (age > staleMs) {
-      this.#remove(key, kept);
+      this.#pages.delete(key);
       return undefined;
     }
-    this.#pages.delete(key);
-    this.#pages.set(key, kept);
     return { ...kept, status: age < this.#freshMs ? "fresh" : "stale" };
   }
 
+  /** A page that is larger than the whole cache is not kept. */
   keep(key: string, page: CachedPage): void {
-    const old = this.#pages.get(key);
-    if (old) this.#remove(key, old);
-    if (page.bytes > this.#maxBytes) return;
     this.#pages.set(key, { page, madeAt: this.#now() });
-    this.#bytes += page.bytes;
-    for (const [oldest, kept] of this.#pages) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#remove(oldest, kept);
-    }
   }
 
   /** Pages of another revision are never asked for again. */
   clear(): void {
     this.#pages.clear();
-    this.#bytes = 0;
-  }
-
-  #remove(key: string, kept: KeptPage): void {
-    this.#pages.delete(key);
-    this.#bytes -= kept.page.bytes;
   }
 }

@@ -17,6 +17,7 @@ const search = {
 /** From a backend that has its own ideas of what kind of value a field holds. */
 const oddNode = { id: "x", name: "Compute", link: "/products/bcc", desc: {} };
 const oddColumns = { columns: [{ children: [oddNode, { name: [] }, oddNode] }] };
+const largeTexts = { title: "x".repeat(1_000_000), description: "", keywords: "" };
 let server: Server;
 let apiUrl: string;
 let isWell = true;
@@ -25,7 +26,7 @@ let posted: string[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.method === "POST") return void answerLabel(request, response);
-    const answers = { "/bcd/search": search, "/file/column": oddColumns };
+    const answers = { "/bcd/search": search, "/column/seo": largeTexts, "/file/column": oddColumns };
     const [, data] = Object.entries(answers).find(([path]) => request.url?.includes(path)) ?? ["", { list: [] }];
     if (isWell) response.end(JSON.stringify({ code: 0, msg: "ok", data }));
     else response.writeHead(503).end();
@@ -56,6 +57,17 @@ it("shows an old answer while the api is away, but never an old answer about wha
   expect([(await notices()).status, (await names()).status]).toEqual(["answered", "failed"]);
   isWell = true;
   expect((await names()).status).toBe("answered");
+});
+
+it("F-182 holds a bounded number of bytes, of the answers that were used last", async () => {
+  let hour = 0;
+  const call = createApiAccess({ apiUrl, now: () => hour * 3_600_000 });
+  const texts = (page: number) => call({ name: "cms.seo", query: { id: `/${page}` } }, 5_000);
+  for (let page = 1; page <= 40; page += 1) expect((await texts(page)).status).toBe("answered");
+  isWell = false;
+  hour = 1;
+  expect([(await texts(1)).status, (await texts(40)).status]).toEqual(["failed", "answered"]);
+  isWell = true;
 });
 
 it("drops fields of an unexpected kind, and tells of each once", async () => {

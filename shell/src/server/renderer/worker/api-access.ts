@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointName, endpoints } from "@zhian/contracts/en
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import { readTolerantly } from "@zhian/contracts/tolerant-reader";
 import { errorName } from "@zhian/server/read-error";
+import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import type { ApiAnswer, CallHeaders } from "../protocol/messages.ts";
 
@@ -29,6 +30,8 @@ const staleMs = 24 * 3600_000;
 const deadlineMs = 5_000;
 const maxBytes = 1024 * 1024;
 const maxEntries = 2_000;
+/** Of the texts of all answers that are held: parsed they take a few times as much. */
+const maxChars = 32 * 2 ** 20;
 const maxTold = 1_000;
 
 /**
@@ -36,7 +39,7 @@ const maxTold = 1_000;
  * an answer is used for 30 s, and for a day when there is no newer one. What is soon untrue is asked each time.
  */
 export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependencies) {
-  const held = new Map<string, Held>();
+  const held = new LRUCache<string, Held>({ max: maxEntries, maxSize: maxChars });
   const asking = new Map<string, Promise<ApiAnswer>>();
   const told = new Set<string>();
 
@@ -44,12 +47,14 @@ export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependenc
     const { key } = question;
     const running =
       asking.get(key) ??
-      fetchAnswer(name, { ...question, headers, onDropped: (fields) => tell(name, fields) })
-        .then((answer) => {
-          if (answer.status === "answered" && !isPassing(name)) hold(key, answer.data);
-          return answer;
-        })
-        .finally(() => asking.delete(key));
+      fetchAnswer(name, {
+        ...question,
+        headers,
+        onDropped: (fields) => tell(name, fields),
+        onAnswer: (data, chars) => {
+          if (!isPassing(name)) held.set(key, { data, at: now() }, { size: key.length + chars });
+        },
+      }).finally(() => asking.delete(key));
     asking.set(key, running);
     return running;
   }
@@ -59,13 +64,6 @@ export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependenc
     // The names come from the backend, so their number is bounded.
     for (const pattern of patterns) if (told.size < maxTold) told.add(`${name} ${pattern}`);
     if (patterns.length > 0) onDropped?.(name, patterns);
-  }
-
-  function hold(key: string, data: unknown): void {
-    held.delete(key);
-    held.set(key, { data, at: now() });
-    const oldest = held.keys().next().value;
-    if (held.size > maxEntries && oldest !== undefined) held.delete(oldest);
   }
 
   /** Never rejects. Waits for at most `waitMs`, whatever the api does. */
@@ -122,9 +120,11 @@ const isJson = { "content-type": "application/json" };
 interface Fetched extends Question {
   headers: CallHeaders;
   onDropped(fields: readonly string[]): void;
+  /** `chars`: of the text that it came as. */
+  onAnswer(data: unknown, chars: number): void;
 }
 
-async function fetchAnswer(name: EndpointName, { url, body, headers, onDropped }: Fetched): Promise<ApiAnswer> {
+async function fetchAnswer(name: EndpointName, { url, body, headers, ...told }: Fetched): Promise<ApiAnswer> {
   try {
     const isPosted = body !== undefined;
     const answer = await fetch(url, {
@@ -144,7 +144,8 @@ async function fetchAnswer(name: EndpointName, { url, body, headers, onDropped }
     }
     const read = readTolerantly<z.ZodMiniType>(endpoints[name].data, envelope.data.data);
     if ("fault" in read) return failed("malformed", `${url}: ${read.fault}`, answer.status);
-    if (read.dropped.length > 0) onDropped(read.dropped);
+    if (read.dropped.length > 0) told.onDropped(read.dropped);
+    told.onAnswer(read.data, text.length);
     return { status: "answered", data: read.data };
   } catch (error) {
     const name = errorName(error);

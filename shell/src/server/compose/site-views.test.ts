@@ -1,0 +1,35 @@
+import { expect, it } from "@jest/globals";
+import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
+import type { LiveDeployment, LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import { makeFragment } from "../testing/fragment-fixture.ts";
+import { createSiteViews } from "./site-views.ts";
+
+function releaseOf(name: string, version: string): Release {
+  const { manifest } = makeFragment({ name, version, routes: [`/${name}/*`] });
+  const page = toPageFragment(manifest);
+  return { key: releaseKey(manifest), manifest, page, styles: new Map(), isRunnable: true };
+}
+
+function halfOnCanary(name: string): LiveDeployment {
+  return { name, stable: releaseOf(name, "1.0.0"), canary: { release: releaseOf(name, "2.0.0"), percent: 50 } };
+}
+
+const dates = { issuedAt: "2026-01-01T00:00:00Z", expiresAt: "2027-01-01T00:00:00Z" };
+/** Seven fragments on canary: 128 kinds of visitors. */
+const live: LiveSnapshot = {
+  snapshot: { schema: 1, environment: "test", revision: 1, head: "", ...dates, fragments: {} },
+  revision: 1,
+  deployments: ["mf-a", "mf-b", "mf-c", "mf-d", "mf-e", "mf-f", "mf-g"].map(halfOnCanary),
+  hasCanary: true,
+};
+
+it("F-183 keeps the view that is asked for, however many kinds of visitors come", () => {
+  const views = createSiteViews();
+  const asked = views.of(live, "asked for");
+  const variants = new Set<string>();
+  for (let visitor = 0; visitor < 400; visitor += 1) {
+    variants.add(views.of(live, `visitor-${visitor}`).variant);
+    expect(views.of(live, "asked for")).toBe(asked);
+  }
+  expect(variants.size).toBeGreaterThan(64);
+});
