@@ -1,19 +1,18 @@
+import type { EndpointData } from "@zhian/contracts/endpoints";
+import type { Locale } from "@zhian/contracts/locale";
 import { defaultLocale } from "@zhian/contracts/locale";
 import { findArticle, listArticles } from "./cms/article.ts";
 import { toColumnTree } from "./cms/column-tree.ts";
 import { findDoc } from "./cms/doc.ts";
 import { toDocLabel, toDocTag, toDocTree } from "./cms/doc-tree.ts";
 import { toNotices } from "./cms/notices.ts";
-import { toProductSeo } from "./cms/product-seo.ts";
 import { seoOf } from "./cms/seo.ts";
 import { siteConfigOf } from "./cms/site-config.ts";
 import { toSitemap } from "./cms/sitemap.ts";
-import type { Content } from "./content/content.ts";
+import { type Content, pickText } from "./content/content.ts";
 import type { Answers } from "./http/answers.ts";
 import { ApiFault } from "./http/api-fault.ts";
 import { toFindables } from "./search/findables.ts";
-import { toHotEntries } from "./search/hot-entries.ts";
-import { readLimit } from "./search/read-limit.ts";
 import { createSearchIndex, type SearchIndex } from "./search/search-index.ts";
 
 type ContentAnswers = Pick<
@@ -67,4 +66,34 @@ export function searchIndexOf(content: Content): SearchIndex {
 function found<T>(answer: T | undefined): T {
   if (answer === undefined) throw new ApiFault(404);
   return answer;
+}
+
+const productPrefix = "/products/";
+
+/** The list that maps product routes to marketing text. */
+function toProductSeo(content: Content, locale: Locale): EndpointData<"cms.productSeo">["list"] {
+  return [...content.pages].flatMap(([routeurl, texts]) => {
+    const text = routeurl.startsWith(productPrefix) && pickText(texts, locale);
+    return text ? [{ routeurl, title: text.title, keywords: text.keywords, discription: text.description }] : [];
+  });
+}
+
+/** What the search drawer recommends before anything is typed. */
+function toHotEntries(content: Content, locale: Locale): EndpointData<"search.hot">["hot"] {
+  const byLink = new Map(content.entries.map((entry) => [entry.link, entry]));
+  return content.hot.flatMap((link) => {
+    const text = pickText(byLink.get(link)?.texts ?? {}, locale);
+    return text ? [{ innerName: text.name, innerLink: link }] : [];
+  });
+}
+
+const usualLimit = 20;
+const maxLimit = 50;
+
+/** How many hits are wanted, 1 to 50. Throws an ApiFault for anything else. */
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return usualLimit;
+  const limit = /^[0-9]{1,2}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > maxLimit) throw new ApiFault(400);
+  return limit;
 }

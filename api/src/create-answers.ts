@@ -15,7 +15,8 @@ import type { Answers } from "./http/answers.ts";
 import { orUnavailable } from "./http/unavailable.ts";
 import { createKeyedHash, readSecret } from "./kept/keyed-hash.ts";
 import { createSeal } from "./kept/seal.ts";
-import { answerPartners } from "./partners/answer-partners.ts";
+import { answerApplications } from "./partners/answer-applications.ts";
+import { answerReferral } from "./partners/answer-referral.ts";
 import { readRecommendation } from "./partners/recommenders.ts";
 import { recordSignUp } from "./partners/record-sign-up.ts";
 import { answerQuotes } from "./quote/answer-quotes.ts";
@@ -75,7 +76,7 @@ export async function createAnswers({ config, database, content, log }: Parts): 
       ...captcha,
       "account.getCaptcha": (query, call) => captcha["captcha.puzzle"](query, { ...call, body: undefined }),
       ...orUnavailable(answerAccounts(parts, { onSignUp: recordSignUp, readRecommendation }), log),
-      ...orUnavailable(answerPartners({ ...parts, tokens }), log),
+      ...orUnavailable({ ...answerReferral(parts), ...answerApplications({ ...parts, tokens }) }, log),
       ...orUnavailable(answerFeedBack(database), log),
       ...orUnavailable(answerQuotes({ database, codes, sendCode }), log),
     },

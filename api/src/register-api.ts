@@ -13,7 +13,9 @@ import { openAvailability } from "./domains/open-availability.ts";
 import { createSpending } from "./domains/spending.ts";
 import { streamDomainSearch } from "./domains/stream-search.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
-import { openLimits } from "./limits/open-limits.ts";
+import { createMemoryLimit } from "./limits/memory-limit.ts";
+import type { Limits } from "./limits/rate-limit.ts";
+import { openSharedLimits, type Report } from "./limits/shared-limits.ts";
 import { seedDemoReferral } from "./partners/demo-referral.ts";
 import { reportHealth } from "./report-health.ts";
 import { registerTexts } from "./texts/register-texts.ts";
@@ -86,4 +88,12 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
 /** What is dated later has to appear without any change: by then the answers are made anew. */
 function revisionAt(digest: string, nowMs: number): string {
   return `${digest} ${Math.floor(nowMs / answersMs)}`;
+}
+
+const now = () => performance.now();
+
+/** In the memory of this process, or where replicas share them. */
+function openLimits(valkeyUrl: string | undefined, report: Report): Limits {
+  if (valkeyUrl !== undefined) return openSharedLimits(valkeyUrl, report);
+  return { create: (_name, rate) => createMemoryLimit({ ...rate, now }), close: async () => undefined };
 }

@@ -3,6 +3,7 @@ import { defaultLocale } from "@zhian/contracts/locale";
 import { readRequestId } from "@zhian/observe/request-id";
 import { noTarget, readTarget } from "@zhian/serve/read-target";
 import { createLog } from "@zhian/server/log";
+import type { FastifyRequest } from "fastify";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
@@ -12,7 +13,6 @@ import { ApiFault, faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
 import { addClientAddress } from "./http/client-address.ts";
 import { refuseDoubledHeaders } from "./http/doubled-headers.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
-import { refuseReservedKeys } from "./http/query-keys.ts";
 import type { FaultStatus } from "./http/status-words.ts";
 
 /** Where log lines go; standard output unless told. */
@@ -124,4 +124,13 @@ function answerUnreadable(error: { code?: string }, socket: { writable: boolean;
       body,
     ].join("\r\n"),
   );
+}
+
+const reserved = /(^|[.[])(__proto__|constructor|prototype)($|[.[\]])/;
+
+/** Throws an ApiFault for a query whose keys reach for an object's prototype. Unknown keys are ignored elsewhere. */
+function refuseReservedKeys(request: FastifyRequest): void {
+  const { query } = request;
+  if (typeof query !== "object" || query === null) return;
+  if (Object.keys(query).some((key) => reserved.test(key))) throw new ApiFault(400);
 }

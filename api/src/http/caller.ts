@@ -1,7 +1,6 @@
 import { cookieNames, type Locale } from "@zhian/contracts/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { notSignedIn } from "./answer-faults.ts";
-import { readCookie } from "./read-cookie.ts";
 import { readLocale } from "./read-locale.ts";
 
 /** Who is signed in, by token and binding cookie together. */
@@ -79,4 +78,13 @@ function readSessionKeys(token: string | undefined, cookies: string): SessionKey
   const binding = readCookie(cookies, bindingCookieNames.secure) ?? readCookie(cookies, bindingCookieNames.plain);
   if (token === undefined || binding === undefined) return undefined;
   return keyPattern.test(token) && keyPattern.test(binding) ? { token, binding } : undefined;
+}
+
+/** The first cookie of this name in a `cookie` header, as it stands there. */
+function readCookie(header: string, name: string): string | undefined {
+  for (const part of header.split(";")) {
+    const [key = "", ...value] = part.split("=");
+    if (key.trim() === name) return value.join("=").trim();
+  }
+  return undefined;
 }

@@ -1,16 +1,16 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
 import { isName, mostCharacters } from "@zhian/contracts/partner-rules";
+import { encodeQR } from "qr";
 import type { Database } from "../database/database.ts";
 import type { Answers } from "../http/answers.ts";
+import { isApiFault } from "../http/api-fault.ts";
 import type { Caller } from "../http/caller.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import { createVisitCount } from "./count-visit.ts";
 import { couponsIn } from "./coupons.ts";
 import { createLink, readLinks } from "./links.ts";
 import { certifyFirst, enoughLinks, joinFirst, partnerFault } from "./partner-faults.ts";
-import { toQrRows } from "./qr-rows.ts";
 import { becomeRecommender, readRecommendation, readStanding } from "./recommenders.ts";
-import { accountIfAny } from "./signed-in.ts";
 
 interface Dependencies {
   database: Database;
@@ -78,4 +78,26 @@ export function answerReferral({ database, hash, siteOrigins }: Dependencies): R
 function originOf(caller: Caller, siteOrigins: readonly string[]): string {
   const named = URL.parse(caller.header("referer") ?? "")?.origin;
   return siteOrigins.find((origin) => origin === named) ?? siteOrigins[0] ?? "";
+}
+
+/** A text as a QR code, row by row, dark modules as `1`; without the light margin that whoever draws it adds. */
+function toQrRows(text: string): string[] {
+  // A margin of one is the least that the library makes.
+  const modules = encodeQR(text, "raw", { ecc: "medium", border: 1 });
+  return modules.slice(1, -1).map((row) =>
+    row
+      .slice(1, -1)
+      .map((isDark) => (isDark ? "1" : "0"))
+      .join(""),
+  );
+}
+
+/** The account of who calls; undefined where nobody is signed in, which an open call does not mind. */
+async function accountIfAny(caller: Caller): Promise<string | undefined> {
+  try {
+    return (await caller.signedIn()).accountId;
+  } catch (error) {
+    if (isApiFault(error) && error.status === 401) return undefined;
+    throw error;
+  }
 }

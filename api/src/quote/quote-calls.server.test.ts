@@ -386,8 +386,8 @@ describe("what is for development only", () => {
     const { data } = await createVisitor(real).post("captcha.puzzle", undefined);
     const { id } = z.object({ id: z.string() }).parse(data);
     expect((await real.app.inject(`/dev/captcha/${id}`)).statusCode).toBe(404);
-    expect(real.log.join("")).not.toContain("started for tests");
-    expect(api.log.join("")).toContain("started for tests");
+    expect(real.log.join("")).not.toContain("test_hooks.enabled");
+    expect(api.log.join("")).toContain("test_hooks.enabled");
     await real.close();
   });
 });

@@ -11,7 +11,6 @@ import { createPathCheck } from "./entry-path.ts";
 import { readTar } from "./read-tar.ts";
 import { unpack } from "./unpack.ts";
 import { watchConsumed } from "./watch-consumed.ts";
-import { watchFor } from "./watch-for.ts";
 
 export interface ReceivedRelease {
   manifest: FragmentManifest;
@@ -58,4 +57,20 @@ function watchScript(
   const forReact = watchFor(reactMark, body, () => ownReacts.push(path));
   const forGlobal = watchFor(globalName(name), forReact, () => nameGlobal.add(path));
   return watchConsumed(path, forGlobal, (module) => consumed.push(module));
+}
+
+/** Hands a stream on as it is, and calls `found` once when `mark` (ASCII) stands in it. */
+async function* watchFor(mark: string, body: AsyncIterable<Buffer>, found: () => void): AsyncGenerator<Buffer> {
+  let isFound = false;
+  /** The end of what has passed: a mark may stand across two chunks. */
+  let tail = "";
+  for await (const chunk of body) {
+    if (!isFound) {
+      const seen = tail + chunk.toString("latin1");
+      isFound = seen.includes(mark);
+      if (isFound) found();
+      tail = seen.slice(-(mark.length - 1));
+    }
+    yield chunk;
+  }
 }

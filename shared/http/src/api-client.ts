@@ -11,7 +11,6 @@ import axios, { type AxiosAdapter, isAxiosError } from "axios";
 import { ApiError } from "./api-error.ts";
 import { authorization, type HttpOptions } from "./http-options.ts";
 import { readTwice } from "./read-twice.ts";
-import { requestFailed } from "./request-failed.ts";
 
 interface ClientOptions extends HttpOptions {
   /** Another wire, for tests. */
@@ -96,4 +95,11 @@ function toApiError(url: string, cause: unknown, onStatus: (status: 400 | 401) =
   const { code, msg } = envelope.data;
   const body = { code, msg, data: envelope.data.data };
   return new ApiError("rejected", msg || requestFailed(), { url, status, code, cause, body });
+}
+
+const words = { en: "The request failed", zh: "请求失败" };
+
+/** The message for a call that failed without one of its own, in the page's language. */
+function requestFailed(): string {
+  return words[document.documentElement.lang.startsWith("zh") ? "zh" : "en"];
 }

@@ -38,5 +38,3 @@ export function createLog({ service, level, stream }: Options): Logger {
   };
   return stream ? pino(options, stream) : pino(options);
 }
-
-export const silentLog: Log = pino({ level: "silent" });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { silentLog } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import { createMetrics } from "../operate/metrics.ts";
 import { startServer } from "../testing/page-server.ts";
 import { setPreference } from "./pages/set-preference.ts";

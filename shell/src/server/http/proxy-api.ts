@@ -4,7 +4,7 @@ import { callHeaders } from "@zhian/observe/spans";
 import { type ClientAddress, createClientAddress } from "@zhian/server/client-address";
 import { errorName } from "@zhian/server/read-error";
 import { Agent, type Dispatcher } from "undici";
-import { noAnswerPage } from "../compose/no-answer-page.ts";
+import { noAnswerPage } from "../compose/bilingual-pages.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
 import { type Exchange, isRead, reply } from "./exchange/exchange.ts";
 import { askPatiently } from "./exchange/fetch-with-retry.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { Log } from "@zhian/server/log";
-import { silentLog } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import type { BrowserReport } from "../health/page-health.ts";
 import { createMetrics } from "../operate/metrics.ts";
 import { startServer } from "../testing/page-server.ts";

@@ -1,5 +1,7 @@
 import { inspectPath } from "@zhian/contracts/inspect-pass";
 import { siteFilePrefix } from "@zhian/contracts/site-list";
+import { runWithRequestId } from "@zhian/observe/request-id";
+import { beginRequestSpan } from "@zhian/observe/spans";
 import type { Metrics } from "../operate/metrics.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { type Exchange, isRead, refuseMethod, reply, replyText, type Serve } from "./exchange/exchange.ts";
@@ -9,7 +11,6 @@ import { serveRobots, serveSitemap } from "./files/serve-site-files.ts";
 import { isSiteText } from "./files/serve-site-text.ts";
 import { isWellKnown } from "./files/serve-well-known.ts";
 import { setPreference } from "./pages/set-preference.ts";
-import { traceRequest } from "./trace-request.ts";
 
 const outbox = new Set(["/dev/outbox", "/dev/outbox.json"]);
 
@@ -87,4 +88,12 @@ async function showMetrics(exchange: Exchange, { registry }: Metrics): Promise<v
   exchange.kind = "probe";
   const body = await registry.metrics();
   reply(exchange, 200, { headers: { "content-type": registry.contentType, "cache-control": "no-store" }, body });
+}
+
+/** Whatever is done for it goes by the request's id, in other servers too. A trace begins here: what a visitor says of one is not taken. */
+function traceRequest(exchange: Exchange, serve: Serve): void | Promise<void> {
+  const { request, response, path, requestId } = exchange;
+  const span = beginRequestSpan({ method: request.method ?? "GET", path, requestId });
+  response.once("close", () => span.end({ route: exchange.kind, status: response.statusCode }));
+  return span.run(() => runWithRequestId(requestId, () => serve(exchange)));
 }

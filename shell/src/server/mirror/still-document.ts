@@ -1,4 +1,5 @@
 import type { Head } from "@zhian/contracts/head";
+import type { Locale } from "@zhian/contracts/locale";
 import { htmlLang } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { slots } from "@zhian/contracts/slots";
@@ -9,7 +10,6 @@ import type { PagePlan } from "../compose/page-plan.ts";
 import { joinTexts, markup, nonce, type Part, theme } from "../compose/parts.ts";
 import type { FragmentRender } from "../compose/render-fragments.ts";
 import { shellTexts } from "../compose/shell-texts.ts";
-import { mirrorNote } from "./mirror-note.ts";
 import { type Refusal, stillHtml } from "./still-html.ts";
 
 interface StillView {
@@ -47,4 +47,16 @@ export function stillDocument({ plan, head, renders, assets, config, madeAt, isR
 <a class="skip-link" href="#slot-main">${shellTexts[locale].skip}</a>
 ${filled}</body></html>`,
   );
+}
+
+const formats = {
+  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }),
+  zh: new Intl.DateTimeFormat("zh-Hans-CN", { dateStyle: "long", timeZone: "UTC" }),
+} as const satisfies Record<Locale, Intl.DateTimeFormat>;
+
+/** A notice above the main part: when this page was stored, and what does not work meanwhile. */
+function mirrorNote(locale: Locale, madeAt: Date): Part[] {
+  const [before, after] = shellTexts[locale].mirrored;
+  const time = `<time datetime="${madeAt.toISOString()}">${formats[locale].format(madeAt)}</time>`;
+  return markup`<div id="mirror-note" role="status" class="zhian-stale"><p>${before}${time}${after}</p></div>`;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
-import { type Log, silentLog } from "@zhian/server/log";
+import type { Log } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import { brokenServer, type Way } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";

@@ -1,5 +1,5 @@
 import { expect, it, jest } from "@jest/globals";
-import { silentLog } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import { createMetrics } from "../operate/metrics.ts";
 import { readStatus } from "../operate/status.ts";
 import { releaseKey } from "../releases/release.ts";

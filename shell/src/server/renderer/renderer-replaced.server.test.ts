@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
-import { silentLog } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import { createMetrics } from "../operate/metrics.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { Renderer } from "./renderer.ts";

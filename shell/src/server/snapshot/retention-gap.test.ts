@@ -1,6 +1,6 @@
 import { expect, it, jest } from "@jest/globals";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import { silentLog } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 import { createRetention } from "./retention.ts";

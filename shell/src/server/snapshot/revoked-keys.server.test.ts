@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { Snapshot } from "@zhian/contracts/snapshot";
-import { silentLog } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import { listed, type MadeKey, makeKey, makeList, signList, start } from "@zhian/signing/testing/make-key-list";
 import { createMetrics } from "../operate/metrics.ts";
 import { releaseKey, toPageFragment } from "../releases/release.ts";

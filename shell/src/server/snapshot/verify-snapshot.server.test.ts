@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
 import { maxSnapshotBytes, type Snapshot } from "@zhian/contracts/snapshot";
-import { silentLog } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import { readPublicKeys } from "@zhian/signing/keys";
 import fc from "fast-check";
 import { createMetrics } from "../operate/metrics.ts";

@@ -1,4 +1,5 @@
-import { type Log, silentLog } from "@zhian/server/log";
+import type { Log } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import type { ComposeDependencies } from "../compose/compose-page.ts";
 import { createSiteViews } from "../compose/site-views.ts";
 import type { Exchange } from "../http/exchange/exchange.ts";

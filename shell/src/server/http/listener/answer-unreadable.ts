@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { tooLongPage } from "../../compose/bilingual-pages.ts";
 import { plainHeaders } from "../../compose/plain-style.ts";
-import { tooLongPage } from "../../compose/too-long-page.ts";
 
 /** Cookies that are too long to be sent would be sent for ever. */
 export const clearCookies = '"cookies"';

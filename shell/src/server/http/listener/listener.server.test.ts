@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
-import { type Log, silentLog } from "@zhian/server/log";
+import type { Log } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import { type ServerSettings, startServer } from "../../testing/page-server.ts";
 
 import { replyText } from "../exchange/exchange.ts";
