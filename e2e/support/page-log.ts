@@ -34,6 +34,16 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
       return send(address, body);
     };
   });
+  // Whoever loads a script may take its element out again.
+  await context.addInitScript(() => {
+    const loaded = new Set<string>();
+    Object.assign(window, { __loadedFiles: loaded });
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement) loaded.add(target.src);
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") loaded.add(target.href);
+    };
+    document.addEventListener("load", note, true);
+  });
   context.on("console", (message) => {
     const preload = /^The resource (\S+) was preloaded using link preload but not used/.exec(message.text());
     const page = message.page();
@@ -69,13 +79,10 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
 
 /** The browser gives a preloaded file some seconds by the clock, which a busy machine does not have: what it is used for may come later. */
 async function isUsedByNow({ page, address }: UnusedPreload): Promise<boolean> {
-  const used = page.evaluate(
-    (url) =>
-      [...document.querySelectorAll("script, link[rel=stylesheet]")].some(
-        (element) => Reflect.get(element, "src") === url || Reflect.get(element, "href") === url,
-      ),
-    address,
-  );
+  const used = page.evaluate((url) => {
+    const loaded: unknown = Reflect.get(window, "__loadedFiles");
+    return loaded instanceof Set && loaded.has(url);
+  }, address);
   // A page that is gone, or another one by now, cannot be asked.
   return used.catch(() => true);
 }
