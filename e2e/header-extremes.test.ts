@@ -136,7 +136,7 @@ test("in forced colours panels have edges, seals are seen, and what is chosen is
     };
     return {
       panel: edge(panel, "bottom"),
-      seal: edge(panel?.querySelector("a [lang=zh-Hans][aria-hidden]"), "top"),
+      seal: edge(panel?.querySelector("a [aria-hidden]:has(> svg > use)"), "top"),
       entry: edge(button, "bottom", "::after"),
       group: edge(panel?.querySelector("details[open] summary"), "inline-start"),
     };
