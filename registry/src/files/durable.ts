@@ -13,10 +13,16 @@ export async function writeWhole(file: string, content: string, mode: number): P
   });
 }
 
+const unfinished = [
+  unfinishedName,
+  // As registries before named them: one that was killed may be followed by a newer one.
+  /\.\d+\.new$/,
+  /^signing-key\.[0-9a-f-]{36}\.pem$/,
+];
+
 /** What `writeWhole` and the making of a key leave behind when they are cut short. Not to be called beside a replica. */
 export async function removeUnfinished(folder: string): Promise<void> {
-  const unfinishedKey = /^signing-key\.[0-9a-f-]{36}\.pem$/;
   for (const name of await readdir(folder)) {
-    if (unfinishedName.test(name) || unfinishedKey.test(name)) await rm(join(folder, name));
+    if (unfinished.some((pattern) => pattern.test(name))) await rm(join(folder, name));
   }
 }
