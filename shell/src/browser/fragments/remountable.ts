@@ -48,7 +48,7 @@ export function remountable(
   async function gotThereLate(): Promise<boolean> {
     if (!underWay) return false;
     // One that never ends must not keep the next from its turn.
-    await within(`ending the last mount of ${name}`, limitMs, underWay).catch(() => undefined);
+    await within(`mounting ${name}`, limitMs, underWay).catch(() => undefined);
     return isThereAfterAll();
   }
 

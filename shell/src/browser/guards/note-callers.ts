@@ -14,8 +14,6 @@ const childAt: Readonly<Record<string, number>> = { removeChild: 0, replaceChild
  */
 export function noteCallers(): (node: Node, parent: Node) => Error | undefined {
   const calls = new Map<unknown, Error>();
-  /** The last call on a range, which removes nodes of several parents. */
-  let ofRange: { within: Node; call: Error } | undefined;
   for (const [owner, names] of removers) for (const name of names) wrap(owner, name);
 
   function wrap(owner: object, name: string): void {
@@ -24,12 +22,11 @@ export function noteCallers(): (node: Node, parent: Node) => Error | undefined {
     const original = descriptor[key];
     const index = childAt[name];
     descriptor[key] = function (this: unknown, ...given: unknown[]) {
-      const within = this instanceof Range ? this.commonAncestorContainer : undefined;
+      // A range removes nodes of several parents.
+      const target = this instanceof Range ? this.commonAncestorContainer : index === undefined ? this : given[index];
       const result: unknown = original.apply(this, given);
       // Created here, so that the frame below is the caller's.
-      const call = new Error();
-      note(index === undefined ? this : given[index], call);
-      if (within) ofRange = { within, call };
+      note(target, new Error());
       return result;
     };
     Reflect.defineProperty(owner, name, descriptor);
@@ -37,15 +34,14 @@ export function noteCallers(): (node: Node, parent: Node) => Error | undefined {
 
   function note(node: unknown, call: Error): void {
     // After the observer's callback, which the removal itself has queued.
-    if (calls.size === 0) queueMicrotask(forget);
+    if (calls.size === 0) queueMicrotask(() => calls.clear());
     calls.set(node, call);
   }
 
-  function forget(): void {
-    calls.clear();
-    ofRange = undefined;
+  /** Of the call on a node, or on the nearest one around it. */
+  function callAround(node: Node | null): Error | undefined {
+    return node ? (calls.get(node) ?? callAround(node.parentNode)) : undefined;
   }
 
-  return (node, parent) =>
-    calls.get(node) ?? calls.get(parent) ?? (ofRange?.within.contains(parent) ? ofRange.call : undefined);
+  return (node, parent) => calls.get(node) ?? callAround(parent);
 }
