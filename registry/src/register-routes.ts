@@ -5,7 +5,7 @@ import { createCollect } from "./collection/collect.ts";
 import type { RegistryConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { FileStore } from "./files/file-store.ts";
-import { createTakeReport } from "./health/take-report.ts";
+import { createReportReceiver } from "./health/receive-report.ts";
 import { createCurrentKey } from "./keys/current-key.ts";
 import type { SigningKeys } from "./keys/signing-key.ts";
 import type { Acknowledged } from "./model/acknowledged.ts";
@@ -52,7 +52,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   registerReleases(app, { database, authorize, publish: createPublish(parts) });
   registerFiles(app, { ...parts, authorize });
   registerDeployments(app, { authorize, changeEnvironment, previewChange });
-  const takeReport = createTakeReport({
+  const receiveReport = createReportReceiver({
     ...parts,
     changeEnvironment,
     rules,
@@ -62,7 +62,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
         "a failing release is rolled back",
       ),
   });
-  registerHealthReports(app, { authorize, takeReport });
+  registerHealthReports(app, { authorize, receiveReport });
   const currentKey = createCurrentKey({
     ...parts,
     onNoneInForce: (keyId) =>

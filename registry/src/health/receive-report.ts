@@ -24,8 +24,8 @@ const maxTries = 5;
 const maxReason = 500;
 
 /** Adds up what a shell says, and takes back what turns out to be bad: before the shell has its answer. */
-export function createTakeReport({ database, changeEnvironment, rules, now, onTakenBack }: Dependencies) {
-  return async function takeReport(environment: string, report: HealthReport): Promise<void> {
+export function createReportReceiver({ database, changeEnvironment, rules, now, onTakenBack }: Dependencies) {
+  return async function receiveReport(environment: string, report: HealthReport): Promise<void> {
     const concerned = await database.transaction((tx) => record(tx, environment, report));
     for (const fragment of concerned) await takeBackIfBad(environment, fragment);
   };

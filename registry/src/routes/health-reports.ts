@@ -1,23 +1,23 @@
 import { healthReportSchema } from "@zhian/contracts/health";
 import type { FastifyInstance } from "fastify";
-import type { createTakeReport } from "../health/take-report.ts";
+import type { createReportReceiver } from "../health/receive-report.ts";
 import { parseInput, parsePath } from "./answers.ts";
 import type { Authorize } from "./authorize.ts";
 import { environmentParam } from "./paths.ts";
 
 interface Dependencies {
   authorize: Authorize;
-  takeReport: ReturnType<typeof createTakeReport>;
+  receiveReport: ReturnType<typeof createReportReceiver>;
 }
 
 const maxBytes = 128 * 1024;
 
 /** What shells tell of the releases that they serve. */
-export function registerHealthReports(app: FastifyInstance, { authorize, takeReport }: Dependencies): void {
+export function registerHealthReports(app: FastifyInstance, { authorize, receiveReport }: Dependencies): void {
   app.post("/v1/environments/:environment/health", { bodyLimit: maxBytes }, async (request, reply) => {
     const { environment } = parsePath(environmentParam, request);
     await authorize(request, "report");
-    await takeReport(environment, parseInput(healthReportSchema, request.body));
+    await receiveReport(environment, parseInput(healthReportSchema, request.body));
     return reply.code(204).send();
   });
 }

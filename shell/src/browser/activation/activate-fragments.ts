@@ -6,7 +6,7 @@ import { mayPrefetch } from "../files/network.ts";
 import type { Directory } from "../page/directory.ts";
 import { hideUnavailable, showUnavailable } from "../page/unavailable-notice.ts";
 import { within } from "../timing/with-timeout.ts";
-import { createOnDemandFragments, type Openings } from "./on-demand-fragments.ts";
+import { createOnDemandFragments, type OnDemandFragments } from "./on-demand-fragments.ts";
 import { reloadToOpen } from "./reload-to-open.ts";
 
 interface FollowOptions {
@@ -23,7 +23,7 @@ const limitMs = 4_000;
 export function activateFragments(
   { page, shell, directory, slots }: FollowOptions,
   wake: (fragment: PageFragment) => Promise<void>,
-): Openings {
+): OnDemandFragments {
   const overlay = slots.get("overlay");
   const openings = createOnDemandFragments({
     document,

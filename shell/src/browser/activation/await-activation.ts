@@ -3,12 +3,12 @@ import { whenIdle } from "../timing/when-idle.ts";
 import { within } from "../timing/with-timeout.ts";
 import type { activateFragments } from "./activate-fragments.ts";
 import { fieldsOf } from "./form-fields.ts";
-import type { Openings } from "./on-demand-fragments.ts";
+import type { OnDemandFragments } from "./on-demand-fragments.ts";
 import { reloadToOpen } from "./reload-to-open.ts";
 
 /** What has been asked for before anybody could answer. */
 interface Wish {
-  grant(openings: Openings): void;
+  grant(openings: OnDemandFragments): void;
   /** Who could answer is lost, or too slow. */
   giveUp(): void;
 }
@@ -20,11 +20,11 @@ const limitMs = 4_000;
  * What opens things beside the page is loaded with the first sign that one is wanted, or once there is nothing better to do: no page
  * waits for it. What was asked for meanwhile is opened then. Without it, forms lead where they lead without script.
  */
-export function awaitActivation(...given: Parameters<typeof activateFragments>): Pick<Openings, "replaying"> {
+export function awaitActivation(...given: Parameters<typeof activateFragments>): Pick<OnDemandFragments, "replaying"> {
   const [{ shell }] = given;
   const before = new AbortController();
   const { signal } = before;
-  let openings: Openings | undefined;
+  let openings: OnDemandFragments | undefined;
   let wish: Wish | undefined;
   let loading: Promise<void> | undefined;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { createBus } from "@zhian/bus/create-bus";
 import type { Bus } from "@zhian/contracts/bus";
 import type { EventPayload } from "@zhian/contracts/events";
-import { createOnDemandFragments, type Openings } from "./on-demand-fragments.ts";
+import { createOnDemandFragments, type OnDemandFragments } from "./on-demand-fragments.ts";
 
 const opener = { name: "mf-overlay", details: "sha384-x" };
 let page: Document;
@@ -36,7 +36,7 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 
 function start(
   openers: Parameters<typeof createOnDemandFragments>[0]["openers"] = { "calculator.requested": opener },
-): Openings {
+): OnDemandFragments {
   return createOnDemandFragments({ document: page, openers, bus, wake, prepare, onMissing });
 }
 
@@ -47,7 +47,7 @@ function submit(index: number): boolean {
   return event.defaultPrevented;
 }
 
-function hear(openings: Openings): EventPayload<"calculator.requested">[] {
+function hear(openings: OnDemandFragments): EventPayload<"calculator.requested">[] {
   const heard: EventPayload<"calculator.requested">[] = [];
   openings
     .replaying(bus, "calculator.requested")

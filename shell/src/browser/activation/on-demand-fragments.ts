@@ -19,7 +19,7 @@ interface Options {
   onMissing(event: OpeningEvent): void;
 }
 
-export interface Openings {
+export interface OnDemandFragments {
   /** The bus for what opens on an event: the one that woke it, which nobody heard, comes first. */
   replaying(bus: Bus, event: OpeningEvent): Bus;
   /** Opens what the fields of a form, or of an address, ask for, if anything. */
@@ -27,7 +27,14 @@ export interface Openings {
 }
 
 /** Fragments that no page comes with: each is fetched when the bus, a form or an address first asks for it. */
-export function createOnDemandFragments({ document, openers, bus, wake, prepare, onMissing }: Options): Openings {
+export function createOnDemandFragments({
+  document,
+  openers,
+  bus,
+  wake,
+  prepare,
+  onMissing,
+}: Options): OnDemandFragments {
   const missed = new Map<OpeningEvent, EventPayload<OpeningEvent>>();
   const hearers = new Map<OpeningEvent, number>();
   const countHearer = (event: OpeningEvent, by: 1 | -1) => hearers.set(event, (hearers.get(event) ?? 0) + by);

@@ -14,11 +14,11 @@ import {
   triggerAppChange,
   unloadApplication,
 } from "single-spa";
-import type { Openings } from "../activation/on-demand-fragments.ts";
+import type { OnDemandFragments } from "../activation/on-demand-fragments.ts";
 import { reloadToOpen } from "../activation/reload-to-open.ts";
 import { isLostFile, reloadOnce } from "../files/chunk-reload.ts";
 import { refreshCopies } from "../files/refresh-copies.ts";
-import type { Ongoing } from "../history/current-navigation.ts";
+import type { CurrentNavigation } from "../history/current-navigation.ts";
 import { readFragmentData } from "../page/page-state.ts";
 import type { Site } from "../page/site.ts";
 import { emptySlot } from "../page/slots.ts";
@@ -29,7 +29,7 @@ import type { Watch } from "./watch-fragments.ts";
 
 interface ApplicationParts {
   site: Site;
-  openings: Pick<Openings, "replaying">;
+  openings: Pick<OnDemandFragments, "replaying">;
   remotes: Remotes;
   watch: Watch;
   /** A visitor asks for another try of a fragment. */
@@ -38,7 +38,7 @@ interface ApplicationParts {
   busFor: SiteBus["as"];
   api: ApiClient;
   navigate: Navigate;
-  ongoing: Pick<Ongoing, "signal">;
+  ongoing: Pick<CurrentNavigation, "signal">;
   setHead(head: Head): void;
   settled(): void;
   report(fragment: PageFragment, error: unknown, kind: string): void;

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import userEvent from "@testing-library/user-event";
-import { createCurrentNavigation, type Ongoing } from "./current-navigation.ts";
+import { type CurrentNavigation, createCurrentNavigation } from "./current-navigation.ts";
 
-let ongoing: Ongoing;
+let ongoing: CurrentNavigation;
 const navigations = new EventTarget();
 const stop = jest.fn();
 

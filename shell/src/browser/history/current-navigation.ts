@@ -2,7 +2,7 @@ import { isComposingKey } from "@zhian/ui/composition";
 import { leavesTabAlone, linkOf } from "./links.ts";
 
 /** The navigation that is under way, if any. There is one at most: the last thing that a visitor does wins. */
-export interface Ongoing {
+export interface CurrentNavigation {
   /** Of whatever begins now. Aborted as soon as something else is wanted: then it may no longer change the address. */
   signal(): AbortSignal;
   /** Ends what is under way, because something else is wanted. */
@@ -15,7 +15,7 @@ const closedByEscape = 'dialog[open], :popover-open:not([popover="manual"])';
  * A navigation waits for code and data before it changes the address. What a visitor does meanwhile has to end it, as it ends a
  * document's load: a link, a form, going back or forward, a place on the page, Escape.
  */
-export function createCurrentNavigation(window: Window): Ongoing {
+export function createCurrentNavigation(window: Window): CurrentNavigation {
   const { document, navigation } = window;
   let controller = new AbortController();
   let isLeaving = false;

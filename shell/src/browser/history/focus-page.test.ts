@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "@jest/globals";
 import { focusPage } from "./focus-page.ts";
-import { readPlace } from "./scroll-anchor.ts";
+import { readScrollAnchor } from "./scroll-anchor.ts";
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -23,7 +23,7 @@ it("leaves the field that somebody types in", () => {
 
 it("goes back to the link that led away, on a page that was drawn anew", () => {
   focus("#b");
-  const place = readPlace();
+  const place = readScrollAnchor();
   const drawn = main()?.innerHTML ?? "";
   main()?.replaceChildren();
   main()?.insertAdjacentHTML("beforeend", drawn);
@@ -33,7 +33,7 @@ it("goes back to the link that led away, on a page that was drawn anew", () => {
 
 it("goes to the page where another link has taken that one's place", () => {
   focus("#b");
-  const place = readPlace();
+  const place = readScrollAnchor();
   main()?.querySelector("#b")?.replaceChildren("Less");
   focus("input");
   document.querySelector("input")?.blur();

@@ -1,10 +1,10 @@
-import { type Place, restoreFocus } from "./scroll-anchor.ts";
+import { restoreFocus, type ScrollAnchor } from "./scroll-anchor.ts";
 
 /**
  * After a navigation, whoever reads by ear or goes by Tab starts at the new page, at the part of it that a link led to, or where they
  * were on it before. Somebody who is already typing elsewhere is let alone.
  */
-export function focusPage(start: HTMLElement | undefined, before?: Place): void {
+export function focusPage(start: HTMLElement | undefined, before?: ScrollAnchor): void {
   const { activeElement } = document;
   const isTyping =
     activeElement instanceof HTMLInputElement ||

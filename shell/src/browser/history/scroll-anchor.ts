@@ -1,7 +1,7 @@
 import { type Slot, slots } from "@zhian/contracts/slots";
 
 /** Where on a page its visitor is, for whoever comes back to it. */
-export interface Place {
+export interface ScrollAnchor {
   x: number;
   y: number;
   /** The section at the window's upper edge, and how far from that edge it begins. */
@@ -22,7 +22,7 @@ interface FocusedElement {
 const focusable = "a[href], button, input, select, textarea, summary";
 
 /** What lies above may never have been laid out, and be another height when its visitor comes back: hence by section, too. */
-export function readPlace(): Place {
+export function readScrollAnchor(): ScrollAnchor {
   const { scrollX: x, scrollY: y } = window;
   const tops = Array.from(sections(), (section) => section.getBoundingClientRect().top);
   const section = tops.findLastIndex((top) => top <= 0);
@@ -30,7 +30,7 @@ export function readPlace(): Place {
   return { x, y, ...(section >= 0 && { section, top: tops[section] ?? 0 }), ...(focus && { focus }) };
 }
 
-export function scrollTo(place: Place): void {
+export function scrollTo(place: ScrollAnchor): void {
   document.documentElement.dataset["laidOut"] = "";
   const { x, y, section = -1, top = 0 } = place;
   const begin = sections()[section]?.getBoundingClientRect().top;
@@ -39,11 +39,11 @@ export function scrollTo(place: Place): void {
 
 /** A position is a place only where every height above it is real: see `.section` in the base styles. What is in view stays there. */
 export function layOut(): void {
-  if (document.documentElement.dataset["laidOut"] === undefined) scrollTo(readPlace());
+  if (document.documentElement.dataset["laidOut"] === undefined) scrollTo(readScrollAnchor());
 }
 
 /** Tells whether what had the focus is there, and has it again. */
-export function restoreFocus({ focus }: Place): boolean {
+export function restoreFocus({ focus }: ScrollAnchor): boolean {
   if (!focus) return false;
   const element = focusablesIn(focus.slot)[focus.index];
   if (!element || textOf(element) !== focus.text) return false;
@@ -53,8 +53,8 @@ export function restoreFocus({ focus }: Place): boolean {
 }
 
 /** What was kept, as far as it is one: storage may hold anything. */
-export function isPlace(kept: unknown): kept is Place {
-  const { x, y, section = 0, top = 0, focus } = (kept ?? {}) as Partial<Place>;
+export function isScrollAnchor(kept: unknown): kept is ScrollAnchor {
+  const { x, y, section = 0, top = 0, focus } = (kept ?? {}) as Partial<ScrollAnchor>;
   const isFocus = focus === undefined || slots.includes(focus?.slot);
   return [x, y, section, top].every(Number.isFinite) && isFocus;
 }

@@ -1,17 +1,17 @@
-import { isPlace, type Place } from "./scroll-anchor.ts";
+import { isScrollAnchor, type ScrollAnchor } from "./scroll-anchor.ts";
 
 const storageKey = "zhian:scroll";
 const mostPlaces = 50;
 
 /** Places by the name of their entry in the session history, as long as the tab has them. */
-interface KeptPlaces {
-  of(entry: string): Place | undefined;
-  keep(entry: string, place: Place): void;
+interface ScrollPositions {
+  of(entry: string): ScrollAnchor | undefined;
+  keep(entry: string, place: ScrollAnchor): void;
   /** For the document that comes next. */
   write(): void;
 }
 
-export function keptPlaces(storage: () => Storage): KeptPlaces {
+export function scrollPositions(storage: () => Storage): ScrollPositions {
   const places = new Map(readPlaces(storage));
   return {
     of: (entry) => places.get(entry),
@@ -30,7 +30,7 @@ export function keptPlaces(storage: () => Storage): KeptPlaces {
   };
 }
 
-function readPlaces(storage: () => Storage): [string, Place][] {
+function readPlaces(storage: () => Storage): [string, ScrollAnchor][] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isKept) : [];
@@ -40,6 +40,6 @@ function readPlaces(storage: () => Storage): [string, Place][] {
   }
 }
 
-function isKept(entry: unknown): entry is [string, Place] {
-  return Array.isArray(entry) && typeof entry[0] === "string" && isPlace(entry[1]);
+function isKept(entry: unknown): entry is [string, ScrollAnchor] {
+  return Array.isArray(entry) && typeof entry[0] === "string" && isScrollAnchor(entry[1]);
 }

@@ -2,25 +2,25 @@ import { plainPath } from "@zhian/contracts/locale";
 import { focusPage } from "./focus-page.ts";
 import { followEntries } from "./history-entries.ts";
 import { leavesTabAlone, linkOf } from "./links.ts";
-import { layOut, type Place, readPlace, scrollTo } from "./scroll-anchor.ts";
-import { keptPlaces } from "./scroll-positions.ts";
+import { layOut, readScrollAnchor, type ScrollAnchor, scrollTo } from "./scroll-anchor.ts";
+import { scrollPositions } from "./scroll-positions.ts";
 
 /**
  * One manager for the whole page: a fragment's router knows only its own addresses. Places are kept by their entry in the session
  * history when the visitor leaves it, and given back once the page that is returned to stands.
  */
 export function manageScroll(main: HTMLElement | undefined) {
-  const places = keptPlaces(() => window.sessionStorage);
+  const places = scrollPositions(() => window.sessionStorage);
   /** What is to be done as soon as the page of the present address stands. */
   let pending: "enter" | "return" | undefined;
   /** Where a link to another part of the page was followed: WebKit fires `popstate` only after it has scrolled. */
-  let followed: { href: string; place: Place } | undefined;
+  let followed: { href: string; place: ScrollAnchor } | undefined;
 
   const entries = followEntries({
     onLeave() {
       // Who leaves before the page is there has not been anywhere on it.
       if (pending) return;
-      const place = followed?.href === location.href ? followed.place : readPlace();
+      const place = followed?.href === location.href ? followed.place : readScrollAnchor();
       places.keep(entries.current(), place);
     },
     onArrival({ by, from }) {
@@ -45,12 +45,12 @@ export function manageScroll(main: HTMLElement | undefined) {
     const link = linkOf(event);
     if (!link?.hash || link.pathname !== location.pathname || leavesTabAlone(event, link)) return;
     layOut();
-    if (link.href !== location.href) followed = { href: link.href, place: readPlace() };
+    if (link.href !== location.href) followed = { href: link.href, place: readScrollAnchor() };
   };
   document.addEventListener("click", onClick, { capture: true });
 
   window.addEventListener("pagehide", () => {
-    if (!pending) places.keep(entries.current(), readPlace());
+    if (!pending) places.keep(entries.current(), readScrollAnchor());
     places.write();
     // Whoever comes back, or reloads, is in the place before any script is there.
     history.scrollRestoration = "auto";
@@ -74,7 +74,7 @@ function takeOver(): void {
   history.scrollRestoration = "manual";
 }
 
-function returnTo(place: Place | undefined): void {
+function returnTo(place: ScrollAnchor | undefined): void {
   if (place) scrollTo(place);
   else enter();
 }

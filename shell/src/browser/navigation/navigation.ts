@@ -1,7 +1,7 @@
 import { canonicalPath } from "@zhian/contracts/routes";
 import { navigateToUrl } from "single-spa";
 import type { Remotes } from "../fragments/remotes.ts";
-import type { Ongoing } from "../history/current-navigation.ts";
+import type { CurrentNavigation } from "../history/current-navigation.ts";
 import { leavesTabAlone, linkOf } from "../history/links.ts";
 import type { Directory } from "../page/directory.ts";
 import type { Site } from "../page/site.ts";
@@ -11,7 +11,7 @@ interface NavigationOptions {
   site: Site;
   directory: Pick<Directory, "find">;
   remotes: Remotes;
-  ongoing: Ongoing;
+  ongoing: CurrentNavigation;
   /** A newer revision serves the site: the next page has to be its own document. */
   isOutdated(): boolean;
   isOnline(): boolean;

@@ -5,7 +5,7 @@ import { isApiError } from "@zhian/http/api-error";
 import { backoff } from "../timing/backoff.ts";
 import { within } from "../timing/with-timeout.ts";
 
-interface Asking {
+interface SessionRequest {
   bus: Bus;
   api: ApiClient;
   token: string;
@@ -22,14 +22,14 @@ const longestWaitMs = 60_000;
  * as the overview answers; until it does, the menu says that it is not available, and it is asked again, unless it was refused with
  * 400. Never rejects.
  */
-export async function loadSession(asking: Asking): Promise<void> {
+export async function loadSession(request: SessionRequest): Promise<void> {
   for (const name of ["console.checkToken", "console.certification"] as const) {
     // The answers are ignored; a refusal signs out by its status alone.
-    ask(asking, (signal) => asking.api.call(name, { signal })).catch(() => undefined);
+    ask(request, (signal) => request.api.call(name, { signal })).catch(() => undefined);
   }
-  const { bus, token, signal } = asking;
+  const { bus, token, signal } = request;
   for (let tries = 1; !signal.aborted; tries += 1) {
-    const outcome = await meet(asking);
+    const outcome = await loadUser(request);
     if (outcome === "known" || signal.aborted) return;
     bus.set("auth", { status: "signed-in", token, isRecommend: false, isUnavailable: true });
     if (outcome === "refused") return;
@@ -41,15 +41,15 @@ export async function loadSession(asking: Asking): Promise<void> {
  * What came of asking who it is; a call that was refused with 400 would be refused again. Whether they recommend may be learnt a moment
  * later.
  */
-async function meet(asking: Asking): Promise<"known" | "unknown" | "refused"> {
+async function loadUser(request: SessionRequest): Promise<"known" | "unknown" | "refused"> {
   let user: User | undefined;
   let recommendation: EndpointData<"console.recommend"> | undefined;
 
   function tell() {
-    if (asking.signal.aborted || !user) return;
-    asking.bus.set("auth", {
+    if (request.signal.aborted || !user) return;
+    request.bus.set("auth", {
       status: "signed-in",
-      token: asking.token,
+      token: request.token,
       user,
       isRecommend: user.isRecommend === 1 || recommendation?.isRegister === true,
       ...(recommendation?.code && { recommendId: recommendation.code }),
@@ -58,7 +58,7 @@ async function meet(asking: Asking): Promise<"known" | "unknown" | "refused"> {
 
   // Without an answer the visitor is no recommender as far as is known.
   const query = { t: String(Date.now()) };
-  ask(asking, (signal) => asking.api.call("console.recommend", { query, signal })).then(
+  ask(request, (signal) => request.api.call("console.recommend", { query, signal })).then(
     (answer) => {
       recommendation = answer;
       tell();
@@ -66,7 +66,7 @@ async function meet(asking: Asking): Promise<"known" | "unknown" | "refused"> {
     () => undefined,
   );
   try {
-    user = await ask(asking, (signal) => asking.api.call("console.overview", { signal }));
+    user = await ask(request, (signal) => request.api.call("console.overview", { signal }));
     tell();
     return "known";
   } catch (error) {
@@ -75,7 +75,10 @@ async function meet(asking: Asking): Promise<"known" | "unknown" | "refused"> {
 }
 
 /** Rejects when there is no answer in time, or when nobody waits for it any more. */
-async function ask<Answer>({ signal }: Asking, call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+async function ask<Answer>(
+  { signal }: SessionRequest,
+  call: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   const patience = new AbortController();
   try {
     return await within("an answer", limitMs, call(AbortSignal.any([signal, patience.signal])));

@@ -24,12 +24,12 @@ interface SessionOptions {
 export function createSession({ bus, api, config, goHome }: SessionOptions) {
   const tellTabs = joinTabs(() => check());
   followCookie(cookieNames.accessToken, () => check());
-  const asking = createSessionRequest(bus, api);
+  const request = createSessionRequest(bus, api);
 
   /** Nothing that was this visitor's stays for the next one. */
   function leave(): void {
     if (bus.get("auth").status === "signed-out") return;
-    asking.stop();
+    request.stop();
     forgetToken();
     Cookies.remove(cookieNames.redirect, { path: "/" });
     bus.set("redirect", "");
@@ -53,7 +53,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
   /** What the site does on each load of the layout while the cookie is there. */
   async function load(): Promise<void> {
     const token = readToken();
-    if (token) await asking.begin(token);
+    if (token) await request.begin(token);
   }
 
   /** Whether what the page shows is still whose cookie is there. */
@@ -62,7 +62,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
     const auth = bus.get("auth");
     if (!token) return leave();
     if (auth.status === "signed-in" && auth.token === token) {
-      if (auth.isUnavailable && asking.isStopped()) void load();
+      if (auth.isUnavailable && request.isStopped()) void load();
       return;
     }
     // Of whoever was signed in here before, nothing stays while the new one is asked for.

@@ -1,4 +1,4 @@
-interface Chance {
+interface Wait {
   /** How often it has been tried in vain, from 1. */
   tries: number;
   longestMs: number;
@@ -11,7 +11,7 @@ const firstMs = 1_000;
  * Resolves when it is worth trying again: after a wait that grows and is never the same for two tabs, or at once when the network
  * is back, when the visitor looks at the tab again, or when nobody waits any more.
  */
-export async function backoff({ tries, longestMs, signal }: Chance): Promise<void> {
+export async function backoff({ tries, longestMs, signal }: Wait): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = () => resolve();
   const onLook = () => document.visibilityState === "visible" && end();

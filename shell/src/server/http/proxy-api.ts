@@ -7,7 +7,7 @@ import { Agent, type Dispatcher } from "undici";
 import { noAnswerPage } from "../compose/bilingual-pages.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
 import { type Exchange, isRead, reply } from "./exchange/exchange.ts";
-import { askPatiently } from "./exchange/fetch-with-retry.ts";
+import { fetchWithRetry } from "./exchange/fetch-with-retry.ts";
 import { limitBytes } from "./exchange/limit-bytes.ts";
 import { isFromOwnSite, isGuess } from "./exchange/own-site.ts";
 
@@ -79,6 +79,9 @@ export function createApiProxy({
     return by.request({ origin: apiUrl, path: request.url ?? "/", method, headers, body, signal });
   }
 
+  const askWithRetry = (exchange: Exchange, signal: AbortSignal): Promise<Dispatcher.ResponseData> =>
+    fetchWithRetry((each, isSecond) => ask(exchange, each, isSecond ? unused : agent), { signal, limitMs });
+
   return {
     async serve(exchange) {
       exchange.kind = "api";
@@ -93,9 +96,7 @@ export function createApiProxy({
       response.on("close", () => gone.abort());
       const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(deadlineMs)]);
       try {
-        const answer = isRead(exchange)
-          ? await askPatiently((each, isSecond) => ask(exchange, each, isSecond ? unused : agent), { signal, limitMs })
-          : await ask(exchange, signal);
+        const answer = await (isRead(exchange) ? askWithRetry(exchange, signal) : ask(exchange, signal));
         response.writeHead(answer.statusCode, withoutHops(answer.headers));
         await pipeline(answer.body, limitBytes(maxBytes), response, { signal });
       } catch (error) {

@@ -47,7 +47,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
   const retention = createRetention({ files, manifests, maxBytes: config.SHELL_RELEASES_MB * 2 ** 20, log });
   const store = createSnapshotStore(join(folder, "snapshots", environment));
   const ring = new KeyRing({ ...dependencies, set: dependencies.setKeys });
-  const keeper = new SnapshotActivator({
+  const activator = new SnapshotActivator({
     ...dependencies,
     store,
     keys: ring,
@@ -62,24 +62,24 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       watch.checkExpiry();
     },
   });
-  const watch = watchEnvironment({ ...dependencies, keeper, ring });
+  const watch = watchEnvironment({ ...dependencies, activator, ring });
   const keys = followKeys({
     registryUrl,
     ring,
     store,
     log,
-    onTaken: () => keeper.forgetRevoked(),
+    onTaken: () => activator.forgetRevoked(),
     onFailure: (reason) => watch.failed(reason),
   });
-  const fromDisk = keys.startFromDisk().then(() => keeper.startFromDisk());
+  const fromDisk = keys.startFromDisk().then(() => activator.startFromDisk());
   const started = fromDisk.catch((error: unknown) => {
     log.error({ event: "stored_snapshot.read_failed", err: error }, "no snapshot could be read from disk");
   });
-  const polling = started.then(() => askRegistry(config, { ...dependencies, keeper, keys, watch }));
+  const polling = started.then(() => askRegistry(config, { ...dependencies, activator, keys, watch }));
 
   return {
-    live: () => keeper.current(),
-    standing: () => keeper.standing(),
+    live: () => activator.current(),
+    standing: () => activator.standing(),
     keys: ring,
     files,
     manifests,
@@ -87,28 +87,28 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       watch.stop();
       ending.abort();
       await (await polling).stop();
-      await keeper.stop();
+      await activator.stop();
       await retention.stop();
     },
   };
 }
 
 interface Asking extends Pick<Dependencies, "onNothing"> {
-  keeper: SnapshotActivator;
+  activator: SnapshotActivator;
   keys: ReturnType<typeof followKeys>;
   watch: ReturnType<typeof watchEnvironment>;
 }
 
-function askRegistry(config: Config, { keeper, keys, watch, onNothing }: Asking) {
+function askRegistry(config: Config, { activator, keys, watch, onNothing }: Asking) {
   const tellNothing = () => {
-    if (!keeper.current()) onNothing();
+    if (!activator.current()) onNothing();
   };
   return pollRegistry({
     registryUrl: config.SHELL_REGISTRY_URL,
     environment: config.SHELL_ENVIRONMENT,
     pollMs: config.SHELL_POLL_SECONDS * 1000,
     async onSnapshot(text) {
-      const isTaken = await keeper.offer(text);
+      const isTaken = await activator.offer(text);
       if (!isTaken) tellNothing();
       return isTaken;
     },

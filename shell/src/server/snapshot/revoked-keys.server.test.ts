@@ -43,7 +43,7 @@ async function startKeeper(known = bothGood) {
   const metrics = createMetrics();
   const ring = new KeyRing({ set: { own: [], roots: [root.key] }, log: silentLog, metrics, now: () => start });
   ring.take(known);
-  const keeper = new SnapshotActivator({
+  const activator = new SnapshotActivator({
     store: createSnapshotStore(folder),
     keys: ring,
     environment: "production",
@@ -53,17 +53,17 @@ async function startKeeper(known = bothGood) {
     log: silentLog,
     metrics,
   });
-  await keeper.startFromDisk();
+  await activator.startFromDisk();
   const served = () => {
-    const live = keeper.current();
+    const live = activator.current();
     return live && !live.isPartial && `${live.revision} ${live.deployments[0]?.stable.manifest.version}`;
   };
   return {
-    keeper,
+    activator,
     served,
     async revoke() {
       ring.take(oneStolen);
-      await keeper.forgetRevoked();
+      await activator.forgetRevoked();
     },
     refusals: async () => (await metrics.rejected.get()).values.map(({ labels }) => labels.reason),
     async untilServed(what: string) {
@@ -94,71 +94,71 @@ const onDisk = async () => (await readdir(folder)).filter((name) => /^\d/.test(n
 
 describe("F-142 a revoked key", () => {
   it("makes new snapshots invalid; the served one stays, with an alert, until a good key has signed it", async () => {
-    const { keeper, served, revoke, refusals, untilServed } = await startKeeper();
-    await keeper.offer(signedBy(stolen, 5, "1.0.0"));
+    const { activator, served, revoke, refusals, untilServed } = await startKeeper();
+    await activator.offer(signedBy(stolen, 5, "1.0.0"));
     await untilServed("5 1.0.0");
-    expect(keeper.isOfRevokedKey()).toBe(false);
+    expect(activator.isOfRevokedKey()).toBe(false);
     await revoke();
 
-    expect([served(), keeper.isOfRevokedKey(), await onDisk()]).toEqual(["5 1.0.0", true, []]);
-    expect(await keeper.offer(signedBy(stolen, 6, "6.6.6"))).toBe(false);
+    expect([served(), activator.isOfRevokedKey(), await onDisk()]).toEqual(["5 1.0.0", true, []]);
+    expect(await activator.offer(signedBy(stolen, 6, "6.6.6"))).toBe(false);
     expect([served(), await refusals()]).toEqual(["5 1.0.0", ["key-revoked"]]);
     // The same revision, signed again: nothing to prepare, and kept for the next start.
-    expect(await keeper.offer(signedBy(good, 5, "1.0.0"))).toBe(true);
-    expect([served(), keeper.isOfRevokedKey(), await onDisk()]).toEqual(["5 1.0.0", false, ["5.json"]]);
-    await keeper.stop();
+    expect(await activator.offer(signedBy(good, 5, "1.0.0"))).toBe(true);
+    expect([served(), activator.isOfRevokedKey(), await onDisk()]).toEqual(["5 1.0.0", false, ["5.json"]]);
+    await activator.stop();
   });
 
   it("does not block good snapshots with the high revisions that it signed, even after a restart", async () => {
     const first = await startKeeper();
-    await first.keeper.offer(signedBy(good, 3, "1.0.0"));
+    await first.activator.offer(signedBy(good, 3, "1.0.0"));
     await first.untilServed("3 1.0.0");
-    for (const revision of [900, 901, 902]) await first.keeper.offer(signedBy(stolen, revision, "6.6.6"));
+    for (const revision of [900, 901, 902]) await first.activator.offer(signedBy(stolen, revision, "6.6.6"));
     await first.untilServed("902 6.6.6");
-    expect(await first.keeper.offer(signedBy(good, 4, "1.1.0"))).toBe(false);
+    expect(await first.activator.offer(signedBy(good, 4, "1.1.0"))).toBe(false);
     await first.revoke();
 
-    expect(await first.keeper.offer(signedBy(good, 2, "0.9.0"))).toBe(false);
-    expect(await first.keeper.offer(signedBy(good, 4, "1.1.0"))).toBe(true);
+    expect(await first.activator.offer(signedBy(good, 2, "0.9.0"))).toBe(false);
+    expect(await first.activator.offer(signedBy(good, 4, "1.1.0"))).toBe(true);
     await first.untilServed("4 1.1.0");
     expect(await onDisk()).toContain("4.json");
-    await first.keeper.stop();
+    await first.activator.stop();
     const again = await startKeeper(oneStolen);
     expect(again.served()).toBe("4 1.1.0");
-    expect(await again.keeper.offer(signedBy(good, 3, "1.0.0"))).toBe(false);
-    await again.keeper.stop();
+    expect(await again.activator.offer(signedBy(good, 3, "1.0.0"))).toBe(false);
+    await again.activator.stop();
   });
 
   it("is detected when it signed other releases under a good revision's number", async () => {
-    const { keeper, revoke, untilServed } = await startKeeper();
-    await keeper.offer(signedBy(stolen, 5, "6.6.6"));
+    const { activator, revoke, untilServed } = await startKeeper();
+    await activator.offer(signedBy(stolen, 5, "6.6.6"));
     await untilServed("5 6.6.6");
     await revoke();
 
-    expect(await keeper.offer(signedBy(good, 5, "1.0.0"))).toBe(true);
+    expect(await activator.offer(signedBy(good, 5, "1.0.0"))).toBe(true);
     await untilServed("5 1.0.0");
-    await keeper.stop();
+    await activator.stop();
   });
 
   it("starts no shell: the newest snapshot on disk of a good key does", async () => {
     const before = await startKeeper();
-    await before.keeper.offer(signedBy(good, 4, "1.0.0"));
+    await before.activator.offer(signedBy(good, 4, "1.0.0"));
     await before.untilServed("4 1.0.0");
-    await before.keeper.offer(signedBy(stolen, 5, "6.6.6"));
+    await before.activator.offer(signedBy(stolen, 5, "6.6.6"));
     await before.untilServed("5 6.6.6");
-    await before.keeper.stop();
+    await before.activator.stop();
     const after = await startKeeper(oneStolen);
 
     expect([after.served(), await onDisk()]).toEqual(["4 1.0.0", ["4.json"]]);
-    await after.keeper.stop();
+    await after.activator.stop();
   });
 });
 
 it("F-09 refuses an older revision than one recorded before key rotation existed", async () => {
   await writeFile(join(folder, "highest-seen.json"), JSON.stringify({ revision: 7, head: "h7" }));
-  const { keeper, refusals } = await startKeeper();
+  const { activator, refusals } = await startKeeper();
 
-  expect(await keeper.offer(signedBy(good, 6, "1.0.0"))).toBe(false);
+  expect(await activator.offer(signedBy(good, 6, "1.0.0"))).toBe(false);
   expect(await refusals()).toEqual(["older"]);
-  await keeper.stop();
+  await activator.stop();
 });

@@ -6,7 +6,7 @@ import { createRegistryWatch } from "./registry-watch.ts";
 import type { SnapshotActivator } from "./snapshot-activator.ts";
 
 interface Watched {
-  keeper: SnapshotActivator;
+  activator: SnapshotActivator;
   ring: KeyRing;
   log: Log;
   metrics: Metrics;
@@ -15,25 +15,25 @@ interface Watched {
 const checkMs = 10_000;
 
 /** Tells the operator of problems that visitors do not notice: at once when an event reveals one, otherwise by a regular check. */
-export function watchEnvironment({ keeper, ring, log, metrics }: Watched) {
+export function watchEnvironment({ activator, ring, log, metrics }: Watched) {
   const registry = createRegistryWatch({ log, metrics });
   const tellKeys = createKeyWatch({ log, metrics });
 
   function checkExpiry(): void {
-    metrics.expired.set(keeper.isExpired() ? 1 : 0);
-    if (keeper.isExpired()) log.error({ event: "snapshot.expired" }, "the served snapshot has expired");
+    metrics.expired.set(activator.isExpired() ? 1 : 0);
+    if (activator.isExpired()) log.error({ event: "snapshot.expired" }, "the served snapshot has expired");
   }
 
   function checkKeys(): void {
     const list = ring.list();
     const warnings = list ? warningsOf(list, Date.now()) : [];
-    tellKeys(keeper.isOfRevokedKey() ? [...warnings, "revoked-key-served"] : warnings);
+    tellKeys(activator.isOfRevokedKey() ? [...warnings, "revoked-key-served"] : warnings);
   }
 
   const timer = setInterval(() => {
     checkExpiry();
     checkKeys();
-    registry.check(keeper.current()?.revision);
+    registry.check(activator.current()?.revision);
   }, checkMs).unref();
 
   return {
@@ -43,7 +43,7 @@ export function watchEnvironment({ keeper, ring, log, metrics }: Watched) {
     failed(reason: string): void {
       metrics.registryErrors.inc({ reason });
       log.warn(
-        { event: "registry.request_failed", reason, revision: keeper.current()?.revision },
+        { event: "registry.request_failed", reason, revision: activator.current()?.revision },
         "a request to the registry failed",
       );
     },

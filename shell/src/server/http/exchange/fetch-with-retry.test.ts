@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { askPatiently } from "./fetch-with-retry.ts";
+import { fetchWithRetry } from "./fetch-with-retry.ts";
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const { signal } = new AbortController();
@@ -24,24 +24,24 @@ describe("a read", () => {
     "F-123 is retried once after %s, on a new connection",
     async (code) => {
       const { ask, tries } = create(failure(code), "there");
-      expect(await askPatiently(ask, { signal, limitMs: 600_000 })).toBe("there");
+      expect(await fetchWithRetry(ask, { signal, limitMs: 600_000 })).toBe("there");
       expect(tries).toEqual([false, true]);
     },
   );
 
   it("F-123 is tried twice at most, and once if a retry is pointless", async () => {
     const twice = create(failure("ECONNREFUSED"), failure("ECONNREFUSED"));
-    await expect(askPatiently(twice.ask, { signal, limitMs: 600_000 })).rejects.toThrow("ECONNREFUSED");
+    await expect(fetchWithRetry(twice.ask, { signal, limitMs: 600_000 })).rejects.toThrow("ECONNREFUSED");
     expect(twice.tries).toHaveLength(2);
     const once = create(failure("UND_ERR_HEADERS_TIMEOUT"), "there");
-    await expect(askPatiently(once.ask, { signal, limitMs: 600_000 })).rejects.toThrow("UND_ERR_HEADERS_TIMEOUT");
+    await expect(fetchWithRetry(once.ask, { signal, limitMs: 600_000 })).rejects.toThrow("UND_ERR_HEADERS_TIMEOUT");
     expect(once.tries).toHaveLength(1);
   });
 
   it("F-123 has one time limit for both attempts", async () => {
     jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
     const { ask, tries } = create(failure("ECONNRESET"), "hang");
-    const asking = askPatiently(ask, { signal, limitMs: 5_000 });
+    const asking = fetchWithRetry(ask, { signal, limitMs: 5_000 });
     while (tries.length < 2) await new Promise((resolve) => setImmediate(resolve));
     jest.advanceTimersByTime(5_000);
     await expect(asking).rejects.toMatchObject({ name: "TimeoutError" });
@@ -50,7 +50,7 @@ describe("a read", () => {
   it("is not retried once the client has left", async () => {
     const gone = new AbortController();
     const { ask, tries } = create(failure("ECONNREFUSED"), "there");
-    const asking = askPatiently(ask, { signal: gone.signal, limitMs: 600_000 });
+    const asking = fetchWithRetry(ask, { signal: gone.signal, limitMs: 600_000 });
     gone.abort();
     await expect(asking).rejects.toMatchObject({ name: "AbortError" });
     expect(tries).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { errorCode } from "@zhian/server/read-error";
 
-interface Patience {
+interface Options {
   signal: AbortSignal;
   /** For the head of the response, a retry included. */
   limitMs: number;
@@ -10,7 +10,7 @@ interface Patience {
 type Ask<Answer> = (signal: AbortSignal, isSecond: boolean) => Promise<Answer>;
 
 /** For reads: retries once if the connection failed before a response began and time is left. */
-export async function askPatiently<Answer>(ask: Ask<Answer>, { signal, limitMs }: Patience): Promise<Answer> {
+export async function fetchWithRetry<Answer>(ask: Ask<Answer>, { signal, limitMs }: Options): Promise<Answer> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException("no answer began in time", "TimeoutError")), limitMs);
   const either = AbortSignal.any([signal, late.signal]);

@@ -57,7 +57,7 @@ it.each<[boolean, Event[]]>([
   [true, [...warm, "stand-by"]],
   [false, [...warm, "retire"]],
   [false, [...warm, "rest"]],
-])("whether a page may count on it is %s after %j", (isReady, events) => {
+])("isReady() is %s after %j", (isReady, events) => {
   expect(after(...events).isReady()).toBe(isReady);
 });
 
@@ -68,6 +68,6 @@ it.each<[boolean, Event[]]>([
   [false, [...warm, "retire", "ended"]],
   [false, [...warm, "rest", "ended"]],
   [false, [...warm, "ended", "start"]],
-])("whether another worker is wanted is %s after %j", (wantsWorker, events) => {
+])("wantsWorker() is %s after %j", (wantsWorker, events) => {
   expect(after(...events).wantsWorker()).toBe(wantsWorker);
 });
