@@ -1,14 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { compressBrotli } from "@zhian/serve/compress-brotli";
 import { failpoints } from "../support/failpoints.ts";
 import type { StagedFile, Staging } from "./file-store.ts";
 import { objectKey, variantKey } from "./object-key.ts";
 import { createSlots } from "./slots.ts";
 
-const compress = promisify(brotliCompress);
 const headBytes = 16;
 const keepBytes = 256 * 1024;
 /** Brotli takes tens of megabytes and a thread each: fifty publishes at once would take all there are. */
@@ -93,14 +91,7 @@ async function receive(to: string, body: AsyncIterable<Buffer>, keptBytes: numbe
 }
 
 function brotli(content: Buffer): Promise<Buffer> {
-  const quality = content.length > slowQualityBytes ? 9 : constants.BROTLI_MAX_QUALITY;
-  return compress(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
+  return compressBrotli(content, content.length > slowQualityBytes ? 9 : 11);
 }
 
 async function writeDurably(path: string, content: Buffer): Promise<void> {

@@ -1,9 +1,9 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
 import type { Coding } from "./choose-coding.ts";
+import { compressBrotli } from "./compress-brotli.ts";
 import { tagOf } from "./entity-tag.ts";
 
-const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** About what a body takes in all of its forms, as a multiple of what it takes uncompressed. */
@@ -64,6 +64,6 @@ export class Representation {
   #pack(coding: Coding): Promise<Buffer> {
     const quality = effort[this.#life][coding];
     if (coding === "gzip") return deflate(this.body, { level: quality });
-    return brotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    return compressBrotli(this.body, quality);
   }
 }

@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { compressBrotli } from "@zhian/serve/compress-brotli";
 import { errorCode } from "@zhian/server/read-error";
 import { writeFileAtomically } from "../write-file-atomically.ts";
 import { checkIntegrity, downloadFile, type Expected } from "./download-file.ts";
@@ -20,7 +19,8 @@ export interface ReleaseFiles {
   removeAllBut(integrities: ReadonlySet<string>): Promise<number>;
 }
 
-const compress = promisify(brotliCompress);
+/** Of a registry that keeps no variant: the first visitors wait for these. */
+const quality = 9;
 const worthCompressing = /\.(m?js|css|svg|json|html|txt)$/;
 
 interface Source {
@@ -47,7 +47,8 @@ export function createReleaseFiles(folder: string, { registryUrl, signal }: Sour
     if (await isIntact(file, expected)) return file;
     const url = `${registryUrl}/files/${manifest.name}/${encodeURIComponent(manifest.version)}/${path}`;
     const { plain, br } = await downloadFile(url, expected, signal);
-    const packed = br ?? (worthCompressing.test(path) && plain.byteLength > 1024 ? await pack(plain) : undefined);
+    const packed =
+      br ?? (worthCompressing.test(path) && plain.byteLength > 1024 ? await compressBrotli(plain, quality) : undefined);
     if (packed) await writeFileAtomically(`${file}.br`, packed);
     await writeFileAtomically(file, plain);
     return file;
@@ -115,8 +116,4 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
     if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
-}
-
-function pack(bytes: Buffer): Promise<Buffer> {
-  return compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }
