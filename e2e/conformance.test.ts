@@ -110,6 +110,7 @@ test("a server bundle that throws or leaves a timer running is rejected before i
 
   expect(text).toMatch(/^server: \/new-threw shows its fallback$/m);
   expect(text).toMatch(/^server: \/zh\/new-threw shows its fallback$/m);
+  expect(text).toMatch(/^server: it cannot be loaded: \/new-threw: Error: no at .*release\.cjs:\d+/m);
   expect(text).toMatch(/^server: a render left \d+ × timer behind: Timeout begun at .*release\.cjs:\d+/m);
   expect(code).toBe(1);
 });

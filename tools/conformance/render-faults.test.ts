@@ -12,13 +12,23 @@ const lines = [
     detail: "Error: no\n    at render (release.cjs:3:1)\n    at others",
   },
   { event: "render.failed", fragment: "mf-other", reason: "threw", detail: "Error: not ours" },
+  {
+    event: "snapshot.not_ready",
+    problems: [
+      { fragment: "mf-disk", problem: "/disk: Error: no\n    at Component (release.cjs:2:1)" },
+      { fragment: "mf-other", problem: "not ours" },
+    ],
+  },
   { event: "circuit.opened", fragment: "mf-disk", msg: "a line that names it" },
 ];
 
-it("lists what the log says about a fragment's renders, each entry once", () => {
+it("lists what the log says about how a fragment is loaded and rendered, each entry once", () => {
   const log = ["not JSON", ...lines.map((line) => JSON.stringify(line)), '{"cut'].join("\n");
-  expect(faultsIn(log, "mf-disk")).toEqual([
-    "a render left 2 × timer behind: Timeout begun at render (release.cjs:3:1)",
-    "a render failed (threw): Error: no at render (release.cjs:3:1)",
-  ]);
+  expect(faultsIn(log, "mf-disk")).toEqual({
+    loading: ["it cannot be loaded: /disk: Error: no at Component (release.cjs:2:1)"],
+    renders: [
+      "a render left 2 × timer behind: Timeout begun at render (release.cjs:3:1)",
+      "a render failed (threw): Error: no at render (release.cjs:3:1)",
+    ],
+  });
 });

@@ -7,6 +7,7 @@ interface Line {
   reason?: string;
   detail?: string;
   left?: { kind: string; count?: number; detail: string }[];
+  problems?: { fragment: string; problem: string }[];
 }
 
 interface Where {
@@ -18,15 +19,17 @@ interface Where {
 
 const patienceMs = 10_000;
 
-/** Faults and leftovers of a fragment's renders, from the shell's log. The metrics say whether there are any. */
+/**
+ * Why a fragment could not be loaded, and faults and leftovers of its renders: from the shell's log. The metrics say whether a render
+ * had any.
+ */
 export async function readRenderFaults({ url, logFile, fragment }: Where): Promise<string[]> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   const isFaulty = figures.split("\n").some((line) => isFaultOf(fragment, line));
-  if (!isFaulty) return [];
   // The log is written a moment later than the metrics.
   for (const endsAt = performance.now() + patienceMs; performance.now() < endsAt; await sleep(100)) {
-    const faults = faultsIn(readFileSync(logFile, "utf8"), fragment);
-    if (faults.length > 0) return faults;
+    const { loading, renders } = faultsIn(readFileSync(logFile, "utf8"), fragment);
+    if (renders.length > 0 || !isFaulty) return [...loading, ...renders];
   }
   return ["a render failed, or left something behind: the log does not say what"];
 }
@@ -37,18 +40,41 @@ function isFaultOf(fragment: string, line: string): boolean {
   return isFailure || line.startsWith("shell_left_behind_total{");
 }
 
-export function faultsIn(log: string, fragment: string): string[] {
-  const own = log
+interface Faults {
+  loading: string[];
+  renders: string[];
+}
+
+export function faultsIn(log: string, fragment: string): Faults {
+  const lines = log
     .split("\n")
     .filter((text) => text.startsWith("{") && text.endsWith("}"))
     // Our own shell's log.
-    .map((text) => JSON.parse(text) as Line)
-    .filter((line) => line.fragment === fragment && /^render[.](?:failed|leaked)$/.test(line.event ?? ""));
-  return [...new Set(own.flatMap(describe))];
+    .map((text) => JSON.parse(text) as Line);
+  const problems = lines.flatMap((line) => (line.event === "snapshot.not_ready" ? (line.problems ?? []) : []));
+  const own = lines.filter(
+    (line) => line.fragment === fragment && /^render[.](?:failed|leaked)$/.test(line.event ?? ""),
+  );
+  return {
+    loading: unique(
+      problems
+        .filter((one) => one.fragment === fragment)
+        .map(({ problem }) => `it cannot be loaded: ${inOneLine(problem)}`),
+    ),
+    renders: unique(own.flatMap(describe)),
+  };
 }
 
 function describe({ reason, detail, left }: Line): string[] {
-  const first = (text: string) => text.split("\n", 2).join(" ").replace(/\s+/g, " ");
-  if (!left) return [`a render failed (${reason}): ${first(detail ?? "")}`];
-  return left.map(({ kind, count = 1, detail: what }) => `a render left ${count} × ${kind} behind: ${first(what)}`);
+  if (!left) return [`a render failed (${reason}): ${inOneLine(detail ?? "")}`];
+  return left.map(({ kind, count = 1, detail: what }) => `a render left ${count} × ${kind} behind: ${inOneLine(what)}`);
+}
+
+/** The message and the first place of a stack. */
+function inOneLine(text: string): string {
+  return text.split("\n", 2).join(" ").replace(/\s+/g, " ");
+}
+
+function unique(texts: string[]): string[] {
+  return [...new Set(texts)];
 }

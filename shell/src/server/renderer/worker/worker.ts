@@ -23,6 +23,7 @@ import { watchRealm } from "./watch-realm.ts";
 const waiting = new Map<number, (answer: ApiAnswer) => void>();
 const { stringify } = JSON;
 const { hasOwn } = Object;
+const { setImmediate } = globalThis;
 let calls = 0;
 
 if (!parentPort) throw new Error("worker.ts runs as a worker only");
@@ -94,7 +95,8 @@ async function render(own: Running, request: RenderRequest): Promise<void> {
     const rendered = await bundle.render(request, context);
     if (!end(own)) finish(own, rendered, request);
   } catch (error) {
-    if (!end(own)) fail(own, "threw", messageOf(error));
+    // What it left is told first: a worker that fails while it is warmed is ended at once.
+    if (!end(own)) leftovers.outside(() => setImmediate(fail, own, "threw", messageOf(error)));
   }
 }
 
