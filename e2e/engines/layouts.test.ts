@@ -65,8 +65,15 @@ async function lookAt(visitor: Visitor, path: string): Promise<Map<string, Look>
   return looks;
 }
 
+/** Lays the page out anew: WebKit keeps the scrollable width of a section with a wide table from the size before. */
 async function enlarge(visitor: Visitor, size: string): Promise<void> {
-  await visitor.run((its) => void (document.documentElement.style.fontSize = its), size);
+  await visitor.run((its) => {
+    const { documentElement: root, body } = document;
+    root.style.fontSize = its;
+    body.style.display = "none";
+    body.getBoundingClientRect();
+    body.style.display = "";
+  }, size);
 }
 
 for (const locale of locales) {
