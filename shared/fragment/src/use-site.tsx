@@ -37,7 +37,7 @@ const never = () => () => {};
 /** The site as a component sees it; re-renders when language, currency, address or sign-in change. */
 export function useSite(): Site {
   const port = use(SitePortContext);
-  if (!port) throw new Error("useSite() works inside a fragment's pages; the fragment's adapter gives it the site");
+  if (!port) throw new Error("useSite() works only inside a fragment");
   const { pathname } = useLocation();
   const currency = useBusState(port.bus, "currency", port.currency);
   const isSignedIn = useIsSignedIn(port);

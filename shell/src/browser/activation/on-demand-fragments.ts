@@ -27,14 +27,8 @@ export interface OnDemandFragments {
 }
 
 /** Fragments that no page comes with: each is fetched when the bus, a form or an address first asks for it. */
-export function createOnDemandFragments({
-  document,
-  openers,
-  bus,
-  wake,
-  prepare,
-  onMissing,
-}: Options): OnDemandFragments {
+export function createOnDemandFragments(options: Options): OnDemandFragments {
+  const { openers, bus, wake, onMissing } = options;
   const missed = new Map<OpeningEvent, EventPayload<OpeningEvent>>();
   const hearers = new Map<OpeningEvent, number>();
   const countHearer = (event: OpeningEvent, by: 1 | -1) => hearers.set(event, (hearers.get(event) ?? 0) + by);
@@ -49,23 +43,7 @@ export function createOnDemandFragments({
     });
   }
 
-  document.addEventListener("submit", (event) => {
-    const opening = openingOf(event);
-    if (!opening || event.defaultPrevented) return;
-    event.preventDefault();
-    // Safari leaves the focus where it was, and a dialog would give it back there. Elsewhere asking for it would only lay the page out.
-    if (document.activeElement !== event.submitter) event.submitter?.focus();
-    bus.publish(opening.event, opening.payload);
-  });
-  document.addEventListener(
-    "pointerover",
-    (event) => {
-      const opening = openingOf(event);
-      const opener = opening && openers[opening.event];
-      if (opener) prepare(opener);
-    },
-    { passive: true },
-  );
+  listenToForms(options);
 
   return {
     replaying: (given, event) => ({
@@ -95,6 +73,26 @@ export function createOnDemandFragments({
       };
     });
   }
+}
+
+function listenToForms({ document, openers, bus, prepare }: Options): void {
+  document.addEventListener("submit", (event) => {
+    const opening = openingOf(event);
+    if (!opening || event.defaultPrevented) return;
+    event.preventDefault();
+    // Safari leaves the focus where it was, and a dialog would give it back there. Elsewhere asking for it would only lay the page out.
+    if (document.activeElement !== event.submitter) event.submitter?.focus();
+    bus.publish(opening.event, opening.payload);
+  });
+  document.addEventListener(
+    "pointerover",
+    (event) => {
+      const opening = openingOf(event);
+      const opener = opening && openers[opening.event];
+      if (opener) prepare(opener);
+    },
+    { passive: true },
+  );
 }
 
 /** A form asks by a field of its own; without script the server gets the same words in the address. */

@@ -129,11 +129,8 @@ export class ReleaseHost {
   #watchStandby(worker: RenderWorker): void {
     if (this.isRendering() || !this.#idleActivity.look(worker.busyShare())) return;
     worker.end("exited", "not served, and busy");
-    this.#options.onLog({
-      level: "info",
-      event: "worker.ended",
-      text: "a worker that is not served was busy and was ended",
-    });
+    const text = "a worker that is not served was busy and was ended";
+    this.#options.onLog({ level: "info", event: "worker.ended", text });
   }
 
   /** Gives its memory back until it is asked again. */
