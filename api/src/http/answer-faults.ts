@@ -1,7 +1,7 @@
+import { chooseLocale } from "@zhian/serve/choose-locale";
 import type { Refuse } from "@zhian/serve/send-answer";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFault, faultEnvelope, isApiFault, toFaultStatus } from "./api-fault.ts";
-import { readLocale } from "./read-locale.ts";
 
 /** Told with 422, since 400 sends the visitor home: what a visitor typed, as the call whose fault it is words it. */
 export type FieldFault = (request: FastifyRequest, field: string) => ApiFault | undefined;
@@ -32,12 +32,12 @@ export function sendFault(reply: FastifyReply, fault: ApiFault): FastifyReply {
     .code(fault.status)
     .header("cache-control", "no-store, private")
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify(faultEnvelope(fault, readLocale(reply.request.headers["accept-language"]))));
+    .send(JSON.stringify(faultEnvelope(fault, chooseLocale(reply.request.headers["accept-language"]))));
 }
 
 /** Of reads that ask for what cannot be sent. */
 export const refuseRead: Refuse = (status, { headers }) =>
-  JSON.stringify(faultEnvelope(new ApiFault(status), readLocale(headers["accept-language"])));
+  JSON.stringify(faultEnvelope(new ApiFault(status), chooseLocale(headers["accept-language"])));
 
 /** The path alone: a query may hold what a visitor typed, and is never logged. */
 export function toPath(request: FastifyRequest): string {

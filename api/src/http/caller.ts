@@ -1,7 +1,8 @@
 import { cookieNames, type Locale } from "@zhian/contracts/locale";
+import { chooseLocale } from "@zhian/serve/choose-locale";
+import { type Cookies, parseCookie } from "cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { notSignedIn } from "./answer-faults.ts";
-import { readLocale } from "./read-locale.ts";
 
 /** Who is signed in, by token and binding cookie together. */
 export interface SignedIn {
@@ -49,14 +50,14 @@ export function toCaller(request: FastifyRequest, reply: FastifyReply, findSessi
     const value = request.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  const cookies = header("cookie") ?? "";
-  const visitor = readCookie(cookies, cookieNames.visitor) ?? "";
+  const cookies = readCookies(header("cookie"));
+  const visitor = cookies[cookieNames.visitor] ?? "";
   const sessionKeys = readSessionKeys(header("authorization"), cookies);
   let found: Promise<SignedIn | undefined> | undefined;
   return {
     address: request.clientAddress,
     session: JSON.stringify([request.clientAddress, header("user-agent") ?? "", visitor.slice(0, 100)]),
-    locale: readLocale(header("accept-language")),
+    locale: chooseLocale(header("accept-language")),
     header,
     sessionKeys,
     async signedIn() {
@@ -71,20 +72,16 @@ export function toCaller(request: FastifyRequest, reply: FastifyReply, findSessi
 
 /** Throws an ApiFault of 401 for who cannot be signed in at all: they are told nothing of what a call would want. */
 export function refuseStrangers({ headers: { authorization, cookie } }: FastifyRequest): void {
-  if (!readSessionKeys(authorization, cookie ?? "")) notSignedIn();
+  if (!readSessionKeys(authorization, readCookies(cookie))) notSignedIn();
 }
 
-function readSessionKeys(token: string | undefined, cookies: string): SessionKeys | undefined {
-  const binding = readCookie(cookies, bindingCookieNames.secure) ?? readCookie(cookies, bindingCookieNames.plain);
+/** As they came: none of ours is ever encoded. */
+function readCookies(header = ""): Cookies {
+  return parseCookie(header, { decode: (value) => value });
+}
+
+function readSessionKeys(token: string | undefined, cookies: Cookies): SessionKeys | undefined {
+  const binding = cookies[bindingCookieNames.secure] ?? cookies[bindingCookieNames.plain];
   if (token === undefined || binding === undefined) return undefined;
   return keyPattern.test(token) && keyPattern.test(binding) ? { token, binding } : undefined;
-}
-
-/** The first cookie of this name in a `cookie` header, as it stands there. */
-function readCookie(header: string, name: string): string | undefined {
-  for (const part of header.split(";")) {
-    const [key = "", ...value] = part.split("=");
-    if (key.trim() === name) return value.join("=").trim();
-  }
-  return undefined;
 }

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
+import pLimit from "p-limit";
 import { failpoints } from "../support/failpoints.ts";
 import type { FileStore, Removed, StoredFile } from "./file-store.ts";
 import { objectKey, variantKey } from "./object-key.ts";
 import { createS3Bucket, type S3Bucket, type S3Settings } from "./s3-bucket.ts";
-import { createSlots } from "./slots.ts";
 import { openStagingFolder, stage } from "./staging.ts";
 
 const putsAtOnce = 4;
@@ -26,7 +26,7 @@ export async function openS3Store(
 }
 
 async function putAll(bucket: S3Bucket, files: ReadonlyMap<string, string>): Promise<void> {
-  const inSlot = createSlots(putsAtOnce);
+  const inSlot = pLimit(putsAtOnce);
   await Promise.all(
     [...files].map(([key, path]) =>
       inSlot(async () => {

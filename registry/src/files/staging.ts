@@ -2,15 +2,15 @@ import { createHash, randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressBrotli } from "@zhian/serve/compress-brotli";
+import pLimit from "p-limit";
 import { failpoints } from "../support/failpoints.ts";
 import type { StagedFile, Staging } from "./file-store.ts";
 import { objectKey, variantKey } from "./object-key.ts";
-import { createSlots } from "./slots.ts";
 
 const headBytes = 16;
 const keepBytes = 256 * 1024;
 /** Brotli takes tens of megabytes and a thread each: fifty publishes at once would take all there are. */
-const inCompressionSlot = createSlots(2);
+const inCompressionSlot = pLimit(2);
 /** Longer than any upload may take. */
 const leftoverAgeMs = 60 * 60 * 1000;
 const slowQualityBytes = 1024 * 1024;

@@ -1,10 +1,13 @@
+import type { Locale } from "@zhian/contracts/locale";
+import { chooseLocale } from "@zhian/serve/choose-locale";
+import { parseCookie } from "cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const sessionName = "fragments_ops";
 const languageName = "fragments_language";
 const yearSeconds = 31_536_000;
 
-export type Language = "en" | "zh";
+export type Language = Locale;
 
 export function readSessionCookie(request: FastifyRequest): string | undefined {
   return readCookie(request, sessionName);
@@ -27,13 +30,11 @@ export function setLanguageCookie(reply: FastifyReply, language: Language): void
 export function readLanguage(request: FastifyRequest): Language {
   const chosen = readCookie(request, languageName);
   if (chosen === "en" || chosen === "zh") return chosen;
-  return /^\s*zh\b/i.test(request.headers["accept-language"] ?? "") ? "zh" : "en";
+  return chooseLocale(request.headers["accept-language"]);
 }
 
 function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
-  for (const pair of (headers.cookie ?? "").split(";")) {
-    const [key, value] = pair.trim().split("=", 2);
-    if (key === name && value !== undefined && /^[\w-]{1,100}$/.test(value)) return value;
-  }
-  return undefined;
+  // The first that can be one of ours counts, as it came: none of them is ever encoded.
+  const decode = (value: string) => (/^[\w-]{1,100}$/.test(value) ? value : undefined);
+  return parseCookie(headers.cookie ?? "", { decode })[name];
 }

@@ -171,7 +171,9 @@ describe("what is shown", () => {
   });
 
   it("speaks Chinese to who asks for it, and remembers", async () => {
-    expect((await look("/ops/production", { "accept-language": "zh-CN" }))[1]).toContain("线上版本");
+    for (const header of ["zh-CN", "fr, zh;q=0.9, en;q=0.5"])
+      expect((await look("/ops/production", { "accept-language": header }))[1]).toContain("线上版本");
+    expect((await look("/ops/production", { "accept-language": "zh;q=0.1, en" }))[1]).not.toContain("线上版本");
     const answer = await registry.fetch("/ops/production?lang=zh", { redirect: "manual", headers: { cookie } });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ops/production"]);
     const chosen = (answer.headers.get("set-cookie") ?? "").split(";")[0];

@@ -1,10 +1,8 @@
-/** One text for one value: keys in code-unit order, no white space. What is hashed and signed is this text. */
+import canonicalize from "canonicalize";
+
+/** One text for one value (RFC 8785): what is hashed and signed. Throws on what is no JSON. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
-  return `{${members.join(",")}}`;
+  const text = canonicalize(value);
+  if (text === undefined) throw new TypeError("this value has no JSON");
+  return text;
 }

@@ -2,6 +2,7 @@ import { isAccessToken } from "@zhian/contracts/access-token";
 import { type Currency, cookieNames, type Locale } from "@zhian/contracts/locale";
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { defaultTheme, readTheme, type Theme } from "@zhian/contracts/theme";
+import { parseCookie } from "cookie";
 
 export interface Visitor {
   /** Chosen before; undefined means: never chose. */
@@ -21,6 +22,9 @@ export interface Visitor {
   broken: readonly string[];
 }
 
+/** None of our cookies is ever encoded. */
+const asSent = { decode: (value: string) => value };
+
 const visitorPattern = /^[A-Za-z0-9_-]{22}$/;
 
 /** Most visitors of a page that is seen for the first time. */
@@ -37,18 +41,18 @@ const stranger: Visitor = {
 
 export function readVisitor(cookieHeader: string | undefined): Visitor {
   if (!cookieHeader) return stranger;
-  const cookies = readCookies(cookieHeader);
-  const locale = localeSchema.safeParse(cookies.get(cookieNames.locale));
-  const currency = currencySchema.safeParse(cookies.get(cookieNames.currency));
-  const theme = readTheme(cookies.get(cookieNames.theme));
-  const id = cookies.get(cookieNames.visitor);
-  const token = cookies.get(cookieNames.accessToken);
+  const cookies = parseCookie(cookieHeader, asSent);
+  const locale = localeSchema.safeParse(cookies[cookieNames.locale]);
+  const currency = currencySchema.safeParse(cookies[cookieNames.currency]);
+  const theme = readTheme(cookies[cookieNames.theme]);
+  const id = cookies[cookieNames.visitor];
+  const token = cookies[cookieNames.accessToken];
   const isKnown = id !== undefined && visitorPattern.test(id);
   const signedIn = isAccessToken(token);
   const broken = [
-    !locale.success && cookies.has(cookieNames.locale) && cookieNames.locale,
-    !currency.success && cookies.has(cookieNames.currency) && cookieNames.currency,
-    !theme && cookies.has(cookieNames.theme) && cookieNames.theme,
+    !locale.success && cookieNames.locale in cookies && cookieNames.locale,
+    !currency.success && cookieNames.currency in cookies && cookieNames.currency,
+    !theme && cookieNames.theme in cookies && cookieNames.theme,
     !isKnown && id !== undefined && cookieNames.visitor,
     !signedIn && token !== undefined && cookieNames.accessToken,
   ].filter((name) => name !== false);
@@ -59,19 +63,7 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
     id: isKnown ? id : undefined,
     signedIn,
     hasToken: token !== undefined,
-    inspectPass: cookies.get(cookieNames.inspect),
+    inspectPass: cookies[cookieNames.inspect],
     broken,
   };
-}
-
-/** The first of a name counts. Values stay as they came: none of ours is ever encoded. */
-function readCookies(header: string | undefined): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of (header ?? "").split(";")) {
-    const equals = pair.indexOf("=");
-    if (equals < 0) continue;
-    const name = pair.slice(0, equals).trim();
-    if (!cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim());
-  }
-  return cookies;
 }

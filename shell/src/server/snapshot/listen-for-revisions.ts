@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { backoffMs } from "@zhian/server/backoff";
+import { createParser } from "eventsource-parser";
 import { request } from "undici";
 
 interface Listening {
@@ -13,7 +14,7 @@ const silenceMs = 90_000;
 const longestWaitMs = 8_000;
 /** A connection that lived for less was none. */
 const settledMs = 10_000;
-const maxEventBytes = 64 * 1024;
+const maxEventChars = 64 * 1024;
 
 /** Server-sent events of the registry, connected again for ever until `signal` aborts. */
 export async function listenForRevisions({ url, onRevision, onConnected, signal }: Listening): Promise<void> {
@@ -38,12 +39,16 @@ export async function listenForRevisions({ url, onRevision, onConnected, signal 
 
 /** The event only says that something changed: what, is asked for and verified. */
 async function readEvents(body: AsyncIterable<Buffer>, onRevision: () => void): Promise<void> {
-  let rest = "";
-  for await (const chunk of body) {
-    rest += chunk.toString("utf8");
-    const events = rest.split(/\r?\n\r?\n/);
-    rest = events.pop() ?? "";
-    if (rest.length > maxEventBytes) throw new Error("an event of the registry is too long");
-    if (events.some((event) => /^event: ?revision$/m.test(event))) onRevision();
-  }
+  const parser = createParser({
+    maxBufferSize: maxEventChars,
+    onEvent({ event }) {
+      if (event === "revision") onRevision();
+    },
+    onError(error) {
+      // A line that no one knows is to be ignored; an event without end is not.
+      if (error.type === "max-buffer-size-exceeded") throw error;
+    },
+  });
+  const decoder = new TextDecoder();
+  for await (const chunk of body) parser.feed(decoder.decode(chunk, { stream: true }));
 }

@@ -1,5 +1,6 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { errorMessage } from "@zhian/server/read-error";
+import pLimit from "p-limit";
 import { inlineStyle } from "../releases/inline-style.ts";
 import type { KnownManifests } from "../releases/known-manifests.ts";
 import { isForBrowsers, type Release, releaseBase, releaseKey, toPageFragment } from "../releases/release.ts";
@@ -39,7 +40,7 @@ export async function prepareRelease(manifest: FragmentManifest, dependencies: D
   };
   try {
     const wanted = Object.keys(manifest.files).filter((path) => isForBrowsers(path) || path === manifest.server.entry);
-    await inParallel(wanted, parallelDownloads, (path) => files.keep(manifest, path));
+    await pLimit(parallelDownloads).map(wanted, (path) => files.keep(manifest, path));
     const styles = await readStyles(manifest, files);
     await manifests.remember(manifest);
     const loaded = await renderer.load(manifest, await files.keep(manifest, manifest.server.entry));
@@ -61,12 +62,4 @@ async function readStyles(manifest: FragmentManifest, files: ReleaseFiles): Prom
     return [path, inlineStyle(bytes.toString("utf8"), base + path)];
   });
   return new Map(await Promise.all(texts));
-}
-
-async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<unknown>): Promise<void> {
-  const queue = items.values();
-  const lanes = Array.from({ length: width }, async () => {
-    for (const item of queue) await work(item);
-  });
-  await Promise.all(lanes);
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "@jest/globals";
 import { mostAwake, restSurplus } from "./idle-eviction.ts";
-import { takeTurns } from "./take-turns.ts";
 
 function hostUsedAt(at: number, isAwake = true) {
   let isUp = isAwake;
@@ -20,26 +19,4 @@ it("lets those rest that nobody has asked for the longest, and no more than the 
 
 it("keeps a few awake however little memory there is", () => {
   expect([mostAwake(128), mostAwake(1024)]).toEqual([4, 16]);
-});
-
-it("starts no more works than may run at once, and the next one when one has ended, even badly", async () => {
-  const inTurn = takeTurns(2);
-  const ends: PromiseWithResolvers<void>[] = [];
-  const works = Array.from({ length: 4 }, () =>
-    inTurn(() => {
-      const end = Promise.withResolvers<void>();
-      ends.push(end);
-      return end.promise;
-    }).catch(() => undefined),
-  );
-  await Promise.resolve();
-  expect(ends).toHaveLength(2);
-  ends[0]?.reject(new Error("bad"));
-  await works[0];
-  expect(ends).toHaveLength(3);
-  ends[1]?.resolve();
-  await works[1];
-  for (const end of ends) end.resolve();
-  await Promise.all(works);
-  expect(ends).toHaveLength(4);
 });

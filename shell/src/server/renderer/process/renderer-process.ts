@@ -1,8 +1,8 @@
+import pLimit from "p-limit";
 import { ReleaseHost } from "../host/release-host.ts";
 import type { FromRenderer, ToRenderer } from "../protocol/messages.ts";
 import { createApiAccess } from "../worker/api-access.ts";
 import { mostAwake, restSurplus } from "./idle-eviction.ts";
-import { takeTurns } from "./take-turns.ts";
 
 // Entry of the renderer: a process apart from the one that talks to visitors, so that nothing a release does to its
 // process (memory outside the heap, a crash of the runtime) reaches them.
@@ -10,7 +10,7 @@ import { takeTurns } from "./take-turns.ts";
 const beatMs = 100;
 /** Workers that boot at once. A site of many releases would otherwise need the memory of all. */
 const bootsAtOnce = 4;
-const inTurn = takeTurns(bootsAtOnce);
+const inTurn = pLimit(bootsAtOnce);
 const hosts = new Map<string, ReleaseHost>();
 let callApi: ReturnType<typeof createApiAccess> | undefined;
 let limits = { heapMb: 128, maxRssBytes: Number.POSITIVE_INFINITY };

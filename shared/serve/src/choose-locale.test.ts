@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { readLocale } from "./read-locale.ts";
+import { chooseLocale } from "./choose-locale.ts";
 
-describe("readLocale", () => {
+describe("chooseLocale", () => {
   it.each([
     ["zh", "zh"],
     ["zh-Hans-CN", "zh"],
@@ -12,13 +12,13 @@ describe("readLocale", () => {
     ["zh;q=0", "en"],
     ["zhuang", "en"],
   ])("B-G-13 reads %j as %s", (header, locale) => {
-    expect(readLocale(header)).toBe(locale);
+    expect(chooseLocale(header)).toBe(locale);
   });
 
   it.each([undefined, "", "*", ",,;;q=", "q=1", "zh;q=nonsense", `zh${",zh".repeat(1_000)}`])(
     "B-G-13 takes %j for English",
     (header) => {
-      expect(readLocale(header)).toBe("en");
+      expect(chooseLocale(header)).toBe("en");
     },
   );
 });

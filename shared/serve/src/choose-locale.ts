@@ -3,19 +3,19 @@ import { defaultLocale, type Locale, locales } from "@zhian/contracts/locale";
 const maxLength = 1_000;
 
 /** The language of ours that an Accept-Language header likes best; English when it says nothing that can be understood. */
-export function readLocale(header: string | undefined): Locale {
+export function chooseLocale(header: string | undefined): Locale {
   if (header === undefined || header.length > maxLength) return defaultLocale;
   const wishes = header.split(",").flatMap((part) => {
     const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
     const locale = locales.find((each) => tag === each || tag.startsWith(`${each}-`));
-    return locale ? [{ locale, weight: readWeight(parameters) }] : [];
+    return locale ? [{ locale, weight: weightOf(parameters) }] : [];
   });
   // The sort is stable: of two that are liked alike the first one counts.
   const [best] = wishes.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
   return best?.locale ?? defaultLocale;
 }
 
-function readWeight(parameters: readonly string[]): number {
+function weightOf(parameters: readonly string[]): number {
   const weight = parameters.map((each) => each.trim()).find((each) => each.startsWith("q="));
   if (weight === undefined) return 1;
   return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight.slice(2)) : 0;
