@@ -36,8 +36,8 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: launchedForJourneys(),
   },
   projects: [
-    { name: "site", testIgnore: "engines/**" },
-    // The core journeys again in each browser engine: in the long run, and with ENGINES=firefox,webkit.
+    // The core journeys again in each browser engine: in the whole and the long run, and with ENGINES=firefox,webkit.
+    // First, so that the one browser of each kind is not what the end of the run waits for.
     // A page that waits for the machine for longer than the site allows a fragment is no fault of the engine: one browser of each at a time.
     ...engines.map((engineName) => ({
       name: engineName,
@@ -45,6 +45,7 @@ export default defineConfig<object, EngineOptions>({
       workers: 1,
       use: { engineName },
     })),
+    { name: "site", testIgnore: "engines/**" },
   ],
   webServer: {
     name: "site",

@@ -35,7 +35,8 @@ export function testSteps(places: Places, tier: Tier): Step[] {
   const env: Record<string, string> = {
     ROUNDS_FILE: files.rounds,
     TEST_TIMINGS_FILE: files.timings,
-    ...(isLong && { LONG: "1", ENGINES: "1" }),
+    ...(isLong && { LONG: "1" }),
+    ...(tier !== "quick" && { ENGINES: "1" }),
   };
   const chromium: Step = {
     title: "Chromium",
@@ -71,6 +72,7 @@ export function testSteps(places: Places, tier: Tier): Step[] {
     case "whole":
       return [
         chromium,
+        engines,
         startBuild,
         ...checkSteps(root),
         sbomStep(root),
