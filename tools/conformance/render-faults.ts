@@ -51,16 +51,15 @@ export function faultsIn(log: string, fragment: string): Faults {
     .filter((text) => text.startsWith("{") && text.endsWith("}"))
     // Our own shell's log.
     .map((text) => JSON.parse(text) as Line);
-  const problems = lines.flatMap((line) => (line.event === "snapshot.not_ready" ? (line.problems ?? []) : []));
   const own = lines.filter(
     (line) => line.fragment === fragment && /^render[.](?:failed|leaked)$/.test(line.event ?? ""),
   );
+  const problems = lines
+    .filter(({ event }) => event === "snapshot.not_ready")
+    .flatMap((line) => line.problems ?? [])
+    .filter((one) => one.fragment === fragment);
   return {
-    loading: unique(
-      problems
-        .filter((one) => one.fragment === fragment)
-        .map(({ problem }) => `it cannot be loaded: ${inOneLine(problem)}`),
-    ),
+    loading: unique(problems.map(({ problem }) => `it cannot be loaded: ${inOneLine(problem)}`)),
     renders: unique(own.flatMap(describe)),
   };
 }

@@ -15,7 +15,7 @@ export async function writeWhole(file: string, content: string, mode: number): P
 
 const unfinished = [
   unfinishedName,
-  // As registries before named them: one that was killed may be followed by a newer one.
+  // Names of earlier versions, which may have been killed in the middle of a write.
   /\.\d+\.new$/,
   /^signing-key\.[0-9a-f-]{36}\.pem$/,
 ];

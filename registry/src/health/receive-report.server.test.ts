@@ -42,17 +42,18 @@ interface Told extends Partial<Omit<ReleaseCount, "failed">> {
   threw?: number;
 }
 
-async function tell(...counts: Told[]): Promise<void> {
+const tell = (...counts: Told[]) => tellFrom("shell-one", ...counts);
+
+async function tellFrom(shell: string, ...counts: Told[]): Promise<void> {
   const revision = await registry.revision();
-  await send({
-    counts: counts.map(({ threw = 0, ...told }) => ({
-      fragment,
-      revision,
-      failed: threw > 0 ? { threw } : {},
-      clients: threw,
-      ...told,
-    })),
-  });
+  const told = counts.map(({ threw = 0, ...given }) => ({
+    fragment,
+    revision,
+    failed: threw > 0 ? { threw } : {},
+    clients: threw,
+    ...given,
+  }));
+  await send({ counts: told }, shell);
 }
 
 async function send(report: Partial<HealthReport>, shell = "shell-one"): Promise<void> {
@@ -96,35 +97,11 @@ describe("F-28 a bad canary", () => {
     const before = await registry.revision();
     await canary();
     await tell({ version: "2.0.0", pages: 500, threw: 400, revision: before });
-    await send({
-      counts: [
-        {
-          fragment,
-          version: "2.0.0",
-          revision: await registry.revision(),
-          pages: 30,
-          failed: { threw: 6 },
-          clients: 6,
-        },
-      ],
-    });
+    const count = { version: "2.0.0", pages: 30, threw: 6 };
+    await tellFrom("shell-one", count);
     expect(await last()).toMatchObject({ action: "canary" });
 
-    await send(
-      {
-        counts: [
-          {
-            fragment,
-            version: "2.0.0",
-            revision: await registry.revision(),
-            pages: 30,
-            failed: { threw: 6 },
-            clients: 6,
-          },
-        ],
-      },
-      "shell-two",
-    );
+    await tellFrom("shell-two", count);
     expect(await last()).toMatchObject({
       action: "rollback",
       by: "registry",

@@ -8,7 +8,7 @@ import { type Header, pack } from "tar-stream";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
 
-// Off this thread, which the registry shares: a connection that it closes meanwhile would be used again.
+// Off this thread, which the registry shares: while it is busy, an idle connection expires unnoticed, and the next upload would use it.
 const gzip = promisify(gzipWithCallback);
 
 const mebibyte = 1024 * 1024;
@@ -271,9 +271,9 @@ describe("B-R-07 an upload that is no release", () => {
     ["nothing", async () => Buffer.alloc(0), 422, "bad-tarball", /is empty/],
     ["a zip file", async () => zip, 415, "not-gzip", /not a gzip file/],
     ["a tar that is not compressed", () => makeTar({ name: "x.js" }), 415, "not-gzip", /not a gzip file/],
-    ["gzip of no tar", async () => await gzip(randomBytes(2000)), 422, "bad-tarball", /wrong checksum/],
-    ["gzip of nothing", async () => await gzip(""), 422, "bad-tarball", /without its end mark/],
-    ["folders alone", async () => await gzip(await folders()), 422, "bad-release", /fragment\.json/],
+    ["gzip of no tar", () => gzip(randomBytes(2000)), 422, "bad-tarball", /wrong checksum/],
+    ["gzip of nothing", () => gzip(""), 422, "bad-tarball", /without its end mark/],
+    ["folders alone", async () => gzip(await folders()), 422, "bad-release", /fragment\.json/],
     ["the first half of a release", firstHalf, 422, "bad-tarball", /ends before/],
   ])("is %s: refused with the reason", async (_what, make, status, code, reason) => {
     const response = await registry.upload("mf-attack", await make());

@@ -22,14 +22,14 @@ function textBefore(value: unknown): string {
 }
 
 describe("canonicalJson", () => {
-  it("gives the bytes that were signed before, so that their signature fits", () => {
+  it("writes the bytes that an earlier version signed: the signature is still valid", () => {
     const { text, signature, publicKey } = signedBefore;
     const again = canonicalJson(JSON.parse(text));
     expect(again).toBe(text);
     expect(verify(null, Buffer.from(again), publicKey, Buffer.from(signature, "base64"))).toBe(true);
   });
 
-  it("gives of every value the text that was given before", () => {
+  it("writes every JSON value as earlier versions did", () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: "binary", maxDepth: 4 }), (value) => {
         expect(canonicalJson(value)).toBe(textBefore(value));
@@ -41,7 +41,10 @@ describe("canonicalJson", () => {
     expect(canonicalJson({ b: 1, a: undefined, c: { d: undefined } })).toBe('{"b":1,"c":{}}');
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined])("refuses %j, which no JSON holds", (value) => {
-    expect(() => canonicalJson(value)).toThrow(/./);
-  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined])(
+    "throws on %j, which cannot be written as JSON",
+    (value) => {
+      expect(() => canonicalJson(value)).toThrow(/./);
+    },
+  );
 });

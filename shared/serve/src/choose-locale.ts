@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, locales } from "@zhian/contracts/locale";
 
 const maxLength = 1_000;
 
-/** The language of ours that an Accept-Language header likes best; English when it says nothing that can be understood. */
+/** The supported language that an Accept-Language header (RFC 9110 12.5.4) prefers; English when it names none. */
 export function chooseLocale(header: string | undefined): Locale {
   if (header === undefined || header.length > maxLength) return defaultLocale;
   const wishes = header.split(",").flatMap((part) => {

@@ -6,14 +6,14 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT, BROTLI_
   constants;
 /** RFC 7932 9.1: a window of 2^n bytes reaches back that far, less 16. */
 const windowSlack = 16;
-/** With a smaller one Brotli keeps one short table for everything. */
+/** Brotli uses the same tables for all windows up to this one. */
 const leastWindowBits = 16;
 
 /**
- * A text as Brotli (RFC 7932), `quality` from 0 to 11. The window is as wide as the text is long: with the usual one, quality 9
- * fills a table of 32 MB first, which takes a file of a few kilobytes eighty milliseconds.
+ * A text as Brotli (RFC 7932), `quality` from 0 to 11. The window is as wide as the text is long: with the default one, quality 9
+ * clears a table of 32 MB first, which takes eighty milliseconds even for a file of a few kilobytes.
  */
-export function compressBrotli(text: Uint8Array, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
+export function compressBrotli(text: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
     [BROTLI_PARAM_QUALITY]: quality,
     [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,

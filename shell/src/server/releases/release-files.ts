@@ -19,7 +19,7 @@ export interface ReleaseFiles {
   removeAllBut(integrities: ReadonlySet<string>): Promise<number>;
 }
 
-/** Of a registry that keeps no variant: the first visitors wait for these. */
+/** Of files that the registry has no Brotli variant of. They are compressed before the release is served. */
 const quality = 9;
 const worthCompressing = /\.(m?js|css|svg|json|html|txt)$/;
 

@@ -51,7 +51,7 @@ const revisionsToBe = (count: number) =>
     (told) => told === count,
   );
 
-it("hears of revisions, and of nothing else that is said", async () => {
+it("reports revision events and ignores everything else", async () => {
   const response = await connection(1);
   response.write("retry: 2000\n\n:\n\nevent: other\ndata: {}\n\neve");
   response.write('nt: revision\r\ndata: {"revision":1}\r\n\r\nevent:revision\ndata: 服\n\n');
@@ -59,7 +59,7 @@ it("hears of revisions, and of nothing else that is said", async () => {
   expect(connections).toHaveLength(1);
 });
 
-it("connects again after an event without end", async () => {
+it("reconnects after an event that never ends", async () => {
   const response = await connection(1);
   response.write(`data: ${"x".repeat(100_000)}`);
   (await connection(2)).write("event: revision\ndata: {}\n\n");

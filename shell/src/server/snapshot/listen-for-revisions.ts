@@ -45,7 +45,7 @@ async function readEvents(body: AsyncIterable<Buffer>, onRevision: () => void): 
       if (event === "revision") onRevision();
     },
     onError(error) {
-      // A line that no one knows is to be ignored; an event without end is not.
+      // Unknown lines are to be ignored; an event that never ends is not.
       if (error.type === "max-buffer-size-exceeded") throw error;
     },
   });

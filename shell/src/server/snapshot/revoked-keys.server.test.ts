@@ -39,7 +39,7 @@ const lists = [false, true].map((revoked, index) =>
 );
 const [bothGood = "", oneStolen = ""] = lists;
 
-async function startKeeper(known = bothGood) {
+async function startActivator(known = bothGood) {
   const metrics = createMetrics();
   const ring = new KeyRing({ set: { own: [], roots: [root.key] }, log: silentLog, metrics, now: () => start });
   ring.take(known);
@@ -94,7 +94,7 @@ const onDisk = async () => (await readdir(folder)).filter((name) => /^\d/.test(n
 
 describe("F-142 a revoked key", () => {
   it("makes new snapshots invalid; the served one stays, with an alert, until a good key has signed it", async () => {
-    const { activator, served, revoke, refusals, untilServed } = await startKeeper();
+    const { activator, served, revoke, refusals, untilServed } = await startActivator();
     await activator.offer(signedBy(stolen, 5, "1.0.0"));
     await untilServed("5 1.0.0");
     expect(activator.isOfRevokedKey()).toBe(false);
@@ -110,7 +110,7 @@ describe("F-142 a revoked key", () => {
   });
 
   it("does not block good snapshots with the high revisions that it signed, even after a restart", async () => {
-    const first = await startKeeper();
+    const first = await startActivator();
     await first.activator.offer(signedBy(good, 3, "1.0.0"));
     await first.untilServed("3 1.0.0");
     for (const revision of [900, 901, 902]) await first.activator.offer(signedBy(stolen, revision, "6.6.6"));
@@ -123,14 +123,14 @@ describe("F-142 a revoked key", () => {
     await first.untilServed("4 1.1.0");
     expect(await onDisk()).toContain("4.json");
     await first.activator.stop();
-    const again = await startKeeper(oneStolen);
+    const again = await startActivator(oneStolen);
     expect(again.served()).toBe("4 1.1.0");
     expect(await again.activator.offer(signedBy(good, 3, "1.0.0"))).toBe(false);
     await again.activator.stop();
   });
 
   it("is detected when it signed other releases under a good revision's number", async () => {
-    const { activator, revoke, untilServed } = await startKeeper();
+    const { activator, revoke, untilServed } = await startActivator();
     await activator.offer(signedBy(stolen, 5, "6.6.6"));
     await untilServed("5 6.6.6");
     await revoke();
@@ -141,13 +141,13 @@ describe("F-142 a revoked key", () => {
   });
 
   it("starts no shell: the newest snapshot on disk of a good key does", async () => {
-    const before = await startKeeper();
+    const before = await startActivator();
     await before.activator.offer(signedBy(good, 4, "1.0.0"));
     await before.untilServed("4 1.0.0");
     await before.activator.offer(signedBy(stolen, 5, "6.6.6"));
     await before.untilServed("5 6.6.6");
     await before.activator.stop();
-    const after = await startKeeper(oneStolen);
+    const after = await startActivator(oneStolen);
 
     expect([after.served(), await onDisk()]).toEqual(["4 1.0.0", ["4.json"]]);
     await after.activator.stop();
@@ -156,7 +156,7 @@ describe("F-142 a revoked key", () => {
 
 it("F-09 refuses an older revision than one recorded before key rotation existed", async () => {
   await writeFile(join(folder, "highest-seen.json"), JSON.stringify({ revision: 7, head: "h7" }));
-  const { activator, refusals } = await startKeeper();
+  const { activator, refusals } = await startActivator();
 
   expect(await activator.offer(signedBy(good, 6, "1.0.0"))).toBe(false);
   expect(await refusals()).toEqual(["older"]);
