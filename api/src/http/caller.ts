@@ -1,6 +1,6 @@
 import { cookieNames, type Locale } from "@zhian/contracts/locale";
 import { chooseLocale } from "@zhian/serve/choose-locale";
-import { type Cookies, parseCookie } from "cookie";
+import { readCookies } from "@zhian/serve/read-cookies";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { notSignedIn } from "./answer-faults.ts";
 
@@ -75,12 +75,7 @@ export function refuseStrangers({ headers: { authorization, cookie } }: FastifyR
   if (!readSessionKeys(authorization, readCookies(cookie))) notSignedIn();
 }
 
-/** As they came: none of ours is ever encoded. */
-function readCookies(header = ""): Cookies {
-  return parseCookie(header, { decode: (value) => value });
-}
-
-function readSessionKeys(token: string | undefined, cookies: Cookies): SessionKeys | undefined {
+function readSessionKeys(token: string | undefined, cookies: ReturnType<typeof readCookies>): SessionKeys | undefined {
   const binding = cookies[bindingCookieNames.secure] ?? cookies[bindingCookieNames.plain];
   if (token === undefined || binding === undefined) return undefined;
   return keyPattern.test(token) && keyPattern.test(binding) ? { token, binding } : undefined;

@@ -2,7 +2,7 @@ import { isAccessToken } from "@zhian/contracts/access-token";
 import { type Currency, cookieNames, type Locale } from "@zhian/contracts/locale";
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { defaultTheme, readTheme, type Theme } from "@zhian/contracts/theme";
-import { parseCookie } from "cookie";
+import { readCookies } from "@zhian/serve/read-cookies";
 
 export interface Visitor {
   /** Chosen before; undefined means: never chose. */
@@ -22,9 +22,6 @@ export interface Visitor {
   broken: readonly string[];
 }
 
-/** None of our cookies is ever encoded. */
-const asSent = { decode: (value: string) => value };
-
 const visitorPattern = /^[A-Za-z0-9_-]{22}$/;
 
 /** Most visitors of a page that is seen for the first time. */
@@ -41,7 +38,7 @@ const stranger: Visitor = {
 
 export function readVisitor(cookieHeader: string | undefined): Visitor {
   if (!cookieHeader) return stranger;
-  const cookies = parseCookie(cookieHeader, asSent);
+  const cookies = readCookies(cookieHeader);
   const locale = localeSchema.safeParse(cookies[cookieNames.locale]);
   const currency = currencySchema.safeParse(cookies[cookieNames.currency]);
   const theme = readTheme(cookies[cookieNames.theme]);
