@@ -9,6 +9,8 @@ export interface Visitor extends Reader {
   aim(target: Target): Promise<{ x: number; y: number }>;
   /** Presses it with the pointer, once that can be done. */
   click(target: Target): Promise<void>;
+  /** Likewise, unless it goes away by itself first. */
+  clickWhileThere(target: Target): Promise<void>;
   /** Puts the focus into a field by a click, and writes. */
   fill(target: Target, text: string): Promise<void>;
   /** Takes an option of a native list by what it says; how such a list opens is the system's. */
@@ -44,6 +46,15 @@ export function createVisitor(driver: Driver, siteUrl: string): Visitor {
     async click(target) {
       const { x, y } = await visitor.aim(target);
       await driver.click(x, y);
+    },
+    async clickWhileThere(target) {
+      const look = async () => {
+        const aimed = (await reader.find("aim", target)) as Aimed;
+        if (typeof aimed !== "string") await driver.click(aimed.x, aimed.y);
+        else if ((await reader.count(target)) > 0) return aimed;
+        return "clicked, or gone";
+      };
+      await poll(sayTarget(target), look).toBe("clicked, or gone");
     },
     async fill(target, text) {
       await visitor.click(target);

@@ -1,5 +1,5 @@
 import { useText } from "@zhian/i18n/use-text";
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type RefObject, useEffect, useId } from "react";
 import type { HotEntry } from "../api/load-hot.ts";
 import { groupHits } from "../model/search-groups.ts";
 import { type Result, ResultOption } from "./result-option.tsx";
@@ -33,10 +33,11 @@ const suggestionCount = 3;
 export function LiveResults({ words, hot, input, onCombobox }: LiveResultsProps) {
   const t = useText();
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const state = useSearch(words);
   const groups = toGroups(state, hot, t);
-  const activeId = useActiveOption({ input, list, resetOn: state });
+  const idOf = ({ link }: Result) => `${listId}-${link}`;
+  const optionIds = groups.flatMap(({ results }) => results.map(idOf));
+  const activeId = useActiveOption({ input, optionIds, words });
   const hasOptions = groups.length > 0;
 
   useEffect(() => {
@@ -48,14 +49,14 @@ export function LiveResults({ words, hot, input, onCombobox }: LiveResultsProps)
       <p role="status" className={isRemark(state) ? css["remark"] : "visually-hidden"}>
         {remarkOn(state, t)}
       </p>
-      <div ref={list} id={listId} role="listbox" aria-label={t("search.label")} className={css["list"]}>
+      <div id={listId} role="listbox" aria-label={t("search.label")} className={css["list"]}>
         {groups.map((group) => (
           <div key={group.key} role="group" aria-label={group.label}>
             <p aria-hidden="true" className={css["group"]}>
               {group.label}
             </p>
-            {group.results.map((result, index) => {
-              const id = `${listId}-${group.key}-${index}`;
+            {group.results.map((result) => {
+              const id = idOf(result);
               return <ResultOption key={id} id={id} result={result} words={words} isActive={id === activeId} />;
             })}
           </div>

@@ -87,6 +87,36 @@ describe("the search drawer", () => {
     expect(await followed).toBe("/products/waf");
   });
 
+  it("keeps the chosen result when a later answer for the same words still has it, and drops it with other words", async () => {
+    const answers: ((names: string[]) => void)[] = [];
+    const answer = (...names: string[]) => act(async () => answers.at(-1)?.(names));
+    const field = await openSearch(
+      () =>
+        new Promise((resolve) => {
+          answers.push((names) => resolve({ hits: names.map((name) => hit(name)), total: names.length }));
+        }),
+    );
+    const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
+    await userEvent.type(field, "my");
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await answer("VSS", "MySQL");
+    await userEvent.type(field, "s");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(active()).toBe("MySQL");
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await answer("MySQL");
+    await screen.findByText("1 result");
+    expect(active()).toBe("MySQL");
+
+    await userEvent.type(field, "q");
+    expect(active()).toBeUndefined();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(answers).toHaveLength(3));
+    await answer("WAF");
+    await waitFor(() => expect(options()).toEqual(["WAF"]));
+    expect(field.getAttribute("aria-activedescendant")).toBeNull();
+  });
+
   it("is a form for the results page", async () => {
     const field = await openSearch(async () => ({ hits: [], total: 0 }), "/zh");
     expect(field.form?.getAttribute("action")).toBe("/zh/search");

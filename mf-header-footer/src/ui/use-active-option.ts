@@ -3,15 +3,19 @@ import { type RefObject, useEffect, useState } from "react";
 
 interface ActiveOptionInput {
   input: RefObject<HTMLInputElement | null>;
-  list: RefObject<HTMLElement | null>;
-  /** Another list of options: none of them is active yet. */
-  resetOn: unknown;
+  /** The ids of the options, in their order. */
+  optionIds: readonly string[];
+  /** Other words: no option has been chosen for them yet. */
+  words: string;
 }
 
-/** Arrow keys in the input move over the options of the list, Enter follows the active one. Returns its id. */
-export function useActiveOption({ input, list, resetOn }: ActiveOptionInput): string | undefined {
-  const [active, setActive] = useState<{ id: string | undefined; among: unknown }>();
-  const activeId = active?.among === resetOn ? active?.id : undefined;
+/**
+ * Arrow keys in the input move over the options, Enter follows the active one. Returns its id. An option stays active in a list that
+ * comes later for the same words, as long as it is in it.
+ */
+export function useActiveOption({ input, optionIds, words }: ActiveOptionInput): string | undefined {
+  const [chosen, setChosen] = useState<{ id: string | undefined; words: string }>();
+  const here = chosen?.id !== undefined && chosen.words === words ? optionIds.indexOf(chosen.id) : -1;
 
   useEffect(() => {
     const field = input.current;
@@ -19,25 +23,27 @@ export function useActiveOption({ input, list, resetOn }: ActiveOptionInput): st
 
     function onKey(event: KeyboardEvent) {
       if (isComposingKey(event)) return;
-      const options = [...(list.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
-      const here = options.findIndex(({ id }) => id === activeId);
       if (event.key === "Enter" && here >= 0) {
         event.preventDefault();
-        options[here]?.click();
+        optionAt(here)?.click();
         return;
       }
-      const next = nextIndex(event.key, here, options.length);
+      const next = nextIndex(event.key, here, optionIds.length);
       if (next === undefined) return;
       event.preventDefault();
-      options[next]?.scrollIntoView({ block: "nearest" });
-      setActive({ id: options[next]?.id, among: resetOn });
+      optionAt(next)?.scrollIntoView({ block: "nearest" });
+      setChosen({ id: optionIds[next], words });
+    }
+
+    function optionAt(index: number) {
+      return document.getElementById(optionIds[index] ?? "");
     }
 
     field.addEventListener("keydown", onKey);
     return () => field.removeEventListener("keydown", onKey);
-  }, [input, list, activeId, resetOn]);
+  }, [input, optionIds, words, here]);
 
-  return activeId;
+  return optionIds[here];
 }
 
 /** Before the first option and after the last one stands the input itself. */
