@@ -55,7 +55,12 @@ async function hold(page: Page) {
       await page.unrouteAll({ behavior: "wait" });
       await Promise.all(held.map((request) => request.response()));
       await untilAlive(page);
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+      // A browser that has nothing to draw may never call it: then the deadline does.
+      const deadline = { timeout: 5_000 };
+      await page.evaluate(
+        (by) => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, by), by)),
+        deadline,
+      );
     },
   };
 }
