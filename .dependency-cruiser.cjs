@@ -63,8 +63,14 @@ module.exports = {
       name: "shared-imports-contracts-only",
       comment: "`fragment` and `testing` put the rest together; `ui` speaks through `i18n`.",
       severity: "error",
-      from: { path: "^shared/(bus|http|i18n|domains|build|release|serve|server|signing)/", pathNot: test },
+      from: { path: "^shared/(bus|content|http|i18n|domains|release|serve|server|signing)/", pathNot: test },
       to: { path: "^shared/", pathNot: "^shared/($1|contracts|release)/" },
+    },
+    {
+      name: "the-build-reads-content-and-writes-releases",
+      severity: "error",
+      from: { path: "^shared/build/", pathNot: test },
+      to: { path: "^shared/", pathNot: "^shared/(build|content|contracts|i18n|release)/" },
     },
     {
       name: "ui-imports-contracts-and-i18n",
@@ -105,7 +111,8 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(mf-[^/]+/src|shell/src/browser|shared/(contracts|bus|http|domains|i18n|ui|fragment|form|captcha)/src)/",
-        pathNot: test,
+        // The build reads it.
+        pathNot: [test, "/kind[.]ts$"],
       },
       to: { dependencyTypes: ["core"] },
     },

@@ -10,7 +10,7 @@ const timings: Config["reporters"] = timingsFile
   : [];
 
 const common: Config = {
-  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  extensionsToTreatAsEsm: [".ts", ".tsx", ".yaml"],
   transform: {
     "\\.tsx?$": [
       "@swc/jest",
@@ -24,6 +24,7 @@ const common: Config = {
         module: { type: "es6" },
       },
     ],
+    "\\.yaml$": "<rootDir>/shared/testing/src/content-transform.mjs",
   },
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/shared/testing/src/css-modules.cjs",
@@ -53,7 +54,7 @@ const config: Config = {
       testMatch: [
         "<rootDir>/{api,registry,tools}/**/*.test.ts",
         "<rootDir>/shell/src/server/**/*.test.ts",
-        "<rootDir>/shared/{contracts,bus,http,domains,build,chaos,failpoint,observe,release,serve,server,signing,testing}/**/*.test.ts",
+        "<rootDir>/shared/{contracts,content,bus,http,domains,build,chaos,failpoint,observe,release,serve,server,signing,testing}/**/*.test.ts",
         "!**/*.server.test.ts",
       ],
     },

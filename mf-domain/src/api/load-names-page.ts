@@ -1,12 +1,11 @@
 import type { LoaderSite } from "@zhian/fragment/site-context";
-import { inLanguage } from "@zhian/i18n/in-language";
+import type { InLanguage } from "@zhian/i18n/in-language";
 import { getRate } from "@zhian/page/get-rate";
 import { getSeo } from "@zhian/page/get-seo";
 import { breadcrumbs, service } from "@zhian/page/json-ld";
 import { marksOf } from "@zhian/page/marks-of";
 import { cracklePath } from "@zhian/ui/crackle-path";
-import { content } from "../content/domain-names/page.ts";
-import type { NamesBlock } from "../model/names-content.ts";
+import type { NamesBlock, NamesContent } from "../model/names-content.ts";
 import { pathOf, trailOf } from "../model/trail.ts";
 import { loadEndings } from "./load-endings.ts";
 
@@ -14,7 +13,11 @@ const path = "/products/bcd";
 
 /** All that the product's page is drawn from. `list` is null when the price list could not be had. */
 export async function loadNamesPage({ api, config, locale }: LoaderSite, signal: AbortSignal) {
-  const { seo, ...page } = inLanguage(content, locale);
+  const { default: content } = await import(
+    /* webpackChunkName: "content-names-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `../content/domain-names/${locale}.yaml`
+  );
+  // As the build has checked it by the schema of its kind.
+  const { seo, ...page } = content as InLanguage<NamesContent>;
   const [rate, texts, endings] = await Promise.all([
     getRate(api, signal),
     getSeo(api, { id: path, locale, signal }, seo),
@@ -25,7 +28,7 @@ export async function loadNamesPage({ api, config, locale }: LoaderSite, signal:
     page,
     rate,
     list: endings?.list ?? null,
-    marks: marksOf(["bcd", ...content.blocks.flatMap(productsOf)], locale),
+    marks: marksOf(["bcd", ...page.blocks.flatMap(productsOf)], locale),
     trail: trailOf(locale),
     glaze: cracklePath({ seed: "bcd", spread: "corner" }),
     head: {
@@ -38,6 +41,6 @@ export async function loadNamesPage({ api, config, locale }: LoaderSite, signal:
   };
 }
 
-function productsOf(block: NamesBlock): string[] {
+function productsOf(block: InLanguage<NamesBlock>): string[] {
   return block.is === "related" ? block.items.map(({ product }) => product) : [];
 }

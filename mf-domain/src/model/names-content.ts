@@ -1,32 +1,40 @@
-import type { BlockHead, CtaBlock, FaqBlock, PageLink, StepsBlock, TableBlock, Words } from "@zhian/page/content";
+import { day, words } from "@zhian/content/fields";
+import { blockHead, ctaBlock, faqBlock, pageLink, seo, stepsBlock, tableBlock } from "@zhian/page/content";
+import { z } from "zod";
 
 /** A few endings of the price list, and the way to all of them. */
-export interface EndingsBlock extends BlockHead {
-  is: "endings";
+const endingsBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("endings"),
   /** As the price list spells them, without a dot. */
-  endings: string[];
-  caption: Words;
-  all: PageLink;
+  endings: z.array(z.string()),
+  caption: words,
+  all: pageLink,
   /** Says that the prices are made up, and what comes on top. */
-  note: Words;
+  note: words,
   /** In the place of the prices, when they cannot be had. */
-  absent: Words;
-}
+  absent: words,
+});
+export type EndingsBlock = z.infer<typeof endingsBlock>;
 
-export interface RelatedBlock extends BlockHead {
-  is: "related";
-  items: { product: string; relation: Words }[];
-  links: PageLink[];
-}
+const relatedBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("related"),
+  items: z.array(z.strictObject({ product: z.string(), relation: words })),
+  links: z.array(pageLink),
+});
+export type RelatedBlock = z.infer<typeof relatedBlock>;
 
-export type NamesBlock = TableBlock | EndingsBlock | RelatedBlock | StepsBlock | FaqBlock | CtaBlock;
+const block = z.discriminatedUnion("is", [tableBlock, endingsBlock, relatedBlock, stepsBlock, faqBlock, ctaBlock]);
+export type NamesBlock = z.infer<typeof block>;
 
 /** The page about domain names. */
-export interface NamesContent {
-  title: Words;
-  lead: Words;
-  facts: { label: Words; value: Words; anchor: string }[];
-  blocks: NamesBlock[];
-  seo: { title: Words; description: Words; keywords: Words };
-  updatedAt: string;
-}
+export const namesContent = z.strictObject({
+  title: words,
+  lead: words,
+  facts: z.array(z.strictObject({ label: words, value: words, anchor: z.string() })),
+  blocks: z.array(block),
+  seo,
+  updatedAt: day,
+});
+export type NamesContent = z.infer<typeof namesContent>;

@@ -6,7 +6,7 @@ import { getHomeSeo } from "./get-home-seo.ts";
 import { loadNotices } from "./load-notices.ts";
 
 export async function loadHomeData({ api, config, locale }: LoaderSite, signal: AbortSignal) {
-  const { home: found, ...named } = loadHome(locale);
+  const { home: found, ...named } = await loadHome(locale);
   const { seo, ...home } = found;
   const [rate, texts, notices] = await Promise.all([
     getRate(api, signal),

@@ -1,7 +1,7 @@
 import { plainPath } from "@zhian/contracts/locale";
 import { data } from "@zhian/fragment/router";
 import type { LoaderSite } from "@zhian/fragment/site-context";
-import { loadPageBesideCatalogue } from "../content/zhian-cloud/pages.ts";
+import { loadPageBesideCatalogue } from "../content/product-pages.ts";
 import { toProductData } from "./load-product-data.ts";
 
 /** Throws 404 for an address that has no page. */

@@ -7,7 +7,7 @@ import { getRate } from "@zhian/page/get-rate";
 import { getSeo } from "@zhian/page/get-seo";
 import { breadcrumbs, service } from "@zhian/page/json-ld";
 import { cracklePath } from "@zhian/ui/crackle-path";
-import { loadProductPage, type showPage } from "../content/product-pages.ts";
+import { loadProductPage } from "../content/product-pages.ts";
 import type { Page } from "../model/page-content.ts";
 
 /** Names under which people look for the serverless container. */
@@ -48,7 +48,10 @@ interface PageAt {
 }
 
 /** All that a page about a product is drawn from, the page of the catalogue or another. */
-export async function toProductData(found: ReturnType<typeof showPage>, { path, site, signal }: PageAt) {
+export async function toProductData(
+  found: NonNullable<Awaited<ReturnType<typeof loadProductPage>>>,
+  { path, site, signal }: PageAt,
+) {
   const { api, config, locale } = site;
   const { seo, ...page } = found.page;
   const [rate, texts] = await Promise.all([getRate(api, signal), getSeo(api, { id: path, locale, signal }, seo)]);

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { readParts } from "@zhian/content/read-parts";
 import { catalogue, productOf } from "@zhian/contracts/catalogue";
 import { solutionOf } from "@zhian/contracts/solution-list";
 import { inLanguage } from "@zhian/i18n/in-language";
@@ -6,15 +8,15 @@ import { alikePairs, sharedSentences, shortPages, textsOf } from "@zhian/testing
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
 import { faultsOfFacts } from "@zhian/testing/faults-of-facts";
 import { faultsOfFigure } from "@zhian/testing/faults-of-figure";
+import { readPages } from "@zhian/testing/read-pages";
 import { namedProducts, namedSolutions } from "../model/named-products.ts";
-import type { Block } from "../model/page-content.ts";
-import * as notes from "./notes.ts";
-import { ownPages } from "./product-pages.ts";
+import type { Block, PageContent } from "../model/page-content.ts";
 
-const own = await Promise.all([...ownPages].map(async ([code, load]) => ({ code, page: (await load()).content })));
+const pages = await readPages<PageContent>(join(import.meta.dirname, "products"));
+const own = pages.map(({ path, page }) => ({ code: path, page }));
 
 it("stands here for every product but domain names", () => {
-  expect(catalogue.filter(({ code }) => !ownPages.has(code)).map(({ code }) => code)).toEqual(["bcd"]);
+  expect(catalogue.map(({ code }) => code).filter((code) => !pages.some(({ path }) => path === code))).toEqual(["bcd"]);
 });
 
 describe.each(own)("the page of $code", ({ code, page }) => {
@@ -137,7 +139,8 @@ describe("any two pages of products", () => {
   });
 
   it("have no sentence in common, but for what is said of all", () => {
-    const ofAll = Object.values(notes);
-    expect(sharedSentences(texts, { en: ofAll.map(({ en }) => en), zh: ofAll.map(({ zh }) => zh) })).toEqual([]);
+    const { merged } = readParts(join(import.meta.dirname, "shared"));
+    const ofAll = { en: textsOf(inLanguage(merged, "en")), zh: textsOf(inLanguage(merged, "zh")) };
+    expect(sharedSentences(texts, ofAll)).toEqual([]);
   });
 });

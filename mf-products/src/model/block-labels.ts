@@ -1,31 +1,32 @@
-import type { Words } from "@zhian/page/content";
+import { words } from "@zhian/content/fields";
+import { z } from "zod";
 
-type UnitOfPrice = "hour" | "day" | "week" | "month" | "year" | "once" | "usage";
+const finderLabels = ["name", "questions", "any", "price", "found", "cheapest", "none", "doesNotFit"] as const;
 
 /**
- * Labels that a block's view needs whatever page it stands on. They come with the page's data, in the reader's language:
- * among the fragment's messages, every page would carry those of all blocks, in all languages.
+ * Labels that a block's view needs whatever page it stands on, by the block's kind. They come with the page's data, in the reader's
+ * language: among the fragment's messages, every page would carry those of all blocks. `{{…}}` in a label is filled in by its view.
  */
-interface LabelNames {
-  prices: UnitOfPrice;
-  sizes: "family" | "cores" | "memory" | "atLeastCores" | "atLeastMemory" | FinderLabel;
-  coverage: "filter" | "all" | "level2" | "level3" | "control" | "does" | "remains" | "absent";
-  attacks: "choose" | "attack" | "without" | "with" | "log";
-  finder: FinderLabel;
-  "cost-curve": "offers" | "perMonth" | "cheapest" | "answer" | "table";
-  configurator: "parts" | "sum" | "total" | "each" | "limits" | "of" | "passed";
-  "packet-path": "choose" | "way" | "changes" | "stops" | "result";
-  timeline: "choose" | "lanes" | "events" | "up" | "slow" | "down" | "outcome" | "seconds" | "minutes" | "hours";
-  deliverable: "sample" | "redacted" | "parts";
+export const allLabels = z.strictObject({
+  prices: labelled(["hour", "day", "week", "month", "year", "once", "usage"]),
+  sizes: labelled(["family", "cores", "memory", "atLeastCores", "atLeastMemory", ...finderLabels]),
+  coverage: labelled(["filter", "all", "level2", "level3", "control", "does", "remains", "absent"]),
+  attacks: labelled(["choose", "attack", "without", "with", "log"]),
+  finder: labelled(finderLabels),
+  "cost-curve": labelled(["offers", "perMonth", "cheapest", "answer", "table"]),
+  configurator: labelled(["parts", "sum", "total", "each", "limits", "of", "passed"]),
+  "packet-path": labelled(["choose", "way", "changes", "stops", "result"]),
+  timeline: labelled(["choose", "lanes", "events", "up", "slow", "down", "outcome", "seconds", "minutes", "hours"]),
+  deliverable: labelled(["sample", "redacted", "parts"]),
+});
+
+function labelled<const Name extends string>(names: readonly Name[]) {
+  return z.record(z.enum(names), words);
 }
 
-type FinderLabel = "name" | "questions" | "any" | "price" | "found" | "cheapest" | "none" | "doesNotFit";
-
-/** `{{…}}` in a label is filled in by its view. */
-export type Labels<Kind extends keyof LabelNames> = Record<LabelNames[Kind], Words>;
-export type AllLabels = { [Kind in keyof LabelNames]: Labels<Kind> };
+export type AllLabels = z.infer<typeof allLabels>;
 
 /** A block in the reader's language, with the labels of its kind. */
-export type Labelled<Block extends { is: string }> = Block extends { is: keyof LabelNames }
-  ? Block & { labels: Record<LabelNames[Block["is"]], string> }
+export type Labelled<Block extends { is: string }> = Block extends { is: keyof AllLabels }
+  ? Block & { labels: Record<keyof AllLabels[Block["is"]], string> }
   : Block;

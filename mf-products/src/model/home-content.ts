@@ -1,64 +1,80 @@
-import type { ProductKind } from "@zhian/contracts/catalogue";
+import { to, url, usd, words } from "@zhian/content/fields";
+import { productKinds } from "@zhian/contracts/catalogue";
 import type { InLanguage } from "@zhian/i18n/in-language";
-import type { CtaBlock, PageLink, StepsBlock, Words } from "@zhian/page/content";
-import type { MapPlace } from "./map-lines.ts";
+import { ctaBlock, pageLink, seo, stepsBlock } from "@zhian/page/content";
+import { z } from "zod";
 
-interface HomeSection {
-  heading: Words;
-  lead: Words;
-}
+const section = { heading: words, lead: words };
 
 /** A line of the price sheet. Day and year follow from the month. */
-export interface PriceLine {
+const priceLine = z.strictObject({
   /** Code of the catalogue. */
-  product: string;
-  name: Words;
-  note: Words;
-  usdPerMonth: number;
-}
-
-/** What somebody has in hand, and where to begin with it. */
-interface Entry {
-  have: Words;
-  begin: Words;
-  action: PageLink;
-}
+  product: z.string(),
+  name: words,
+  note: words,
+  usdPerMonth: usd,
+});
 
 /** A rule, and where it can be read. */
-interface Rule {
-  text: Words;
-  source: string;
-}
+const rule = z.strictObject({ text: words, source: url });
 
-export interface MapPoint extends MapPlace {
-  /** Short enough to stand under a mark. */
-  label: Words;
-}
-
-export interface HomeContent {
-  title: Words;
-  lead: Words;
-  actions: PageLink[];
-  prices: { heading: Words; published: PriceLine[]; demo: PriceLine[]; demoHeading: Words; demoNote: Words };
+export const homeContent = z.strictObject({
+  title: words,
+  lead: words,
+  actions: z.array(pageLink),
+  prices: z.strictObject({
+    heading: words,
+    published: z.array(priceLine),
+    demo: z.array(priceLine),
+    demoHeading: words,
+    demoNote: words,
+  }),
   /** Each leads to where it is shown. */
-  facts: { value: Words; label: Words; to: string }[];
-  begin: HomeSection & { name: { have: Words; hint: Words; note: Words }; entries: Entry[] };
-  map: HomeSection & { caption: Words; reading: Words; groups: { kind: ProductKind; text: Words }[] };
-  level: HomeSection & {
-    frequency: Record<"two" | "three", Words>;
-    frequencySource: Rule;
-    systems: { value: string; name: Words; note: Words }[];
-    products: { product: string; control: Words; per: Words; isPerServer: boolean }[];
-    note: Words;
-    action: Words;
-  };
-  path: Pick<StepsBlock, "heading" | "items"> & { more: PageLink[] };
-  solutions: HomeSection;
-  rules: HomeSection & { caption: Words; columns: Words[]; rows: { label: Words; cells: Rule[] }[] };
-  notices: HomeSection;
-  about: HomeSection & { points: { label: Words; text: Words }[] };
-  start: CtaBlock;
-  seo: { title: Words; description: Words; keywords: Words };
-}
+  facts: z.array(z.strictObject({ value: words, label: words, to })),
+  begin: z.strictObject({
+    ...section,
+    name: z.strictObject({ have: words, hint: words, note: words }),
+    /** What somebody has in hand, and where to begin with it. */
+    entries: z.array(z.strictObject({ have: words, begin: words, action: pageLink })),
+  }),
+  map: z.strictObject({
+    ...section,
+    caption: words,
+    reading: words,
+    groups: z.array(z.strictObject({ kind: z.enum(productKinds), text: words })),
+    /** By code of the catalogue: column, row, and a label short enough to stand under a mark. */
+    places: z.array(z.strictObject({ id: z.string(), x: z.number(), y: z.number(), label: words })),
+    /**
+     * Who hands something to whom, stands before whom or runs on whom. A line is straight, so no third mark may lie on it.
+     */
+    links: z.array(z.tuple([z.string(), z.string()])),
+  }),
+  level: z.strictObject({
+    ...section,
+    frequency: z.strictObject({ two: words, three: words }),
+    frequencySource: rule,
+    systems: z.array(z.strictObject({ value: z.string(), name: words, note: words })),
+    products: z.array(z.strictObject({ product: z.string(), control: words, per: words, isPerServer: z.boolean() })),
+    note: words,
+    action: words,
+  }),
+  path: z.strictObject({
+    heading: words,
+    items: stepsBlock.shape.items,
+    more: z.array(pageLink),
+  }),
+  solutions: z.strictObject(section),
+  rules: z.strictObject({
+    ...section,
+    caption: words,
+    columns: z.array(words),
+    rows: z.array(z.strictObject({ label: words, cells: z.array(rule) })),
+  }),
+  notices: z.strictObject(section),
+  about: z.strictObject({ ...section, points: z.array(z.strictObject({ label: words, text: words })) }),
+  start: ctaBlock,
+  seo,
+});
 
+export type HomeContent = z.infer<typeof homeContent>;
 export type Home = InLanguage<HomeContent>;

@@ -1,162 +1,198 @@
-import type { ServerSize } from "@zhian/contracts/demo-prices";
+import { day, usd, words } from "@zhian/content/fields";
+import { serverFamilies } from "@zhian/contracts/demo-prices";
 import type { InLanguage } from "@zhian/i18n/in-language";
-import type { BlockHead, CtaBlock, FaqBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
+import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock } from "@zhian/page/content";
+import { z } from "zod";
 import type { Labelled } from "./block-labels.ts";
-import type { InstrumentBlock } from "./instrument-content.ts";
-import type { SecurityBlock } from "./security-content.ts";
+import {
+  configuratorBlock,
+  costCurveBlock,
+  deliverableBlock,
+  finderBlock,
+  packetPathBlock,
+  timelineBlock,
+} from "./instrument-content.ts";
+import { attacksBlock, coverageBlock } from "./security-content.ts";
 
-export type FactValue =
-  | { is: "words"; words: Words }
-  | { is: "percent"; percent: number }
-  | { is: "price"; usd: number; unit: Words };
+const percent = z.number().min(0).max(100);
 
-interface Fact {
-  label: Words;
-  value: FactValue;
+const factValue = z.discriminatedUnion("is", [
+  z.strictObject({ is: z.literal("words"), words }),
+  z.strictObject({ is: z.literal("percent"), percent }),
+  z.strictObject({ is: z.literal("price"), usd, unit: words }),
+]);
+export type FactValue = z.infer<typeof factValue>;
+
+const fact = z.strictObject({
+  label: words,
+  value: factValue,
   /** Id of the section that proves it. */
-  anchor: string;
-}
+  anchor: z.string(),
+});
 
-export interface FeaturesBlock extends BlockHead {
-  is: "features";
+const featuresBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("features"),
   /** What it does for whom, by which mechanism, up to which limit. */
-  items: { title: Words; text: Words; mechanism: Words; limit: Words }[];
-}
+  items: z.array(z.strictObject({ title: words, text: words, mechanism: words, limit: words })),
+});
 
 /** The sizes of the demo price list, with a finder. */
-export interface SizesBlock extends BlockHead {
-  is: "sizes";
-  caption: Words;
-  families: Record<ServerSize["family"], Words>;
+const sizesBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("sizes"),
+  caption: words,
+  families: z.record(z.enum(serverFamilies), words),
   /** What the prices are, in a word. */
-  demo: Words;
+  demo: words,
   /** What tax comes on top, for whom. */
-  note: Words;
-}
+  note: words,
+});
 
-interface Plan {
-  id: string;
-  name: Words;
-  usd: number;
-  unit: Words;
-  slaPercent: number;
-  for: Words;
-  specs: { label: Words; value: Words }[];
-  action: PageLink;
-}
+const plan = z.strictObject({
+  id: z.string(),
+  name: words,
+  usd,
+  unit: words,
+  slaPercent: percent,
+  for: words,
+  specs: z.array(z.strictObject({ label: words, value: words })),
+  action: pageLink,
+});
 
-export interface PlansBlock extends BlockHead {
-  is: "plans";
-  plans: Plan[];
-  footnote: Words;
-}
+const plansBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("plans"),
+  plans: z.array(plan),
+  footnote: words,
+});
 
-export interface ScenariosBlock extends BlockHead {
-  is: "scenarios";
-  items: {
-    id: string;
-    name: Words;
-    problem: Words;
-    approach: Words;
-    result: Words;
-    /** In the order in which a request, or a piece of work, passes them. */
-    products: string[];
-  }[];
-}
+const scenariosBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("scenarios"),
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: words,
+      problem: words,
+      approach: words,
+      result: words,
+      /** In the order in which a request, or a piece of work, passes them. */
+      products: z.array(z.string()),
+    }),
+  ),
+});
 
-export interface SpecsBlock extends BlockHead {
-  is: "specs";
-  caption: Words;
-  columns: Words[];
+const specsBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("specs"),
+  caption: words,
+  columns: z.array(words),
   /** With a code of the catalogue a row is that product's, and leads to it. */
-  rows: { label: Words; product?: string; cells: Words[] }[];
-  note?: Words;
-}
+  rows: z.array(z.strictObject({ label: words, product: z.string().optional(), cells: z.array(words) })),
+  note: words.optional(),
+});
 
-export interface ComparisonBlock extends BlockHead {
-  is: "comparison";
-  caption: Words;
+const comparisonBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("comparison"),
+  caption: words,
   /** Codes of the catalogue, the page's own first. */
-  subjects: string[];
-  rows: { criterion: Words; values: Words[] }[];
-  chooseWhen: Words[];
-}
+  subjects: z.array(z.string()),
+  rows: z.array(z.strictObject({ criterion: words, values: z.array(words) })),
+  chooseWhen: z.array(words),
+});
 
 /** What a promised availability leaves to be down, and what is given back when more was. */
-export interface UptimeBlock extends BlockHead {
-  is: "uptime";
-  demo: Words;
-  promises: { id: string; name: Words; slaPercent: number }[];
-  credits: { caption: Words; columns: Words[]; rows: { label: Words; cells: Words[] }[]; note: Words };
-}
+const uptimeBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("uptime"),
+  demo: words,
+  promises: z.array(z.strictObject({ id: z.string(), name: words, slaPercent: percent })),
+  credits: z.strictObject({
+    caption: words,
+    columns: z.array(words),
+    rows: z.array(z.strictObject({ label: words, cells: z.array(words) })),
+    note: words,
+  }),
+});
 
 /** Demo prices of editions or jobs, and the downtime that a promise leaves. */
-export interface PricesBlock extends BlockHead {
-  is: "prices";
-  demo: Words;
-  lines: {
-    id: string;
-    name: Words;
-    for: Words;
-    usd: number;
-    unit: "month" | "year" | "week" | "day" | "hour" | "once" | "usage";
-    slaPercent?: number;
-  }[];
-  note: Words;
-}
+const pricesBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("prices"),
+  demo: words,
+  lines: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: words,
+      for: words,
+      usd,
+      unit: z.enum(["month", "year", "week", "day", "hour", "once", "usage"]),
+      slaPercent: percent.optional(),
+    }),
+  ),
+  note: words,
+});
 
-export interface TerminalBlock extends BlockHead {
-  is: "terminal";
-  steps: { explanation: Words; command: string }[];
-}
+const terminalBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("terminal"),
+  steps: z.array(z.strictObject({ explanation: words, command: z.string() })),
+});
 
-export interface RelatedBlock extends BlockHead {
-  is: "related";
-  items: { product: string; relation: Words }[];
+const relatedBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("related"),
+  items: z.array(z.strictObject({ product: z.string(), relation: words })),
   /** Slugs of solutions. */
-  solutions: string[];
-}
+  solutions: z.array(z.string()),
+});
 
-export interface ChecklistBlock extends BlockHead {
-  is: "checklist";
-  items: Words[];
-}
+const checklistBlock = z.strictObject({ ...blockHead, is: z.literal("checklist"), items: z.array(words) });
 
-export type Block =
-  | InstrumentBlock
-  | SecurityBlock
-  | FeaturesBlock
-  | SizesBlock
-  | PlansBlock
-  | UptimeBlock
-  | PricesBlock
-  | ScenariosBlock
-  | SpecsBlock
-  | ComparisonBlock
-  | TerminalBlock
-  | FaqBlock
-  | RelatedBlock
-  | StepsBlock
-  | ChecklistBlock
-  | CtaBlock;
+const block = z.discriminatedUnion("is", [
+  finderBlock,
+  costCurveBlock,
+  configuratorBlock,
+  packetPathBlock,
+  timelineBlock,
+  deliverableBlock,
+  coverageBlock,
+  attacksBlock,
+  featuresBlock,
+  sizesBlock,
+  plansBlock,
+  uptimeBlock,
+  pricesBlock,
+  scenariosBlock,
+  specsBlock,
+  comparisonBlock,
+  terminalBlock,
+  faqBlock,
+  relatedBlock,
+  stepsBlock,
+  checklistBlock,
+  ctaBlock,
+]);
+export type Block = z.infer<typeof block>;
 
-export interface PageContent {
-  code: string;
-  title: Words;
-  lead: Words;
-  actions: PageLink[];
-  figure?: Figure;
-  facts: Fact[];
-  blocks: Block[];
-  seo: { title: Words; description: Words; keywords: Words };
-  /** When prices and limits were last looked at, as `2026-11-20`. */
-  updatedAt: string;
-}
+/** A page about a product. */
+export const pageContent = z.strictObject({
+  code: z.string(),
+  title: words,
+  lead: words,
+  actions: z.array(pageLink),
+  figure: figure.optional(),
+  facts: z.array(fact),
+  blocks: z.array(block),
+  seo,
+  /** When prices and limits were last looked at. */
+  updatedAt: day,
+});
+export type PageContent = z.infer<typeof pageContent>;
 
 /** A page in the reader's language: what goes over the wire. */
 export type Page = Omit<InLanguage<PageContent>, "blocks"> & { blocks: PageBlock[] };
 export type PageBlock = Labelled<InLanguage<Block>>;
 export type BlockOf<Kind extends Block["is"]> = Extract<PageBlock, { is: Kind }>;
-
-/** One page at a time is loaded, never the catalogue. */
-export type PageLoader = () => Promise<{ content: PageContent }>;

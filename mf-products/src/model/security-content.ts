@@ -1,39 +1,50 @@
-import type { BlockHead, Words } from "@zhian/page/content";
+import { url, words, wordsOfCode } from "@zhian/content/fields";
+import { blockHead } from "@zhian/page/content";
+import { z } from "zod";
 
-/** Blocks that only pages of security products and services have. */
-export type SecurityBlock = CoverageBlock | AttacksBlock;
+// Blocks that only pages of security products and services have.
 
 /** Controls of a standard to which the product contributes; may be narrowed to the level of a system. */
-export interface CoverageBlock extends BlockHead {
-  is: "coverage";
-  caption: Words;
-  controls: {
-    name: Words;
-    /** As the standard has it. */
-    inChinese: string;
-    /** Clauses; absent where the level does not ask for it. */
-    level2?: string;
-    level3: string;
-    does: Words;
-    remains: Words;
-  }[];
-  note: Words;
-  source: { label: Words; url: string };
-}
+export const coverageBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("coverage"),
+  caption: words,
+  controls: z.array(
+    z.strictObject({
+      name: words,
+      /** As the standard has it. */
+      inChinese: z.string(),
+      /** Clauses; absent where the level does not ask for it. */
+      level2: z.string().optional(),
+      level3: z.string(),
+      does: words,
+      remains: words,
+    }),
+  ),
+  note: words,
+  source: z.strictObject({ label: words, url }),
+});
+type CoverageBlock = z.infer<typeof coverageBlock>;
 
 /** What an attack does to a bare server, what is left of it, and the line that the log then has. */
-export interface AttacksBlock extends BlockHead {
-  is: "attacks";
-  caption: Words;
-  items: {
-    id: string;
-    name: Words;
-    /** As it goes over the wire; in words where it is none. */
-    request: Words | string;
-    without: Words;
-    with: Words;
-    /** Fields of the line, in its order. */
-    log: string[];
-  }[];
-  note: Words;
-}
+export const attacksBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("attacks"),
+  caption: words,
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: words,
+      /** As it goes over the wire; in words where it is none. */
+      request: z.union([wordsOfCode, z.string()]),
+      without: words,
+      with: words,
+      /** Fields of the line, in its order. */
+      log: z.array(z.string()),
+    }),
+  ),
+  note: words,
+});
+type AttacksBlock = z.infer<typeof attacksBlock>;
+
+export type SecurityBlock = CoverageBlock | AttacksBlock;

@@ -2,19 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { catalogue, productOf } from "@zhian/contracts/catalogue";
+import { readPages } from "@zhian/testing/read-pages";
 import { renderPage } from "@zhian/testing/render-page";
-import { ownPages } from "../content/product-pages.ts";
 import { messages } from "../messages.ts";
+import type { PageContent } from "../model/page-content.ts";
 import { routes } from "../routes.ts";
 
 /** Of each kind as few pages as have all blocks that the kind's pages have. */
-const tried: string[] = [];
+const tried: { code: string; blocks: PageContent["blocks"] }[] = [];
 const seen = new Set<string>();
-for (const [code, load] of ownPages) {
-  const { blocks } = (await load()).content;
+const products = join(import.meta.dirname, "../content/products");
+for (const { path: code, page } of await readPages<PageContent>(products)) {
+  const { blocks } = page;
   const fresh = blocks.map(({ is }) => `${productOf(code)?.kind} ${is}`).filter((pair) => !seen.has(pair));
   for (const pair of fresh) seen.add(pair);
-  if (fresh.length > 0) tried.push(code);
+  if (fresh.length > 0) tried.push({ code, blocks });
 }
 
 describe("the kinds of products", () => {
@@ -30,9 +32,7 @@ describe("the kinds of products", () => {
     expect(new Set(named)).toEqual(new Set(kinds.map((kind) => `product-${kind}-late`)));
   });
 
-  it.each(tried)("bring a view for each block of %s", async (code) => {
-    const { blocks } = (await ownPages.get(code)?.())?.content ?? { blocks: [] };
-
+  it.each(tried)("bring a view for each block of $code", async ({ code, blocks }) => {
     const { container } = await renderPage(routes, `/products/${code}`, { messages });
 
     const shown = [...container.querySelectorAll("section[id]")].map(({ id }) => id);

@@ -4,9 +4,8 @@ import type { LoaderSite } from "@zhian/fragment/site-context";
 import { getRate } from "@zhian/page/get-rate";
 import { getSeo } from "@zhian/page/get-seo";
 import { breadcrumbs, organization, type SiteOfPage, service } from "@zhian/page/json-ld";
-import { activities } from "../content/activities/list.ts";
 import { loadSitePage } from "../content/site-pages.ts";
-import { type ActivityState, stateAt } from "../model/activity-state.ts";
+import { stateAt } from "../model/activity-state.ts";
 import type { SitePage } from "../model/site-content.ts";
 
 const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
@@ -36,7 +35,7 @@ export async function loadSitePageData(address: URL, site: LoaderSite, signal: A
     marks: found.marks,
     rate,
     state,
-    states: path === hub ? statesOfActivities(now) : {},
+    states: Object.fromEntries(listedOn(page).map((activity) => [activity.path, stateAt(activity, now)])),
     trail: {
       label: trailName[locale],
       crumbs: crumbs.map(({ name, path: to }) =>
@@ -52,19 +51,16 @@ export async function loadSitePageData(address: URL, site: LoaderSite, signal: A
   };
 }
 
-function statesOfActivities(now: number): Record<string, ActivityState> {
-  return Object.fromEntries(activities.map((activity) => [activity.path, stateAt(activity, now)]));
+function listedOn({ blocks }: Pick<SitePage, "blocks">) {
+  return blocks.flatMap((block) => (block.is === "activities" ? block.items : []));
 }
 
 /** An activity has none but its trail: its prices are demo data, and a demo price is not an offer. */
-function jsonLdOf(
-  { path, title, blocks }: Omit<SitePage, "seo">,
-  description: string,
-  site: SiteOfPage,
-): Record<string, unknown>[] {
+function jsonLdOf(page: Omit<SitePage, "seo">, description: string, site: SiteOfPage): Record<string, unknown>[] {
+  const { path, title } = page;
   if (path === "/about") return [organization(site.origin)];
   if (path.startsWith("/partners/")) return [service(site, { name: title, path, description, plans: [] })];
-  const listed = blocks.flatMap((block) => (block.is === "activities" ? block.items : []));
+  const listed = listedOn(page);
   if (listed.length === 0) return [];
   return [
     {

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { readParts } from "@zhian/content/read-parts";
 import { productOf } from "@zhian/contracts/catalogue";
 import { levelPacks } from "@zhian/contracts/level-packs";
 import { solutions } from "@zhian/contracts/solution-list";
@@ -7,19 +9,18 @@ import { alikePairs, sharedSentences, shortPages, textsOf } from "@zhian/testing
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
 import { faultsOfFigure } from "@zhian/testing/faults-of-figure";
 import { amountsInProse, listedPrices } from "@zhian/testing/published-amounts";
+import { readPages } from "@zhian/testing/read-pages";
 import { billSums, clampQuantity, keyOfLine } from "../model/bill.ts";
 import { namedProducts } from "../model/named-products.ts";
 import { sectionsOf } from "../model/sections.ts";
 import type { BillLine, SectionName, SolutionContent, SolutionDetails } from "../model/solution-content.ts";
-import { contact } from "./contact.ts";
-import { china, indonesia, laws } from "./laws.ts";
-import { solutionPages } from "./solution-pages.ts";
 
-const own = await Promise.all([...solutionPages].map(async ([slug, load]) => ({ slug, page: (await load()).content })));
-const pages = own.map(({ slug, page }) => ({ slug, page, details: page.details }));
+const own = await readPages<SolutionContent>(join(import.meta.dirname, "solutions"));
+const pages = own.map(({ path, page }) => ({ slug: path, page, details: page.details }));
+const { merged: shared } = readParts(join(import.meta.dirname, "shared"));
 
 it("has a page for every solution", () => {
-  expect([...solutionPages.keys()].sort()).toEqual(solutions.map(({ slug }) => slug).sort());
+  expect(pages.map(({ slug }) => slug)).toEqual(solutions.map(({ slug }) => slug).sort());
 });
 
 describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
@@ -65,7 +66,7 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
   it("names rules of both countries, each with its authority", () => {
     const { items, reviewedAt } = details.regulations;
     expect(items.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(items.map(({ country }) => country))).toEqual(new Set([china, indonesia]));
+    expect(new Set(items.map(({ country }) => country.en))).toEqual(new Set(["Mainland China", "Indonesia"]));
     expect(items.filter(({ url }) => !/^https:\/\/[a-z.]+\/$/.test(url))).toEqual([]);
     expect(new Set(items.map(({ name }) => name.en)).size).toBe(items.length);
     expect(reviewedAt).toMatch(/^2026-\d\d-\d\d$/);
@@ -160,8 +161,8 @@ describe("any two pages of solutions", () => {
 });
 
 describe("the page of Classified Protection", () => {
-  it("lists the six products of level 2 and the nine of level 3", async () => {
-    const page = (await solutionPages.get("dengbao-solution")?.())?.content;
+  it("lists the six products of level 2 and the nine of level 3", () => {
+    const page = pages.find(({ slug }) => slug === "dengbao-solution")?.page;
     const table = page?.details.own;
     const listed = table?.is === "table" ? table.rows.flatMap((row) => ("product" in row ? row.product : [])) : [];
     expect(listed).toEqual(levelPacks[3]);
@@ -192,9 +193,6 @@ function headingsOf({ situation, architecture, bill, timeline, result, questions
 
 /** But for the names of laws that several solutions meet, and for the talk that all of them end with. */
 function ownTexts(page: SolutionContent, locale: "en" | "zh"): string[] {
-  const ofAll = new Set([
-    ...Object.values(laws).map(({ name }) => name[locale]),
-    ...textsOf(inLanguage(contact, locale)),
-  ]);
+  const ofAll = new Set(textsOf(inLanguage(shared, locale)));
   return textsOf(inLanguage(page, locale)).filter((text) => !ofAll.has(text));
 }

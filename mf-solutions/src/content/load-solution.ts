@@ -1,13 +1,16 @@
 import type { Locale } from "@zhian/contracts/locale";
-import { inLanguage } from "@zhian/i18n/in-language";
+import { solutionOf } from "@zhian/contracts/solution-list";
 import { marksOf } from "@zhian/page/marks-of";
 import { namedProducts } from "../model/named-products.ts";
-import { solutionPages } from "./solution-pages.ts";
+import type { SolutionPage } from "../model/solution-content.ts";
 
 /** A solution's page in one language, with the products that it names. Null for a slug that no solution has. */
 export async function loadSolution(slug: string, locale: Locale) {
-  const load = solutionPages.get(slug);
-  if (!load) return null;
-  const page = inLanguage((await load()).content, locale);
+  if (!solutionOf(slug)) return null;
+  const { default: content } = await import(
+    /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./solutions/${slug}/${locale}.yaml`
+  );
+  // As the build has checked it by the schema of its kind.
+  const page = content as SolutionPage;
   return { page, marks: marksOf(namedProducts(page), locale) };
 }

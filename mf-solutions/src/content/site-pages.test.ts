@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { readParts } from "@zhian/content/read-parts";
 import { productOf } from "@zhian/contracts/catalogue";
 import { signUpRebateUsd } from "@zhian/contracts/referral-terms";
 import { inLanguage } from "@zhian/i18n/in-language";
@@ -6,16 +8,20 @@ import { alikePairs, sharedSentences, shortPages, textsOf } from "@zhian/testing
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
 import { faultsOfFigure } from "@zhian/testing/faults-of-figure";
 import { amountsInProse, listedPrices } from "@zhian/testing/published-amounts";
+import { readPages } from "@zhian/testing/read-pages";
 import { stateAt } from "../model/activity-state.ts";
 import { blocksToShow } from "../model/blocks-to-show.ts";
 import { productsOfSite } from "../model/products-of-site.ts";
-import type { SiteBlock } from "../model/site-content.ts";
+import type { SiteBlock, SiteContent } from "../model/site-content.ts";
 import { sitePaths } from "../model/site-paths.ts";
-import { activities } from "./activities/list.ts";
-import * as labels from "./site-labels.ts";
-import { loadSitePage, sitePages } from "./site-pages.ts";
+import { loadSitePage } from "./site-pages.ts";
 
-const pages = await Promise.all([...sitePages].map(async ([path, load]) => ({ path, page: (await load()).content })));
+const found = await readPages<SiteContent>(join(import.meta.dirname, "site"));
+const pages = found.map(({ path, page }) => ({ path: `/${path}`, page }));
+const activities = pages.flatMap(({ page }) =>
+  page.blocks.flatMap((block) => (block.is === "activities" ? block.items : [])),
+);
+const { merged: shared } = readParts(join(import.meta.dirname, "shared"));
 
 /** Stands once, in the programme's terms, which the page quotes and the api books by. */
 const booked: ReadonlySet<string> = new Set([`/partners/cps ${signUpRebateUsd}`]);
@@ -31,7 +37,7 @@ const layouts: Partial<Record<SiteBlock["is"], string>> = {
 };
 
 it("has a page for each address that is the fragment's", () => {
-  expect(new Set(sitePages.keys())).toEqual(new Set(sitePaths));
+  expect(new Set(pages.map(({ path }) => path))).toEqual(new Set(sitePaths));
 });
 
 describe.each(pages)("the page $path", ({ path, page }) => {
@@ -142,7 +148,7 @@ describe("any two of these pages", () => {
   });
 
   it("have no sentence in common, but for what is said of all, and of the activities that the hub lists", () => {
-    const ofAll = { ...labels, activities };
+    const ofAll = { shared, activities };
     const common = { en: textsOf(inLanguage(ofAll, "en")), zh: textsOf(inLanguage(ofAll, "zh")) };
     expect(sharedSentences(texts, common)).toEqual([]);
   });

@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { content } from "../content/cloud-base.ts";
+import { readPage } from "@zhian/testing/read-pages";
 import { billSums, clampQuantity, firstYearSum, lineSum, withQuantities } from "./bill.ts";
+import type { SolutionContent } from "./solution-content.ts";
+
+const cloudBase = await readPage<SolutionContent>(join(import.meta.dirname, "../content/solutions/cloud-base"));
 
 const lines = [
   { product: "bcc", usd: 54, per: "month", quantity: 2 },
@@ -62,6 +66,6 @@ describe("a bill of materials", () => {
   });
 
   it("comes to 226 dollars a month for the cloud foundation", () => {
-    expect(billSums(content.details.bill.lines)).toEqual([{ per: "month", usd: 226 }]);
+    expect(billSums(cloudBase.details.bill.lines)).toEqual([{ per: "month", usd: 226 }]);
   });
 });

@@ -5,7 +5,7 @@ type Details = SolutionPage["details"];
 const usual: readonly SectionName[] = ["situation", "regulations", "architecture", "bill", "timeline", "result", "faq"];
 
 interface Ordered {
-  order?: readonly SectionName[];
+  order?: readonly SectionName[] | undefined;
 }
 
 /** The page's sections in its own order. */

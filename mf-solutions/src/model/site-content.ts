@@ -1,181 +1,195 @@
+import { day, to, url, usd, words } from "@zhian/content/fields";
 import type { InLanguage } from "@zhian/i18n/in-language";
-import type {
-  BlockHead,
-  CtaBlock,
-  FaqBlock,
-  Figure,
-  PageLink,
-  StepsBlock,
-  TableBlock,
-  Words,
-} from "@zhian/page/content";
-import type { ActivityTimes } from "./activity-state.ts";
+import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock, tableBlock } from "@zhian/page/content";
+import { z } from "zod";
 
-export interface ProseBlock extends BlockHead {
-  is: "prose";
-  paragraphs: Words[];
-}
+const proseBlock = z.strictObject({ ...blockHead, is: z.literal("prose"), paragraphs: z.array(words) });
 
-export interface PointsBlock extends BlockHead {
-  is: "points";
-  items: { term: Words; text: Words }[];
-}
+const pointsBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("points"),
+  items: z.array(z.strictObject({ term: words, text: words })),
+});
 
 /** What holds, in plain words first and then in full. */
-export interface TermsBlock extends BlockHead {
-  is: "terms";
-  items: { plain: Words; full: Words }[];
-}
+const termsBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("terms"),
+  items: z.array(z.strictObject({ plain: words, full: words })),
+});
 
-export interface CommissionRate {
-  id: string;
-  name: Words;
+const percent = z.number().min(0).max(100);
+
+const commissionRate = z.strictObject({
+  id: z.string(),
+  name: words,
   /** Codes of the catalogue: what falls under it. */
-  products: string[];
+  products: z.array(z.string()),
   /** Of what the customer has paid, without tax. */
-  percent: number;
+  percent,
   /** While a campaign runs. */
-  campaignPercent?: number;
+  campaignPercent: percent.optional(),
   /** As many months of a customer's payments count; 1 is the first payment alone. */
-  months: number;
-  counted: Words;
-}
+  months: z.number(),
+  counted: words,
+});
 
-export interface CommissionBlock extends BlockHead {
-  is: "commission";
-  demo: Words;
-  caption: Words;
-  rates: CommissionRate[];
-  note: Words;
-  labels: Record<"category" | "products" | "percent" | "campaign" | "afterwards" | "counted", Words>;
-}
+const commissionBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("commission"),
+  demo: words,
+  caption: words,
+  rates: z.array(commissionRate),
+  note: words,
+  labels: z.record(z.enum(["category", "products", "percent", "campaign", "afterwards", "counted"]), words),
+});
 
 /** Customers, what each pays in a month, and for how many months: what it comes to. */
-export interface CalculatorBlock extends BlockHead {
-  is: "calculator";
-  demo: Words;
-  caption: Words;
-  note: Words;
-  rates: Pick<CommissionRate, "id" | "name" | "percent" | "months">[];
-  start: { customers: number; usdPerMonth: number; months: number; rate: string };
-  labels: Record<
-    | "inputs"
-    | "customers"
-    | "usdPerMonth"
-    | "months"
-    | "rate"
-    | "wholeNumber"
-    | "amount"
-    | "sum"
-    | "paid"
-    | "counted"
-    | "month"
-    | "percent"
-    | "commission",
-    Words
-  >;
-}
+const calculatorBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("calculator"),
+  demo: words,
+  caption: words,
+  note: words,
+  rates: z.array(commissionRate.pick({ id: true, name: true, percent: true, months: true })),
+  start: z.strictObject({ customers: z.number(), usdPerMonth: usd, months: z.number(), rate: z.string() }),
+  labels: z.record(
+    z.enum([
+      "inputs",
+      "customers",
+      "usdPerMonth",
+      "months",
+      "rate",
+      "wholeNumber",
+      "amount",
+      "sum",
+      "paid",
+      "counted",
+      "month",
+      "percent",
+      "commission",
+    ]),
+    words,
+  ),
+});
 
 /** What a signed-in visitor is told of the own membership; everybody else reads `absent`. */
-export interface MembershipBlock extends BlockHead {
-  is: "membership";
-  labels: Record<"code" | "note" | "absent" | "logIn", Words>;
-}
+const membershipBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("membership"),
+  labels: z.record(z.enum(["code", "note", "absent", "logIn"]), words),
+});
 
 /** A form, which comes when it is wanted. */
-export interface FormBlock extends BlockHead {
-  is: "form";
-  form: "application" | "question";
-  labels: Record<"open" | "note" | "lost", Words>;
-}
+const formBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("form"),
+  form: z.enum(["application", "question"]),
+  labels: z.record(z.enum(["open", "note", "lost"]), words),
+});
 
-export interface DirectoryBlock extends BlockHead {
-  is: "directory";
-  empty: { title: Words; text: Words };
-  caption: Words;
-  columns: Words[];
+const directoryBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("directory"),
+  empty: z.strictObject({ title: words, text: words }),
+  caption: words,
+  columns: z.array(words),
   /** What an entry says, in the order of the columns. */
-  fields: { label: Words; text: Words; example: Words }[];
-}
+  fields: z.array(z.strictObject({ label: words, text: words, example: words })),
+});
 
-interface Offer {
-  id: string;
-  /** Code of the catalogue. */
-  product: string;
-  name: Words;
-  /** As the one list has it: what it costs afterwards. */
-  usd: number;
-  unit: Words;
-  percentOff: number;
-  holds: Words;
-  limit: Words;
-}
+const offersBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("offers"),
+  demo: words,
+  caption: words,
+  offers: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** Code of the catalogue. */
+      product: z.string(),
+      name: words,
+      /** As the one list has it: what it costs afterwards. */
+      usd,
+      unit: words,
+      percentOff: percent,
+      holds: words,
+      limit: words,
+    }),
+  ),
+  note: words,
+  labels: z.record(z.enum(["product", "promo", "afterwards", "holds", "limit", "off"]), words),
+});
 
-export interface OffersBlock extends BlockHead {
-  is: "offers";
-  demo: Words;
-  caption: Words;
-  offers: Offer[];
-  note: Words;
-  labels: Record<"product" | "promo" | "afterwards" | "holds" | "limit" | "off", Words>;
-}
+const times = {
+  /** First instant, ISO 8601 in UTC. */
+  startsAt: z.iso.datetime(),
+  /** First instant after it, so that midnight belongs to the day that ends. */
+  endsAt: z.iso.datetime(),
+};
 
 /** An activity as the hub lists it. */
-export interface ListedActivity extends ActivityTimes {
+const listedActivity = z.strictObject({
   /** Plain path. */
-  path: string;
-  title: Words;
-  summary: Words;
-}
+  path: to,
+  title: words,
+  summary: words,
+  ...times,
+});
 
-export interface ActivitiesBlock extends BlockHead {
-  is: "activities";
-  items: ListedActivity[];
-}
+const activitiesBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("activities"),
+  items: z.array(listedActivity),
+});
 
 /** Numbers that an authority has given, with the page where it can be looked up. */
-export interface LicencesBlock extends BlockHead {
-  is: "licences";
-  caption: Words;
-  columns: Words[];
-  items: { name: Words; number: string; issuer: Words; validUntil: string; url: string }[];
-}
+const licencesBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("licences"),
+  caption: words,
+  columns: z.array(words),
+  items: z.array(z.strictObject({ name: words, number: z.string(), issuer: words, validUntil: z.string(), url })),
+});
 
-export type SiteBlock =
-  | ProseBlock
-  | PointsBlock
-  | TableBlock
-  | TermsBlock
-  | CommissionBlock
-  | CalculatorBlock
-  | MembershipBlock
-  | FormBlock
-  | DirectoryBlock
-  | OffersBlock
-  | ActivitiesBlock
-  | LicencesBlock
-  | StepsBlock
-  | FaqBlock
-  | CtaBlock;
+const siteBlock = z.discriminatedUnion("is", [
+  proseBlock,
+  pointsBlock,
+  tableBlock,
+  termsBlock,
+  commissionBlock,
+  calculatorBlock,
+  membershipBlock,
+  formBlock,
+  directoryBlock,
+  offersBlock,
+  activitiesBlock,
+  licencesBlock,
+  stepsBlock,
+  faqBlock,
+  ctaBlock,
+]);
+export type SiteBlock = z.infer<typeof siteBlock>;
 
 /** A page about working with us, about an activity or about ourselves. */
-export interface SiteContent {
+export const siteContent = z.strictObject({
   /** Plain path. */
-  path: string;
-  eyebrow: Words;
-  title: Words;
-  lead: Words;
-  actions: PageLink[];
-  figure?: Figure;
+  path: to,
+  eyebrow: words,
+  title: words,
+  lead: words,
+  actions: z.array(pageLink),
+  figure: figure.optional(),
   /** Each with the id of the section that proves it. */
-  facts: { label: Words; value: Words; anchor: string }[];
+  facts: z.array(z.strictObject({ label: words, value: words, anchor: z.string() })),
   /** Of an activity. */
-  times?: ActivityTimes;
-  blocks: SiteBlock[];
-  seo: { title: Words; description: Words; keywords: Words };
-  /** When it was last looked at, as `2026-11-21`. */
-  updatedAt: string;
-}
+  times: z.strictObject(times).optional(),
+  blocks: z.array(siteBlock),
+  seo,
+  /** When it was last looked at. */
+  updatedAt: day,
+});
+export type SiteContent = z.infer<typeof siteContent>;
 
 export type SitePage = InLanguage<SiteContent>;
 export type SiteBlockOf<Kind extends SiteBlock["is"]> = Extract<InLanguage<SiteBlock>, { is: Kind }>;

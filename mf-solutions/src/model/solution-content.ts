@@ -1,100 +1,117 @@
+import { day, url, usd, words } from "@zhian/content/fields";
 import type { InLanguage } from "@zhian/i18n/in-language";
-import type { BlockHead, CtaBlock, FaqBlock, Figure, PageLink, StepsBlock, Words } from "@zhian/page/content";
+import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock } from "@zhian/page/content";
+import { z } from "zod";
 
-interface Part {
-  heading: Words;
-  lead?: Words;
-}
+const part = { heading: words, lead: words.optional() };
 
-export interface Regulation {
-  country: Words;
-  name: Words;
+const regulation = z.strictObject({
+  country: words,
+  name: words,
   /** What it asks of whoever runs such a system. */
-  asks: Words;
+  asks: words,
   /** Of the authority that publishes it. */
-  url: string;
-}
+  url,
+});
 
 /** What an amount is paid for: each month, each year, or one job. */
-export type Period = "month" | "year" | "once";
+const period = z.enum(["month", "year", "once"]);
+export type Period = z.infer<typeof period>;
 
-export interface BillLine {
+const billLine = z.strictObject({
   /** Where a product has several lines: by which they are told apart. */
-  id?: string;
-  product: string;
-  configuration: Words;
+  id: z.string().optional(),
+  product: z.string(),
+  configuration: words,
   /** What one of it is: "100 GiB". */
-  unit: Words;
+  unit: words,
   /** Demo price of one unit in one period; 0 where nothing is charged. */
-  usd: number;
-  per: Period;
+  usd,
+  per: period,
   /** As it stands at first; 0 for what may be chosen as well, or instead. */
-  quantity: number;
-}
+  quantity: z.number(),
+});
+export type BillLine = z.infer<typeof billLine>;
 
-interface Layer {
-  kind: Figure["nodes"][number]["kind"];
-  label: Words;
-}
-
-interface DeliveryStep {
-  title: Words;
+const deliveryStep = z.strictObject({
+  title: words,
   /** Working day on which it begins; the first is 1. */
-  from: number;
-  days: number;
-  duration: Words;
+  from: z.number(),
+  days: z.number(),
+  duration: words,
   /** Who does what. */
-  customer: Words;
-  provider: Words;
+  customer: words,
+  provider: words,
   /** Of a third party that is neither: an assessor, a vendor, an authority. It begins with who that is. */
-  others?: Words;
-}
+  others: words.optional(),
+});
 
 /** Sections of a page by their anchors; `own` is the one that no other solution has. */
-export type SectionName = "situation" | "regulations" | "architecture" | "bill" | "timeline" | "result" | "own" | "faq";
+const sectionName = z.enum(["situation", "regulations", "architecture", "bill", "timeline", "result", "own", "faq"]);
+export type SectionName = z.infer<typeof sectionName>;
 
-export interface TableBlock extends BlockHead {
-  is: "table";
+const tableBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("table"),
   /** Without its number: that follows from the order of the sections. */
-  caption: Words;
-  columns: Words[];
+  caption: words,
+  columns: z.array(words),
   /** Each begins with a product or with words, and has a cell for each further column. */
-  rows: (({ product: string } | { label: Words }) & { cells: Words[] })[];
-  note?: Words;
-}
+  rows: z.array(
+    z.union([
+      z.strictObject({ product: z.string(), cells: z.array(words) }),
+      z.strictObject({ label: words, cells: z.array(words) }),
+    ]),
+  ),
+  note: words.optional(),
+});
+export type TableBlock = z.infer<typeof tableBlock>;
 
 /** A day or a year, entry by entry: what happens, and what somebody does about it. */
-export interface DiaryBlock extends BlockHead {
-  is: "diary";
+const diaryBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("diary"),
   /** Above each action: whose it is. */
-  whose: Words;
-  entries: { when: Words; happens: Words; action: Words }[];
-}
+  whose: words,
+  entries: z.array(z.strictObject({ when: words, happens: words, action: words })),
+});
+export type DiaryBlock = z.infer<typeof diaryBlock>;
 
-export type OwnBlock = TableBlock | DiaryBlock | StepsBlock;
+const ownBlock = z.discriminatedUnion("is", [tableBlock, diaryBlock, stepsBlock]);
+export type OwnBlock = z.infer<typeof ownBlock>;
 
-export interface SolutionDetails {
+const solutionDetails = z.strictObject({
   /** All of its sections; without it, those that every solution has, in the order in which one decides. */
-  order?: readonly SectionName[];
-  situation: Part & { paragraphs: Words[] };
-  regulations: Part & { items: Regulation[]; reviewedAt: string };
-  architecture: Part & { figure: Figure; layers: Layer[] };
-  bill: Part & { lines: BillLine[] };
-  timeline: Part & { weeks: number; steps: DeliveryStep[] };
+  order: z.array(sectionName).optional(),
+  situation: z.strictObject({ ...part, paragraphs: z.array(words) }),
+  regulations: z.strictObject({ ...part, items: z.array(regulation), reviewedAt: day }),
+  architecture: z.strictObject({
+    ...part,
+    figure,
+    layers: z.array(z.strictObject({ kind: figure.shape.nodes.element.shape.kind, label: words })),
+  }),
+  bill: z.strictObject({ ...part, lines: z.array(billLine) }),
+  timeline: z.strictObject({ ...part, weeks: z.number(), steps: z.array(deliveryStep) }),
   /** What happens before and after, event by event. */
-  result: Part & { rows: { event: Words; before: Words; after: Words }[]; limit: Words };
-  own?: OwnBlock;
-  questions: FaqBlock;
-}
+  result: z.strictObject({
+    ...part,
+    rows: z.array(z.strictObject({ event: words, before: words, after: words })),
+    limit: words,
+  }),
+  own: ownBlock.optional(),
+  questions: faqBlock,
+});
+export type SolutionDetails = z.infer<typeof solutionDetails>;
 
-export interface SolutionContent {
-  slug: string;
-  title: Words;
-  lead: Words;
-  actions: PageLink[];
-  details: SolutionDetails;
-  contact: CtaBlock;
-  seo: { title: Words; description: Words; keywords: Words };
-}
+export const solutionContent = z.strictObject({
+  slug: z.string(),
+  title: words,
+  lead: words,
+  actions: z.array(pageLink),
+  details: solutionDetails,
+  contact: ctaBlock,
+  seo,
+});
+export type SolutionContent = z.infer<typeof solutionContent>;
 
 export type SolutionPage = InLanguage<SolutionContent>;

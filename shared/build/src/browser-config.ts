@@ -4,7 +4,7 @@ import MinimizerPlugin from "minimizer-webpack-plugin";
 import type { Configuration } from "webpack";
 
 import { buildCache } from "./build-cache.ts";
-import { assetRule, scriptRule, styleRules } from "./module-rules.ts";
+import { assetRule, contentRule, scriptRule, styleRules } from "./module-rules.ts";
 
 interface BrowserOptions {
   dir: string;
@@ -44,6 +44,7 @@ export function browserConfig({ dir, name, publicPath, output, styleNames }: Bro
         scriptRule(isDevelopment),
         ...styleRules({ scope: name, sheets: { extract: MiniCssExtractPlugin.loader, own: join(dir, "src") } }),
         assetRule(true),
+        contentRule,
       ],
     },
     optimization: {

@@ -52,6 +52,13 @@ export function styleRules({ scope, sheets }: StyleOptions): RuleSetRule[] {
   ];
 }
 
+/** A page's content in one language, from the files of its folder. */
+export const contentRule: RuleSetRule = {
+  test: /\/(?:en|zh)\.yaml$/,
+  type: "json",
+  loader: `${import.meta.dirname}/content-loader.ts`,
+};
+
 export function assetRule(emit: boolean): RuleSetRule {
   return {
     test: /\.(woff2|svg|avif|png)$/,

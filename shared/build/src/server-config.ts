@@ -3,7 +3,7 @@ import type { Configuration } from "webpack";
 import webpack from "webpack";
 import { isDevelopment } from "./browser-config.ts";
 import { buildCache } from "./build-cache.ts";
-import { assetRule, scriptRule, styleRules } from "./module-rules.ts";
+import { assetRule, contentRule, scriptRule, styleRules } from "./module-rules.ts";
 
 interface ServerOptions {
   dir: string;
@@ -22,7 +22,7 @@ export function serverConfig({ dir, name, output }: ServerOptions): Configuratio
     entry: { render: "./src/server.tsx" },
     output: { path: output, filename: "render.[contenthash:8].cjs", library: { type: "commonjs2" }, uniqueName: name },
     resolve: { extensions: [".ts", ".tsx", ".js", ".json"] },
-    module: { rules: [scriptRule(false), ...styleRules({ scope: name }), assetRule(false)] },
+    module: { rules: [scriptRule(false), ...styleRules({ scope: name }), assetRule(false), contentRule] },
     // A stack trace with names is worth more on a server than the bytes.
     optimization: { minimize: false, moduleIds: "deterministic" },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

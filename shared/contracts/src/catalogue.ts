@@ -1,13 +1,15 @@
 /** Where a product stands in the catalogue; pages of one kind are built alike. */
-export type ProductKind =
-  | "compute"
-  | "storage"
-  | "network"
-  | "database"
-  | "security-product"
-  | "security-service"
-  | "hosting"
-  | "domain";
+export const productKinds = [
+  "compute",
+  "storage",
+  "network",
+  "database",
+  "security-product",
+  "security-service",
+  "hosting",
+  "domain",
+] as const;
+export type ProductKind = (typeof productKinds)[number];
 
 /** Names of the specification: 2 cloud, 3 security service, 4 security product. 5 (AI) and 6 (blockchain) are empty. */
 type ProductCategory = 2 | 3 | 4;

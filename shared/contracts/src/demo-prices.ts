@@ -3,10 +3,12 @@
  * so that a product's page and a solution's bill of materials cannot disagree. A price is for one month of one unit;
  * what the unit is stands in the name, or beside it where it is shown.
  */
+export const serverFamilies = ["balanced", "general", "memory"] as const;
+
 export interface ServerSize {
   /** Family, vCPU and GiB: `g2.4x16`. */
   id: string;
-  family: "balanced" | "general" | "memory";
+  family: (typeof serverFamilies)[number];
   vcpu: number;
   memoryGib: number;
   usdPerMonth: number;

@@ -1,66 +1,79 @@
+import { to, words } from "@zhian/content/fields";
+import { z } from "zod";
+
+// What pages are made of, each text in both languages. Read at build: a page gets the types alone.
+
 /** A text as it is authored: complete in both languages. */
-export interface Words {
-  en: string;
-  zh: string;
-}
+export type Words = z.infer<typeof words>;
 
-export interface PageLink {
-  label: Words;
-  /** Plain path of the site, `#anchor`, `console:/path` in the console, or `?quote=1&rank=三级` in the quote calculator. */
-  to: string;
-}
+export const pageLink = z.strictObject({ label: words, to });
+export type PageLink = z.infer<typeof pageLink>;
 
-export interface Figure {
-  caption: Words;
-  nodes: {
-    id: string;
-    label: Words;
-    note?: Words;
-    /** Code of the catalogue: gives seal and address. */
-    product?: string;
-    column: number;
-    row: number;
-    kind: "compute" | "storage" | "network" | "security" | "outside";
-  }[];
-  edges: {
-    from: string;
-    to: string;
-    label: Words;
-    /** Drawn as a broken line, for what should not get through. */
-    isAttack?: boolean;
-  }[];
-}
+export const figure = z.strictObject({
+  caption: words,
+  nodes: z.array(
+    z.strictObject({
+      id: z.string(),
+      label: words,
+      note: words.optional(),
+      /** Code of the catalogue: gives seal and address. */
+      product: z.string().optional(),
+      column: z.number(),
+      row: z.number(),
+      kind: z.enum(["compute", "storage", "network", "security", "outside"]),
+    }),
+  ),
+  edges: z.array(
+    z.strictObject({
+      from: z.string(),
+      to: z.string(),
+      label: words,
+      /** Drawn as a broken line, for what should not get through. */
+      isAttack: z.boolean().optional(),
+    }),
+  ),
+});
+export type Figure = z.infer<typeof figure>;
 
 /** What every block of a page has. */
-export interface BlockHead {
+export const blockHead = {
   /** The section's id in the address. */
-  anchor: string;
-  heading: Words;
-  lead?: Words;
+  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/, "an anchor is of small letters, digits and hyphens"),
+  heading: words,
+  lead: words.optional(),
   /** Short name for the page's navigation; without it the block is not listed there. */
-  nav?: Words;
-}
+  nav: words.optional(),
+};
+const head = z.strictObject(blockHead);
+export type BlockHead = z.infer<typeof head>;
 
-export interface FaqBlock extends BlockHead {
-  is: "faq";
-  items: { question: Words; answer: Words }[];
-}
+export const faqBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("faq"),
+  items: z.array(z.strictObject({ question: words, answer: words })),
+});
+export type FaqBlock = z.infer<typeof faqBlock>;
 
-export interface StepsBlock extends BlockHead {
-  is: "steps";
-  items: { title: Words; text: Words; who: Words; duration?: Words }[];
-}
+export const stepsBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("steps"),
+  items: z.array(z.strictObject({ title: words, text: words, who: words, duration: words.optional() })),
+});
+export type StepsBlock = z.infer<typeof stepsBlock>;
 
 /** A table that is read from left to right: the first cell of a row names what the others say something of. */
-export interface TableBlock extends BlockHead {
-  is: "table";
-  caption: Words;
-  columns: Words[];
-  rows: { label: Words; cells: Words[] }[];
-  note?: Words;
-}
+export const tableBlock = z.strictObject({
+  ...blockHead,
+  is: z.literal("table"),
+  caption: words,
+  columns: z.array(words),
+  rows: z.array(z.strictObject({ label: words, cells: z.array(words) })),
+  note: words.optional(),
+});
+export type TableBlock = z.infer<typeof tableBlock>;
 
-export interface CtaBlock extends BlockHead {
-  is: "cta";
-  actions: PageLink[];
-}
+export const ctaBlock = z.strictObject({ ...blockHead, is: z.literal("cta"), actions: z.array(pageLink) });
+export type CtaBlock = z.infer<typeof ctaBlock>;
+
+/** For search engines, where the CMS says nothing else. */
+export const seo = z.strictObject({ title: words, description: words, keywords: words });

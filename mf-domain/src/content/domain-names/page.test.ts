@@ -1,7 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { productOf } from "@zhian/contracts/catalogue";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
-import { content } from "./page.ts";
+import { readPage } from "@zhian/testing/read-pages";
+import type { NamesContent } from "../../model/names-content.ts";
+
+const content = await readPage<NamesContent>(import.meta.dirname);
 
 describe("the page about domain names", () => {
   it("says everything in both languages, in words that mean something", () => {

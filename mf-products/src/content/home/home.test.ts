@@ -1,8 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { catalogue } from "@zhian/contracts/catalogue";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
-import { mapLinks, mapPoints } from "./map.ts";
-import { content as home } from "./page.ts";
+import { readPage } from "@zhian/testing/read-pages";
+import type { HomeContent } from "../../model/home-content.ts";
+
+const home = await readPage<HomeContent>(import.meta.dirname);
+const { places, links } = home.map;
 
 describe("the home page", () => {
   it("says everything in both languages, in words that mean something", () => {
@@ -18,26 +21,26 @@ describe("the home page", () => {
 });
 
 describe("the map of all products", () => {
-  const at = new Map(mapPoints.map((point) => [point.code, point]));
+  const at = new Map(places.map((place) => [place.id, place]));
 
   it("has each of them once, in a place of its own that the grid has", () => {
-    expect(mapPoints.map(({ code }) => code).sort()).toEqual(catalogue.map(({ code }) => code).sort());
-    expect(new Set(mapPoints.map(({ x, y }) => `${x} ${y}`)).size).toBe(catalogue.length);
+    expect(places.map(({ id }) => id).sort()).toEqual(catalogue.map(({ code }) => code).sort());
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(catalogue.length);
     // Every second row is shifted by half a place.
-    expect(mapPoints.filter(({ x, y }) => (x + y) % 2 !== 1)).toEqual([]);
+    expect(places.filter(({ x, y }) => (x + y) % 2 !== 1)).toEqual([]);
   });
 
   it("has labels in both languages, of two short lines", () => {
-    expect(
-      faultsOfContent(mapPoints.map(({ label }) => label)).filter((fault) => !/English in its/.test(fault)),
-    ).toEqual([]);
-    expect(mapPoints.filter(({ label }) => label.en.length > 24 || label.zh.length > 10)).toEqual([]);
+    expect(faultsOfContent(places.map(({ label }) => label)).filter((fault) => !/English in its/.test(fault))).toEqual(
+      [],
+    );
+    expect(places.filter(({ label }) => label.en.length > 24 || label.zh.length > 10)).toEqual([]);
   });
 
   it("has no line twice, and none that another mark lies on", () => {
-    const pairs = mapLinks.map((pair) => [...pair].sort().join(" "));
+    const pairs = links.map((pair) => [...pair].sort().join(" "));
     expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
-    const lengths = mapLinks.map(([from, to]) => {
+    const lengths = links.map(([from, to]) => {
       const [a, b] = [at.get(from), at.get(to)];
       return a && b ? `${Math.abs(a.x - b.x)} ${Math.abs(a.y - b.y)}` : `${from} or ${to} has no place`;
     });
@@ -46,7 +49,7 @@ describe("the map of all products", () => {
   });
 
   it("leaves no product alone", () => {
-    const linked = new Set(mapLinks.flat());
-    expect(mapPoints.filter(({ code }) => !linked.has(code))).toEqual([]);
+    const linked = new Set(links.flat());
+    expect(places.filter(({ id }) => !linked.has(id))).toEqual([]);
   });
 });

@@ -1,19 +1,16 @@
+import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { page } from "@zhian/fragment/site-route";
 import { inLanguage } from "@zhian/i18n/in-language";
 import { RateProvider } from "@zhian/page/rate";
+import { readPage } from "@zhian/testing/read-pages";
 import { renderPage } from "@zhian/testing/render-page";
 import { testBus } from "@zhian/testing/site-fixture";
 import type { ReactNode } from "react";
-import { configuratorLabels } from "../../content/labels/configurator.ts";
-import { costCurveLabels } from "../../content/labels/cost-curve.ts";
-import { deliverableLabels } from "../../content/labels/deliverable.ts";
-import { finderLabels } from "../../content/labels/finder.ts";
-import { packetPathLabels } from "../../content/labels/packet-path.ts";
-import { timelineLabels } from "../../content/labels/timeline.ts";
 import { messages } from "../../messages.ts";
+import type { AllLabels } from "../../model/block-labels.ts";
 import type { BlockOf } from "../../model/page-content.ts";
 import { Configurator } from "./configurator.tsx";
 import { CostCurve } from "./cost-curve.tsx";
@@ -23,6 +20,7 @@ import { PacketPath } from "./packet-path.tsx";
 import { Timeline } from "./timeline.tsx";
 
 const rate = { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "test" } as const;
+const labels = inLanguage(await readPage<AllLabels>(join(import.meta.dirname, "../../content/labels")), "en");
 const head = { anchor: "try", heading: "Try it", caption: "Figure 2. A try" };
 
 function show(view: ReactNode, currency: "USD" | "IDR" = "USD") {
@@ -40,7 +38,7 @@ describe("a finder", () => {
   const block: BlockOf<"finder"> = {
     ...head,
     is: "finder",
-    labels: inLanguage(finderLabels, "en"),
+    labels: labels.finder,
     questions: [
       { id: "names", is: "at-least", label: "Names", unit: "", values: [1, 5] },
       { id: "who", is: "one-of", label: "For", options: [{ id: "shop", name: "A shop" }] },
@@ -81,7 +79,7 @@ describe("a curve of costs", () => {
   const block: BlockOf<"cost-curve"> = {
     ...head,
     is: "cost-curve",
-    labels: inLanguage(costCurveLabels, "en"),
+    labels: labels["cost-curve"],
     amounts: [
       { id: "kept", label: "Kept", unit: "GiB", stops: [10, 100, 1000], start: 10 },
       { id: "read", label: "Read", unit: "GiB", stops: [0, 50], start: 0 },
@@ -121,7 +119,7 @@ describe("a configurator", () => {
   const block: BlockOf<"configurator"> = {
     ...head,
     is: "configurator",
-    labels: inLanguage(configuratorLabels, "en"),
+    labels: labels.configurator,
     parts: [
       {
         amount: { id: "units", label: "Rack units", unit: "U", stops: [1, 10, 20], start: 10 },
@@ -161,7 +159,7 @@ describe("the way of a packet", () => {
     const block: BlockOf<"packet-path"> = {
       ...head,
       is: "packet-path",
-      labels: inLanguage(packetPathLabels, "en"),
+      labels: labels["packet-path"],
       stations: [
         { id: "a", name: "Sender" },
         { id: "b", name: "Rules" },
@@ -209,7 +207,7 @@ describe("a timeline", () => {
     ...head,
     is: "timeline",
     unit: "seconds",
-    labels: inLanguage(timelineLabels, "en"),
+    labels: labels.timeline,
     cases: [one],
   };
 
@@ -234,7 +232,7 @@ describe("a deliverable", () => {
     const block: BlockOf<"deliverable"> = {
       ...head,
       is: "deliverable",
-      labels: inLanguage(deliverableLabels, "en"),
+      labels: labels.deliverable,
       document: {
         title: "Report",
         number: "SAMPLE-1",

@@ -1,1 +1,3 @@
-export const build = { test: /fastify[\\/]lib[\\/]reply\.js$/, loader: "cut" };
+import { bus } from "@zhian/bus/bus";
+
+export const build = { test: /fastify[\\/]lib[\\/]reply\.js$/, loader: "cut", bus };

@@ -1,0 +1,6 @@
+import type { ContentKind } from "@zhian/content/read-content";
+import { allLabels } from "../../model/block-labels.ts";
+
+const kind: ContentKind = { schema: allLabels };
+
+export default kind;

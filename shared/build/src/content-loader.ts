@@ -1,0 +1,18 @@
+import { basename, dirname, join } from "node:path";
+import { readContent } from "@zhian/content/read-content";
+import { locales } from "@zhian/contracts/locale";
+import { inLanguage } from "@zhian/i18n/in-language";
+import type { LoaderContext } from "webpack";
+
+/** What `en.yaml` stands for in a bundle: the whole page in English, as JSON. The build fails with all that is wrong in its files. */
+// oxlint-disable-next-line import/no-default-export -- webpack asks a loader for it
+export default async function contentLoader(this: LoaderContext<object>): Promise<string> {
+  const folder = dirname(this.resourcePath);
+  const locale = locales.find((each) => `${each}.yaml` === basename(this.resourcePath));
+  if (!locale) throw new Error(`${this.resourcePath} is in none of the languages: ${locales.join(", ")}`);
+  // Before anything is read: a build that watches goes on once they are mended.
+  for (const name of ["page", ...locales]) this.addDependency(join(folder, `${name}.yaml`));
+  const { content, files } = await readContent(folder);
+  for (const file of files) this.addDependency(file);
+  return JSON.stringify(inLanguage(content, locale));
+}

@@ -1,0 +1,27 @@
+import type { Locale } from "@zhian/contracts/locale";
+import { z } from "zod";
+
+const code = z
+  .string()
+  .min(1, "a text is expected")
+  .refine((value) => value === value.trim(), "begins or ends with a space");
+const text = code.refine((value) => !/<\/?[a-z!]/i.test(value), "HTML is not shown; write plain text");
+
+/** A text in both languages: prose files have one each. */
+export const words = z.strictObject({ en: text, zh: text } satisfies Record<Locale, z.ZodType>);
+
+/** Likewise, and what it shows may be markup: it stands there as text. */
+export const wordsOfCode = z.strictObject({ en: code, zh: code } satisfies Record<Locale, z.ZodType>);
+
+/** A path of the site, `#anchor`, `console:/path` in the console, or `?quote=1&rank=…` in the quote calculator. */
+export const to = z
+  .string()
+  .regex(/^(?:\/(?!\/)|#|console:\/|\?)\S*$/, "a path, #anchor, console:/path or ?query is expected");
+
+/** An address outside the site. */
+export const url = z.url({ protocol: /^https?$/, error: "a web address is expected" });
+
+/** A day, as `2026-11-20`. */
+export const day = z.iso.date("a day as 2026-11-20 is expected");
+
+export const usd = z.number().nonnegative("a price is expected, in USD");

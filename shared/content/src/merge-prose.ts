@@ -1,0 +1,61 @@
+import { isMap } from "./is-map.ts";
+import type { KeyPath } from "./parse-content-file.ts";
+
+interface Misfit {
+  path: KeyPath;
+  reason: string;
+}
+
+/**
+ * Puts prose where the facts leave room for it. Lists go together item by item; a list of things with an `id` or an `anchor` may
+ * have its prose by that key instead.
+ */
+export function mergeProse(facts: unknown, prose: unknown): { merged: unknown; misfits: Misfit[] } {
+  const misfits: Misfit[] = [];
+
+  function merge(fact: unknown, text: unknown, path: KeyPath): unknown {
+    if (text === undefined) return fact;
+    if (fact === undefined) return text;
+    if (Array.isArray(fact)) return mergeList(fact, text, path);
+    if (!isMap(fact) || !isMap(text) || isText(text)) {
+      misfits.push({ path, reason: "stands in page.yaml too; one of the two has to go" });
+      return fact;
+    }
+    const keys = [...new Set([...Object.keys(fact), ...Object.keys(text)])];
+    return Object.fromEntries(keys.map((key) => [key, merge(fact[key], text[key], [...path, key])]));
+  }
+
+  function mergeList(items: unknown[], text: unknown, path: KeyPath): unknown {
+    if (Array.isArray(text)) {
+      if (text.length !== items.length)
+        misfits.push({ path, reason: `has ${text.length} items, and page.yaml has ${items.length}` });
+      return items.map((item, index) => merge(item, text[index], [...path, index]));
+    }
+    if (!isMap(text) || isText(text)) {
+      misfits.push({ path, reason: "is a list in page.yaml" });
+      return items;
+    }
+    const keys = items.map(keyOf);
+    for (const key of Object.keys(text))
+      if (!keys.includes(key))
+        misfits.push({ path: [...path, key], reason: `page.yaml has no item of that name, but ${keys.join(", ")}` });
+    return items.map((item, index) => {
+      const key = keys[index];
+      return key === undefined ? item : merge(item, text[key], [...path, key]);
+    });
+  }
+
+  return { merged: merge(facts, prose, []), misfits };
+}
+
+/** By which prose finds an item of a list. */
+export function keyOf(item: unknown): string | undefined {
+  if (!isMap(item)) return undefined;
+  const key = item["id"] ?? item["anchor"];
+  return typeof key === "string" ? key : undefined;
+}
+
+/** One text in both languages. */
+function isText(value: Record<string, unknown>): boolean {
+  return typeof value["en"] === "string" && typeof value["zh"] === "string" && Object.keys(value).length === 2;
+}

@@ -1,0 +1,82 @@
+import { type Document, isMap, isNode, LineCounter, parseAllDocuments, visit } from "yaml";
+import { ContentError } from "./content-error.ts";
+
+/** A key or an index for each step down. */
+export type KeyPath = readonly (string | number)[];
+
+export interface ContentFile {
+  /** Path of the file, as it was given. */
+  file: string;
+  data: Record<string, unknown>;
+  /** Line of what stands at this path, or of the nearest thing around it. */
+  lineOf(path: KeyPath): number;
+}
+
+/** A page with all its blocks has some 40 kB. */
+const maxBytes = 512 * 1024;
+
+/**
+ * Reads one content file: a single YAML 1.2 document whose root is a map. Throws ContentError for what is no UTF-8, what is too
+ * large, and for what YAML allows but content does not need: anchors, aliases, tags, a key twice.
+ */
+export function parseContentFile(file: string, bytes: Uint8Array): ContentFile {
+  const fail = (reason: string, line = 1): never => {
+    throw new ContentError([{ file, line, key: "", reason }]);
+  };
+  if (bytes.byteLength > maxBytes) fail(`${bytes.byteLength} bytes are too many: the limit is ${maxBytes}`);
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(decode(bytes, fail), {
+    version: "1.2",
+    schema: "core",
+    uniqueKeys: true,
+    prettyErrors: false,
+    lineCounter: lines,
+  });
+  const [document] = documents;
+  if (!document || documents.length !== 1 || !isMap(document.contents))
+    return fail("one map of keys and values is expected");
+  const lineAt = (offset: number | undefined) => Math.max(1, lines.linePos(offset ?? 0).line);
+  const faults = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
+    file,
+    line: lineAt(pos[0]),
+    key: "",
+    reason: message,
+  }));
+  visit(document, {
+    Alias: (_, { range, source }) => {
+      faults.push({ file, line: lineAt(range?.[0]), key: "", reason: `the alias *${source} has to be written out` });
+    },
+    Node: (_, node) => {
+      if ("anchor" in node && node.anchor)
+        faults.push({
+          file,
+          line: lineAt(node.range?.[0]),
+          key: "",
+          reason: `the anchor &${node.anchor} is not allowed`,
+        });
+    },
+  });
+  if (faults.length > 0) throw new ContentError(faults);
+  return {
+    file,
+    // A map, as checked above.
+    data: document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>,
+    lineOf: (path) => lineAt(offsetOf(document, path)),
+  };
+}
+
+function decode(bytes: Uint8Array, fail: (reason: string) => never): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return fail("the file is not UTF-8; save it as UTF-8");
+  }
+}
+
+function offsetOf(document: Document, path: KeyPath): number | undefined {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    const node = document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return undefined;
+}
