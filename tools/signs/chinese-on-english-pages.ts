@@ -7,6 +7,8 @@ import * as z from "zod";
 const chinese = /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/gu;
 
 const sources = "{mf-*,shared/*}/src/**/*.{ts,tsx}";
+const prose = "mf-*/src/content/**/en.yaml";
+const facts = "mf-*/src/content/**/page.yaml";
 const articles = "api/content/*/en/**/*.md";
 const texts = "{mf-*/src/locales/en,api/seed/*}.json";
 
@@ -32,6 +34,8 @@ export function wordsOnEnglishPages(root: string): string {
     noPrice,
     ...catalogue.map(({ name }) => name.zh),
     ...matching(sources).flatMap((path) => shownIn(read(path))),
+    ...matching(prose).map(read),
+    ...matching(facts).flatMap((path) => read(path).match(/\binChinese: .*/g) ?? []),
     ...matching(articles).map(read),
     ...matching("api/content/*/zh/**/*.md")
       .filter((path) => !existsSync(join(root, path.replace("/zh/", "/en/"))))
