@@ -1,23 +1,21 @@
 import { describe, expect, it } from "@jest/globals";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
-import { type LegalDocument, legalNames } from "../../model/legal-document.ts";
-import { content as closure } from "./closure/document.ts";
-import { content as privacy } from "./privacy/document.ts";
-import { content as refund } from "./refund/document.ts";
-import { content as terms } from "./terms/document.ts";
+import { readPages } from "@zhian/testing/read-pages";
+import type { LegalDocument } from "../../model/legal-content.ts";
+import { legalNames } from "../../model/legal-document.ts";
 
-const documents: [string, LegalDocument, { en: string; zh: string }][] = [
-  ["terms", terms, legalNames.userProtocal],
-  ["privacy", privacy, legalNames.privacyProtocal],
-  ["refund", refund, legalNames.onlineOrder],
-  ["closure", closure, legalNames.logoutProtocal],
-];
+const found = await readPages<LegalDocument>(import.meta.dirname);
+const documents = found.map(({ path, page }) => ({ name: path, document: page }));
 
-describe.each(documents)("the %s", (name, document, title) => {
+it("has a text for each address", () => {
+  expect(documents.map(({ name }) => name)).toEqual(Object.keys(legalNames).sort());
+});
+
+describe.each(documents)("the document $name", ({ name, document }) => {
   it("says everything in both languages", () => {
     expect(faultsOfContent(document)).toEqual([]);
     expect(faultsOfSeo(document.seo, name)).toEqual([]);
-    expect(document.title).toEqual(title);
+    expect(Object.entries(legalNames).find(([each]) => each === name)?.[1]).toEqual(document.title);
   });
 
   it("has an address for each section, and says each clause once", () => {

@@ -1,0 +1,7 @@
+import { join } from "node:path";
+import type { ContentKind } from "@zhian/content/read-content";
+import { legalContent } from "../../model/legal-content.ts";
+
+const kind: ContentKind = { schema: legalContent, shared: join(import.meta.dirname, "shared") };
+
+export default kind;

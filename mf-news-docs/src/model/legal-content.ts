@@ -1,0 +1,32 @@
+import { day, words } from "@zhian/content/fields";
+import { seo } from "@zhian/page/content";
+import { z } from "zod";
+
+const legalSection = z.strictObject({
+  /** Id in the address. */
+  anchor: z.string(),
+  heading: words,
+  /** The same in plain words: an aid to reading, no part of the text. */
+  summary: words,
+  /** A clause is addressed by its place: 3.2 is the second of the third section. */
+  clauses: z.array(
+    z.strictObject({
+      text: words,
+      /** What the clause lists. */
+      points: z.array(words).optional(),
+    }),
+  ),
+});
+
+export const legalContent = z.strictObject({
+  title: words,
+  lead: words,
+  version: z.string(),
+  /** Day of this version. */
+  draftedAt: day,
+  sections: z.array(legalSection),
+  /** The newest first. */
+  changes: z.array(z.strictObject({ version: z.string(), date: day, what: words })),
+  seo,
+});
+export type LegalDocument = z.infer<typeof legalContent>;
