@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     name: "mf-products",
     version,
     edits: {
-      "src/content/compute/bci.ts": (text) => text.replace(`title: { en: "${before}"`, `title: { en: "${after}"`),
+      "src/content/products/bci/en.yaml": (text) => text.replace(`title: ${before}`, `title: ${after}`),
     },
   });
   await fragments("publish", folder);

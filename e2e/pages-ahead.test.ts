@@ -5,7 +5,7 @@ import { walkedIn } from "./support/walked-in.ts";
 import { at } from "./support/words.ts";
 
 /** Of the solution that the link leads to. */
-const content = "**/_fragments/mf-solutions/*/content-cloud-base.*.js";
+const content = "**/_fragments/mf-solutions/*/content-cloud-base-*.js";
 /** The last file that a page needs before it can ask for its data. */
 const client = "**/_shell/api-client.*.js";
 /** What fetches pages ahead, and comes when the page has nothing else to do. */
@@ -60,7 +60,7 @@ for (const when of ["before", "after"] as const) {
     await open(page, "/products/bcc");
     await isReady;
     const link = page.getByRole("main").locator('a[href="/products/bos"]:not(svg a)').first();
-    const arrived = page.waitForResponse("**/_fragments/mf-products/*/content-bos.*.js");
+    const arrived = page.waitForResponse("**/_fragments/mf-products/*/content-bos-*.js");
     await link.focus();
     focused();
     await arrived;

@@ -40,7 +40,7 @@ test("a team changes a heading, publishes, an operator promotes it and takes it 
     name: "mf-products",
     version,
     edits: {
-      "src/content/compute/bci.ts": (text) => text.replace(`title: { en: "${before}"`, `title: { en: "${after}"`),
+      "src/content/products/bci/en.yaml": (text) => text.replace(`title: ${before}`, `title: ${after}`),
     },
   });
   expect(await fragments("publish", folder)).toContain(`mf-products ${version} published`);
