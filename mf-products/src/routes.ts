@@ -1,4 +1,5 @@
 import { page, type SiteRoute } from "@zhian/fragment/site-route";
+import { pathsBesideCatalogue } from "./model/paths-beside-catalogue.ts";
 
 export const routes: SiteRoute[] = [
   page({ path: "/", chunk: "page-home", load: () => import(/* webpackChunkName: "page-home" */ "./pages/home.tsx") }),
@@ -8,7 +9,7 @@ export const routes: SiteRoute[] = [
     load: () => import(/* webpackChunkName: "page-home" */ "./pages/home.tsx"),
   }),
   // In one chunk with the products' page, of which nearly all of these is made: two chunks would have a third for what they share.
-  ...["/zhianCloud/SSLCertificate", "/zhianCloud/domainAndNetWebsite/dataConfig"].map((path) =>
+  ...pathsBesideCatalogue.map((path) =>
     page({
       path,
       chunk: "page-product",

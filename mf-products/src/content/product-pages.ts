@@ -6,6 +6,7 @@ import { marksOf } from "@zhian/page/marks-of";
 import type { AllLabels, Labelled } from "../model/block-labels.ts";
 import { namedProducts, namedSolutions } from "../model/named-products.ts";
 import type { Block, Page, PageContent } from "../model/page-content.ts";
+import { pathsBesideCatalogue } from "../model/paths-beside-catalogue.ts";
 
 /** The one product whose page is another fragment's: domain names. */
 const elsewhere = "bcd";
@@ -19,12 +20,9 @@ export async function loadProductPage(code: string, locale: Locale) {
   return showPage(page, locale);
 }
 
-/** Pages beside the catalogue, by plain path: each is about a product, which has its own page. */
-const besideCatalogue = ["/zhianCloud/SSLCertificate", "/zhianCloud/domainAndNetWebsite/dataConfig"];
-
-/** Null for an address that has no such page. */
+/** A page beside the catalogue, by its plain path. Null for an address that has none. */
 export async function loadPageBesideCatalogue(path: string, locale: Locale) {
-  if (!besideCatalogue.includes(path)) return null;
+  if (!pathsBesideCatalogue.includes(path)) return null;
   const page = import(
     /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./beside-catalogue${path}/${locale}.yaml`
   );

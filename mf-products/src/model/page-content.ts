@@ -1,4 +1,4 @@
-import { day, usd, words } from "@zhian/content/fields";
+import { day, percent, usd, words } from "@zhian/content/fields";
 import { serverFamilies } from "@zhian/contracts/demo-prices";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock } from "@zhian/page/content";
@@ -13,8 +13,6 @@ import {
   timelineBlock,
 } from "./instrument-content.ts";
 import { attacksBlock, coverageBlock } from "./security-content.ts";
-
-const percent = z.number().min(0).max(100);
 
 const factValue = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("words"), words }),

@@ -1,4 +1,4 @@
-import { day, to, url, usd, words } from "@zhian/content/fields";
+import { day, percent, to, url, usd, words } from "@zhian/content/fields";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock, tableBlock } from "@zhian/page/content";
 import { z } from "zod";
@@ -17,8 +17,6 @@ const termsBlock = z.strictObject({
   is: z.literal("terms"),
   items: z.array(z.strictObject({ plain: words, full: words })),
 });
-
-const percent = z.number().min(0).max(100);
 
 const commissionRate = z.strictObject({
   id: z.string(),

@@ -28,7 +28,7 @@ export function bothLanguages(en: unknown, zh: unknown): { prose: unknown; diffe
       );
     }
     if (isMap(left) && isMap(right)) {
-      const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+      const keys = Object.keys({ ...left, ...right });
       return Object.fromEntries(keys.map((key) => [key, pair(left[key], right[key], [...path, key])]));
     }
     if (typeof left !== "string" || typeof right !== "string") {

@@ -24,4 +24,6 @@ export const url = z.url({ protocol: /^https?$/, error: "a web address is expect
 /** A day, as `2026-11-20`. */
 export const day = z.iso.date("a day as 2026-11-20 is expected");
 
+export const percent = z.number().min(0).max(100);
+
 export const usd = z.number().nonnegative("a price is expected, in USD");

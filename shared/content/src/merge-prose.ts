@@ -21,7 +21,7 @@ export function mergeProse(facts: unknown, prose: unknown): { merged: unknown; m
       misfits.push({ path, reason: "stands in page.yaml too; one of the two has to go" });
       return fact;
     }
-    const keys = [...new Set([...Object.keys(fact), ...Object.keys(text)])];
+    const keys = Object.keys({ ...fact, ...text });
     return Object.fromEntries(keys.map((key) => [key, merge(fact[key], text[key], [...path, key])]));
   }
 

@@ -20,8 +20,8 @@ const maxBytes = 512 * 1024;
  * large, and for what YAML allows but content does not need: anchors, aliases, tags, a key twice.
  */
 export function parseContentFile(file: string, bytes: Uint8Array): ContentFile {
-  const fail = (reason: string, line = 1): never => {
-    throw new ContentError([{ file, line, key: "", reason }]);
+  const fail = (reason: string): never => {
+    throw new ContentError([{ file, line: 1, key: "", reason }]);
   };
   if (bytes.byteLength > maxBytes) fail(`${bytes.byteLength} bytes are too many: the limit is ${maxBytes}`);
   const lines = new LineCounter();
@@ -36,24 +36,15 @@ export function parseContentFile(file: string, bytes: Uint8Array): ContentFile {
   if (!document || documents.length !== 1 || !isMap(document.contents))
     return fail("one map of keys and values is expected");
   const lineAt = (offset: number | undefined) => Math.max(1, lines.linePos(offset ?? 0).line);
-  const faults = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
-    file,
-    line: lineAt(pos[0]),
-    key: "",
-    reason: message,
-  }));
+  const faultAt = (offset: number | undefined, reason: string) => ({ file, line: lineAt(offset), key: "", reason });
+  const faults = [...document.errors, ...document.warnings].map(({ message, pos }) => faultAt(pos[0], message));
   visit(document, {
     Alias: (_, { range, source }) => {
-      faults.push({ file, line: lineAt(range?.[0]), key: "", reason: `the alias *${source} has to be written out` });
+      faults.push(faultAt(range?.[0], `the alias *${source} has to be written out`));
     },
     Node: (_, node) => {
       if ("anchor" in node && node.anchor)
-        faults.push({
-          file,
-          line: lineAt(node.range?.[0]),
-          key: "",
-          reason: `the anchor &${node.anchor} is not allowed`,
-        });
+        faults.push(faultAt(node.range?.[0], `the anchor &${node.anchor} is not allowed`));
     },
   });
   if (faults.length > 0) throw new ContentError(faults);

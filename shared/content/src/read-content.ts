@@ -48,7 +48,7 @@ function kindOf(folder: string): string {
   const file = join(folder, "kind.ts");
   if (existsSync(file)) return file;
   const around = dirname(folder);
-  if (around === folder) throw new Error("no kind.ts says what content this is");
+  if (around === folder) throw new Error("Neither the folder of this content nor one around it has a kind.ts");
   return kindOf(around);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { locales } from "@zhian/contracts/locale";
 import { bothLanguages } from "./both-languages.ts";
 import type { ContentFault } from "./content-error.ts";
 import { isMap } from "./is-map.ts";
@@ -38,10 +39,12 @@ export function readParts(folder: string): Parts {
       ...misfits.map(({ path, reason }) => at(en, path, reason)),
     ],
     faultAt(path, reason) {
-      const last = path.at(-1);
-      const ofOne = last === "en" || last === "zh" ? [prose[last]] : files;
-      const inTree = last === "en" || last === "zh" ? path.slice(0, -1) : path;
-      const places = ofOne.map((file) => ({ file, path: pathIn(file.data, merged, inTree) }));
+      const locale = locales.find((each) => each === path.at(-1));
+      const inTree = locale ? path.slice(0, -1) : path;
+      const places = (locale ? [prose[locale]] : files).map((file) => ({
+        file,
+        path: pathIn(file.data, merged, inTree),
+      }));
       const { file, path: deepest } = places.reduce((best, place) =>
         place.path.length > best.path.length ? place : best,
       );

@@ -1,12 +1,2 @@
-import { join } from "node:path";
-import { priceList } from "@zhian/content/price-list";
-import type { ContentKind } from "@zhian/content/read-content";
-import { pageContent } from "../../model/page-content.ts";
-
-const kind: ContentKind = {
-  schema: pageContent,
-  values: priceList,
-  shared: join(import.meta.dirname, "../shared"),
-};
-
-export default kind;
+// Built as the pages of the catalogue are.
+export { default } from "../products/kind.ts";
