@@ -22,39 +22,39 @@ type ContentAnswers = Pick<
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
-/** What the calls that need nothing but the content answer with, as it is now. */
-export function answerCalls(content: () => Content): ContentAnswers {
-  return {
-    "cms.column": ({ locale = defaultLocale }) => ({
-      columns: [{ children: toColumnTree(content(), "column", locale) }],
-    }),
-    "cms.newsTag": ({ locale = defaultLocale }) => ({
-      news_tag: [{ children: toColumnTree(content(), "news_tag", locale) }],
-    }),
-    "cms.config": ({ locale = defaultLocale }) => ({ config: siteConfigOf(content(), locale) }),
-    "cms.seo": ({ id, locale = defaultLocale }) => seoOf(content(), id, locale),
-    "cms.productSeo": ({ locale = defaultLocale }) => ({ list: toProductSeo(content(), locale) }),
-    "cms.file": async ({ id, locale = defaultLocale }) =>
-      found(await findArticle(content(), { id, locale, now: new Date() })),
-    "cms.fileList": ({ locale = defaultLocale, ...asked }) =>
-      listArticles(content(), { ...asked, locale, now: new Date() }),
-    "cms.notice": ({ type, locale = defaultLocale }) => ({
-      list: toNotices(content(), { type, locale, now: new Date() }),
-    }),
-    "cms.docTag": ({ id, locale = defaultLocale }) => ({
-      doc_tag: id === undefined ? toDocTree(content(), locale) : toDocTag(content(), id, locale),
-    }),
-    "cms.docLabel": ({ locale = defaultLocale }, { body: { tagId } }) => ({
-      doc_Label: [{ children: toDocLabel(content(), tagId, locale) }],
-    }),
-    "cms.doc": async ({ id, locale = defaultLocale }) => found(await findDoc(content(), id, locale)),
-    "cms.sitemap": () => ({ pages: toSitemap(content(), new Date()) }),
-    search: ({ q, limit, locale = defaultLocale }) =>
-      searchIndexOf(content()).search({ q, locale, limit: readLimit(limit) }),
-    "search.hot": ({ locale = defaultLocale }) => ({ hot: toHotEntries(content(), locale) }),
-    "finance.currencyRate": () => found(content().rates[0]),
-  };
-}
+/** What the calls that need nothing but the content answer with, as it is for whoever calls. */
+export const contentAnswers: ContentAnswers = {
+  "cms.column": async ({ locale = defaultLocale }, { content }) => ({
+    columns: [{ children: toColumnTree(await content(), "column", locale) }],
+  }),
+  "cms.newsTag": async ({ locale = defaultLocale }, { content }) => ({
+    news_tag: [{ children: toColumnTree(await content(), "news_tag", locale) }],
+  }),
+  "cms.config": async ({ locale = defaultLocale }, { content }) => ({ config: siteConfigOf(await content(), locale) }),
+  "cms.seo": async ({ id, locale = defaultLocale }, { content }) => seoOf(await content(), id, locale),
+  "cms.productSeo": async ({ locale = defaultLocale }, { content }) => ({
+    list: toProductSeo(await content(), locale),
+  }),
+  "cms.file": async ({ id, locale = defaultLocale }, { content }) =>
+    found(await findArticle(await content(), { id, locale, now: new Date() })),
+  "cms.fileList": async ({ locale = defaultLocale, ...asked }, { content }) =>
+    listArticles(await content(), { ...asked, locale, now: new Date() }),
+  "cms.notice": async ({ type, locale = defaultLocale }, { content }) => ({
+    list: toNotices(await content(), { type, locale, now: new Date() }),
+  }),
+  "cms.docTag": async ({ id, locale = defaultLocale }, { content }) => ({
+    doc_tag: id === undefined ? toDocTree(await content(), locale) : toDocTag(await content(), id, locale),
+  }),
+  "cms.docLabel": async ({ locale = defaultLocale }, { content, body: { tagId } }) => ({
+    doc_Label: [{ children: toDocLabel(await content(), tagId, locale) }],
+  }),
+  "cms.doc": async ({ id, locale = defaultLocale }, { content }) => found(await findDoc(await content(), id, locale)),
+  "cms.sitemap": async (_, { content }) => ({ pages: toSitemap(await content(), new Date()) }),
+  search: async ({ q, limit, locale = defaultLocale }, { content }) =>
+    searchIndexOf(await content()).search({ q, locale, limit: readLimit(limit) }),
+  "search.hot": async ({ locale = defaultLocale }, { content }) => ({ hot: toHotEntries(await content(), locale) }),
+  "finance.currencyRate": async (_, { content }) => found((await content()).rates[0]),
+};
 
 /** Made with the first search in a content, and kept as long as that content is. */
 export function searchIndexOf(content: Content): SearchIndex {

@@ -33,6 +33,7 @@ export interface Config {
   trustedProxies: string[];
   drainNoticeMs: number;
   siteOrigins: string[];
+  shellUrls: string[];
   searchesPerSecond: number;
   /** Undefined: the made-up directory. */
   rdapBootstrap?: string;
@@ -71,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: data.API_TRUSTED_PROXIES,
     drainNoticeMs: data.API_DRAIN_NOTICE_MS,
     siteOrigins: data.API_SITE_ORIGINS,
+    shellUrls: data.API_SHELL_URLS,
     searchesPerSecond: data.API_SEARCHES_PER_SECOND,
     ...(data.API_RDAP_BOOTSTRAP === undefined ? {} : { rdapBootstrap: data.API_RDAP_BOOTSTRAP }),
     rdapTimeoutMs: data.API_RDAP_TIMEOUT_MS,

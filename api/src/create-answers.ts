@@ -2,13 +2,12 @@ import type { FastifyBaseLogger } from "fastify";
 import type { AccountParts } from "./accounts/account-parts.ts";
 import { Hasher } from "./accounts/hasher.ts";
 import { answerAccounts, createAccountParts } from "./accounts/open-accounts.ts";
-import { answerCalls } from "./answer-calls.ts";
+import { contentAnswers } from "./answer-calls.ts";
 import { answerCaptcha } from "./captcha/answer-captcha.ts";
 import { createPuzzles, type Puzzles } from "./captcha/puzzles.ts";
 import { createTokens } from "./captcha/tokens.ts";
 import { createWork } from "./captcha/work.ts";
 import type { Config } from "./config.ts";
-import type { Content } from "./content/content.ts";
 import type { Database } from "./database/database.ts";
 import { answerFeedBack } from "./feed-back/answer-feed-back.ts";
 import type { Answers } from "./http/answers.ts";
@@ -30,7 +29,6 @@ import type { SmsGateway } from "./sms/sms-gateway.ts";
 interface Parts {
   config: Config;
   database: Database;
-  content(): Content;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 }
 
@@ -46,7 +44,7 @@ export interface CreatedAnswers {
 }
 
 /** What all calls but those about domains answer with, and what stands behind. Needs the database for the key of its hashes. */
-export async function createAnswers({ config, database, content, log }: Parts): Promise<CreatedAnswers> {
+export async function createAnswers({ config, database, log }: Parts): Promise<CreatedAnswers> {
   const secret = await readSecret(database, config.secret);
   const hash = createKeyedHash(secret);
   const tokens = createTokens(hash);
@@ -72,7 +70,7 @@ export async function createAnswers({ config, database, content, log }: Parts): 
     outbox,
     puzzles,
     answers: {
-      ...answerCalls(content),
+      ...contentAnswers,
       ...captcha,
       "account.getCaptcha": (query, call) => captcha["captcha.puzzle"](query, { ...call, body: undefined }),
       ...orUnavailable(answerAccounts(parts, { onSignUp: recordSignUp, readRecommendation }), log),

@@ -1,7 +1,10 @@
+import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import { observeRequests } from "@zhian/observe/observe-requests";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { openDemoAccount, removeDemoAccount } from "./accounts/demo-account.ts";
 import { createGuards } from "./call-guards.ts";
+import { contentOffering } from "./catalogue/offering.ts";
+import { openCatalogues } from "./catalogue/open-catalogues.ts";
 import type { Config } from "./config.ts";
 import type { ContentStore } from "./content/content-store.ts";
 import { createAnswers } from "./create-answers.ts";
@@ -54,7 +57,6 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   const { answers, accounts, hasher, settled, puzzles, outbox } = await createAnswers({
     config,
     database,
-    content: () => content.current(),
     log: app.log,
   });
   app.addHook("onClose", settled);
@@ -70,6 +72,11 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
     puzzles: config.testHooks ? puzzles : undefined,
   });
   if (!outbox) await removeDemoAccount(database);
+  const catalogues = await openCatalogues(config.shellUrls, { database, log: app.log });
+  const contentFor = async ({ headers }: FastifyRequest) => {
+    const named = headers[catalogueHeader];
+    return contentOffering(content.current(), await catalogues.of(typeof named === "string" ? named : undefined));
+  };
   await app.register(
     async (scope) => {
       streamDomainSearch(scope, domains);
@@ -77,17 +84,13 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
         answers: { ...answers, ...answerDomains(domains) },
         guards: createGuards(config, limits),
         findSession: accounts.sessions.find,
-        revision: () => revisionAt(content.current().digest, Date.now()),
+        contentFor,
+        period: () => String(Math.floor(Date.now() / answersMs)),
       });
-      registerTexts(scope, () => content.current());
+      registerTexts(scope, contentFor);
     },
     { prefix: base },
   );
-}
-
-/** What is dated later has to appear without any change: by then the answers are made anew. */
-function revisionAt(digest: string, nowMs: number): string {
-  return `${digest} ${Math.floor(nowMs / answersMs)}`;
 }
 
 const now = () => performance.now();

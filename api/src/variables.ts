@@ -16,6 +16,13 @@ export const apiVariables = {
   API_SITE_ORIGINS: origins.describe(
     "Origins of the site, separated by commas: passkeys work there, and forms are taken from there. `npm start` names its own.",
   ),
+  API_SHELL_URLS: listOf(
+    (part) => URL.parse(part)?.origin === part,
+    "origins such as http://shell:8080",
+    "http://127.0.0.1:8080",
+  ).describe(
+    "Shells of the site, separated by commas: what the releases that they serve offer is read from the first that has it. `npm start` names its own.",
+  ),
   API_DATA_DIR: z
     .string()
     .min(1)

@@ -1,10 +1,10 @@
-import { catalogue } from "@zhian/contracts/catalogue";
 import { solutions } from "@zhian/contracts/solution-list";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 
 /** Plain paths of the catalogue: home, products, solutions, and the pages beside them. */
 export const cataloguePaths: readonly string[] = [
   "/",
-  ...catalogue.map(({ code }) => `/products/${code}`),
+  ...siteCatalogue.map(({ code }) => `/products/${code}`),
   ...solutions.map(({ slug }) => `/solution/${slug}`),
   "/partners/cps",
   "/partners/ecology",

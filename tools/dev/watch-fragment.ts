@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { devBrowser, devServer } from "@zhian/build/dev-build";
+import { readDefinition } from "@zhian/build/read-definition";
 import { writeManifest } from "@zhian/build/release-manifest";
-import type { FragmentDefinition, FragmentManifest } from "@zhian/contracts/fragment";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { Compilation, Configuration, MultiCompiler } from "webpack";
 import webpack from "webpack";
 import WebpackDevServer from "webpack-dev-server";
@@ -60,7 +61,7 @@ function serveEachBuild(compiler: MultiCompiler, { folder, output, registry, say
 
   async function serve(compilation: Compilation): Promise<void> {
     builds += 1;
-    const { fragment } = (await import(join(folder.dir, "src/fragment.ts"))) as { fragment: FragmentDefinition };
+    const fragment = await readDefinition(folder.dir);
     const version = `${folder.version}-dev.${builds}`;
     const source = { digest: `dev-${builds}` };
     const manifest = await writeManifest({

@@ -2,6 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { localePath, plainPath } from "@zhian/contracts/locale";
+import { sortOffers } from "@zhian/contracts/offer";
+import { contentOffering } from "../../api/src/catalogue/offering.ts";
 import { readContentOfFiles } from "../../api/src/content/content-of-files.ts";
 import { readShellAssets } from "../../shell/src/server/assets.ts";
 import { BundleRenderer } from "../../shell/src/server/mirror/bundle-renderer.ts";
@@ -22,9 +24,10 @@ export async function buildMirror(root: string): Promise<string> {
   const startedAt = performance.now();
   const digest = await mirrorDigest(root);
   const dist = join(root, "shell/dist");
-  const content = await readContentOfFiles();
   const folders = new Map(readFragmentFolders(root).map(({ name, dir }) => [name, join(dir, "dist")]));
   const releases = await Promise.all([...folders.values()].map(readRelease));
+  const offers = sortOffers(releases.flatMap(({ manifest }) => manifest.offers ?? []));
+  const content = contentOffering(await readContentOfFiles(), { id: "built", offers });
   const folderOf = ({ name }: FragmentManifest) => folders.get(name) ?? "";
   const renderer = new BundleRenderer({ callApi: answerFromFiles(content), folderOf });
   try {

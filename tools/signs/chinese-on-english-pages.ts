@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { catalogue } from "@zhian/contracts/catalogue";
 import { noPrice } from "@zhian/contracts/quote-rules";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import * as z from "zod";
 
 const chinese = /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/gu;
@@ -32,7 +32,7 @@ export function wordsOnEnglishPages(root: string): string {
   const labels = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(read(sheetTexts))));
   return charactersOf([
     noPrice,
-    ...catalogue.map(({ name }) => name.zh),
+    ...siteCatalogue.map(({ name }) => name.zh),
     ...matching(sources).flatMap((path) => shownIn(read(path))),
     ...matching(prose).map(read),
     ...matching(facts).flatMap((path) => read(path).match(/\binChinese: .*/g) ?? []),

@@ -78,6 +78,7 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
       API_PORT: String(set.API_PORT),
       API_DATA_DIR: set.API_DATA_DIR ?? join(root, "var/api"),
       API_SITE_ORIGINS: siteOrigins,
+      API_SHELL_URLS: servers.shell.url,
       API_OUTBOX: env["API_OUTBOX"] ?? String(isOwnMachine && !env["API_SMS_URL"]),
       // The shell stands before the api on this machine, and says who asks.
       API_TRUSTED_PROXIES: env["API_TRUSTED_PROXIES"] ?? "127.0.0.1",

@@ -66,6 +66,8 @@ function createParts() {
   return { ...parts, passwords: { ...passwords, isRight } };
 }
 
+const content = () => Promise.reject(new Error("accounts have nothing to do with the content"));
+
 const caller: Caller = {
   address: "203.0.113.7",
   session: "me",
@@ -112,7 +114,11 @@ describe("who has no account", () => {
     async (by) => {
       const logIn = (username: string) =>
         observe((parts) =>
-          answerLogin(parts)["account.login"](undefined, { body: { username, password: "wrong wrong" }, caller }),
+          answerLogin(parts)["account.login"](undefined, {
+            body: { username, password: "wrong wrong" },
+            caller,
+            content,
+          }),
         );
       for (let round = 0; round < 4; round += 1) {
         const [mine, nobodys] = [await logIn(known[by]), await logIn(unknown[by])];
@@ -131,7 +137,11 @@ describe("who has no account", () => {
   it("B-A-60 nobody is given a hash for more than 128 characters", async () => {
     const logIn = (username: string) =>
       observe((parts) =>
-        answerLogin(parts)["account.login"](undefined, { body: { username, password: "x".repeat(129) }, caller }),
+        answerLogin(parts)["account.login"](undefined, {
+          body: { username, password: "x".repeat(129) },
+          caller,
+          content,
+        }),
       );
     const mine = await logIn(known.username);
     expect(mine).toEqual({ work: [], told: expect.objectContaining({ status: 422 }) });
@@ -140,7 +150,7 @@ describe("who has no account", () => {
 
   it("B-A-67 is told that a code was sent, after the same statements, and then to wait", async () => {
     const send = (phone: string) =>
-      observe((parts) => answerLogin(parts)["account.loginSms"](undefined, { body: { phone }, caller }));
+      observe((parts) => answerLogin(parts)["account.loginSms"](undefined, { body: { phone }, caller, content }));
     const mine = await send(known.phone);
     expect(outbox.messages()).toHaveLength(1);
     const nobodys = await send(unknown.phone);
@@ -153,7 +163,7 @@ describe("who has no account", () => {
 
   it.each(["username", "phone"] as const)("B-A-67 is told the same by a forgotten password, by %s", async (by) => {
     const send = (account: string) =>
-      observe((parts) => answerReset(parts)["account.send"](undefined, { body: { account }, caller }));
+      observe((parts) => answerReset(parts)["account.send"](undefined, { body: { account }, caller, content }));
     const mine = await send(known[by]);
     expect(outbox.messages().map(({ phone }) => phone)).toEqual([known.phone]);
     const nobodys = await send(unknown[by]);
@@ -161,14 +171,14 @@ describe("who has no account", () => {
     expect(nobodys).toEqual(mine);
     const verify = (account: string) =>
       observe((parts) =>
-        answerReset(parts)["account.verify"](undefined, { body: { account, code: "12345x" }, caller }),
+        answerReset(parts)["account.verify"](undefined, { body: { account, code: "12345x" }, caller, content }),
       );
     expect(await verify(unknown[by])).toEqual(await verify(known[by]));
   });
 
   it("learns nothing of a name by the limits of its phone", async () => {
     const send = (account: string) =>
-      observe((parts) => answerReset(parts)["account.send"](undefined, { body: { account }, caller }));
+      observe((parts) => answerReset(parts)["account.send"](undefined, { body: { account }, caller, content }));
     expect((await send(known.phone)).told).toBeNull();
     expect((await send(known.username)).told).toBeNull();
     expect(outbox.messages()).toEqual([]);

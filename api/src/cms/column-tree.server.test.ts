@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ColumnNode } from "@zhian/contracts/cms";
+import { siteOffers } from "@zhian/testing/site-catalogue";
+import { contentOffering } from "../catalogue/offering.ts";
 import type { Content, Node } from "../content/content.ts";
 import { readContent } from "../content/read-content.ts";
 import type { Database } from "../database/database.ts";
@@ -11,7 +13,7 @@ let content: Content;
 
 beforeAll(async () => {
   database = await openImage("seeded");
-  content = await readContent(database);
+  content = contentOffering(await readContent(database), { id: "tests", offers: siteOffers });
 });
 
 afterAll(() => database.close());
@@ -23,7 +25,7 @@ function named(nodes: readonly ColumnNode[], name: string): ColumnNode {
 }
 
 function node(id: number, parentId: number, texts: Node["texts"] = { zh: { name: `节点${id}`, desc: "" } }): Node {
-  return { id, tree: "column", parent_id: parentId, link: "", slug: "", img: "", texts };
+  return { id, tree: "column", parent_id: parentId, link: "", slug: "", img: "", offers: null, texts };
 }
 
 describe("the navigation", () => {

@@ -1,4 +1,5 @@
 import { articleSectionSchema, operationSchema, articleSchema as wireArticle } from "@zhian/contracts/article";
+import { productKinds } from "@zhian/contracts/catalogue";
 import { seoSchema, systemConfigSchema } from "@zhian/contracts/cms";
 import { searchHitSchema } from "@zhian/contracts/endpoints";
 import { fallbackLocale, type Locale, locales } from "@zhian/contracts/locale";
@@ -18,6 +19,8 @@ export const nodeSchema = z.object({
   link: z.string(),
   slug: z.string(),
   img: z.string(),
+  /** Kinds of products that it is filled with. */
+  offers: z.nullable(z.array(z.enum(productKinds))),
   texts: byLocale(z.object({ name: z.string(), desc: z.string() })),
 });
 export type Node = z.output<typeof nodeSchema>;

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { articlePath } from "@zhian/contracts/article-words";
 import { locales } from "@zhian/contracts/locale";
+import { siteOffers } from "@zhian/testing/site-catalogue";
 import { type Pages, readPages } from "./read-pages.ts";
 import { readSeed } from "./read-seed.ts";
 
@@ -109,7 +110,7 @@ describe("the content of the site", () => {
 
   it("names products, categories and pages that there are", async () => {
     const seed = await readSeed();
-    const codes = new Set(seed.products.map(({ code }) => code));
+    const codes = new Set(siteOffers.map(({ code }) => code));
     const categories = new Set(seed["news-tags"].map(({ slug }) => slug));
     const all = [...pages.documents, ...pages.news, ...pages.notices, ...pages.zixun];
     expect(

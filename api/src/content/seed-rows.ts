@@ -32,7 +32,6 @@ export function toSeedRows(seed: Seed): SeedRows {
 
 function toPageTexts(seed: Seed): Row[] {
   const described = [
-    ...seed.products.map(({ code, seo }) => ({ path: `/products/${code}`, seo })),
     ...seed.solutions.map(({ slug, seo }) => ({ path: `/solution/${slug}`, seo })),
     ...seed["news-tags"].map(({ slug, seo }) => ({ path: `/zixun/${slug}`, seo })),
     ...seed.pages,
@@ -44,10 +43,11 @@ function toNodeRows(seed: Seed, nodes: readonly SeedNode[], parentId: number): R
   return nodes.flatMap((node, position) => {
     const row = toNodeRow(toLeaf(seed, node), { tree: "column", parentId, position });
     if ("page" in node) return [row];
+    const filled = { ...row, offers: node.offers ?? null };
     const leaves = toGroupLeaves(seed, node).map((leaf, at) =>
       toNodeRow(leaf, { tree: "column", parentId: node.id, position: at }),
     );
-    return [row, ...leaves, ...toNodeRows(seed, node.children ?? [], node.id)];
+    return [filled, ...leaves, ...toNodeRows(seed, node.children ?? [], node.id)];
   });
 }
 
@@ -60,17 +60,9 @@ function toLeaf(seed: Seed, node: SeedNode): Leaf {
 }
 
 function toGroupLeaves(seed: Seed, node: Exclude<SeedNode, { page: string }>): Leaf[] {
-  const products = seed.products.filter(({ group }) => group === node.products);
-  const solutions = seed.solutions.filter(({ by }) => by === node.solutions);
-  return [
-    ...products.map(({ summary, code, ...rest }) => ({
-      ...rest,
-      desc: summary,
-      link: `/products/${code}`,
-      slug: code,
-    })),
-    ...solutions.map(({ summary, slug, ...rest }) => ({ ...rest, desc: summary, link: `/solution/${slug}`, slug })),
-  ];
+  return seed.solutions
+    .filter(({ by }) => by === node.solutions)
+    .map(({ summary, slug, ...rest }) => ({ ...rest, desc: summary, link: `/solution/${slug}`, slug }));
 }
 
 function toNodeRow(
@@ -78,7 +70,7 @@ function toNodeRow(
   at: { tree: string; parentId: number; position: number },
 ): Row {
   const texts = { en: { name: name.en, desc: desc.en }, zh: { name: name.zh, desc: desc.zh } };
-  return { id, tree: at.tree, parent_id: at.parentId, position: at.position, link, slug, img: "", texts };
+  return { id, tree: at.tree, parent_id: at.parentId, position: at.position, link, slug, img: "", offers: null, texts };
 }
 
 function toNewsTagRow({ slug, ...tag }: Seed["news-tags"][number], position: number): Row {
@@ -88,9 +80,6 @@ function toNewsTagRow({ slug, ...tag }: Seed["news-tags"][number], position: num
 function toSearchEntries(seed: Seed): Row[] {
   const pages = seed.pages.filter(({ isSearchable }) => isSearchable);
   return [
-    ...seed.products.map(({ code, ...entry }) =>
-      toEntry({ ...entry, kind: "product", code, link: `/products/${code}` }),
-    ),
     ...seed.solutions.map(({ slug, ...entry }) => toEntry({ ...entry, kind: "solution", link: `/solution/${slug}` })),
     ...pages.map(({ path, seo, ...entry }) =>
       toEntry({ ...entry, kind: "page", link: path, summary: { en: seo.en.description, zh: seo.zh.description } }),
@@ -99,15 +88,14 @@ function toSearchEntries(seed: Seed): Row[] {
 }
 
 interface Entry {
-  kind: "product" | "solution" | "page";
-  code?: string;
+  kind: "solution" | "page";
   link: string;
   name: Pair;
   summary: Pair;
   aliases: string[];
 }
 
-function toEntry({ kind, code, link, name, summary, aliases }: Entry): Row {
+function toEntry({ kind, link, name, summary, aliases }: Entry): Row {
   const texts = { en: { name: name.en, summary: summary.en }, zh: { name: name.zh, summary: summary.zh } };
-  return { kind, code: code ?? null, link, aliases, texts };
+  return { kind, code: null, link, aliases, texts };
 }

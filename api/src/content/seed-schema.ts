@@ -1,3 +1,4 @@
+import { productKinds } from "@zhian/contracts/catalogue";
 import { systemConfigSchema } from "@zhian/contracts/cms";
 import * as z from "zod";
 
@@ -12,28 +13,7 @@ const slug = z.string().regex(/^[a-zA-Z0-9/-]+$/);
 const pagePath = z.string().regex(/^\/[a-zA-Z0-9/-]*$/);
 const aliases = z.array(text);
 
-const productGroups = [
-  "compute",
-  "network",
-  "storage",
-  "database",
-  "security-products",
-  "security-services",
-  "hosting-and-domains",
-] as const;
 const needs = ["need", "industry"] as const;
-
-const productSchema = z.strictObject({
-  id: z.int().min(2),
-  code: z.string().regex(/^[a-z]+$/),
-  group: z.enum(productGroups),
-  /** 2 cloud, 3 security service, 4 security product, 5 AI, 6 blockchain. */
-  category: z.int().min(2).max(6),
-  name: textPair,
-  summary: textPair,
-  aliases,
-  seo: seoPair,
-});
 
 const solutionSchema = z.strictObject({
   id: z.int().min(2),
@@ -52,14 +32,14 @@ const newsTagSchema = z.strictObject({ id: z.int().min(2), slug, name: textPair,
 /** A place in the navigation that stands for a page, and takes its name and description from there. */
 const pageNodeSchema = z.strictObject({ id: z.int().min(2), page: pagePath, slug });
 
-/** A place in the navigation; `products` and `solutions` fill it with all of a group. */
+/** A place in the navigation; `offers` fills it with the products of some kinds, `solutions` with all of a group. */
 const ownNodeSchema = z.strictObject({
   id: z.int().min(2),
   name: textPair,
   desc: textPair,
   link: z.union([pagePath, z.literal("")]),
   slug,
-  products: z.enum(productGroups).optional(),
+  offers: z.array(z.enum(productKinds)).optional(),
   solutions: z.enum(needs).optional(),
   get children() {
     return z.array(z.union([pageNodeSchema, ownNodeSchema])).optional();
@@ -76,7 +56,6 @@ const rateSchema = z.strictObject({
 
 /** The files in `api/seed`, by name. */
 export const seedSchema = z.strictObject({
-  products: z.array(productSchema),
   solutions: z.array(solutionSchema),
   pages: z.array(pageSchema),
   navigation: z.array(z.union([pageNodeSchema, ownNodeSchema])),

@@ -1,6 +1,7 @@
 import type { EndpointData, EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
+import type { Content } from "../content/content.ts";
 import type { Caller } from "./caller.ts";
 
 type Catalogue = typeof endpoints;
@@ -15,6 +16,8 @@ type BodyOf<Name extends EndpointName> = Catalogue[Name] extends { body: infer S
 export interface Call<Body> {
   body: Body;
   caller: Caller;
+  /** With the products that the site offers whoever calls. */
+  content(): Promise<Content>;
 }
 
 /** One function for each endpoint of the catalogue: from its checked query and body to its data. Faults are thrown. */

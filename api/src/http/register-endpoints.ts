@@ -4,6 +4,7 @@ import { Representation } from "@zhian/serve/representation";
 import { sendAnswer } from "@zhian/serve/send-answer";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import type { Content } from "../content/content.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { refuseRead } from "./answer-faults.ts";
 import type { Answers, Call, Guards } from "./answers.ts";
@@ -12,8 +13,10 @@ import { type FindSession, refuseStrangers, toCaller } from "./caller.ts";
 interface Registration {
   answers: Answers;
   guards: Guards;
-  /** Names the content that public answers are made of. */
-  revision(): string;
+  /** What public answers are made of, for whoever asks. */
+  contentFor(request: FastifyRequest): Promise<Content>;
+  /** What is dated later has to appear without any change of the content: whenever this changes, answers are made anew. */
+  period(): string;
   findSession: FindSession;
 }
 
@@ -26,7 +29,7 @@ const maxCachedBytes = 32 * 2 ** 20;
 /** Every call of the catalogue becomes a route: method, path, checks and documentation come from there alone. */
 export function registerEndpoints(
   app: FastifyInstance,
-  { answers, guards, revision, findSession }: Registration,
+  { answers, guards, contentFor, period, findSession }: Registration,
 ): void {
   const cache = createAnswerCache(maxCachedBytes);
   const bodyOf = (name: EndpointName, request: FastifyRequest, reply: FastifyReply) =>
@@ -35,13 +38,15 @@ export function registerEndpoints(
       query: request.query,
       body: request.body,
       caller: toCaller(request, reply, findSession),
+      content: () => contentFor(request),
     });
 
   function publicHandler(name: EndpointName): Handler {
     return async (request, reply) => {
-      const key = `${name} ${JSON.stringify(request.query)}`;
+      const { digest } = await contentFor(request);
+      const key = `${name} ${digest} ${JSON.stringify(request.query)}`;
       const answer = await cache.get(
-        revision(),
+        period(),
         key,
         async () => new Representation(await bodyOf(name, request, reply), { type }),
       );

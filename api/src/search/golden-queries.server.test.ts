@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { siteOffers } from "@zhian/testing/site-catalogue";
+import { contentOffering } from "../catalogue/offering.ts";
 import { readContent } from "../content/read-content.ts";
 import type { Database } from "../database/database.ts";
 import { openImage } from "../testing/database-images.ts";
@@ -11,7 +13,9 @@ let index: SearchIndex;
 
 beforeAll(async () => {
   database = await openImage("seeded");
-  index = createSearchIndex(toFindables(await readContent(database)));
+  index = createSearchIndex(
+    toFindables(contentOffering(await readContent(database), { id: "tests", offers: siteOffers })),
+  );
 });
 
 afterAll(() => database.close());

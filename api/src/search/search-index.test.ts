@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
+import { siteOffers } from "@zhian/testing/site-catalogue";
 import fc from "fast-check";
 import * as z from "zod";
+import { toEntry } from "../catalogue/offering.ts";
 import { searchEntrySchema } from "../content/content.ts";
 import { readSeed } from "../content/read-seed.ts";
 import { toSeedRows } from "../content/seed-rows.ts";
@@ -11,8 +13,9 @@ let codes: string[];
 
 beforeAll(async () => {
   const seed = await readSeed();
-  codes = seed.products.map(({ code }) => code);
-  index = createSearchIndex(z.array(searchEntrySchema).parse(toSeedRows(seed)["search_entry"]));
+  codes = siteOffers.map(({ code }) => code);
+  const entries = z.array(searchEntrySchema).parse(toSeedRows(seed)["search_entry"]);
+  index = createSearchIndex([...siteOffers.map(toEntry), ...entries]);
 });
 
 function links(q: string, locale: "en" | "zh" = "en"): string[] {

@@ -14,7 +14,8 @@ function images(): string {
     program: join(import.meta.dirname, "make-databases.ts"),
     from: [
       ...["src", "migrations", "seed", "content"].map((name) => join(api, name)),
-      ...["contracts/src", "domains/src", "pglite/src"].map((name) => join(api, "../shared", name)),
+      ...["mf-domain", "mf-products"].map((name) => join(api, "..", name, "src/content")),
+      ...["content/src", "contracts/src", "domains/src", "pglite/src"].map((name) => join(api, "../shared", name)),
       join(api, "../package-lock.json"),
     ],
   });

@@ -1,6 +1,6 @@
 import { Representation } from "@zhian/serve/representation";
 import { sendAnswer } from "@zhian/serve/send-answer";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import { createAnswerCache } from "../http/answer-cache.ts";
 import { refuseRead } from "../http/answer-faults.ts";
@@ -16,7 +16,7 @@ const origins = /^https?:\/\/[\w.:[\]-]{1,200}$/;
  * `GET /v1/cms/text/<path of the site>?origin=https://…`: pages that are no HTML. Without an origin, addresses in them
  * begin with a slash.
  */
-export function registerTexts(app: FastifyInstance, content: () => Content): void {
+export function registerTexts(app: FastifyInstance, contentFor: (request: FastifyRequest) => Promise<Content>): void {
   const cache = createAnswerCache(maxCachedBytes);
 
   app.get<{ Params: { "*": string }; Querystring: { origin?: unknown } }>(
@@ -26,7 +26,7 @@ export function registerTexts(app: FastifyInstance, content: () => Content): voi
       const { params, query } = request;
       const path = `/${params["*"]}`;
       const origin = typeof query.origin === "string" && origins.test(query.origin) ? query.origin : "";
-      const current = content();
+      const current = await contentFor(request);
       const answer = await cache.get(current.digest, `${origin} ${path}`, async () => {
         const text = await findSiteText(current, { path, origin, now: new Date() });
         if (!text) throw new ApiFault(404);

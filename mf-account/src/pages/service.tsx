@@ -1,3 +1,4 @@
+import { productOf } from "@zhian/contracts/catalogue";
 import { data, type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
@@ -10,8 +11,7 @@ import { ConsoleFrame } from "../ui/console-frame.tsx";
 export async function loader({ context, params: { service = "" } }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   hasConsole(site);
-  const { productOf } = await import(/* webpackChunkName: "product-names" */ "@zhian/contracts/catalogue");
-  const product = productOf(service);
+  const product = productOf(await site.catalogue(), service);
   if (!product && service !== "ticket") throw data("No such part of the console", { status: 404 });
   const head = headOfPage("service", site.locale);
   const name = product?.name[site.locale];

@@ -2,6 +2,7 @@ import { productOf } from "@zhian/contracts/catalogue";
 import { type Currency, localePath } from "@zhian/contracts/locale";
 import { noPrice } from "@zhian/contracts/quote-rules";
 import type { QuoteSheet } from "@zhian/contracts/quote-wire";
+import { useCatalogue } from "@zhian/fragment/use-catalogue";
 import { useSite } from "@zhian/fragment/use-site";
 import { formatMoney, usdToIdr } from "@zhian/i18n/money";
 import { useText } from "@zhian/i18n/use-text";
@@ -93,7 +94,7 @@ function ItemRow({ item, ...sums }: Omit<SumsProps, "of"> & { item: Item }) {
 function ItemName({ item: { code, kind } }: { item: Item }) {
   const t = useText();
   const { locale } = useSite();
-  const product = productOf(code);
+  const product = productOf(useCatalogue(), code);
   return (
     <>
       <a href={localePath(locale, `/products/${code}`)}>{product?.name[locale] ?? code}</a>

@@ -12,25 +12,29 @@ import { loadEndings } from "./load-endings.ts";
 const path = "/products/bcd";
 
 /** All that the product's page is drawn from. `list` is null when the price list could not be had. */
-export async function loadNamesPage({ api, config, locale }: LoaderSite, signal: AbortSignal) {
+export async function loadNamesPage(
+  { api, config, locale, catalogue: loadCatalogue }: LoaderSite,
+  signal: AbortSignal,
+) {
   const { default: content } = await import(
     /* webpackChunkName: "content-names-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `../content/domain-names/${locale}.yaml`
   );
   // As the build has checked it by the schema of its kind.
-  const { seo, ...page } = content as InLanguage<NamesContent>;
-  const [rate, texts, endings] = await Promise.all([
+  const { seo, code, ...page } = content as InLanguage<NamesContent>;
+  const [rate, texts, endings, catalogue] = await Promise.all([
     getRate(api, signal),
     getSeo(api, { id: path, locale, signal }, seo),
     loadEndings(api, { locale, signal }),
+    loadCatalogue(),
   ]);
   const site = { origin: config.origin, locale };
   return {
     page,
     rate,
     list: endings?.list ?? null,
-    marks: marksOf(["bcd", ...page.blocks.flatMap(productsOf)], locale),
+    marks: marksOf([code, ...page.blocks.flatMap(productsOf)], { catalogue, locale }),
     trail: trailOf(locale),
-    glaze: cracklePath({ seed: "bcd", spread: "corner" }),
+    glaze: cracklePath({ seed: code, spread: "corner" }),
     head: {
       ...texts,
       jsonLd: [

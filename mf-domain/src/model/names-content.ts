@@ -1,4 +1,5 @@
 import { day, words } from "@zhian/content/fields";
+import { offerFields } from "@zhian/content/offer";
 import { blockHead, ctaBlock, faqBlock, pageLink, seo, stepsBlock, tableBlock } from "@zhian/page/content";
 import { z } from "zod";
 
@@ -30,6 +31,8 @@ export type NamesBlock = z.infer<typeof block>;
 
 /** The page about domain names. */
 export const namesContent = z.strictObject({
+  code: z.string(),
+  offer: offerFields,
   title: words,
   lead: words,
   facts: z.array(z.strictObject({ label: words, value: words, anchor: z.string() })),

@@ -1,5 +1,5 @@
-import type { ApiClient } from "@zhian/contracts/endpoints";
 import { localeOfPath } from "@zhian/contracts/locale";
+import type { LoaderSite } from "@zhian/fragment/site-context";
 import { type IndexCategory, productIndex } from "../model/product-index.ts";
 import { type Brand, loadBrand } from "./load-brand.ts";
 import { loadNavigation } from "./load-navigation.ts";
@@ -11,10 +11,13 @@ export interface FooterData {
 }
 
 /** What the footer shows at an address. */
-export async function loadFooter(api: ApiClient, { url, signal }: Request): Promise<FooterData> {
+export async function loadFooter(
+  { api, catalogue }: Pick<LoaderSite, "api" | "catalogue">,
+  { url, signal }: Request,
+): Promise<FooterData> {
   const locale = localeOfPath(new URL(url).pathname);
   const [navigation, { logo }] = await Promise.all([
-    loadNavigation({ api, locale, signal }),
+    loadNavigation({ api, catalogue, locale, signal }),
     loadBrand({ api, locale, signal }),
   ]);
   return { categories: productIndex(navigation), logo, year: new Date().getUTCFullYear() };

@@ -16,9 +16,9 @@ export interface HeaderData extends Brand {
   askedAt: number;
 }
 
-/** What the header shows at an address. What the CMS does not say now is what is `known` of it, or what the release knows itself. */
+/** What the header shows at an address. What the CMS does not say now is what is `known` of it, or what the site offers. */
 export async function loadHeader(
-  { api, isStale }: Pick<LoaderSite, "api" | "isStale">,
+  { api, catalogue, isStale }: Pick<LoaderSite, "api" | "catalogue" | "isStale">,
   { url, signal }: Request,
   known?: HeaderData,
 ): Promise<HeaderData> {
@@ -33,7 +33,7 @@ export async function loadHeader(
   const asked = { ...brand, hot, askedAt: isStale?.() ? 0 : Date.now() };
   if (categories.length > 0) return { ...asked, isNews: true, navigation: categories };
   if (known?.isNews) return { ...asked, isNews: true, navigation: known.navigation };
-  const navigation = await loadNavigation(ask, known?.navigation);
+  const navigation = await loadNavigation({ ...ask, catalogue }, known?.navigation);
   return { ...asked, isNews: false, navigation: navigation.map(cut) };
 }
 

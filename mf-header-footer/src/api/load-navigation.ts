@@ -1,21 +1,24 @@
+import type { Catalogue } from "@zhian/contracts/catalogue";
 import type { ColumnNode } from "@zhian/contracts/cms";
-import type { ApiClient } from "@zhian/contracts/endpoints";
-import type { Locale } from "@zhian/contracts/locale";
+import type { LoaderSite } from "@zhian/fragment/site-context";
 import { type NavEntry, toNavigation, toNewsNavigation } from "../model/navigation.ts";
 
-export interface Ask {
-  api: ApiClient;
-  locale: Locale;
+export interface Ask extends Pick<LoaderSite, "api" | "locale"> {
   signal: AbortSignal;
 }
 
+export interface AskOfMenus extends Ask, Pick<LoaderSite, "catalogue"> {}
+
 /**
  * The whole of the CMS's navigation. The header is never empty: when the CMS does not answer, or has nothing, what is known, or what
- * the release knows, stands in.
+ * the site offers, stands in.
  */
-export async function loadNavigation({ api, locale, signal }: Ask, known?: NavEntry[]): Promise<NavEntry[]> {
-  const [{ catalogue }, columns] = await Promise.all([
-    import(/* webpackChunkName: "catalogue" */ "@zhian/contracts/catalogue"),
+export async function loadNavigation(
+  { api, locale, signal, catalogue: load }: AskOfMenus,
+  known?: NavEntry[],
+): Promise<NavEntry[]> {
+  const [catalogue, columns] = await Promise.all([
+    load().catch((): Catalogue => []),
     orNone(signal, async () => {
       const answer = await api.call("cms.column", { query: { locale }, signal });
       return answer.columns[0]?.children;
@@ -27,7 +30,7 @@ export async function loadNavigation({ api, locale, signal }: Ask, known?: NavEn
   const { defaultNavigation } = await import(
     /* webpackChunkName: "default-navigation" */ "../model/default-navigation.ts"
   );
-  return defaultNavigation(locale);
+  return defaultNavigation(catalogue, locale);
 }
 
 /** Industry-news categories; none when the CMS does not answer, so that the caller shows the usual navigation. */

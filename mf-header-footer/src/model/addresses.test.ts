@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { catalogue } from "@zhian/contracts/catalogue";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { isInSection } from "./current-section.ts";
 import { defaultNavigation } from "./default-navigation.ts";
 import type { NavEntry } from "./navigation.ts";
@@ -36,10 +36,10 @@ describe("when the header's data changes", () => {
 
 describe("what stands in for the CMS", () => {
   it.each(["en", "zh"] as const)("knows all products in %s, by category", (locale) => {
-    const navigation = defaultNavigation(locale);
+    const navigation = defaultNavigation(siteCatalogue, locale);
     const counts = productIndex(navigation).map(({ count }) => count);
-    expect(counts.reduce((sum, count) => sum + count)).toBe(catalogue.length);
-    expect(navigation[0]).toMatchObject({ form: "groups", products: catalogue.length });
+    expect(counts.reduce((sum, count) => sum + count)).toBe(siteCatalogue.length);
+    expect(navigation[0]).toMatchObject({ form: "groups", products: siteCatalogue.length });
     expect(navigation.some((entry) => isInSection(entry, "/solution/cloud-base"))).toBe(true);
     expect(navigation.filter((entry) => isInSection(entry, "/products/bcc/sizes"))).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { catalogue, type ProductKind } from "@zhian/contracts/catalogue";
+import type { Catalogue, ProductKind } from "@zhian/contracts/catalogue";
 import { catalogueAnchor } from "@zhian/contracts/catalogue-anchor";
 import type { Locale } from "@zhian/contracts/locale";
 import { solutions } from "@zhian/contracts/solution-list";
@@ -21,11 +21,12 @@ const pages: readonly [string, Record<Locale, string>][] = [
   ["/about", { en: "About", zh: "关于我们" }],
 ];
 
-/** What stands in the header while the CMS does not answer: the catalogue, which the release itself knows. */
-export function defaultNavigation(locale: Locale): NavEntry[] {
-  const products = kinds.map(([kind, name], index) => {
-    const links = productsOf(kind, locale);
-    return { id: -10 - index, name: name[locale], links, count: links.length, all: `/#${catalogueAnchor(kind)}` };
+/** What stands in the header while the CMS does not answer: what the site offers. */
+export function defaultNavigation(catalogue: Catalogue, locale: Locale): NavEntry[] {
+  const products = kinds.flatMap(([kind, name], index) => {
+    const links = productsOf(catalogue, kind, locale);
+    if (links.length === 0) return [];
+    return [{ id: -10 - index, name: name[locale], links, count: links.length, all: `/#${catalogueAnchor(kind)}` }];
   });
   const solutionLinks = solutions.map(({ slug, name }) => ({
     name: name[locale],
@@ -50,7 +51,7 @@ export function defaultNavigation(locale: Locale): NavEntry[] {
   ];
 }
 
-function productsOf(kind: ProductKind, locale: Locale): NavLink[] {
+function productsOf(catalogue: Catalogue, kind: ProductKind, locale: Locale): NavLink[] {
   return catalogue
     .filter((product) => product.kind === kind)
     .map(({ code, seal, name }) => ({ name: name[locale], link: `/products/${code}`, desc: "", code, seal }));

@@ -6,7 +6,7 @@ import { SiteFooter } from "../ui/site-footer.tsx";
 /** Hydration has the data already: what loads it comes when the browser first has to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadFooter } = await import(/* webpackChunkName: "loaders" */ "../api/load-footer.ts");
-  return loadFooter(context.get(siteContext).api, request);
+  return loadFooter(context.get(siteContext), request);
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = changesLocale;

@@ -1,14 +1,10 @@
-import { catalogue } from "@zhian/contracts/catalogue";
+import type { Catalogue } from "@zhian/contracts/catalogue";
+import { useCatalogue } from "@zhian/fragment/use-catalogue";
 import { useText } from "@zhian/i18n/use-text";
 import type { NavLink } from "../model/navigation.ts";
 import { filterProducts } from "../model/product-filter.ts";
-import { productInitials } from "../model/product-initials.ts";
 import css from "./found-products.module.css";
 import { LinkList } from "./link-list.tsx";
-
-const names = new Map(
-  catalogue.map(({ code, name }) => [code, `${name.en} ${name.zh} ${productInitials[code] ?? ""}`]),
-);
 
 interface FoundProductsProps {
   products: readonly NavLink[];
@@ -19,7 +15,7 @@ interface FoundProductsProps {
 /** What the filter lets through, in as many columns as there is room for: names and codes only. */
 export function FoundProducts({ products, words }: FoundProductsProps) {
   const t = useText();
-  const found = filterProducts(products, words, names);
+  const found = filterProducts(products, words, namesIn(useCatalogue()));
   return (
     <div className={css["found"]}>
       <p role="status" className={found.length > 0 ? "visually-hidden" : css["none"]}>
@@ -28,4 +24,8 @@ export function FoundProducts({ products, words }: FoundProductsProps) {
       {found.length > 0 && <LinkList links={found} look="index" />}
     </div>
   );
+}
+
+function namesIn(catalogue: Catalogue): ReadonlyMap<string, string> {
+  return new Map(catalogue.map(({ code, name, initials }) => [code, `${name.en} ${name.zh} ${initials}`]));
 }

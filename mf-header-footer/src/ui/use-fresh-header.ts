@@ -1,3 +1,4 @@
+import { noCatalogue } from "@zhian/fragment/site-context";
 import { useSite } from "@zhian/fragment/use-site";
 import { useEffect, useState } from "react";
 import type { HeaderData } from "../api/load-header.ts";
@@ -10,7 +11,7 @@ const freshMs = 60_000;
  * that finds a token; what is younger than a minute is not asked for again.
  */
 export function useFreshHeader(given: HeaderData): HeaderData {
-  const { api, bus } = useSite();
+  const { api, catalogue = noCatalogue, bus } = useSite();
   const [loaded, setLoaded] = useState<{ of: HeaderData; header: HeaderData }>();
 
   useEffect(() => {
@@ -18,7 +19,7 @@ export function useFreshHeader(given: HeaderData): HeaderData {
     const asking = new AbortController();
     const request = new Request(location.href, { signal: asking.signal });
     void import(/* webpackChunkName: "loaders" */ "../api/load-header.ts")
-      .then(({ loadHeader }) => loadHeader({ api }, request, given))
+      .then(({ loadHeader }) => loadHeader({ api, catalogue }, request, given))
       .then(
         (header) => {
           if (!asking.signal.aborted && !isSame(header, given)) setLoaded({ of: given, header });
@@ -27,7 +28,7 @@ export function useFreshHeader(given: HeaderData): HeaderData {
         () => {},
       );
     return () => asking.abort();
-  }, [api, bus, given]);
+  }, [api, catalogue, bus, given]);
 
   return loaded?.of === given ? loaded.header : given;
 }

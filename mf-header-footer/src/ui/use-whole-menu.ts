@@ -1,3 +1,4 @@
+import { noCatalogue } from "@zhian/fragment/site-context";
 import { useSite } from "@zhian/fragment/use-site";
 import { useEffect, useState } from "react";
 import { groupsOf } from "../model/groups-of.ts";
@@ -9,7 +10,7 @@ import type { GroupsEntry, NavGroup, SingleEntry } from "../model/navigation.ts"
  * Closing it ends the asking; what is lost on its way is asked for again with the next opening.
  */
 export function useWholeMenu(entry: GroupsEntry | SingleEntry, isOpen: boolean): readonly NavGroup[] | undefined {
-  const { api, locale } = useSite();
+  const { api, catalogue = noCatalogue, locale } = useSite();
   const [loaded, setLoaded] = useState<{ of: typeof entry; groups: readonly NavGroup[] }>();
   const whole = loaded?.of === entry ? loaded.groups : undefined;
   const isWanted = isOpen && !whole && groupsOf(entry).some(isCut);
@@ -18,7 +19,7 @@ export function useWholeMenu(entry: GroupsEntry | SingleEntry, isOpen: boolean):
     if (!isWanted || !api) return;
     const asking = new AbortController();
     void import(/* webpackChunkName: "loaders" */ "../api/load-whole-menu.ts")
-      .then(({ loadWholeMenu }) => loadWholeMenu(entry.id, { api, locale, signal: asking.signal }))
+      .then(({ loadWholeMenu }) => loadWholeMenu(entry.id, { api, catalogue, locale, signal: asking.signal }))
       .then(
         (groups) => {
           if (groups.length > 0 && !asking.signal.aborted) setLoaded({ of: entry, groups });
@@ -27,7 +28,7 @@ export function useWholeMenu(entry: GroupsEntry | SingleEntry, isOpen: boolean):
         () => {},
       );
     return () => asking.abort();
-  }, [isWanted, api, entry, locale]);
+  }, [isWanted, api, catalogue, entry, locale]);
 
   return whole;
 }

@@ -55,7 +55,7 @@ async function load({ url, params, signal }: Asked, site: LoaderSite) {
     steps: steps.map(({ name, path: to }) => ({ name, to })),
     contents: contentsOf(article.body),
     minutes: minutesOf(article.body),
-    marks: marksOf(article.products, locale),
+    marks: marksOf(article.products, { catalogue: await site.catalogue(), locale }),
     isStale: site.isStale?.() ?? false,
     head: { ...toTextHead(article, { locale, canonical: path }), feeds: feedsOf(section, locale), jsonLd },
   };

@@ -53,7 +53,7 @@ async function load(url: URL, site: LoaderSite, signal: AbortSignal) {
     pages: answer.pages,
     marks: marksOf(
       answer.list.flatMap(({ products }) => products),
-      locale,
+      { catalogue: await site.catalogue(), locale },
     ),
     isStale: site.isStale?.() ?? false,
     head: {

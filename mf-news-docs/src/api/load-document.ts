@@ -60,7 +60,7 @@ async function load({ url, son, id, signal }: Asked, site: LoaderSite) {
     tree,
     steps,
     contents: contentsOf(document.body),
-    marks: marksOf(document.products, locale),
+    marks: marksOf(document.products, { catalogue: await site.catalogue(), locale }),
     isStale: site.isStale?.() ?? false,
     head: {
       ...toTextHead(document, { locale, canonical: document.path }),

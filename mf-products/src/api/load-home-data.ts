@@ -5,8 +5,9 @@ import { loadHome } from "../content/home/load-home.ts";
 import { getHomeSeo } from "./get-home-seo.ts";
 import { loadNotices } from "./load-notices.ts";
 
-export async function loadHomeData({ api, config, locale }: LoaderSite, signal: AbortSignal) {
-  const { home: found, ...named } = await loadHome(locale);
+export async function loadHomeData(site: LoaderSite, signal: AbortSignal) {
+  const { api, config, locale } = site;
+  const { home: found, ...named } = await loadHome(site);
   const { seo, ...home } = found;
   const [rate, texts, notices] = await Promise.all([
     getRate(api, signal),

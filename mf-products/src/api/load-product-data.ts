@@ -1,4 +1,4 @@
-import { type ProductKind, productOf } from "@zhian/contracts/catalogue";
+import { type Catalogue, type ProductKind, productOf } from "@zhian/contracts/catalogue";
 import type { EndpointData } from "@zhian/contracts/endpoints";
 import { type Locale, localePath } from "@zhian/contracts/locale";
 import { data, redirect } from "@zhian/fragment/router";
@@ -20,8 +20,8 @@ const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
 const trailName: Record<Locale, string> = { en: "Where this page stands", zh: "当前位置" };
 
 /** Of the product whose code ends the address, spelled as it should be. */
-export function kindAt(address: URL): ProductKind | undefined {
-  return productOf(lastOf(address))?.kind;
+export async function kindAt(address: URL, site: LoaderSite): Promise<ProductKind | undefined> {
+  return productOf(await site.catalogue(), lastOf(address))?.kind;
 }
 
 /**
@@ -31,9 +31,9 @@ export function kindAt(address: URL): ProductKind | undefined {
 export async function loadProductData(address: URL, site: LoaderSite, signal: AbortSignal) {
   const { locale } = site;
   const named = lastOf(address);
-  const code = codeOf(named);
+  const code = codeOf(named, await site.catalogue());
   if (code !== named) throw redirect(localePath(locale, `/products/${code}`) + address.search, 308);
-  const found = await loadProductPage(code, locale);
+  const found = await loadProductPage(code, site);
   if (!found) throw data("No such product", { status: 404 });
 
   const drawn = await toProductData(found, { path: `/products/${code}`, site, signal });
@@ -73,9 +73,9 @@ function lastOf({ pathname }: URL): string {
 }
 
 /** What nobody knows stays as it is. */
-function codeOf(named: string): string {
+function codeOf(named: string, catalogue: Catalogue): string {
   const lower = decoded(named).toLowerCase();
-  return otherNames.get(lower) ?? (productOf(lower) ? lower : named);
+  return otherNames.get(lower) ?? (productOf(catalogue, lower) ? lower : named);
 }
 
 function decoded(named: string): string {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { readParts } from "@zhian/content/read-parts";
-import { catalogue, productOf } from "@zhian/contracts/catalogue";
+import { productOf } from "@zhian/contracts/catalogue";
 import { solutionOf } from "@zhian/contracts/solution-list";
 import { inLanguage } from "@zhian/i18n/in-language";
 import { alikePairs, sharedSentences, shortPages, textsOf } from "@zhian/testing/alike-texts";
@@ -9,6 +9,7 @@ import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
 import { faultsOfFacts } from "@zhian/testing/faults-of-facts";
 import { faultsOfFigure } from "@zhian/testing/faults-of-figure";
 import { readPages } from "@zhian/testing/read-pages";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { namedProducts, namedSolutions } from "../model/named-products.ts";
 import type { Block, PageContent } from "../model/page-content.ts";
 
@@ -16,13 +17,15 @@ const pages = await readPages<PageContent>(join(import.meta.dirname, "products")
 const own = pages.map(({ path, page }) => ({ code: path, page }));
 
 it("stands here for every product but domain names", () => {
-  expect(catalogue.map(({ code }) => code).filter((code) => !pages.some(({ path }) => path === code))).toEqual(["bcd"]);
+  expect(siteCatalogue.map(({ code }) => code).filter((code) => !pages.some(({ path }) => path === code))).toEqual([
+    "bcd",
+  ]);
 });
 
 describe.each(own)("the page of $code", ({ code, page }) => {
   it("is of the product that it is listed for", () => {
     expect(page.code).toBe(code);
-    expect(productOf(code)).toBeDefined();
+    expect(productOf(siteCatalogue, code)).toBeDefined();
   });
 
   it("says everything in both languages, in words that mean something", () => {
@@ -40,7 +43,7 @@ describe.each(own)("the page of $code", ({ code, page }) => {
   it("leads to products, solutions and sections that exist", () => {
     const localized = inLanguage(page, "en");
     const anchors = page.blocks.map(({ anchor }) => anchor);
-    expect(namedProducts(localized).filter((named) => !productOf(named))).toEqual([]);
+    expect(namedProducts(localized).filter((named) => !productOf(siteCatalogue, named))).toEqual([]);
     expect(namedSolutions(localized).filter((slug) => !solutionOf(slug))).toEqual([]);
     expect(page.facts.filter(({ anchor }) => !anchors.includes(anchor))).toEqual([]);
     expect(page.actions.length).toBeLessThanOrEqual(2);
@@ -86,7 +89,7 @@ describe.each(own)("the own page of $code", ({ code, page }) => {
 
   it("has the instrument of its kind, and no two neighbours that look alike", () => {
     const kinds = page.blocks.map(({ is }) => is);
-    const wanted = instruments[productOf(code)?.kind ?? ""] ?? [];
+    const wanted = instruments[productOf(siteCatalogue, code)?.kind ?? ""] ?? [];
     expect(kinds.filter((is) => wanted.includes(is))).not.toEqual([]);
     const looks = kinds.map((is) => layouts[is] ?? is);
     expect(looks.filter((look, index) => look === looks[index + 1])).toEqual([]);

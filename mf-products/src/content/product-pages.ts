@@ -1,6 +1,6 @@
 import { productOf } from "@zhian/contracts/catalogue";
-import type { Locale } from "@zhian/contracts/locale";
 import { solutionOf } from "@zhian/contracts/solution-list";
+import type { LoaderSite } from "@zhian/fragment/site-context";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { marksOf } from "@zhian/page/marks-of";
 import type { AllLabels, Labelled } from "../model/block-labels.ts";
@@ -8,38 +8,49 @@ import { namedProducts, namedSolutions } from "../model/named-products.ts";
 import type { Block, Page, PageContent } from "../model/page-content.ts";
 import { pathsBesideCatalogue } from "../model/paths-beside-catalogue.ts";
 
-/** The one product whose page is another fragment's: domain names. */
-const elsewhere = "bcd";
+type Site = Pick<LoaderSite, "locale" | "catalogue">;
 
-/** A product's page in one language, with what else it names. Null for a code that has no page here. */
-export async function loadProductPage(code: string, locale: Locale) {
-  if (!productOf(code) || code === elsewhere) return null;
+/** A product's page in one language, with what else it names. Null for what is not offered, or has its page in another fragment. */
+export async function loadProductPage(code: string, site: Site) {
+  const { locale } = site;
+  if (!productOf(await site.catalogue(), code)) return null;
   const page = import(
     /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./products/${code}/${locale}.yaml`
   );
-  return showPage(page, locale);
+  return showPage(page, site).catch((error: unknown) => {
+    if (errorCode(error) === "MODULE_NOT_FOUND") return null;
+    throw error;
+  });
+}
+
+/** As webpack names a module that no build of it has. */
+function errorCode(error: unknown): unknown {
+  return typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
 }
 
 /** A page beside the catalogue, by its plain path. Null for an address that has none. */
-export async function loadPageBesideCatalogue(path: string, locale: Locale) {
+export async function loadPageBesideCatalogue(path: string, site: Site) {
+  const { locale } = site;
   if (!pathsBesideCatalogue.includes(path)) return null;
   const page = import(
     /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./beside-catalogue${path}/${locale}.yaml`
   );
-  return showPage(page, locale);
+  return showPage(page, site);
 }
 
 /** A page about a product of the catalogue. Throws when there is no such product. */
-async function showPage(loading: Promise<{ default: unknown }>, locale: Locale) {
-  const [{ default: content }, { default: labels }] = await Promise.all([
+async function showPage(loading: Promise<{ default: unknown }>, site: Site) {
+  const { locale } = site;
+  const [{ default: content }, { default: labels }, catalogue] = await Promise.all([
     loading,
     import(/* webpackChunkName: "labels-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./labels/${locale}.yaml`),
+    site.catalogue(),
   ]);
   // As the build has checked them by the schemas of their kinds.
   const { blocks, ...rest } = content as InLanguage<PageContent>;
   const page: Page = { ...rest, blocks: blocks.map((block) => withLabels(block, labels as InLanguage<AllLabels>)) };
-  const product = productOf(page.code);
-  if (!product) throw new Error(`There is a page about ${page.code}, which the catalogue does not have`);
+  const product = productOf(catalogue, page.code);
+  if (!product) throw new Error(`There is a page about ${page.code}, which nobody offers`);
   const solutions = namedSolutions(page).flatMap((slug) => {
     const solution = solutionOf(slug);
     return solution ? [{ slug, name: solution.name[locale] }] : [];
@@ -47,7 +58,7 @@ async function showPage(loading: Promise<{ default: unknown }>, locale: Locale) 
   return {
     page,
     product: { kind: product.kind, nameInChinese: product.name.zh },
-    marks: marksOf(namedProducts(page), locale),
+    marks: marksOf(namedProducts(page), { catalogue, locale }),
     solutions,
   };
 }

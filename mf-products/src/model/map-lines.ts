@@ -6,7 +6,7 @@ export interface MapPlace {
 }
 
 /** In the map's own units: one is a half column across and a rem down. */
-const mapSize = { columns: 18, rows: 7, rowHeight: 7, markAt: 1 } as const;
+export const mapSize = { columns: 18, rows: 7, rowHeight: 7, markAt: 1 } as const;
 export const mapViewBox = `0 0 ${mapSize.columns} ${mapSize.rows * mapSize.rowHeight}`;
 
 interface Point {

@@ -1,4 +1,5 @@
 import { day, percent, usd, words } from "@zhian/content/fields";
+import { offerFields } from "@zhian/content/offer";
 import { serverFamilies } from "@zhian/contracts/demo-prices";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock } from "@zhian/page/content";
@@ -178,6 +179,8 @@ export type Block = z.infer<typeof block>;
 /** A page about a product. */
 export const pageContent = z.strictObject({
   code: z.string(),
+  /** Of the page that the product is known by; its other pages have none. */
+  offer: offerFields.optional(),
   title: words,
   lead: words,
   actions: z.array(pageLink),

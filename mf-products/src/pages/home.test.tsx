@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { catalogue } from "@zhian/contracts/catalogue";
 import { levelPacks } from "@zhian/contracts/level-packs";
 import { localePath } from "@zhian/contracts/locale";
 import { solutions } from "@zhian/contracts/solution-list";
 import { renderPage } from "@zhian/testing/render-page";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 
@@ -43,7 +43,7 @@ describe("the home page", () => {
 
     const links = linksIn(container);
     const expected = [
-      ...catalogue.map(({ code }) => localePath(locale, `/products/${code}`)),
+      ...siteCatalogue.map(({ code }) => localePath(locale, `/products/${code}`)),
       ...solutions.map(({ slug }) => localePath(locale, `/solution/${slug}`)),
     ];
     expect(expected.filter((href) => !links.has(href))).toEqual([]);

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { catalogue, productOf } from "@zhian/contracts/catalogue";
+import { productOf } from "@zhian/contracts/catalogue";
 import { readPages } from "@zhian/testing/read-pages";
 import { renderPage } from "@zhian/testing/render-page";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { messages } from "../messages.ts";
 import type { PageContent } from "../model/page-content.ts";
 import { routes } from "../routes.ts";
@@ -14,7 +15,9 @@ const seen = new Set<string>();
 const products = join(import.meta.dirname, "../content/products");
 for (const { path: code, page } of await readPages<PageContent>(products)) {
   const { blocks } = page;
-  const fresh = blocks.map(({ is }) => `${productOf(code)?.kind} ${is}`).filter((pair) => !seen.has(pair));
+  const fresh = blocks
+    .map(({ is }) => `${productOf(siteCatalogue, code)?.kind} ${is}`)
+    .filter((pair) => !seen.has(pair));
   for (const pair of fresh) seen.add(pair);
   if (fresh.length > 0) tried.push({ code, blocks });
 }
@@ -28,7 +31,7 @@ describe("the kinds of products", () => {
   it("have their views in the chunks that the loader names", () => {
     const source = readFileSync(join(import.meta.dirname, "../ui/kinds/blocks-of-kind.ts"), "utf8");
     const named = [...source.matchAll(/webpackChunkName: "(.+?)"/g)].map(([, name]) => name);
-    const kinds = [...new Set(catalogue.map(({ kind }) => kind))];
+    const kinds = [...new Set(siteCatalogue.map(({ kind }) => kind))];
     expect(new Set(named)).toEqual(new Set(kinds.map((kind) => `product-${kind}-late`)));
   });
 

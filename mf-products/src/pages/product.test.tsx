@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { localeOfPath } from "@zhian/contracts/locale";
 import { renderPage } from "@zhian/testing/render-page";
-import { answeringApi, testBus, testConfig } from "@zhian/testing/site-fixture";
+import { answeringApi, readSiteCatalogue, testBus, testConfig } from "@zhian/testing/site-fixture";
 import { loadProductData } from "../api/load-product-data.ts";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
@@ -162,7 +162,7 @@ describe("/products/waf", () => {
     expect(prices.getByText("Rp 2,544,000")).toBeTruthy();
     const { head } = await loadProductData(
       new URL("/products/waf", testConfig.origin),
-      { api: answeringApi(answers), config: testConfig, locale: "en" },
+      { api: answeringApi(answers), config: testConfig, catalogue: readSiteCatalogue, locale: "en" },
       new AbortController().signal,
     );
     expect(head.jsonLd[0]).toMatchObject({ "@type": "Service", name: "Web Application Firewall" });
@@ -184,7 +184,12 @@ describe("what draws a product's page", () => {
     ["/zh/products/dengbao", "product-security-service-late"],
     ["/products/ssl", "product-domain-late"],
   ])("at %s is the part of its kind", async (address, chunk) => {
-    const site = { api: answeringApi(answers), config: testConfig, locale: localeOfPath(address) };
+    const site = {
+      api: answeringApi(answers),
+      config: testConfig,
+      catalogue: readSiteCatalogue,
+      locale: localeOfPath(address),
+    };
     const { chunks } = await loadProductData(new URL(address, testConfig.origin), site, new AbortController().signal);
     expect(chunks).toEqual([chunk]);
   });
@@ -199,7 +204,12 @@ describe("another name or spelling of a product", () => {
     ["/products/%42cc", "/products/bcc"],
     ["/zh/products/%62cc", "/zh/products/bcc"],
   ])("%s is sent to %s for good", async (from, to) => {
-    const site = { api: answeringApi(answers), config: testConfig, locale: localeOfPath(from) };
+    const site = {
+      api: answeringApi(answers),
+      config: testConfig,
+      catalogue: readSiteCatalogue,
+      locale: localeOfPath(from),
+    };
     const answer = loadProductData(new URL(from, testConfig.origin), site, new AbortController().signal);
 
     const response = await answer.catch((thrown: unknown) => thrown);

@@ -8,10 +8,10 @@ import { ProductPage } from "../ui/product-page.tsx";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = await import(/* webpackChunkName: "content-products" */ "../api/load-product-data.ts");
   const address = new URL(request.url);
-  const kind = api.kindAt(address);
+  const site = context.get(siteContext);
   const [data] = await Promise.all([
-    api.loadProductData(address, context.get(siteContext), request.signal),
-    kind && blocksOfKind[kind].load(),
+    api.loadProductData(address, site, request.signal),
+    api.kindAt(address, site).then((kind) => kind && blocksOfKind[kind].load()),
   ]);
   return data;
 }

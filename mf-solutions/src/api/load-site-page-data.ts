@@ -17,7 +17,7 @@ const hubName: Record<Locale, string> = { en: "Activities", zh: "活动中心" }
 export async function loadSitePageData(address: URL, site: LoaderSite, signal: AbortSignal) {
   const { api, config, locale } = site;
   const path = plainPath(address.pathname);
-  const found = await loadSitePage(path, locale);
+  const found = await loadSitePage(path, site);
   if (!found) throw data("No such page", { status: 404 });
 
   const { seo: own, ...page } = found.page;

@@ -11,7 +11,7 @@ const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
 /** Throws 404 for no solution's slug. */
 export async function loadSolutionData(slug: string, site: LoaderSite, signal: AbortSignal) {
   const { api, config, locale } = site;
-  const found = await loadSolution(slug, locale);
+  const found = await loadSolution(slug, site);
   if (!found) throw data("No such solution", { status: 404 });
 
   const { seo, ...page } = found.page;

@@ -10,6 +10,7 @@ import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
 import { faultsOfFigure } from "@zhian/testing/faults-of-figure";
 import { amountsInProse, listedPrices } from "@zhian/testing/published-amounts";
 import { readPages } from "@zhian/testing/read-pages";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { billSums, clampQuantity, keyOfLine } from "../model/bill.ts";
 import { namedProducts } from "../model/named-products.ts";
 import { sectionsOf } from "../model/sections.ts";
@@ -35,7 +36,7 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
 
   it("names products that exist, and each of its own", () => {
     const named = namedProducts(inLanguage(page, "en"));
-    expect(named.filter((code) => !productOf(code))).toEqual([]);
+    expect(named.filter((code) => !productOf(siteCatalogue, code))).toEqual([]);
     const ofSolution = solutions.find((solution) => solution.slug === slug)?.products ?? [];
     expect(ofSolution.filter((code) => !named.includes(code))).toEqual([]);
   });
@@ -89,7 +90,9 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     const drawn = figure.nodes.flatMap(({ product }) => product ?? []);
     const listed = details.bill.lines.map(({ product }) => product);
     expect(drawn.filter((code) => !listed.includes(code))).toEqual([]);
-    expect(listed.filter((code) => !drawn.includes(code) && productOf(code)?.kind !== "security-service")).toEqual([]);
+    expect(
+      listed.filter((code) => !drawn.includes(code) && productOf(siteCatalogue, code)?.kind !== "security-service"),
+    ).toEqual([]);
   });
 
   it("brings forward layers that the figure has", () => {
@@ -176,7 +179,7 @@ function isListed({ product, usd, per }: BillLine): boolean {
   return listedPrices(product).some(
     (price) =>
       [1, 10, 100, 1000].some((units) => Math.abs(price.usd * units - usd) < 1e-6) &&
-      isPaidLike(price.list, per, productOf(product)?.kind === "security-service"),
+      isPaidLike(price.list, per, productOf(siteCatalogue, product)?.kind === "security-service"),
   );
 }
 

@@ -9,6 +9,7 @@ import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
 import { faultsOfFigure } from "@zhian/testing/faults-of-figure";
 import { amountsInProse, listedPrices } from "@zhian/testing/published-amounts";
 import { readPages } from "@zhian/testing/read-pages";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { stateAt } from "../model/activity-state.ts";
 import { blocksToShow } from "../model/blocks-to-show.ts";
 import { productsOfSite } from "../model/products-of-site.ts";
@@ -60,7 +61,7 @@ describe.each(pages)("the page $path", ({ path, page }) => {
 
   it("leads to products and sections that exist", () => {
     const anchors = page.blocks.map(({ anchor }) => `#${anchor}`);
-    expect(productsOfSite(inLanguage(page, "en")).filter((code) => !productOf(code))).toEqual([]);
+    expect(productsOfSite(inLanguage(page, "en")).filter((code) => !productOf(siteCatalogue, code))).toEqual([]);
     expect(page.facts.filter(({ anchor }) => !anchors.includes(`#${anchor}`))).toEqual([]);
     expect(page.actions.filter(({ to }) => to.startsWith("#") && !anchors.includes(to))).toEqual([]);
     expect(page.actions.length).toBeLessThanOrEqual(2);
@@ -127,7 +128,7 @@ describe("activities", () => {
 
 describe("licences", () => {
   it("are left out, section and all, as long as there is none", async () => {
-    const about = await loadSitePage("/about", "en");
+    const about = await loadSitePage("/about", { locale: "en", catalogue: async () => siteCatalogue });
     expect(about?.page.blocks.map(({ is }) => is)).not.toContain("licences");
     const licence = { name: "A", number: "1", issuer: "B", validUntil: "2030-01-01", url: "https://issuer.example/1" };
     const block = pages.flatMap(({ page }) => inLanguage(page, "en").blocks).find(({ is }) => is === "licences");

@@ -1,4 +1,4 @@
-import type { Locale } from "@zhian/contracts/locale";
+import type { LoaderSite } from "@zhian/fragment/site-context";
 import { marksOf } from "@zhian/page/marks-of";
 import { blocksToShow } from "../model/blocks-to-show.ts";
 import { productsOfSite } from "../model/products-of-site.ts";
@@ -6,13 +6,17 @@ import type { SitePage } from "../model/site-content.ts";
 import { sitePaths } from "../model/site-paths.ts";
 
 /** A page in one language, with the products that it names. Null for an address that has none. */
-export async function loadSitePage(path: string, locale: Locale) {
+export async function loadSitePage(path: string, site: Pick<LoaderSite, "locale" | "catalogue">) {
+  const { locale } = site;
   if (!sitePaths.some((known) => known === path)) return null;
-  const { default: content } = await import(
-    /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./site${path}/${locale}.yaml`
-  );
+  const [{ default: content }, catalogue] = await Promise.all([
+    import(
+      /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./site${path}/${locale}.yaml`
+    ),
+    site.catalogue(),
+  ]);
   // As the build has checked it by the schema of its kind.
   const whole = content as SitePage;
   const page = { ...whole, blocks: blocksToShow(whole.blocks) };
-  return { page, marks: marksOf(productsOfSite(page), locale) };
+  return { page, marks: marksOf(productsOfSite(page), { catalogue, locale }) };
 }

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Bus } from "@zhian/contracts/bus";
 import { renderPage } from "@zhian/testing/render-page";
-import { type Answers, answeringApi, testBus, testConfig } from "@zhian/testing/site-fixture";
+import { type Answers, answeringApi, readSiteCatalogue, testBus, testConfig } from "@zhian/testing/site-fixture";
 import { loadSitePageData } from "../api/load-site-page-data.ts";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
@@ -119,7 +119,12 @@ describe("activities", () => {
     "are kept from searches from their end on, and stand at their address all the same: at %s",
     async (now, noindex) => {
       jest.spyOn(Date, "now").mockReturnValue(Date.parse(now));
-      const site = { api: answeringApi({ "finance.currencyRate": rate }), config: testConfig, locale: "en" as const };
+      const site = {
+        api: answeringApi({ "finance.currencyRate": rate }),
+        config: testConfig,
+        catalogue: readSiteCatalogue,
+        locale: "en" as const,
+      };
       const address = new URL("/activity/cps", testConfig.origin);
       const { head, page } = await loadSitePageData(address, site, new AbortController().signal);
 

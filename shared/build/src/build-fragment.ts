@@ -1,11 +1,11 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import type { Configuration } from "webpack";
 import { exposedTypes, exposedTypesFile } from "./exposed-types.ts";
 import { fragmentVersion } from "./fragment-build.ts";
 import { nameEntry } from "./name-entry.ts";
+import { readDefinition } from "./read-definition.ts";
 import { writeManifest } from "./release-manifest.ts";
 import { runWebpack } from "./run-webpack.ts";
 import { gitCommit, sourceDigest } from "./source-digest.ts";
@@ -16,8 +16,10 @@ import { gitCommit, sourceDigest } from "./source-digest.ts";
  */
 export async function buildFragment(dir: string): Promise<string> {
   const startedAt = performance.now();
-  const { default: configs } = (await importFrom(dir, "webpack.config.ts")) as { default: Configuration[] };
-  const { fragment } = (await importFrom(dir, "src/fragment.ts")) as { fragment: FragmentDefinition };
+  const { default: configs } = (await import(pathToFileURL(join(dir, "webpack.config.ts")).href)) as {
+    default: Configuration[];
+  };
+  const fragment = await readDefinition(dir);
 
   const dist = join(dir, "dist");
   await rm(dist, { recursive: true, force: true });
@@ -32,10 +34,6 @@ export async function buildFragment(dir: string): Promise<string> {
   const manifest = await writeManifest({ dist, fragment, version, entry, browser: browser.compilation, source });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   return `${manifest.name} ${manifest.version}: ${Object.keys(manifest.files).length} files in ${seconds} s`;
-}
-
-function importFrom(dir: string, file: string): Promise<unknown> {
-  return import(pathToFileURL(join(dir, file)).href);
 }
 
 /** The federation plugin wrote it before the entry had its name, and knows no types; its statistics beside it are of use while building only. */

@@ -25,6 +25,8 @@ export interface Endpoint {
   isOpen?: true;
   /** Soon untrue: given to everyone alike, but never kept longer than a moment, and never given out when it is old. */
   isPassing?: true;
+  /** What it answers has to do with what the site offers its asker, who says so by `catalogueHeader`. */
+  namesOffers?: true;
 }
 
 const inLocale = z.object({ locale: z.optional(localeSchema) });
@@ -55,6 +57,7 @@ export const endpoints = {
     query: inLocale,
     data: z.object({ columns: z.array(tree) }),
     isPublic: true,
+    namesOffers: true,
   },
   "cms.newsTag": {
     method: "GET",
@@ -76,6 +79,7 @@ export const endpoints = {
     query: z.object({ id: z.string().check(z.maxLength(200)), locale: z.optional(localeSchema) }),
     data: seoSchema,
     isPublic: true,
+    namesOffers: true,
   },
   "cms.productSeo": {
     method: "GET",
@@ -83,6 +87,7 @@ export const endpoints = {
     query: inLocale,
     data: z.object({ list: z.array(productSeoSchema) }),
     isPublic: true,
+    namesOffers: true,
   },
   "cms.file": {
     method: "GET",
@@ -147,6 +152,7 @@ export const endpoints = {
       ),
     }),
     isPublic: true,
+    namesOffers: true,
   },
   search: {
     method: "GET",
@@ -158,6 +164,7 @@ export const endpoints = {
     }),
     data: z.object({ hits: z.array(searchHitSchema), total: z.number() }),
     isPublic: true,
+    namesOffers: true,
   },
   "search.hot": {
     method: "GET",
@@ -165,6 +172,7 @@ export const endpoints = {
     query: inLocale,
     data: z.object({ hot: z.array(z.object({ innerName: z.string(), innerLink: z.string() })) }),
     isPublic: true,
+    namesOffers: true,
   },
   "finance.currencyRate": {
     method: "GET",

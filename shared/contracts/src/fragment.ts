@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { eventNames } from "./events.ts";
+import { offersSchema } from "./offer.ts";
 import { openingEvents } from "./opening-fields.ts";
 import { slots } from "./slots.ts";
 import { stateNames } from "./state.ts";
@@ -28,6 +29,8 @@ export const fragmentDefinitionSchema = z.strictObject({
   ignoresQuery: z.optional(z.boolean()),
   /** No page comes with it, and the server never asks it: the browser loads it when this event is first heard. */
   opensOn: z.optional(z.enum(openingEvents)),
+  /** Products whose pages are its own. @zhian/build reads them from the content's files. */
+  offers: z.optional(offersSchema),
 });
 export type FragmentDefinition = z.output<typeof fragmentDefinitionSchema>;
 

@@ -1,4 +1,5 @@
 import type { Bus } from "./bus.ts";
+import type { Catalogue } from "./catalogue.ts";
 import type { ApiClient } from "./endpoints.ts";
 import type { FragmentManifest } from "./fragment.ts";
 import type { Head } from "./head.ts";
@@ -36,6 +37,8 @@ export interface PageState {
   fragments: PageFragment[];
   /** Integrity of the SiteList of this page's revision: what else there is, asked for when it is needed. */
   site: string;
+  /** Integrity of the Catalogue, likewise. */
+  catalogue: string;
   /** What each of these events opens, for as long as the site has it. */
   openers: Partial<Record<OpeningEvent, Pick<ListedFragment, "name" | "details">>>;
   /** Files of the shell's own browser half: where they lie, and integrity by path. */
@@ -59,6 +62,11 @@ export interface FragmentProps {
   bus: Bus;
   api: ApiClient;
   config: PublicConfig;
+  /**
+   * What the site offers this visitor, asked for once. Rejects when it cannot be had; may be called again. Shells from before it have
+   * none.
+   */
+  catalogue?(): Promise<Catalogue>;
   /** Hydration data by slot, for the first mount on a rendered page only. */
   data?: Partial<Record<Slot, unknown>>;
   slotElement(slot: Slot): HTMLElement;

@@ -1,3 +1,4 @@
+import type { Catalogue } from "./catalogue.ts";
 import type { ApiClient } from "./endpoints.ts";
 import type { Head } from "./head.ts";
 import type { Currency, Locale } from "./locale.ts";
@@ -12,6 +13,8 @@ export interface RenderRequest {
   signedIn: boolean;
   slots: readonly Slot[];
   config: PublicConfig;
+  /** What the site offers whom the page is for. Shells from before it say nothing. */
+  catalogue?: Catalogue;
 }
 
 /** Configuration that pages may show. */

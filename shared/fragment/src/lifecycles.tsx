@@ -19,7 +19,7 @@ export interface Lifecycles {
   mount: LifeCycle;
   unmount: LifeCycle;
   /** For a visitor who may be about to go to this address: see `preparePage`. */
-  prepare(url: string, config: PublicConfig): Promise<void>;
+  prepare(url: string, config: PublicConfig, catalogue?: FragmentProps["catalogue"]): Promise<void>;
 }
 
 interface RootProps extends FragmentProps {
@@ -34,7 +34,8 @@ export function createLifecycles(parts: FragmentParts): Lifecycles {
     bootstrap: async () => {},
     mount: (props) => Promise.all(roots.map(({ mount }) => mount(props))),
     unmount: (props) => Promise.all(roots.map(({ unmount }) => unmount(props))),
-    prepare: (url, config) => preparePage(parts.routes.main ?? [], url, config),
+    prepare: (url, config, catalogue) =>
+      preparePage(parts.routes.main ?? [], url, { config, ...(catalogue && { catalogue }) }),
   };
 }
 
@@ -111,8 +112,17 @@ function withOptions(prefix: string, report: FragmentProps["reportFailure"]) {
 }
 
 function SlotRoot({ slot, slotRouter, initial, reportFailure, ...props }: RootProps) {
-  const { bus, api, config, navigate, owns, settled } = props;
-  const site: SitePort = { bus, api, config, navigate, owns, ...initial, ...(slot === "main" && { settled }) };
+  const { bus, api, config, catalogue, navigate, owns, settled } = props;
+  const site: SitePort = {
+    bus,
+    api,
+    config,
+    catalogue,
+    navigate,
+    owns,
+    ...initial,
+    ...(slot === "main" && { settled }),
+  };
   return (
     <FailureBoundary onFailure={(error) => reportFailure(error, "broken")}>
       <SitePortContext value={site}>

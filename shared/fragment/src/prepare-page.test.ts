@@ -27,17 +27,19 @@ const routes = [
 ];
 
 it("runs a page's loader up to what it would ask the api", async () => {
-  await preparePage(routes, `${origin}/products/bos?from=home#prices`, testConfig);
+  await preparePage(routes, `${origin}/products/bos?from=home#prices`, { config: testConfig });
   expect(importContent).toHaveBeenLastCalledWith("bos", "en");
   expect(asked).toEqual([]);
 });
 
 it("reads the language off the address", async () => {
-  await preparePage(routes, `${origin}/zh/products/bos`, testConfig);
+  await preparePage(routes, `${origin}/zh/products/bos`, { config: testConfig });
   expect(importContent).toHaveBeenLastCalledWith("bos", "zh");
 });
 
 it("tells that a page's code is lost, and does nothing where nobody has a page", async () => {
-  await expect(preparePage(routes, `${origin}/products`, testConfig)).rejects.toThrow("a fault of the page");
-  await expect(preparePage(routes, `${origin}/elsewhere`, testConfig)).resolves.toBeUndefined();
+  await expect(preparePage(routes, `${origin}/products`, { config: testConfig })).rejects.toThrow(
+    "a fault of the page",
+  );
+  await expect(preparePage(routes, `${origin}/elsewhere`, { config: testConfig })).resolves.toBeUndefined();
 });

@@ -1,15 +1,18 @@
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { localeOfPath, plainPath } from "@zhian/contracts/locale";
-import type { PublicConfig } from "@zhian/contracts/render";
 import { type LoaderFunction, matchRoutes, type RouteObject, RouterContextProvider } from "@zhian/fragment/router";
-import { siteContext } from "./site-context.ts";
+import { type LoaderSite, noCatalogue, siteContext } from "./site-context.ts";
 
 /**
  * Has all code at hand that the page at an address is drawn with, for a visitor who may be about to go there: its loader is run up to the
  * first question to the api, and what it imports on the way is the page's code and content. The api is asked nothing, since who points at
  * twenty links goes to one, and the answer is dropped. Rejects where some of the code is lost.
  */
-export async function preparePage(routes: readonly RouteObject[], url: string, config: PublicConfig): Promise<void> {
+export async function preparePage(
+  routes: readonly RouteObject[],
+  url: string,
+  { config, catalogue = noCatalogue }: Pick<LoaderSite, "config"> & Partial<Pick<LoaderSite, "catalogue">>,
+): Promise<void> {
   const { pathname } = new URL(url);
   const match = matchRoutes([...routes], plainPath(pathname))?.at(-1);
   let hasAll = false;
@@ -20,7 +23,7 @@ export async function preparePage(routes: readonly RouteObject[], url: string, c
     },
   };
   const context = new RouterContextProvider();
-  context.set(siteContext, { api, config, locale: localeOfPath(pathname) });
+  context.set(siteContext, { api, config, catalogue, locale: localeOfPath(pathname) });
   // `page` makes all routes, and gives them a loader that is a function.
   const loader = match?.route.loader as LoaderFunction | undefined;
   try {

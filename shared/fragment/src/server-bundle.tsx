@@ -105,7 +105,8 @@ function respelled(loaded: readonly LoadedSlot[], request: RenderRequest): strin
 }
 
 function load(handler: StaticHandler, request: RenderRequest, { api, isStale }: RenderContext) {
-  const site = { api, config: request.config, locale: request.locale, ...(isStale && { isStale }) };
+  const { config, locale, catalogue = [] } = request;
+  const site = { api, config, locale, catalogue: async () => catalogue, ...(isStale && { isStale }) };
   const requestContext = new RouterContextProvider(new Map([[siteContext, site]]));
   return handler.query(new Request(new URL(request.url, request.config.origin)), { requestContext });
 }

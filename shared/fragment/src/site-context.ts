@@ -1,3 +1,4 @@
+import type { Catalogue } from "@zhian/contracts/catalogue";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
@@ -9,6 +10,8 @@ export interface LoaderSite {
   config: PublicConfig;
   /** Of the address that is being loaded. */
   locale: Locale;
+  /** What the site offers. Rejects, in the browser, when it cannot be had. */
+  catalogue(): Promise<Catalogue>;
   /** Whether any answer so far is an older one, because the api does not answer now. Of the browser nothing is known. */
   isStale?(): boolean;
   /** In the browser: resolves for an address that is still wanted, and never for one that its visitor has given up. */
@@ -16,3 +19,6 @@ export interface LoaderSite {
 }
 
 export const siteContext = createContext<LoaderSite>();
+
+/** Of shells that know of none. */
+export const noCatalogue = async (): Promise<Catalogue> => [];

@@ -15,7 +15,7 @@ import { firstPageContext, firstPageOf, keepFirstPage } from "./first-page.ts";
 import type { FragmentParts } from "./fragment-parts.ts";
 import { headOf } from "./head-of.ts";
 import { quietWindow } from "./quiet-window.ts";
-import { siteContext } from "./site-context.ts";
+import { noCatalogue, siteContext } from "./site-context.ts";
 import { frameRoutes } from "./site-frame.tsx";
 
 export interface SlotRouter {
@@ -46,10 +46,13 @@ export async function createSlotRouter(parts: FragmentParts, slot: Slot, props: 
   };
 }
 
-function contextOf({ api, config, ongoing }: FragmentProps, slot: Slot): RouterContextProvider {
+function contextOf(
+  { api, config, catalogue = noCatalogue, ongoing }: FragmentProps,
+  slot: Slot,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   const whileWanted = whileNotAborted(ongoing?.());
-  context.set(siteContext, { api, config, locale: localeOfPath(window.location.pathname), whileWanted });
+  context.set(siteContext, { api, config, catalogue, locale: localeOfPath(window.location.pathname), whileWanted });
   context.set(firstPageContext, firstPageOf(slot));
   return context;
 }

@@ -1,7 +1,7 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import { type Currency, type Locale, localeOfPath, plainPath } from "@zhian/contracts/locale";
-import type { Navigate } from "@zhian/contracts/page";
+import type { FragmentProps } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { StateName, StateValue } from "@zhian/contracts/state";
 import { useLocation } from "@zhian/fragment/router";
@@ -15,7 +15,8 @@ export interface SitePort {
   /** Absent on the server. */
   bus?: Bus;
   api?: ApiClient;
-  navigate: Navigate;
+  catalogue?: FragmentProps["catalogue"];
+  navigate: FragmentProps["navigate"];
   /** Whether a plain path is this fragment's own. */
   owns(path: string): boolean;
   /** Of the main slot in the browser: the page of the present address stands. */

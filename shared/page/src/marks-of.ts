@@ -1,12 +1,17 @@
-import { productOf } from "@zhian/contracts/catalogue";
+import { type Catalogue, productOf } from "@zhian/contracts/catalogue";
 import type { Locale } from "@zhian/contracts/locale";
 import type { ProductMarks } from "./product-marks.tsx";
 
-/** For a loader: brings the catalogue along, which a hydrating page should not. */
-export function marksOf(codes: Iterable<string>, locale: Locale): ProductMarks {
+interface Offered {
+  catalogue: Catalogue;
+  locale: Locale;
+}
+
+/** Names and marks of products, by code. What is not offered has none. */
+export function marksOf(codes: Iterable<string>, { catalogue, locale }: Offered): ProductMarks {
   return Object.fromEntries(
     [...new Set(codes)].flatMap((code) => {
-      const product = productOf(code);
+      const product = productOf(catalogue, code);
       return product ? [[code, { name: product.name[locale], seal: product.seal }]] : [];
     }),
   );

@@ -4,11 +4,12 @@ import { basename, dirname } from "node:path";
 export default {
   process: (_source, file) => ({
     code: `
+      import { withoutOffer } from "@zhian/content/offer";
       import { readContent } from "@zhian/content/read-content";
       import { inLanguage } from "@zhian/i18n/in-language";
 
       const { content } = await readContent(${JSON.stringify(dirname(file))});
-      export default inLanguage(content, ${JSON.stringify(basename(file, ".yaml"))});
+      export default inLanguage(withoutOffer(content), ${JSON.stringify(basename(file, ".yaml"))});
     `,
   }),
 };

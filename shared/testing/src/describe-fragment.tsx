@@ -10,7 +10,7 @@ import { ownerOf } from "@zhian/contracts/routes";
 import type { Slot } from "@zhian/contracts/slots";
 import type { Lifecycles } from "@zhian/fragment/lifecycles";
 import type { Messages } from "@zhian/i18n/create-i18n";
-import { type Answers, answeringApi, testBus, testConfig } from "./site-fixture.ts";
+import { type Answers, answeringApi, readSiteCatalogue, testBus, testConfig } from "./site-fixture.ts";
 
 export interface FragmentUnderTest {
   /** The fragment's folder. */
@@ -106,7 +106,15 @@ export function describeFragment(subject: FragmentUnderTest): void {
   async function renderOnServer(url: string, locale: Locale) {
     let decision: RenderDecision | undefined;
     const rendered = await server.render(
-      { url, locale, currency: "USD", signedIn: false, slots: fragment.slots, config },
+      {
+        url,
+        locale,
+        currency: "USD",
+        signedIn: false,
+        slots: fragment.slots,
+        config,
+        catalogue: await readSiteCatalogue(),
+      },
       {
         api: answeringApi(answers),
         decide(given) {
@@ -132,6 +140,7 @@ export function describeFragment(subject: FragmentUnderTest): void {
   function toProps({ data }: Rendered, elements: Map<Slot, HTMLElement>, failures: unknown[]): FragmentProps {
     const owner = ownerOfFragment(fragment.name);
     return {
+      catalogue: readSiteCatalogue,
       release: { name: fragment.name, version: "0.0.0", base: "/", slots: fragment.slots, routes: fragment.routes },
       bus: testBus(owner ? { owner } : {}),
       api: answeringApi(answers),

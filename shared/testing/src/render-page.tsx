@@ -1,5 +1,6 @@
 import { type RenderResult, render, waitFor } from "@testing-library/react";
 import type { Bus } from "@zhian/contracts/bus";
+import type { Catalogue } from "@zhian/contracts/catalogue";
 import { localeOfPath } from "@zhian/contracts/locale";
 import type { Navigate } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
@@ -10,7 +11,7 @@ import type { SiteRoute } from "@zhian/fragment/site-route";
 import { SitePortContext } from "@zhian/fragment/use-site";
 import type { Messages } from "@zhian/i18n/create-i18n";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
-import { type Answers, answeringApi, testBus, testConfig } from "./site-fixture.ts";
+import { type Answers, answeringApi, readSiteCatalogue, testBus, testConfig } from "./site-fixture.ts";
 
 interface RenderPageOptions {
   messages: Messages;
@@ -22,6 +23,8 @@ interface RenderPageOptions {
   isSignedIn?: boolean;
   config?: Partial<PublicConfig>;
   navigate?: Navigate;
+  /** All that this checkout offers, by default. */
+  catalogue?: Catalogue;
 }
 
 /** A page as its visitor gets it: real routes, loaders and texts; only the api's wire is faked. Resolves once loaded. */
@@ -37,16 +40,18 @@ export async function renderPage(
     isSignedIn = false,
     config: given = {},
     navigate = () => {},
+    catalogue: offered,
   }: RenderPageOptions,
 ): Promise<RenderResult> {
   const api = answeringApi(answers, files);
   const config = { ...testConfig, ...given };
   const locale = localeOfPath(new URL(address, testConfig.origin).pathname);
+  const catalogue = offered ? async () => offered : readSiteCatalogue;
   const router = createMemoryRouter(frameRoutes(slot, routes, messages), {
     initialEntries: [address],
-    getContext: () => new RouterContextProvider(new Map([[siteContext, { api, config, locale }]])),
+    getContext: () => new RouterContextProvider(new Map([[siteContext, { api, config, locale, catalogue }]])),
   });
-  const site = { bus, api, config, currency: bus.get("currency"), isSignedIn, navigate, owns: () => true };
+  const site = { bus, api, config, catalogue, currency: bus.get("currency"), isSignedIn, navigate, owns: () => true };
   const result = render(
     <SitePortContext value={site}>
       <RouterProvider router={router} />

@@ -1,5 +1,6 @@
 import { createBus, type SiteBus } from "@zhian/bus/create-bus";
 import type { Bus } from "@zhian/contracts/bus";
+import type { Catalogue } from "@zhian/contracts/catalogue";
 import type { ApiClient, EndpointName } from "@zhian/contracts/endpoints";
 import type { Currency, Locale } from "@zhian/contracts/locale";
 import type { BusOwner } from "@zhian/contracts/owners";
@@ -14,6 +15,11 @@ export const testConfig: PublicConfig = {
   apiBase: "/api",
   consoleUrl: "https://console.zhiancloud.example",
 };
+
+/** Read when a test first asks: it takes half a second. */
+export async function readSiteCatalogue(): Promise<Catalogue> {
+  return (await import("./site-catalogue.ts")).siteCatalogue;
+}
 
 /** An api whose wire alone is faked. What has no answer is refused, as something that nobody expected. `files` by their addresses. */
 export function answeringApi(answers: Answers, files: Readonly<Record<string, string>> = {}): ApiClient {

@@ -3,6 +3,7 @@ import type { PublicConfig } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 import { frameRoutes } from "@zhian/fragment/site-frame";
 import { type SitePort, SitePortContext } from "@zhian/fragment/use-site";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import type { ReactElement } from "react";
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from "react-router";
 import { identifierPrefix } from "../../../shared/fragment/src/fragment-parts.ts";
@@ -25,7 +26,9 @@ export function loadTrees(url: string, config: PublicConfig, api: ApiClient): Pr
     filledSlots.map(async (slot) => {
       const { fragment, routes, messages } = slotParts[slot];
       const handler = createStaticHandler(frameRoutes(slot, routes[slot] ?? [], messages));
-      const requestContext = new RouterContextProvider(new Map([[siteContext, { api, config, locale: "en" }]]));
+      const requestContext = new RouterContextProvider(
+        new Map([[siteContext, { api, config, catalogue: async () => siteCatalogue, locale: "en" }]]),
+      );
       const state = await handler.query(new Request(new URL(url, config.origin)), { requestContext });
       if (state instanceof Response) throw new Error(`${url} answers ${state.status} instead of a page`);
       return {

@@ -1,6 +1,7 @@
 import type { Writable } from "node:stream";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { PublicConfig } from "@zhian/contracts/render";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { type BundleFile, press } from "./bundle-files.ts";
 import { type BundleAssets, type BundleListing, bundlePath } from "./bundle-listing.ts";
 import { toDocument } from "./document.ts";
@@ -39,7 +40,7 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
   /** The whole document, rendered anew. */
   async function whole(url: string): Promise<string> {
     const rendered = await bundle.renderPage(
-      { url, locale, currency, signedIn: false, slots: ["header", "main", "footer"], config },
+      { url, locale, currency, signedIn: false, slots: ["header", "main", "footer"], config, catalogue: siteCatalogue },
       api,
     );
     const { status, head, chunks } = rendered.decision;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { catalogue } from "@zhian/contracts/catalogue";
 import { solutions } from "@zhian/contracts/solution-list";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { outdatedBuilds } from "../../build/outdated-builds.ts";
 import { runBuilds } from "../../build/run-builds.ts";
 import { provideChromium } from "../../test/provide-chromium.ts";
@@ -10,7 +10,7 @@ import { doubleCatalogue } from "./double-catalogue.ts";
 import { measurePages, type PagesFindings } from "./measure-pages.ts";
 
 const paths = [
-  ...catalogue.map(({ code }) => `/products/${code}`),
+  ...siteCatalogue.map(({ code }) => `/products/${code}`),
   ...solutions.map(({ slug }) => `/solution/${slug}`),
 ];
 
@@ -23,7 +23,11 @@ export async function runPages(bench: Bench, detail: (text: string) => void): Pr
   await doubleCatalogue(root, tree);
   await runBuilds(await outdatedBuilds({ root: tree, logDir: join(dir, "doubled-log") }), detail);
   const { url: doubled } = await startSite(tree, join(dir, "doubled-site"));
-  const first = [{ path: "/", listed: catalogue.length }, { path: "/products/bcc" }, { path: "/solution/cloud-base" }];
+  const first = [
+    { path: "/", listed: siteCatalogue.length },
+    { path: "/products/bcc" },
+    { path: "/solution/cloud-base" },
+  ];
   const { rounds } = config;
   const origins = { usual, doubled };
   return { pages: await measurePages({ origins, paths, first, rounds, chromiumPath, detail }) };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { productOf } from "@zhian/contracts/catalogue";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
 import { readPage } from "@zhian/testing/read-pages";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import type { NamesContent } from "../../model/names-content.ts";
 
 const content = await readPage<NamesContent>(import.meta.dirname);
@@ -21,7 +22,7 @@ describe("the page about domain names", () => {
 
   it("names products that exist, and gives each row a cell for each column", () => {
     const named = content.blocks.flatMap((block) => (block.is === "related" ? block.items : []));
-    expect(named.filter(({ product }) => !productOf(product))).toEqual([]);
+    expect(named.filter(({ product }) => !productOf(siteCatalogue, product))).toEqual([]);
     const faulty = content.blocks.flatMap((block) =>
       block.is === "table" ? block.rows.filter(({ cells }) => cells.length !== block.columns.length - 1) : [],
     );

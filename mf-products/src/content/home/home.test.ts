@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { catalogue } from "@zhian/contracts/catalogue";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
 import { readPage } from "@zhian/testing/read-pages";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import type { HomeContent } from "../../model/home-content.ts";
 
 const home = await readPage<HomeContent>(import.meta.dirname);
@@ -15,7 +15,7 @@ describe("the home page", () => {
 
   it("shows every kind of the catalogue once", () => {
     const kinds = home.map.groups.map(({ kind }) => kind);
-    expect(new Set(kinds)).toEqual(new Set(catalogue.map(({ kind }) => kind)));
+    expect(new Set(kinds)).toEqual(new Set(siteCatalogue.map(({ kind }) => kind)));
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 });
@@ -24,8 +24,8 @@ describe("the map of all products", () => {
   const at = new Map(places.map((place) => [place.id, place]));
 
   it("has each of them once, in a place of its own that the grid has", () => {
-    expect(places.map(({ id }) => id).sort()).toEqual(catalogue.map(({ code }) => code).sort());
-    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(catalogue.length);
+    expect(places.map(({ id }) => id).sort()).toEqual(siteCatalogue.map(({ code }) => code).sort());
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(siteCatalogue.length);
     // Every second row is shifted by half a place.
     expect(places.filter(({ x, y }) => (x + y) % 2 !== 1)).toEqual([]);
   });

@@ -7,13 +7,9 @@ import { useText } from "@zhian/i18n/use-text";
 import { useProductMark } from "@zhian/page/product-marks";
 import { Seal } from "@zhian/ui/seal";
 import { useId } from "react";
-import { allLines, dotsUnder, linesFrom, type MapPlace, mapViewBox } from "../../model/map-lines.ts";
+import { allLines, dotsUnder, linesFrom, mapViewBox } from "../../model/map-lines.ts";
+import type { PlacedProduct } from "../../model/map-places.ts";
 import css from "./product-map.module.css";
-
-interface PlacedProduct extends MapPlace {
-  /** Codes of those it has a line to. */
-  near: readonly string[];
-}
 
 interface ProductMapProps {
   caption: string;
@@ -91,7 +87,7 @@ function MapNode({ place, near }: { place: PlacedProduct; near: readonly PlacedP
         <path d={linesFrom(place, near)} />
         <path d={dotsUnder(near)} className={css["dots"]} />
       </svg>
-      <span className="visually-hidden">{t("home.near", { names })}</span>
+      {names && <span className="visually-hidden">{t("home.near", { names })}</span>}
     </li>
   );
 }

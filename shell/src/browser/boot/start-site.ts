@@ -1,3 +1,4 @@
+import type { Bus } from "@zhian/contracts/bus";
 import type { Navigate } from "@zhian/contracts/page";
 import { awaitActivation } from "../activation/await-activation.ts";
 import { followFaults } from "../faults/follow-faults.ts";
@@ -18,6 +19,7 @@ import { createNavigate, followLinks } from "../navigation/navigation.ts";
 import { keepPreferences } from "../navigation/preferences.ts";
 import { watchRevision } from "../navigation/revision.ts";
 import { followRoutes } from "../navigation/routing.ts";
+import { createCatalogue } from "../page/ask-catalogue.ts";
 import { createDirectory } from "../page/directory.ts";
 import { createSetHead, followBrand } from "../page/head.ts";
 import { createPageReady } from "../page/page-ready.ts";
@@ -53,6 +55,7 @@ export function startSite(): void {
   const watch = createWatch({ stalls, takeChanges: detectPrototypePollution(), report: reportFailure });
   const remotes = createRemotes(page.fragments, integrity.integrityOf, watch);
 
+  const catalogue = createCatalogue(page.catalogue);
   const directory = createDirectory({
     site,
     onFound(fragment) {
@@ -90,17 +93,21 @@ export function startSite(): void {
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
-  prefetchOnceIdle(document, { site, directory, remotes, watch, integrity, revision });
+  prefetchOnceIdle(document, { site, directory, catalogue, remotes, watch, integrity, revision });
   followConnection({ shell, header: bus.as("header"), session, revision });
-  followCart(bus.as("domain"));
-  followBrand(shell);
+  followStates(bus.as("domain"), shell);
   followLeaving(stalls);
 
   const openings = awaitActivation({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
-  const given = { busFor: bus.as, openings, api, navigate, setHead, settled, report: reportFailure };
+  const given = { busFor: bus.as, openings, api, catalogue, navigate, setHead, settled, report: reportFailure };
   const applications = createApplications({ site, remotes, watch, ongoing, forgive: stalls.forgive, slots, ...given });
   followFaults({ slots, releaseOf: applications.find });
   if (readToken()) void session.load();
+}
+
+function followStates(domain: Bus, shell: Bus): void {
+  followCart(domain);
+  followBrand(shell);
 }
 
 function followLeaving(stalls: Pick<StallGuard, "leave">): void {

@@ -1,4 +1,5 @@
 import type { SiteBus } from "@zhian/bus/create-bus";
+import type { Catalogue } from "@zhian/contracts/catalogue";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Head } from "@zhian/contracts/head";
 import { plainPath } from "@zhian/contracts/locale";
@@ -37,6 +38,7 @@ interface ApplicationParts {
   slots: ReadonlyMap<Slot, HTMLElement>;
   busFor: SiteBus["as"];
   api: ApiClient;
+  catalogue(): Promise<Catalogue>;
   navigate: Navigate;
   ongoing: Pick<CurrentNavigation, "signal">;
   setHead(head: Head): void;
@@ -108,6 +110,7 @@ function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps
     bus: opensOn ? parts.openings.replaying(bus, opensOn) : bus,
     api: parts.api,
     config: site.page.config,
+    catalogue: parts.catalogue,
     ...dataOf(parts, fragment),
     initial: { currency: site.page.currency, isSignedIn: site.page.signedIn },
     slotElement(slot) {

@@ -20,7 +20,7 @@ export interface RemoteApp {
   mount: LifeCycle;
   unmount: LifeCycle;
   /** Has the code at hand that its page at an address is drawn with. Releases from before it have none. */
-  prepare?(url: string, config: PublicConfig): Promise<void>;
+  prepare?(url: string, config: PublicConfig, catalogue: FragmentProps["catalogue"]): Promise<void>;
 }
 
 /** Retries included; whoever waits for the slot has seen what became of it within 5 s. */

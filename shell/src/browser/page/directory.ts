@@ -1,7 +1,8 @@
 import type { PageFragment } from "@zhian/contracts/page";
-import { type ListedFragment, type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
+import type { ListedFragment, SiteList } from "@zhian/contracts/site-list";
 import { slots } from "@zhian/contracts/slots";
 import { within } from "../timing/with-timeout.ts";
+import { readSiteFile } from "./read-site-file.ts";
 import type { Site } from "./site.ts";
 
 interface DirectoryOptions {
@@ -30,12 +31,7 @@ export function createDirectory({ site, onFound, fetch = globalThis.fetch }: Dir
   const found = new Map(site.page.fragments.map((fragment) => [fragment.name, Promise.resolve(fragment)]));
   let list: Promise<SiteList> | undefined;
 
-  /** Its hash is checked by the browser: no answer but that of this page's own revision is taken. */
-  async function read(integrity: string): Promise<unknown> {
-    const answer = await fetch(siteFileAddress(integrity), { integrity });
-    if (!answer.ok) throw new Error(`the site's list answered ${answer.status}`);
-    return answer.json();
-  }
+  const read = (integrity: string) => readSiteFile(integrity, fetch);
 
   async function load(): Promise<boolean> {
     // What the shell wrote; its hash came with the page.

@@ -9,7 +9,7 @@ import { createPreparing, type PrepareOptions } from "./prepare-pages.ts";
 
 interface PrefetchOptions extends Omit<PrepareOptions, "config" | "isOutdated"> {
   site: Site;
-  directory: Pick<Directory, "load" | "find">;
+  directory: Pick<Directory, "find" | "load">;
   /** A visitor who points at a link is about to go: a good moment to ask whether the site has moved on. */
   revision: Pick<ReturnType<typeof watchRevision>, "ask" | "isOutdated">;
   /** Whose `prepare` asks for what the page's own fragments need to draw another page. */

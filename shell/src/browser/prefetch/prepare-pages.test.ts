@@ -7,12 +7,16 @@ import { createPreparing } from "./prepare-pages.ts";
 
 // All that is looked at here.
 const fragment = { name: "mf-solutions" } as PageFragment;
-const prepare = jest.fn(async (_url: string, _config: PublicConfig) => {});
+const prepare = jest.fn(async (_url: string, _config: PublicConfig, _catalogue: unknown) => {});
 const load = jest.fn(async (_fragment: PageFragment) => ({ prepare }) as unknown as RemoteApp);
+const catalogue = async () => [];
 let isOutdated = false;
 
 const { rest, leave, follow } = createPreparing({
-  directory: { find: async (pathname) => (pathname.startsWith("/solution/") ? fragment : undefined) },
+  directory: {
+    find: async (pathname) => (pathname.startsWith("/solution/") ? fragment : undefined),
+  },
+  catalogue,
   remotes: { load },
   watch: (_fragment, work) => work(),
   config: testConfig,
@@ -39,7 +43,7 @@ it("makes a page ready once somebody has rested on its link, and only once", asy
   expect(load).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(100);
   expect(load).toHaveBeenCalledWith(fragment);
-  expect(prepare).toHaveBeenCalledWith("http://localhost/solution/cloud-base?from=home", testConfig);
+  expect(prepare).toHaveBeenCalledWith("http://localhost/solution/cloud-base?from=home", testConfig, catalogue);
 
   rest(link("/solution/cloud-base"));
   await jest.advanceTimersByTimeAsync(100);

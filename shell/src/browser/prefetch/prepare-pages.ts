@@ -1,4 +1,4 @@
-import type { PageFragment } from "@zhian/contracts/page";
+import type { FragmentProps, PageFragment } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { Remotes } from "../fragments/remotes.ts";
 import type { Watch } from "../fragments/watch-fragments.ts";
@@ -7,6 +7,7 @@ import { within } from "../timing/with-timeout.ts";
 
 export interface PrepareOptions {
   directory: Pick<Directory, "find">;
+  catalogue: NonNullable<FragmentProps["catalogue"]>;
   remotes: Pick<Remotes, "load">;
   watch: Watch;
   config: PublicConfig;
@@ -23,14 +24,14 @@ const limitMs = 4_000;
  * Has the code run of pages that a visitor rests on the way to: the fragment's, the page's and the api client's, each of which
  * would else be asked for only when the one before it had been run. Data is not asked for.
  */
-export function createPreparing({ directory, remotes, watch, config, isOutdated }: PrepareOptions) {
+export function createPreparing({ directory, catalogue, remotes, watch, config, isOutdated }: PrepareOptions) {
   const prepared = new Set<string>();
   /** Each for itself: a page that scrolls to the link in focus moves others under a pointer, which rests on nothing. */
   const resting = new Map<HTMLAnchorElement, ReturnType<typeof setTimeout>>();
 
   async function prepareWith(fragment: PageFragment, { href, pathname }: HTMLAnchorElement): Promise<void> {
     const app = await remotes.load(fragment);
-    const run = async () => app.prepare?.(href, config);
+    const run = async () => app.prepare?.(href, config, catalogue);
     await watch(fragment, () => within(`preparing ${pathname}`, limitMs, run()));
   }
 

@@ -98,6 +98,7 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
     config,
     fragments: renders.map(({ release, decision }) => carriedFragment(release, decision?.chunks ?? [])),
     site: plan.site,
+    catalogue: plan.catalogue.file,
     openers: plan.openers,
     shell: { base: "/_shell/", integrity: assets.integrity },
     slots: Object.fromEntries(filled),

@@ -40,6 +40,7 @@ it("what a fragment needs is asked for once: by the head, or behind it where it 
   // Only what is read of them where every fragment renders.
   const plan = {
     live: { snapshot: { environment: "test" }, revision: 1 },
+    catalogue: { file: "" },
     owners: new Map([
       ["header", header],
       ["main", main],

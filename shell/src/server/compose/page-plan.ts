@@ -11,6 +11,7 @@ export interface PagePlan {
   live: LiveSnapshot;
   /** Integrity of the list of all that the site has. */
   site: string;
+  catalogue: SiteView["catalogue"];
   openers: SiteView["openers"];
   /** Which release fills which slot. */
   owners: ReadonlyMap<Slot, Release>;
@@ -42,6 +43,7 @@ export function planPage(
   const base = {
     live,
     site: view.list,
+    catalogue: view.catalogue,
     openers: view.openers,
     owners,
     address,

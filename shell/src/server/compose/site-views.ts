@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import { integrityOf } from "../integrity-of.ts";
 import type { Release } from "../releases/release.ts";
 import { type Choice, chooseReleases, type LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import { type ServedCatalogue, serveCatalogue } from "./served-catalogue.ts";
 import { createSpellingTable, type SpellingOf } from "./spelling-table.ts";
 
 /** A live snapshot as one kind of visitor is given it. What all of their pages share is made once. */
@@ -15,6 +16,7 @@ export interface SiteView extends Choice {
   spellingOf: SpellingOf;
   /** Integrity of its SiteList. */
   list: string;
+  catalogue: ServedCatalogue;
   openers: PageState["openers"];
 }
 
@@ -54,6 +56,11 @@ export function createSiteViews(): SiteViews {
       ownerAt: (slot, plain) => routes.ownerOf(slot, plain)?.release,
       spellingOf: createSpellingTable(patternsOf(onPages)),
       list: remember(JSON.stringify(list)),
+      catalogue: serveCatalogue({
+        manifests: choice.releases.map(({ manifest }) => manifest),
+        isCanary: choice.isCanary,
+        keep: (text) => remember(text),
+      }),
       openers: openersOf(list),
     };
   }

@@ -4,7 +4,8 @@ import type { PublicConfig } from "@zhian/contracts/render";
 import { createClientAddress } from "@zhian/server/client-address";
 import type { Log } from "@zhian/server/log";
 import type { ShellAssets } from "../assets.ts";
-import { createSiteViews } from "../compose/site-views.ts";
+import { readVisitor } from "../compose/read-visitor.ts";
+import { createSiteViews, type SiteViews } from "../compose/site-views.ts";
 import type { Config } from "../config.ts";
 import type { PageHealth } from "../health/page-health.ts";
 import type { StoredMirror } from "../mirror/stored-mirror.ts";
@@ -76,20 +77,20 @@ export async function createHandlers(
     maxRenders: config.SHELL_MAX_RENDERS,
   });
   const clientAddress = createClientAddress(config.SHELL_TRUSTED_PROXIES);
-  const api = createApiProxy({ apiUrl: config.SHELL_API_URL, origin, clientAddress });
-  const { files, manifests } = environment;
+  const catalogueOf = createCatalogueOf(views, live);
+  const api = createApiProxy({ apiUrl: config.SHELL_API_URL, origin, clientAddress, catalogueOf });
   return {
     page: (exchange) => pages.serve(exchange),
     api: api.serve,
     siteList: createSiteListServer({ views, live }),
-    releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
+    releaseFile: createFileServer(environment, config),
     shellFile: await createStaticServer(assets.folder, "/_shell/"),
     ...(config.SHELL_GALLERY && {
       gallery: await createGalleryServer(join(config.SHELL_ASSETS_DIR, "gallery"), security),
     }),
     siteText: createSiteTextServer({ apiUrl: config.SHELL_API_URL, origin }),
     wellKnown: createWellKnownServer({ config: publicConfig, securityContacts: config.SHELL_SECURITY_CONTACTS }),
-    contentPages: createContentPages(config.SHELL_API_URL),
+    contentPages: createContentPages(config.SHELL_API_URL, () => catalogueOf()?.header),
     siteFile: await createStaticServer(parts.staticFolder, "/"),
     inspect: inspection.serve,
     report: createReportReceiver({ health: parts.health, origin, log, metrics }),
@@ -101,6 +102,18 @@ export async function createHandlers(
     origin,
     security,
     close: api.close,
+  };
+}
+
+function createFileServer({ files, manifests }: Environment, { SHELL_REGISTRY_URL: registryUrl }: Config) {
+  return createReleaseFileServer({ files, manifests, registryUrl });
+}
+
+/** What whoever sends these cookies is served. */
+function createCatalogueOf(views: SiteViews, live: Environment["live"]) {
+  return (cookies?: string) => {
+    const present = live();
+    return present && views.of(present, readVisitor(cookies).id).catalogue;
   };
 }
 

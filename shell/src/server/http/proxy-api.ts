@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import { callHeaders } from "@zhian/observe/spans";
 import { type ClientAddress, createClientAddress } from "@zhian/server/client-address";
 import { errorName } from "@zhian/server/read-error";
 import { Agent, type Dispatcher } from "undici";
 import { noAnswerPage } from "../compose/bilingual-pages.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
+import type { ServedCatalogue } from "../compose/served-catalogue.ts";
 import { type Exchange, isRead, reply } from "./exchange/exchange.ts";
 import { fetchWithRetry } from "./exchange/fetch-with-retry.ts";
 import { limitBytes } from "./exchange/limit-bytes.ts";
@@ -21,7 +23,7 @@ const hopByHop = new Set(
   ]),
 );
 const forged =
-  /^(x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id|traceparent|tracestate|baggage)$/;
+  /^(x-site-catalogue|x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id|traceparent|tracestate|baggage)$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** The api, and the page that shows unsent text messages, which it has only where no gateway sends them. */
 const proxied = /^\/(?:api\/|dev\/outbox(?:\.json)?(?:\?|$))[^\\#\s]*$/;
@@ -31,10 +33,14 @@ const wholeMs = 30_000;
 /** Many times what the longest answer of the api takes. */
 const maxBytes = 8 * 2 ** 20;
 
+type Served = Pick<ServedCatalogue, "header" | "isCanary">;
+
 interface Dependencies {
   apiUrl: string;
   origin: string;
   clientAddress?: ClientAddress;
+  /** What whoever sends these cookies is served; undefined where nothing is yet. */
+  catalogueOf?(cookies: string | undefined): Served | undefined;
   /** For the head of a response, a retry included. */
   limitMs?: number;
   /** For a whole answer, its body included. */
@@ -51,6 +57,7 @@ export function createApiProxy({
   apiUrl,
   origin,
   clientAddress = createClientAddress([]),
+  catalogueOf = () => undefined,
   limitMs = headMs,
   deadlineMs = wholeMs,
 }: Dependencies): ApiProxy {
@@ -58,7 +65,7 @@ export function createApiProxy({
   const agent = new Agent(limits);
   // A connection for each request.
   const unused = new Agent({ ...limits, pipelining: 0 });
-  const { protocol, host } = new URL(origin);
+  const ofSite = siteHeaders(new URL(origin));
 
   async function ask(
     { request, requestId }: Exchange,
@@ -67,10 +74,10 @@ export function createApiProxy({
   ): Promise<Dispatcher.ResponseData> {
     const headers = {
       ...forwardable(request.headers),
+      ...ofSite,
       "x-forwarded-for": clientAddress(request),
-      "x-forwarded-proto": protocol.slice(0, -1),
-      "x-forwarded-host": host,
       "x-request-id": requestId,
+      ...catalogueHeaders(catalogueOf(request.headers.cookie)),
       ...callHeaders(),
     };
     // The method is one of the set above.
@@ -87,9 +94,7 @@ export function createApiProxy({
       exchange.kind = "api";
       const { request, response } = exchange;
       if (!methods.has(request.method ?? "")) return refuse(exchange, { status: 405, msg: "Method not allowed" });
-      if (!proxied.test(request.url ?? "") || exchange.path.split("/").includes("..")) {
-        return refuse(exchange, { status: 404, msg: "Not found" });
-      }
+      if (!isProxied(exchange)) return refuse(exchange, { status: 404, msg: "Not found" });
       if (!isFromOwnSite(request, origin)) return refuse(exchange, { status: 403, msg: "Not from another site" });
       if (isGuess(request)) return refuse(exchange, { status: 403, msg: "Not before it is needed" });
       const gone = new AbortController();
@@ -97,7 +102,10 @@ export function createApiProxy({
       const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(deadlineMs)]);
       try {
         const answer = await (isRead(exchange) ? askWithRetry(exchange, signal) : ask(exchange, signal));
-        response.writeHead(answer.statusCode, withoutHops(answer.headers));
+        response.writeHead(
+          answer.statusCode,
+          ownHeaders(answer.headers, catalogueOf(request.headers.cookie)?.isCanary),
+        );
         await pipeline(answer.body, limitBytes(maxBytes), response, { signal });
       } catch (error) {
         if (response.headersSent || response.destroyed) response.destroy();
@@ -125,6 +133,26 @@ function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 function withoutHops(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const kept = Object.entries(headers).filter(([name]) => !hopByHop.has(name) && name !== "x-request-id");
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+function isProxied({ request, path }: Exchange): boolean {
+  return proxied.test(request.url ?? "") && !path.split("/").includes("..");
+}
+
+function siteHeaders({ protocol, host }: URL): Record<string, string> {
+  return { "x-forwarded-proto": protocol.slice(0, -1), "x-forwarded-host": host };
+}
+
+function catalogueHeaders(catalogue: Served | undefined): Record<string, string> {
+  return catalogue ? { [catalogueHeader]: catalogue.header } : {};
+}
+
+/** What some are told alone is kept by nobody between them and the shell. */
+function ownHeaders(headers: IncomingHttpHeaders, isCanary = false): Record<string, string | string[]> {
+  const own = withoutHops(headers);
+  const caching = own["cache-control"];
+  if (!isCanary || typeof caching !== "string") return own;
+  return { ...own, "cache-control": caching.replace(/\bpublic\b/, "private") };
 }
 
 function isLate(error: unknown): boolean {

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
+import type { RenderDecision } from "@zhian/contracts/render";
 import { releaseKey } from "../releases/release.ts";
 import type { RenderOutcome, RenderTask } from "../renderer/pending-renders.ts";
+import type { PageRender } from "../renderer/protocol/messages.ts";
 import { watchLoad } from "../renderer/worker/load-watch.ts";
-import { type CallApi, RenderWorker } from "../renderer/worker/render-worker.ts";
+import type { CallApi } from "../renderer/worker/render-job.ts";
+import { RenderWorker } from "../renderer/worker/render-worker.ts";
 
 interface Dependencies {
   callApi: CallApi;
@@ -26,7 +28,7 @@ export class BundleRenderer {
     this.#options = options;
   }
 
-  render(manifest: FragmentManifest, request: RenderRequest): RenderTask {
+  render(manifest: FragmentManifest, { catalogue, ...request }: PageRender): RenderTask {
     const decided = Promise.withResolvers<RenderDecision | undefined>();
     const done = Promise.withResolvers<RenderOutcome>();
     const worker = this.#workerOf(manifest);
@@ -43,7 +45,15 @@ export class BundleRenderer {
       else done.resolve({ outcome: "failed", reason: event.reason, ms });
     };
     worker.ready.then(
-      () => worker.run({ id, request, budgetMs, isWatched: true, onEvent }),
+      () =>
+        worker.run({
+          id,
+          request,
+          catalogue: { id: catalogue.id, products: catalogue.products },
+          budgetMs,
+          isWatched: true,
+          onEvent,
+        }),
       () => onEvent({ type: "failed", id, reason: "not-loaded", message: "" }),
     );
     return { decided: decided.promise, done: done.promise };

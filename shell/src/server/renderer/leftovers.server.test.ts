@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RenderRequest } from "@zhian/contracts/render";
 import type { Leftover } from "./protocol/messages.ts";
-import { RenderWorker, type WorkerEvent } from "./worker/render-worker.ts";
+import type { WorkerEvent } from "./worker/render-job.ts";
+import { RenderWorker } from "./worker/render-worker.ts";
 
 /** A release with one way of leaving something behind for each URL; a running leftover increments `ticks`. */
 const source = `

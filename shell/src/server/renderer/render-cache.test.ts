@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
+import type { RenderDecision } from "@zhian/contracts/render";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import type { RenderOutcome } from "./pending-renders.ts";
+import type { PageRender } from "./protocol/messages.ts";
 import { RenderCache } from "./render-cache.ts";
 
 const layout = {
@@ -12,13 +13,13 @@ const layout = {
 const config = { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" };
 const page: RenderDecision = { status: 200, chunks: [] };
 
-let asked: RenderRequest[] = [];
+let asked: PageRender[] = [];
 let decision: RenderDecision = page;
 let isFailing = false;
 let now = 0;
 
 const renderer = {
-  render(_: unknown, request: RenderRequest) {
+  render(_: unknown, request: PageRender) {
     asked.push(request);
     const html = { header: Buffer.from(`${request.locale} ${request.currency} ${request.signedIn} ${request.url}`) };
     const outcome: RenderOutcome = isFailing
@@ -29,6 +30,8 @@ const renderer = {
   hasRoom: () => true,
 };
 
+const catalogue = { id: "usual", file: "", header: "usual", isCanary: false, products: [] };
+
 beforeEach(() => {
   asked = [];
   decision = page;
@@ -36,15 +39,24 @@ beforeEach(() => {
   now = 0;
 });
 
-function request(change: Partial<RenderRequest> = {}): RenderRequest {
-  return { url: "/products", locale: "en", currency: "USD", signedIn: false, slots: ["header"], config, ...change };
+function request(change: Partial<PageRender> = {}): PageRender {
+  return {
+    url: "/products",
+    locale: "en",
+    currency: "USD",
+    signedIn: false,
+    slots: ["header"],
+    config,
+    catalogue,
+    ...change,
+  };
 }
 
 function keep(limits: { maxBytes?: number; freshMs?: number } = {}) {
   const kept = new RenderCache(renderer, { maxBytes: 100_000, freshMs: 1_000, now: () => now, ...limits });
   return {
     kept,
-    async html(change: Partial<RenderRequest> = {}, manifest: FragmentManifest = layout) {
+    async html(change: Partial<PageRender> = {}, manifest: FragmentManifest = layout) {
       const outcome = await kept.render(manifest, request(change)).done;
       await new Promise(setImmediate); // Until it is kept.
       return outcome.outcome === "rendered" ? String(outcome.parts.html.header) : outcome.reason;

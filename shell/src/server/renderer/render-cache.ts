@@ -1,8 +1,9 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
+import type { RenderDecision } from "@zhian/contracts/render";
 import { LRUCache } from "lru-cache";
 import { releaseKey } from "../releases/release.ts";
 import type { RenderOutcome, RenderTask } from "./pending-renders.ts";
+import type { PageRender } from "./protocol/messages.ts";
 import type { Renderer } from "./renderer.ts";
 
 interface Limits {
@@ -38,11 +39,11 @@ export class RenderCache {
   }
 
   /** As the renderer's own. Whoever asks for what is being rendered is given the same. */
-  render(manifest: FragmentManifest, asked: RenderRequest): RenderTask {
+  render(manifest: FragmentManifest, asked: PageRender): RenderTask {
     if (!manifest.ignoresQuery) return this.#renderer.render(manifest, asked);
     const request = { ...asked, url: asked.url.replace(/\?.*/s, "") };
-    const { url, locale, currency, signedIn, slots } = request;
-    const key = `${releaseKey(manifest)} ${locale} ${currency} ${signedIn} ${slots.join()} ${url}`;
+    const { url, locale, currency, signedIn, slots, catalogue } = request;
+    const key = `${releaseKey(manifest)} ${locale} ${currency} ${signedIn} ${slots.join()} ${catalogue.id} ${url}`;
     return (
       this.#rendering.get(key) ?? this.#findFresh(key) ?? this.#begin(key, this.#renderer.render(manifest, request))
     );

@@ -43,7 +43,8 @@ it("F-166 loads a release in the next renderer process when one ends while it lo
   kill(on);
   expect(await loaded).toEqual({ status: "loaded" });
   const config = { origin: "", apiBase: "", consoleUrl: "" };
-  const asked = { url: "/", locale: "en", currency: "USD", signedIn: false, config } as const;
+  const catalogue = { id: "usual", file: "", header: "usual", isCanary: false, products: [] };
+  const asked = { url: "/", locale: "en", currency: "USD", signedIn: false, config, catalogue } as const;
   expect(await on.render(manifest, { ...asked, slots: ["main"] }).done).toMatchObject({ outcome: "rendered" });
 });
 

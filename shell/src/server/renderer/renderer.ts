@@ -1,5 +1,6 @@
+import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import type { PublicConfig, RenderRequest } from "@zhian/contracts/render";
+import type { PublicConfig } from "@zhian/contracts/render";
 import { beginPart, type PartSpan } from "@zhian/observe/spans";
 import { backoffMs } from "@zhian/server/backoff";
 import type { Log } from "@zhian/server/log";
@@ -8,11 +9,12 @@ import type { Metrics } from "../operate/metrics.ts";
 import { isNewer, readReleaseKey, releaseKey } from "../releases/release.ts";
 import { PendingRenders, type RenderTask } from "./pending-renders.ts";
 import { type RendererChild, startRendererChild } from "./process/renderer-child.ts";
-import type { FromRenderer, LoadOrder } from "./protocol/messages.ts";
+import type { FromRenderer, LoadOrder, PageRender } from "./protocol/messages.ts";
 import { createRequestRate } from "./request-rate.ts";
 import { createStartupGrace, type StartupGrace } from "./startup-grace.ts";
 import { WarmStandby } from "./warm-standby.ts";
 import { warmUpRequests } from "./warm-up-requests.ts";
+import { KeptCatalogues } from "./worker/kept-catalogues.ts";
 
 interface Options {
   apiUrl: string;
@@ -57,6 +59,7 @@ export class Renderer {
   readonly #inTurn = pLimit(loadsAtOnce);
   readonly #grace: StartupGrace = createStartupGrace();
   readonly #requestRate = createRequestRate();
+  readonly #told = new KeptCatalogues();
   readonly #standby = new WarmStandby((key) => this.#child.send({ type: "end", key }));
 
   constructor(options: Options) {
@@ -107,17 +110,19 @@ export class Renderer {
     this.#child.send({ type: "keep", keys: [...keys, ...standby], standby });
   }
 
-  render(manifest: FragmentManifest, request: RenderRequest): RenderTask {
+  render(manifest: FragmentManifest, { catalogue, ...request }: PageRender): RenderTask {
     const ownBudgetMs = Math.min(manifest.renderBudgetMs, hardBudgetMs);
     const wantedMs = this.#grace.isPatient() ? hardBudgetMs : ownBudgetMs;
     const budgetMs = Math.max(wantedMs, this.#options.minBudgetMs);
     this.#requestRate.asked(manifest.name);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
-    const { headers: callHeaders } = followRender(manifest, task);
+    const callHeaders = { ...followRender(manifest, task).headers, [catalogueHeader]: catalogue.header };
     if (!this.#pending.mayAsk(id)) this.#pending.fail(id, "circuit-open", "not asked");
     else {
       const budgets = { budgetMs, ownBudgetMs };
-      this.#child.send({ type: "render", id, key: releaseKey(manifest), request, ...budgets, callHeaders });
+      const key = releaseKey(manifest);
+      this.#told.tell(catalogue, ({ id, products }) => this.#child.send({ type: "catalogue", id, products }));
+      this.#child.send({ type: "render", id, key, request, catalogue: catalogue.id, ...budgets, callHeaders });
     }
     return task;
   }
@@ -143,6 +148,7 @@ export class Renderer {
     const { apiUrl, workerHeapMb, maxRssMb, metrics } = this.#options;
     const startedAt = performance.now();
     metrics.rendererStarts.inc();
+    this.#told.clear();
     const child = startRendererChild({
       onMessage: (message) => this.#receive(message),
       onGone: (why) => this.#replace(why, performance.now() - startedAt),

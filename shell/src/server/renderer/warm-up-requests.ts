@@ -1,5 +1,6 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { localePath, locales } from "@zhian/contracts/locale";
+import { catalogueOf } from "@zhian/contracts/offer";
 import type { PublicConfig, RenderRequest } from "@zhian/contracts/render";
 
 const mostPages = 4;
@@ -9,6 +10,7 @@ export function warmUpRequests(manifest: FragmentManifest, config: PublicConfig)
   const exact = manifest.routes.filter((pattern) => !pattern.endsWith("/*")).slice(0, mostPages);
   const paths = exact.length > 0 ? exact : [manifest.routes[0]?.replace(/\/\*$/, "") || "/"];
   const slots = manifest.slots;
+  const catalogue = catalogueOf(manifest.offers ?? []);
   return locales.flatMap((locale) =>
     paths.map(
       (path): RenderRequest => ({
@@ -18,6 +20,7 @@ export function warmUpRequests(manifest: FragmentManifest, config: PublicConfig)
         signedIn: false,
         slots,
         config,
+        catalogue,
       }),
     ),
   );

@@ -22,6 +22,8 @@ export interface Choice {
   releases: readonly Release[];
   /** Tells apart what different visitors are given of one snapshot. */
   variant: string;
+  /** Something in it is not what most are given. */
+  isCanary: boolean;
 }
 
 /** The same visitor always gets the same; who falls into one fragment's canary says nothing about another's. */
@@ -32,7 +34,7 @@ export function chooseReleases(live: LiveSnapshot, visitorId: string | undefined
     canaries.push(name);
     return canary.release;
   });
-  return { releases, variant: `${live.revision}:${canaries.join("+")}` };
+  return { releases, variant: `${live.revision}:${canaries.join("+")}`, isCanary: canaries.length > 0 };
 }
 
 /** A number from 0 up to, but not including, 100. */

@@ -3,6 +3,7 @@ import Podlet from "@podium/podlet";
 import { HttpIncoming } from "@podium/utils";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { RenderDecision, ServerBundle } from "@zhian/contracts/render";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { escapeJson } from "../../../../shell/src/server/escape-json.ts";
 import { type Answer, text } from "../serve/answers.ts";
 import { modulePreload } from "../serve/document.ts";
@@ -59,7 +60,7 @@ function createRender({ slot, bundle, entry, chunks }: PodletPlan, api: ApiClien
   return async (url: string) => {
     let decision: RenderDecision = { status: 200, chunks: [] };
     const { config, locale, currency } = siteData("http://127.0.0.1");
-    const request = { url, locale, currency, signedIn: false, slots: [slot], config };
+    const request = { url, locale, currency, signedIn: false, slots: [slot], config, catalogue: siteCatalogue };
     const decide = (decided: RenderDecision) => {
       decision = decided;
     };

@@ -20,7 +20,7 @@ const page = { path: "/news/detail?id=first", locales: ["en"], lastModified: "20
 
 it("reads the envelope and the pages as a tolerant reader", async () => {
   body = { code: "0", msg: null, data: { pages: [{ ...page, lastModified: null }, { locales: ["en"] }] } };
-  expect(await createContentPages(apiUrl)()).toEqual([{ path: page.path, locales: ["en"] }]);
+  expect(await createContentPages(apiUrl, () => undefined)()).toEqual([{ path: page.path, locales: ["en"] }]);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ["sends no envelope", { pages: [] }],
   ["sends something else", { code: 0, msg: "ok", data: "none" }],
 ])("keeps the pages that the api last named when it %s", async (_, given) => {
-  const contentPages = createContentPages(apiUrl);
+  const contentPages = createContentPages(apiUrl, () => undefined);
   body = { code: 0, msg: "ok", data: { pages: [page] } };
   await contentPages();
   body = given;

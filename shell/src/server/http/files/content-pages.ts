@@ -1,3 +1,4 @@
+import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import { type EndpointData, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import type { Locale } from "@zhian/contracts/locale";
@@ -16,13 +17,17 @@ type Pages = EndpointData<"cms.sitemap">["pages"];
 const deadlineMs = 3_000;
 
 /** The pages that the content makes; those that it last named while the api does not answer, and none before it has. */
-export function createContentPages(apiUrl: string): () => Promise<readonly ContentPage[]> {
+export function createContentPages(
+  apiUrl: string,
+  /** As most are served it. */
+  catalogue: () => string | undefined,
+): () => Promise<readonly ContentPage[]> {
   let known: Pages = [];
 
   return async function contentPages() {
     try {
       const answer = await fetch(`${apiUrl}/api${endpoints["cms.sitemap"].path}`, {
-        headers: { "accept-encoding": "identity" },
+        headers: { "accept-encoding": "identity", ...askedWith(catalogue()) },
         signal: AbortSignal.timeout(deadlineMs),
         redirect: "error",
       });
@@ -40,4 +45,8 @@ function pagesIn(body: unknown): Pages | undefined {
   if ("fault" in envelope || envelope.data.code !== 0) return undefined;
   const read = readTolerantly(endpoints["cms.sitemap"].data, envelope.data.data);
   return "data" in read ? read.data.pages : undefined;
+}
+
+function askedWith(catalogue: string | undefined): Record<string, string> {
+  return catalogue === undefined ? {} : { [catalogueHeader]: catalogue };
 }

@@ -1,4 +1,4 @@
-import type { RenderJob } from "../worker/render-worker.ts";
+import type { RenderJob } from "../worker/render-job.ts";
 
 interface Waiting {
   job: RenderJob;

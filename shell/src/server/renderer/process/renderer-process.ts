@@ -2,6 +2,7 @@ import pLimit from "p-limit";
 import { ReleaseHost } from "../host/release-host.ts";
 import type { FromRenderer, ToRenderer } from "../protocol/messages.ts";
 import { createApiAccess } from "../worker/api-access.ts";
+import { KeptCatalogues } from "../worker/kept-catalogues.ts";
 import { mostAwake, restSurplus } from "./idle-eviction.ts";
 
 // Entry of the renderer: a process apart from the one that talks to visitors, so that nothing a release does to its
@@ -12,6 +13,7 @@ const beatMs = 100;
 const bootsAtOnce = 4;
 const inTurn = pLimit(bootsAtOnce);
 const hosts = new Map<string, ReleaseHost>();
+const catalogues = new KeptCatalogues();
 let callApi: ReturnType<typeof createApiAccess> | undefined;
 let limits = { heapMb: 128, maxRssBytes: Number.POSITIVE_INFINITY };
 
@@ -40,6 +42,9 @@ function receive(message: ToRenderer): void {
       return;
     case "end":
       end(message.key);
+      return;
+    case "catalogue":
+      catalogues.add(message);
       return;
     case "render":
       render(message);
@@ -94,8 +99,9 @@ function end(key: string): void {
 function render(order: Extract<ToRenderer, { type: "render" }>): void {
   const { id, key, request, budgetMs, ownBudgetMs, callHeaders } = order;
   const host = hosts.get(key);
+  const catalogue = { id: order.catalogue, products: catalogues.get(order.catalogue) ?? [] };
   if (!host) send({ type: "failed", id, reason: "not-loaded", message: `${key} is not loaded` });
-  else host.render({ id, request, budgetMs, ownBudgetMs, callHeaders, onEvent: send });
+  else host.render({ id, request, catalogue, budgetMs, ownBudgetMs, callHeaders, onEvent: send });
 }
 
 /** Heap limits do not count buffers: whoever renders while the process swells is the suspect and ends first. */

@@ -1,6 +1,8 @@
 import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 import type { LogEvent } from "@zhian/server/log";
+import type { ServedCatalogue } from "../../compose/served-catalogue.ts";
+import type { NamedCatalogue } from "../worker/kept-catalogues.ts";
 
 /**
  * Why a slot has no HTML of its own. All but the last six count against the release. `polluted`: it changed
@@ -51,6 +53,11 @@ export interface LoadOrder {
   warmUps: RenderRequest[];
 }
 
+/** A render as a page asks for it: a thread is sent a catalogue once, and its name after that. */
+export interface PageRender extends Omit<RenderRequest, "catalogue"> {
+  catalogue: ServedCatalogue;
+}
+
 /** Shell → renderer process. */
 export type ToRenderer =
   | { type: "start"; apiUrl: string; workerHeapMb: number; maxRssBytes: number }
@@ -59,7 +66,16 @@ export type ToRenderer =
   /** `standby`: those of them that are not served any more. */
   | { type: "keep"; keys: string[]; standby: string[] }
   | { type: "end"; key: string }
-  | ({ type: "render"; id: number; key: string; request: RenderRequest; callHeaders: CallHeaders } & Budgets);
+  | ({ type: "catalogue" } & NamedCatalogue)
+  /** `catalogue`: the id of one that was sent before. */
+  | ({
+      type: "render";
+      id: number;
+      key: string;
+      request: RenderRequest;
+      catalogue: string;
+      callHeaders: CallHeaders;
+    } & Budgets);
 
 /** `ownBudgetMs`: what the release itself asked for; pages may wait longer where the machine is slow. */
 interface Budgets {
@@ -87,7 +103,9 @@ export type FromRenderer =
 
 /** Renderer process → worker. */
 export type ToWorker =
-  | { type: "render"; id: number; request: RenderRequest }
+  | ({ type: "catalogue" } & NamedCatalogue)
+  /** `catalogue`: the id of one that was sent before. */
+  | { type: "render"; id: number; request: RenderRequest; catalogue: string | undefined }
   /** The result of this render is no longer needed. */
   | { type: "abandon"; id: number }
   | { type: "answer"; call: number; answer: ApiAnswer };

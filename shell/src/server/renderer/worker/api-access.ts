@@ -1,3 +1,4 @@
+import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import { type Endpoint, type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import { readTolerantly } from "@zhian/contracts/tolerant-reader";
@@ -9,6 +10,8 @@ import type { ApiAnswer, CallHeaders } from "../protocol/messages.ts";
 interface Held {
   data: unknown;
   at: number;
+  /** Which catalogue it was asked with, where the answer has to do with one. */
+  catalogue: string | undefined;
 }
 export interface ApiCall {
   name: string;
@@ -44,18 +47,19 @@ export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependenc
   const told = new Set<string>();
 
   function ask(name: EndpointName, question: Question, headers: CallHeaders): Promise<ApiAnswer> {
-    const { key } = question;
+    const { key, catalogue } = question;
+    const asked = `${catalogue} ${key}`;
     const running =
-      asking.get(key) ??
+      asking.get(asked) ??
       fetchAnswer(name, {
         ...question,
         headers,
         onDropped: (fields) => tell(name, fields),
         onAnswer: (data, chars) => {
-          if (!isPassing(name)) held.set(key, { data, at: now() }, { size: key.length + chars });
+          if (!isPassing(name)) held.set(key, { data, at: now(), catalogue }, { size: key.length + chars });
         },
-      }).finally(() => asking.delete(key));
-    asking.set(key, running);
+      }).finally(() => asking.delete(asked));
+    asking.set(asked, running);
     return running;
   }
 
@@ -68,10 +72,11 @@ export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependenc
 
   /** Never rejects. Waits for at most `waitMs`, whatever the api does. */
   return async function call({ headers = {}, ...asked }: ApiCall, waitMs: number): Promise<ApiAnswer> {
-    const question = questionOf(asked, apiUrl);
+    const question = questionOf({ ...asked, headers }, apiUrl);
     if ("status" in question) return question;
     const known = held.get(question.key);
-    if (known && now() - known.at < freshMs) return { status: "answered", data: known.data };
+    const isFresh = known && now() - known.at < freshMs && known.catalogue === question.catalogue;
+    if (isFresh) return { status: "answered", data: known.data };
 
     // questionOf knew the name.
     const answer = await atMost(waitMs, question.url, ask(asked.name as EndpointName, question, headers));
@@ -97,11 +102,12 @@ interface Question {
   body?: string;
   /** What is asked: the same address may be asked with several bodies. */
   key: string;
+  catalogue: string | undefined;
 }
 
 const nothing = z.optional(z.object({}));
 
-function questionOf({ name, query, body }: ApiCall, apiUrl: string): Question | ApiAnswer {
+function questionOf({ name, query, body, headers }: ApiCall, apiUrl: string): Question | ApiAnswer {
   const endpoint: Endpoint | undefined = Object.hasOwn(endpoints, name) ? endpoints[name as EndpointName] : undefined;
   if (!endpoint?.isPublic) return failed("refused", `${name} is not a call that a render may make`);
   const schema = z.object({ query: endpoint.query ?? nothing, body: endpoint.body ?? nothing });
@@ -110,9 +116,10 @@ function questionOf({ name, query, body }: ApiCall, apiUrl: string): Question | 
   const pairs = Object.entries(parsed.data.query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
   const url = `${apiUrl}/api${endpoint.path}${search && `?${search}`}`;
-  if (endpoint.method === "GET") return { url, key: url };
+  const catalogue = endpoint.namesOffers ? headers?.[catalogueHeader] : undefined;
+  if (endpoint.method === "GET") return { url, key: url, catalogue };
   const json = JSON.stringify(parsed.data.body ?? {});
-  return { url, body: json, key: `${url} ${json}` };
+  return { url, body: json, key: `${url} ${json}`, catalogue };
 }
 
 const isJson = { "content-type": "application/json" };

@@ -7,7 +7,8 @@ import { afterAll, afterEach, describe, expect, it, jest } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
 import type { ApiAnswer } from "../protocol/messages.ts";
 import { lookMs, watchLoad } from "./load-watch.ts";
-import { RenderWorker, type WorkerEvent } from "./render-worker.ts";
+import type { WorkerEvent } from "./render-job.ts";
+import { RenderWorker } from "./render-worker.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "render-worker-"));
 const file = join(folder, "render.cjs");

@@ -1,38 +1,20 @@
 import type { EventLoopUtilization } from "node:perf_hooks";
 import type { Worker } from "node:worker_threads";
-import type { RenderRequest } from "@zhian/contracts/render";
 import { errorCode, errorMessage } from "@zhian/server/read-error";
 import {
-  type ApiAnswer,
-  type CallHeaders,
   type FailureReason,
   type FromWorker,
   type Leftover,
   maxAnswerBytes,
   type ToWorker,
 } from "../protocol/messages.ts";
-import type { ApiCall } from "./api-access.ts";
+import { KeptCatalogues } from "./kept-catalogues.ts";
 import type { ThreadUse } from "./load-watch.ts";
 import { readWorkerMessage, type Unreadable } from "./read-worker-message.ts";
+import type { CallApi, RenderJob, WorkerEvent } from "./render-job.ts";
 import { RenderWatch } from "./render-watch.ts";
 import { startThread } from "./start-thread.ts";
 import type { Held } from "./wear.ts";
-
-export type WorkerEvent = Extract<FromWorker, { type: "decided" | "done" | "failed" }>;
-export type CallApi = (call: ApiCall, waitMs: number) => Promise<ApiAnswer>;
-
-export interface RenderJob {
-  id: number;
-  request: RenderRequest;
-  budgetMs: number;
-  /** What the release itself asked for, where it is less. */
-  ownBudgetMs?: number;
-  /** The worker is watched (`watchLoad`): the budget applies to the api's responses only. */
-  isWatched?: true;
-  /** None while a worker is warmed: no page is made then. */
-  callHeaders?: CallHeaders;
-  onEvent(event: WorkerEvent): void;
-}
 
 interface Dependencies {
   file: string;
@@ -65,6 +47,7 @@ export class RenderWorker {
   readonly #options: Dependencies;
   readonly #thread: Worker;
   readonly #running = new Map<number, Running>();
+  readonly #told = new KeptCatalogues();
   readonly #failReady: (error: Error) => void;
   readonly #hasLeft = new Set<Leftover["kind"]>();
   #isOver = false;
@@ -132,7 +115,10 @@ export class RenderWorker {
     const startedAt = performance.now();
     const watch = job.isWatched ? undefined : this.#watch(job, startedAt);
     this.#running.set(job.id, { job, watch, startedAt });
-    this.#thread.postMessage({ type: "render", id: job.id, request: job.request } satisfies ToWorker);
+    const { id, request, catalogue } = job;
+    if (catalogue)
+      this.#told.tell(catalogue, (told) => this.#thread.postMessage({ type: "catalogue", ...told } satisfies ToWorker));
+    this.#thread.postMessage({ type: "render", id, request, catalogue: catalogue?.id } satisfies ToWorker);
   }
 
   /** Jobs that it has not answered. */

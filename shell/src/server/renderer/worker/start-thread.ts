@@ -3,7 +3,13 @@ import { Worker } from "node:worker_threads";
 import type { WorkerStart } from "../protocol/messages.ts";
 
 const entry = new URL("./worker.ts", import.meta.url);
-const ownFiles = ["./close-process.ts", "./load-bundle.ts", "./watch-leftovers.ts", "./watch-realm.ts"];
+const ownFiles = [
+  "./close-process.ts",
+  "./kept-catalogues.ts",
+  "./load-bundle.ts",
+  "./watch-leftovers.ts",
+  "./watch-realm.ts",
+];
 const imported = ["../../escape-json.ts", ...ownFiles].map((path) => new URL(path, import.meta.url));
 
 /**

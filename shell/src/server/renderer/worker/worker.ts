@@ -13,6 +13,7 @@ import type {
   WorkerStart,
 } from "../protocol/messages.ts";
 import { closeProcess } from "./close-process.ts";
+import { KeptCatalogues } from "./kept-catalogues.ts";
 import { loadBundle } from "./load-bundle.ts";
 import { Leftovers, type Scope } from "./watch-leftovers.ts";
 import { watchRealm } from "./watch-realm.ts";
@@ -20,6 +21,7 @@ import { watchRealm } from "./watch-realm.ts";
 // Entry of a thread that runs one release. It has no environment, no arguments and no token; all that it can ask for
 // goes by message. Imports only a few files: every worker pays for them, and it may read no others.
 
+const catalogues = new KeptCatalogues();
 const waiting = new Map<number, (answer: ApiAnswer) => void>();
 const { stringify } = JSON;
 const { hasOwn } = Object;
@@ -57,8 +59,12 @@ leftovers.listen("uncaughtException", failWithError);
 
 port.on("message", (message: ToWorker) => {
   if (message.type === "render") {
-    const { id, request } = message;
-    leftovers.run(id, (scope) => void render({ id, scope, isAnswered: false }, request));
+    const { id, request, catalogue: name } = message;
+    const catalogue = name === undefined ? undefined : catalogues.get(name);
+    const whole = catalogue ? { ...request, catalogue } : request;
+    leftovers.run(id, (scope) => void render({ id, scope, isAnswered: false }, whole));
+  } else if (message.type === "catalogue") {
+    catalogues.addFrozen(message);
   } else if (message.type === "abandon") giveUpSoon(message.id);
   else {
     waiting.get(message.call)?.(message.answer);

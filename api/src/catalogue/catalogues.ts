@@ -1,0 +1,73 @@
+import type { Offer } from "@zhian/contracts/offer";
+import { LRUCache } from "lru-cache";
+import { noOffers, type ServedOffers } from "./served-offers.ts";
+
+interface Dependencies {
+  /** Rejects when they cannot be had. */
+  fetchOffers(id: string): Promise<readonly Offer[]>;
+  /** What all visitors were served when this api last ran, so that it begins with more than nothing. */
+  last: ServedOffers | undefined;
+  /** What all visitors are served from now on. */
+  keep(served: ServedOffers): Promise<void>;
+  onError(error: unknown, id: string): void;
+  now?: () => number;
+}
+
+export interface Catalogues {
+  /** By the header of a call (`catalogueHeader`); what most are served, where there is none or it cannot be had. Never rejects. */
+  of(header: string | undefined): Promise<ServedOffers>;
+}
+
+const named = /^(sha384-[A-Za-z0-9+/]{64})(;canary)?$/;
+/** Of one site, over some revisions and canaries. */
+const mostKept = 32;
+/** Whoever calls the api itself may name what there is not: each such name costs the shell one request in this time, and a few at once. */
+const restMs = 5_000;
+const mostAsked = 4;
+
+/** A catalogue is named by its hash, so that it is asked for once, and what it says is what the shell said. */
+export function createCatalogues({ fetchOffers, last, keep, onError, now = Date.now }: Dependencies): Catalogues {
+  const known = new LRUCache<string, ServedOffers>({ max: mostKept });
+  const asking = new Map<string, Promise<ServedOffers | undefined>>();
+  const missed = new LRUCache<string, number>({ max: 1_000 });
+  let usual = last ?? noOffers;
+  if (last) known.set(last.id, last);
+
+  async function ask(id: string): Promise<ServedOffers | undefined> {
+    try {
+      const served = { id, offers: await fetchOffers(id) };
+      known.set(id, served);
+      return served;
+    } catch (error) {
+      missed.set(id, now());
+      onError(error, id);
+      return undefined;
+    } finally {
+      asking.delete(id);
+    }
+  }
+
+  function find(id: string): ServedOffers | Promise<ServedOffers | undefined> | undefined {
+    const running = known.get(id) ?? asking.get(id);
+    if (running) return running;
+    const isResting = now() - (missed.get(id) ?? Number.NEGATIVE_INFINITY) < restMs;
+    if (isResting || asking.size >= mostAsked) return undefined;
+    const asked = ask(id);
+    asking.set(id, asked);
+    return asked;
+  }
+
+  return {
+    async of(header) {
+      const [, id, isCanary] = named.exec(header ?? "") ?? [];
+      if (id === undefined) return usual;
+      const served = await find(id);
+      if (!served) return usual;
+      if (isCanary === undefined && usual !== served) {
+        usual = served;
+        await keep(served).catch((error: unknown) => onError(error, id));
+      }
+      return served;
+    },
+  };
+}

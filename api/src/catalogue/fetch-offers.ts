@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { type Offer, offersSchema } from "@zhian/contracts/offer";
+import { siteFileAddress } from "@zhian/contracts/site-list";
+import { errorMessage } from "@zhian/server/read-error";
+import * as z from "zod/mini";
+
+const limitMs = 2_000;
+/** A few times what five hundred products take. */
+const maxBytes = 2 * 2 ** 20;
+
+/** Reads the offers with an integrity from a shell that has them. Throws when none does, or they are not what their name says. */
+export async function fetchOffers(shellUrls: readonly string[], id: string): Promise<readonly Offer[]> {
+  const faults: string[] = [];
+  for (const shellUrl of shellUrls) {
+    try {
+      return await fetchFrom(shellUrl + siteFileAddress(id), id);
+    } catch (error) {
+      faults.push(errorMessage(error));
+    }
+  }
+  throw new Error(faults.join("; "));
+}
+
+async function fetchFrom(url: string, id: string): Promise<readonly Offer[]> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: "error" });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Error(`${url} is longer than 2 MiB`);
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks);
+  const found = `sha384-${createHash("sha384").update(text).digest("base64")}`;
+  if (found !== id) throw new Error(`${url} has another hash than its name says`);
+  return z.parse(offersSchema, JSON.parse(text.toString("utf8")));
+}

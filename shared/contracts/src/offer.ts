@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { type Catalogue, productKinds } from "./catalogue.ts";
+
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const pair = <Text extends z.ZodMiniType>(each: Text) => z.strictObject({ en: each, zh: each });
+
+/** A product that a fragment offers: all that the rest of the site knows of it. Its page is the fragment's own, `/products/<code>`. */
+export const offerSchema = z.strictObject({
+  code: z.string().check(z.regex(/^[a-z][a-z0-9]{1,29}$/, "small letters and digits are expected, as in an address")),
+  kind: z.enum(productKinds),
+  /** Numbers of the specification: 2 cloud, 3 security service, 4 security product, 5 AI, 6 blockchain. */
+  category: z.int().check(z.minimum(2), z.maximum(6)),
+  seal: z.string().check(z.regex(/^\p{Script=Han}$/u, "one Han character is expected")),
+  /** Among the products of its kind: the lowest first. */
+  position: z.int().check(z.minimum(0), z.maximum(100_000)),
+  initials: z.string().check(z.regex(/^[a-z0-9]{1,30}$/, "first letters of pinyin are expected")),
+  name: pair(text(80)),
+  /** What it does, in a sentence. */
+  summary: pair(text(300)),
+  /** What people call it besides, in either language. */
+  aliases: z.array(text(60)).check(z.maxLength(40)),
+  /** For search engines, until the CMS has its own. */
+  seo: z.strictObject({ title: pair(text(200)), description: pair(text(500)), keywords: pair(text(300)) }),
+});
+export type Offer = z.output<typeof offerSchema>;
+
+export const offersSchema = z.array(offerSchema).check(z.maxLength(500));
+
+/** All that is offered, in the order in which catalogues show it. Of two offers of one code, which no registry lets through, the first counts. */
+export function sortOffers(offers: Iterable<Offer>): Offer[] {
+  const byCode = new Map<string, Offer>();
+  for (const offer of offers) if (!byCode.has(offer.code)) byCode.set(offer.code, offer);
+  return [...byCode.values()].sort((a, b) => rankOf(a) - rankOf(b) || (a.code < b.code ? -1 : 1));
+}
+
+/** Without what search and search engines alone need. */
+export function catalogueOf(offers: readonly Offer[]): Catalogue {
+  return offers.map(({ code, kind, seal, initials, name }) => ({ code, kind, seal, initials, name }));
+}
+
+function rankOf({ kind, position }: Offer): number {
+  return productKinds.indexOf(kind) * 1_000_000 + position;
+}

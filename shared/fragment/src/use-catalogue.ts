@@ -1,0 +1,23 @@
+import type { Catalogue } from "@zhian/contracts/catalogue";
+import { useEffect, useState } from "react";
+import { useSite } from "./use-site.tsx";
+
+const none: Catalogue = [];
+const known = new WeakMap<() => Promise<Catalogue>, Catalogue>();
+
+/** What the site offers, for a part that only the browser draws: nothing until it has come, and where it cannot be had. */
+export function useCatalogue(): Catalogue {
+  const { catalogue: load } = useSite();
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (!load || known.has(load)) return;
+    load().then(
+      (catalogue) => {
+        known.set(load, catalogue);
+        redraw((count) => count + 1);
+      },
+      () => undefined,
+    );
+  }, [load]);
+  return (load && known.get(load)) ?? none;
+}

@@ -1,0 +1,15 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { readOffers } from "@zhian/content/read-offers";
+import type { Catalogue } from "@zhian/contracts/catalogue";
+import { catalogueOf, type Offer, sortOffers } from "@zhian/contracts/offer";
+
+const root = join(import.meta.dirname, "../../..");
+const folders = globSync("mf-*", { cwd: root });
+
+/** What the fragments of this checkout offer together, as a shell that serves all of them has it. */
+export const siteOffers: readonly Offer[] = sortOffers(
+  (await Promise.all(folders.map((folder) => readOffers(join(root, folder))))).flat(),
+);
+
+export const siteCatalogue: Catalogue = catalogueOf(siteOffers);

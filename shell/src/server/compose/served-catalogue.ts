@@ -1,0 +1,31 @@
+import type { Catalogue } from "@zhian/contracts/catalogue";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { catalogueOf, sortOffers } from "@zhian/contracts/offer";
+
+/** What the releases that one kind of visitor is served offer together. */
+export interface ServedCatalogue {
+  /** Integrity of all offers as JSON: names them to the api, and to the threads that render. */
+  id: string;
+  /** Integrity of the catalogue as JSON: where the browser finds it. */
+  file: string;
+  /** What a call to the api says of it. */
+  header: string;
+  /** Whether others are served another one. */
+  isCanary: boolean;
+  products: Catalogue;
+}
+
+interface Served {
+  manifests: readonly Pick<FragmentManifest, "offers">[];
+  /** Whether others are served another one. */
+  isCanary: boolean;
+  /** Makes a text known by its integrity. */
+  keep(text: string): string;
+}
+
+export function serveCatalogue({ manifests, isCanary, keep }: Served): ServedCatalogue {
+  const offers = sortOffers(manifests.flatMap((manifest) => manifest.offers ?? []));
+  const products = catalogueOf(offers);
+  const id = keep(JSON.stringify(offers));
+  return { id, file: keep(JSON.stringify(products)), header: isCanary ? `${id};canary` : id, isCanary, products };
+}

@@ -1,0 +1,47 @@
+import type { Catalogue } from "@zhian/contracts/catalogue";
+
+export interface NamedCatalogue {
+  id: string;
+  products: Catalogue;
+}
+
+const { freeze } = Object;
+/** Of one site, over some revisions and canaries. */
+const most = 32;
+
+/**
+ * Both ends of a channel keep the same: a catalogue is sent before the first render that names it, and what one end has dropped the
+ * other has dropped too.
+ */
+export class KeptCatalogues {
+  readonly #kept = new Map<string, Catalogue>();
+
+  /** At the sending end: sends it, unless the other end has it. */
+  tell(catalogue: NamedCatalogue, send: (catalogue: NamedCatalogue) => void): void {
+    if (this.#kept.has(catalogue.id)) return;
+    this.add(catalogue);
+    send(catalogue);
+  }
+
+  get(id: string): Catalogue | undefined {
+    return this.#kept.get(id);
+  }
+
+  add({ id, products }: NamedCatalogue): void {
+    this.#kept.set(id, products);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= most) return;
+      this.#kept.delete(oldest);
+    }
+  }
+
+  /** Where it is handed out as it is: whoever is given it must not change what others are given. */
+  addFrozen({ id, products }: NamedCatalogue): void {
+    for (const product of products) freeze(freeze(product).name);
+    this.add({ id, products: freeze(products) });
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+}

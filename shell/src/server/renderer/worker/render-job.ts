@@ -1,0 +1,22 @@
+import type { RenderRequest } from "@zhian/contracts/render";
+import type { ApiAnswer, CallHeaders, FromWorker } from "../protocol/messages.ts";
+import type { ApiCall } from "./api-access.ts";
+import type { NamedCatalogue } from "./kept-catalogues.ts";
+
+export type WorkerEvent = Extract<FromWorker, { type: "decided" | "done" | "failed" }>;
+export type CallApi = (call: ApiCall, waitMs: number) => Promise<ApiAnswer>;
+
+export interface RenderJob {
+  id: number;
+  request: RenderRequest;
+  /** In the place of one that the request holds. */
+  catalogue?: NamedCatalogue;
+  budgetMs: number;
+  /** What the release itself asked for, where it is less. */
+  ownBudgetMs?: number;
+  /** The worker is watched (`watchLoad`): the budget applies to the api's responses only. */
+  isWatched?: true;
+  /** None while a worker is warmed: no page is made then. */
+  callHeaders?: CallHeaders;
+  onEvent(event: WorkerEvent): void;
+}
