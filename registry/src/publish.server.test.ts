@@ -5,6 +5,7 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { makeReleaseTarball, makeTarball, type ReleaseFixture } from "./testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
+import { testOffer } from "./testing/test-offer.ts";
 
 let registry: RunningRegistry;
 beforeAll(async () => {
@@ -136,6 +137,9 @@ describe("what a manifest may say", () => {
     ["B-R-12 another expose", browser({ expose: "./__proto__" })],
     ["B-R-12 a route of the platform", change(() => ({ routes: ["/_fragments/*"] }))],
     ["B-R-12 a route that is a regular expression", change(() => ({ routes: ["/(a+)+$"] }))],
+    ["a product whose page is nobody's", change(() => ({ offers: [testOffer("bcc")], routes: ["/pages/*"] }))],
+    ["a product twice", change(() => ({ offers: [testOffer("bcc"), testOffer("bcc")], routes: ["/products/*"] }))],
+    ["HTML as a product's code", change(() => ({ offers: [testOffer("<b>")], routes: ["/products/*"] }))],
     ["B-R-12 a Chinese twin as a route", change(() => ({ routes: ["/zh/products/*"] }))],
     [
       "a shared version outside its range",

@@ -31,6 +31,11 @@ export function inDefinition(fragment: string, key: string, value?: string): Pla
   return { fragment, file: "src/fragment.ts", key, ...(value !== undefined && { value }) };
 }
 
+/** In the content of the page that offers a product, which the build writes into the manifest. */
+export function inOffer(fragment: string, code: string): Place {
+  return { fragment, file: "src/content", key: "offer", value: code };
+}
+
 /** In `package.json`: where a fragment says which version of a shared module it is made with. */
 export function inPackage(fragment: string, key: string, value?: string): Place {
   return { fragment, file: "package.json", key, ...(value !== undefined && { value }) };

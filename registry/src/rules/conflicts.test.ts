@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { makeManifest } from "../testing/release-tarball.ts";
+import { testOffer } from "../testing/test-offer.ts";
 import { conflictsBetween } from "./conflicts.ts";
 
 function sharing(name: string, module: string, range: string) {
@@ -30,5 +31,18 @@ describe("B-R-14 what can be served side by side", () => {
       },
     ]);
     expect(a && b && conflictsBetween(a, { ...b, slots: ["overlay"] })).toEqual([]);
+  });
+
+  it("refuses one product of two fragments", () => {
+    const [a, b] = ["mf-a", "mf-b"].map((name) => ({ ...makeManifest(name, "1.0.0", {}), offers: [testOffer("bcc")] }));
+    expect(a && b && conflictsBetween({ ...a, routes: ["/a"] }, { ...b, routes: ["/b"] })).toEqual([
+      {
+        text: "mf-a 1.0.0 offers the product bcc, which mf-b 1.0.0 offers",
+        at: { fragment: "mf-a", file: "src/content", key: "offer", value: "bcc" },
+      },
+    ]);
+    expect(
+      a && b && conflictsBetween({ ...a, routes: ["/a"] }, { ...b, routes: ["/b"], offers: [testOffer("bbc")] }),
+    ).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import semver from "semver";
 import type { Shared } from "../health/shells.ts";
-import { type Fault, inDefinition, inPackage } from "../model/manifest-line.ts";
+import { type Fault, inDefinition, inOffer, inPackage } from "../model/manifest-line.ts";
 
 /** Why two fragments cannot be served beside each other: one sentence each, naming both, and the line of the first one. */
 export function conflictsBetween(release: FragmentManifest, other: FragmentManifest): Fault[] {
-  return [...sharedConflicts(release, other), ...routeConflicts(release, other)];
+  return [...sharedConflicts(release, other), ...routeConflicts(release, other), ...offerConflicts(release, other)];
 }
 
 /** A page has one copy of what is shared: a version that suits both must be possible. */
@@ -34,6 +34,17 @@ function routeConflicts(release: FragmentManifest, other: FragmentManifest): Fau
     .map(({ slot, pattern }) => ({
       text: `${pattern} in ${slot} is filled by ${other.name} ${other.version}`,
       at: inDefinition(release.name, "routes", pattern),
+    }));
+}
+
+/** A product has one page. */
+function offerConflicts(release: FragmentManifest, other: FragmentManifest): Fault[] {
+  const theirs = new Set(other.offers?.map(({ code }) => code));
+  return (release.offers ?? [])
+    .filter(({ code }) => theirs.has(code))
+    .map(({ code }) => ({
+      text: `${release.name} ${release.version} offers the product ${code}, which ${other.name} ${other.version} offers`,
+      at: inOffer(release.name, code),
     }));
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { makeManifest } from "../testing/release-tarball.ts";
+import { testOffer } from "../testing/test-offer.ts";
 import { lostUses } from "./lost-uses.ts";
 
-type Part = Partial<Pick<FragmentManifest, "routes" | "publishes" | "hears" | "linksTo" | "slots">>;
+type Part = Partial<Pick<FragmentManifest, "routes" | "publishes" | "hears" | "linksTo" | "slots" | "offers">>;
 const of = (name: string, part: Part): FragmentManifest => ({ ...makeManifest(name, "1.0.0", {}), ...part });
 const lost = (before: Part, after: Part, ...others: Part[]) =>
   lostUses({
@@ -37,6 +38,21 @@ describe("what a release takes from others that use it", () => {
     expect(
       lost({ routes: ["/x"] }, { routes: ["/z"] }, { linksTo: ["/x"] }, { slots: ["header"], routes: ["/*"] }),
     ).toHaveLength(1);
+  });
+
+  it("is a product that another one links to, though its pattern stays", () => {
+    const pages = { routes: ["/products/*"] };
+    const before = { ...pages, offers: [testOffer("bcc"), testOffer("bbc")] };
+    expect(
+      lost(before, { ...pages, offers: [testOffer("bbc")] }, { linksTo: ["/products/bcc", "/products/bbc"] }),
+    ).toEqual([
+      {
+        text: "mf-other0 1.0.0 links to the product bcc, which only mf-a 1.0.0 offers",
+        at: { fragment: "mf-a", file: "src/content", key: "offer", value: "bcc" },
+      },
+    ]);
+    expect(lost(before, pages, { linksTo: ["/products/*"] })).toEqual([]);
+    expect(lost(before, pages, { linksTo: ["/products/bcc"] }, { offers: [testOffer("bcc")] })).toEqual([]);
   });
 
   it("is a state that another one hears, and an event that another one says", () => {

@@ -1,7 +1,7 @@
 import { type EventName, eventNames } from "@zhian/contracts/events";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { covers } from "@zhian/contracts/routes";
-import { type Fault, inDefinition } from "../model/manifest-line.ts";
+import { type Fault, inDefinition, inOffer } from "../model/manifest-line.ts";
 
 /** What the shell says and hears itself: it goes on whatever a fragment does. */
 const shellPublishes = new Set<string>(["route.changed", "toast.shown", "error.raised"]);
@@ -20,7 +20,7 @@ interface Replaced {
  * events they hear, events they say. One sentence each.
  */
 export function lostUses(replaced: Replaced): Fault[] {
-  return [...lostRoutes(replaced), ...lostSources(replaced), ...lostHearers(replaced)];
+  return [...lostRoutes(replaced), ...lostOffers(replaced), ...lostSources(replaced), ...lostHearers(replaced)];
 }
 
 function lostRoutes({ before, after, others }: Replaced): Fault[] {
@@ -36,6 +36,20 @@ function lostRoutes({ before, after, others }: Replaced): Fault[] {
           "routes",
           before.routes.find((route) => covers(route, used)),
         ),
+      })),
+  );
+}
+
+/** Products that another one links to: the pattern of their pages may well stay. */
+function lostOffers({ before, after, others }: Replaced): Fault[] {
+  const kept = new Set([after, ...others].flatMap(({ offers = [] }) => offers.map(({ code }) => code)));
+  const lost = (before.offers ?? []).filter(({ code }) => !kept.has(code));
+  return others.flatMap((other) =>
+    lost
+      .filter(({ code }) => other.linksTo?.includes(`/products/${code}`))
+      .map(({ code }) => ({
+        text: `${named(other)} links to the product ${code}, which only ${named(before)} offers`,
+        at: inOffer(after.name, code),
       })),
   );
 }

@@ -1,4 +1,6 @@
 import { expect, it } from "@jest/globals";
+import { siteFileAddress } from "@zhian/contracts/site-list";
+import { siteOffers } from "@zhian/testing/site-catalogue";
 import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
 import type { LiveDeployment, LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
@@ -32,4 +34,26 @@ it("F-183 keeps the view that is asked for, however many kinds of visitors come"
     expect(views.of(live, "asked for")).toBe(asked);
   }
   expect(variants.size).toBeGreaterThan(64);
+});
+
+it("names the catalogue of what each kind of visitor is served, and says which is a canary's", () => {
+  const [first, second] = [siteOffers.slice(0, 1), siteOffers.slice(0, 2)];
+  const [stable, next] = [releaseOf("mf-a", "1.0.0"), releaseOf("mf-a", "2.0.0")].map((release, index) => ({
+    ...release,
+    manifest: { ...release.manifest, offers: index === 0 ? first : second },
+  }));
+  if (!stable || !next) throw new Error("two releases were made");
+  const offering = { ...live, deployments: [{ name: "mf-a", stable, canary: { release: next, percent: 50 } }] };
+  const views = createSiteViews();
+  const catalogues = Array.from({ length: 40 }, (_, visitor) => views.of(offering, `visitor-${visitor}`).catalogue);
+  const kinds = [...new Map(catalogues.map((catalogue) => [catalogue.header, catalogue])).values()];
+  expect(kinds.map(({ products, isCanary }) => [products.length, isCanary]).sort()).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+  for (const { id, file, header, isCanary, products } of kinds) {
+    expect(header).toBe(isCanary ? `${id};canary` : id);
+    expect(JSON.parse(views.find(siteFileAddress(id)) ?? "")).toEqual(isCanary ? second : first);
+    expect(JSON.parse(views.find(siteFileAddress(file)) ?? "")).toEqual(products);
+  }
 });

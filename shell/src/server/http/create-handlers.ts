@@ -18,6 +18,7 @@ import { createInspection } from "./exchange/inspection.ts";
 import { createContentPages } from "./files/content-pages.ts";
 import { createGalleryServer } from "./files/serve-gallery.ts";
 import { createReleaseFileServer } from "./files/serve-release-file.ts";
+import { createSignsServer } from "./files/serve-signs.ts";
 import { createSiteListServer } from "./files/serve-site-list.ts";
 import { createSiteTextServer } from "./files/serve-site-text.ts";
 import { createStaticServer } from "./files/serve-static.ts";
@@ -85,6 +86,7 @@ export async function createHandlers(
     siteList: createSiteListServer({ views, live }),
     releaseFile: createFileServer(environment, config),
     shellFile: await createStaticServer(assets.folder, "/_shell/"),
+    signs: await createSignsServer(assets.folder, live),
     ...(config.SHELL_GALLERY && {
       gallery: await createGalleryServer(join(config.SHELL_ASSETS_DIR, "gallery"), security),
     }),

@@ -1,4 +1,5 @@
 import { inspectPath } from "@zhian/contracts/inspect-pass";
+import { signsPath } from "@zhian/contracts/signs";
 import { siteFilePrefix } from "@zhian/contracts/site-list";
 import { runWithRequestId } from "@zhian/observe/request-id";
 import { beginRequestSpan } from "@zhian/observe/spans";
@@ -20,6 +21,7 @@ export interface Handlers {
   releaseFile: Serve;
   siteList: Serve;
   shellFile: Serve;
+  signs: Serve;
   /** Absent unless it is switched on. */
   gallery?: Serve;
   siteFile: Serve;
@@ -52,6 +54,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   }
   if (path.startsWith("/_fragments/")) return handlers.releaseFile(exchange);
   if (path.startsWith(siteFilePrefix)) return handlers.siteList(exchange);
+  if (path === signsPath) return handlers.signs(exchange);
   if (path.startsWith("/_shell/")) return handlers.shellFile(exchange);
   if (handlers.gallery && path.startsWith("/_gallery/")) return handlers.gallery(exchange);
   if (path === "/api" || path.startsWith("/api/") || outbox.has(path)) return traceRequest(exchange, handlers.api);

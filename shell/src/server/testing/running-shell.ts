@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { until } from "@zhian/chaos/until";
+import { signId } from "@zhian/contracts/signs";
 import type { Log } from "@zhian/server/log";
 import { silentLog } from "@zhian/server/testing/silent-log";
 import { readConfig } from "../config.ts";
@@ -101,5 +102,6 @@ export async function makeAssets(): Promise<string> {
   await writeFile(join(folder, "assets.json"), JSON.stringify(listing));
   for (const name of ["main", "inspectors"]) await writeFile(join(folder, "browser", `${name}.1.js`), "/* main */");
   await writeFile(join(folder, "browser", "shell.1.css"), "body{margin:0}");
+  await writeFile(join(folder, "browser", "signs.svg"), `<svg><symbol id="${signId("云")}"></symbol></svg>`);
   return folder;
 }

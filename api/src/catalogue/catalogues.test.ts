@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { Offer } from "@zhian/contracts/offer";
+import { siteOffers } from "@zhian/testing/site-catalogue";
+import { createCatalogues } from "./catalogues.ts";
+import type { ServedOffers } from "./served-offers.ts";
+
+const idOf = (letter: string) => `sha384-${letter.repeat(64)}`;
+const [one, two, three] = ["A", "B", "C"].map(idOf);
+const none: readonly Offer[] = [];
+
+let asked: string[];
+let kept: ServedOffers[];
+let faults: unknown[];
+let now: number;
+let found: Record<string, readonly Offer[]>;
+
+beforeEach(() => {
+  [asked, kept, faults, now] = [[], [], [], 0];
+  found = { [String(one)]: siteOffers.slice(0, 1), [String(two)]: siteOffers.slice(0, 2) };
+});
+
+function open(last?: ServedOffers) {
+  return createCatalogues({
+    async fetchOffers(id) {
+      asked.push(id);
+      const offers = found[id];
+      if (!offers) throw new Error("404");
+      return offers;
+    },
+    last,
+    keep: async (served) => void kept.push(served),
+    onError: (error) => faults.push(error),
+    now: () => now,
+  });
+}
+
+describe("what the site offers whoever calls", () => {
+  it("is asked for once by its name, and what most are served is kept", async () => {
+    const catalogues = open();
+    const both = await Promise.all([catalogues.of(one), catalogues.of(one)]);
+    expect(both.map(({ offers }) => offers.length)).toEqual([1, 1]);
+    expect(await catalogues.of(one)).toBe(both[0]);
+    expect(asked).toEqual([one]);
+    expect(kept.map(({ id }) => id)).toEqual([one]);
+    expect((await catalogues.of(undefined)).id).toBe(one);
+  });
+
+  it("is a canary's for who is in it, and nobody else's", async () => {
+    const catalogues = open();
+    await catalogues.of(one);
+    expect((await catalogues.of(`${two};canary`)).offers).toHaveLength(2);
+    expect((await catalogues.of(undefined)).id).toBe(one);
+    expect(kept.map(({ id }) => id)).toEqual([one]);
+  });
+
+  it("is what most were served last while no shell answers, and asks again after a while", async () => {
+    const catalogues = open({ id: String(one), offers: siteOffers.slice(0, 1) });
+    expect((await catalogues.of(three)).id).toBe(one);
+    expect((await catalogues.of(three)).id).toBe(one);
+    expect(asked).toEqual([three]);
+    expect(faults).toHaveLength(1);
+    found[String(three)] = none;
+    now = 5_000;
+    expect((await catalogues.of(three)).id).toBe(three);
+  });
+
+  it("is nothing before anybody has said anything", async () => {
+    expect((await open().of(undefined)).offers).toEqual([]);
+  });
+
+  it.each(["", "none", "sha384-short", `${one};other`, `${one}\n`, "../../etc/passwd"])(
+    "asks no shell for %j",
+    async (header) => {
+      expect((await open().of(header)).offers).toEqual([]);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it("asks for a few unknown names at once, whoever sends how many", async () => {
+    const catalogues = open();
+    const names = Array.from({ length: 40 }, (_, index) => `sha384-${String(index).padStart(64, "0")}`);
+    await Promise.all(names.map((name) => catalogues.of(name)));
+    expect(asked.length).toBeLessThanOrEqual(4);
+  });
+});

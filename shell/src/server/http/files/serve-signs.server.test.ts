@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { signId, signsPath } from "@zhian/contracts/signs";
+import { siteOffers } from "@zhian/testing/site-catalogue";
+import { type FakeRegistry, startFakeRegistry } from "../../testing/fake-registry.ts";
+import { makeFragment } from "../../testing/fragment-fixture.ts";
+import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../../testing/running-shell.ts";
+
+let registry: FakeRegistry;
+let shell: RunningShell;
+
+beforeAll(async () => {
+  registry = await startFakeRegistry();
+  shell = await startTestShell(registry);
+});
+
+afterAll(async () => {
+  await shell.close();
+  await registry.close();
+  await removeFolders();
+});
+
+it("draws the seal of a product that is served as text, where it is not drawn, and as long as it is served", async () => {
+  const [cloud, bare] = siteOffers.filter(({ code }) => ["bcc", "bbc"].includes(code));
+  if (!cloud || !bare) throw new Error("the site offers both");
+  const fragment = makeFragment({ name: "mf-products", routes: ["/", "/products/*"] });
+  const offering = (offers: typeof siteOffers) => ({
+    ...fragment,
+    manifest: { ...fragment.manifest, offers: [...offers] },
+  });
+
+  registry.serve([offering([cloud, bare])]);
+  await untilRevision(shell, 1);
+  const signs = await shell.text(signsPath);
+  expect(signs).toContain(`<symbol id="${signId(bare.seal)}" viewBox="0 -440 500 440"`);
+  expect(signs).toContain(`>${bare.seal}</text></symbol>`);
+  expect(signs.split(`id="${signId(cloud.seal)}"`)).toHaveLength(2);
+  expect((await shell.get(signsPath)).headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+
+  registry.serve([offering([cloud])]);
+  await untilRevision(shell, 2);
+  expect(await shell.text(signsPath)).not.toContain("<text");
+});

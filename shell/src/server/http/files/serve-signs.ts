@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { signId, signsPath } from "@zhian/contracts/signs";
+import { Representation } from "@zhian/serve/representation";
+import type { LiveSnapshot } from "../../snapshot/live-snapshot.ts";
+import { type Exchange, sendRepresentation } from "../exchange/exchange.ts";
+
+const headers = { "cache-control": "public, max-age=300, stale-while-revalidate=2592000" };
+const type = "image/svg+xml; charset=utf-8";
+
+/**
+ * The drawn signs (`tools/signs`), and the seals of products that are served and that nobody has drawn yet, as text in the visitor's own font: a
+ * team adds a product without a new shell. `folder`: of the shell's own files.
+ */
+export async function createSignsServer(folder: string, live: () => LiveSnapshot | undefined) {
+  const drawn = await readFile(join(folder, basename(signsPath)), "utf8");
+  const asDrawn = new Representation(drawn, { type, life: "lasting" });
+  const made = new WeakMap<LiveSnapshot, Representation>();
+
+  function signsOf(snapshot: LiveSnapshot): Representation {
+    const known = made.get(snapshot);
+    if (known) return known;
+    const written = sealsOf(snapshot).filter((seal) => !drawn.includes(`<symbol id="${signId(seal)}"`));
+    const signs =
+      written.length === 0
+        ? asDrawn
+        : new Representation(drawn.replace("</svg>", `${written.map(toSymbol).join("\n")}\n</svg>`), { type });
+    made.set(snapshot, signs);
+    return signs;
+  }
+
+  return async function serve(exchange: Exchange): Promise<void> {
+    exchange.kind = "static";
+    const snapshot = live();
+    await sendRepresentation(exchange, snapshot ? signsOf(snapshot) : asDrawn, headers);
+  };
+}
+
+/** Of canaries, too: whoever is served none sees none. */
+function sealsOf({ deployments }: LiveSnapshot): string[] {
+  const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
+  return [...new Set(releases.flatMap(({ manifest: { offers = [] } }) => offers.map(({ seal }) => seal)))];
+}
+
+/** One Han character, by the manifest's schema; in the box of those that are drawn. */
+function toSymbol(seal: string): string {
+  const text = `<text xml:lang="zh-Hans" font-family="sans-serif" font-size="500" font-weight="600">${seal}</text>`;
+  return `<symbol id="${signId(seal)}" viewBox="0 -440 500 440" overflow="visible">${text}</symbol>`;
+}
