@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { cp, readFile, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { emptyFolder } from "./own-site.ts";
 import { root, site } from "./site.ts";
@@ -13,10 +13,12 @@ interface Change {
   version: string;
   /** By file below the fragment's folder: what its text becomes. */
   edits: Record<string, (text: string) => string>;
+  /** Files that it has besides, by path below its folder. */
+  adds?: Record<string, string>;
 }
 
 /** Builds a changed copy of a fragment, as its team would have changed and built it. Gives the copy's folder. */
-export async function buildChanged({ name, version, edits }: Change): Promise<string> {
+export async function buildChanged({ name, version, edits, adds = {} }: Change): Promise<string> {
   const tree = join(site.dataDir("own"), version);
   const folder = join(tree, name);
   await emptyFolder(tree);
@@ -30,6 +32,10 @@ export async function buildChanged({ name, version, edits }: Change): Promise<st
     "package.json": (text: string) => text.replace(/"version": "[^"]+"/, `"version": "${version}"`),
   };
   for (const [path, edit] of Object.entries(all)) await change(join(folder, path), edit);
+  for (const [path, text] of Object.entries(adds)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
   const build = join(root, "shared/build/src/build-fragment.ts");
   await run(process.execPath, [build], { cwd: folder, env: { ...process.env, FRAGMENT_VERSION: version } });
   return folder;

@@ -26,7 +26,7 @@ export interface OwnSite {
  */
 export async function startOwnSite(environment: Environment, settings: Record<string, string> = {}): Promise<OwnSite> {
   await serveTheSame(environment, await readServed("production"));
-  const port = await freePort();
+  const port = Number(settings["SHELL_PORT"] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const shell = spawnShell(environment, port, settings);
   let log = "";

@@ -42,5 +42,6 @@ export const environments = [
   "operators",
   "new-fragments",
   "whole-libraries",
+  "products",
 ] as const;
 export type Environment = (typeof environments)[number];

@@ -90,6 +90,7 @@ function apiEnv({ url, ports, databases, smsUrl }: MembersOptions, port: number)
     API_VALKEY_URL: `redis://${loopback}:${ports.valkey}`,
     API_TRUSTED_PROXIES: loopback,
     API_SITE_ORIGINS: url,
+    API_SHELL_URLS: ports.shells.map(address).join(","),
     API_SMS_URL: smsUrl,
     API_SMS_KEY: "only-on-this-machine",
     API_SECRET: "only-on-this-machine-and-long-enough",
