@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
+import { testOffer } from "./testing/offer-fixture.ts";
 import { makeReleaseTarball, makeTarball, type ReleaseFixture } from "./testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
-import { testOffer } from "./testing/test-offer.ts";
 
 let registry: RunningRegistry;
 beforeAll(async () => {

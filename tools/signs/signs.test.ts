@@ -17,7 +17,7 @@ describe("the drawn signs", () => {
 
   it("are all in the file, once", () => {
     const ids = [...file.toString().matchAll(/<symbol id="([^"]+)"[^>]*><path d="M[^"]+z"\/>/g)].map(([, id]) => id);
-    expect(ids.toSorted()).toEqual(drawnSigns.map(({ text }) => signId(text)).sort());
+    expect(new Set(ids)).toEqual(new Set(drawnSigns.map(({ text }) => signId(text))));
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -1,6 +1,5 @@
 import { day, percent, usd, words } from "@zhian/content/fields";
 import { offerFields } from "@zhian/content/offer";
-import { serverFamilies } from "@zhian/contracts/demo-prices";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock } from "@zhian/page/content";
 import { z } from "zod";
@@ -36,12 +35,24 @@ const featuresBlock = z.strictObject({
   items: z.array(z.strictObject({ title: words, text: words, mechanism: words, limit: words })),
 });
 
-/** The sizes of the demo price list, with a finder. */
+const serverFamily = z.enum(["balanced", "general", "memory"]);
+
+/** The sizes of servers, with a finder. */
 const sizesBlock = z.strictObject({
   ...blockHead,
   is: z.literal("sizes"),
   caption: words,
-  families: z.record(z.enum(serverFamilies), words),
+  families: z.record(serverFamily, words),
+  sizes: z.array(
+    z.strictObject({
+      /** Family, vCPU and GiB: `g2.4x16`. */
+      id: z.string(),
+      family: serverFamily,
+      vcpu: z.number(),
+      memoryGib: z.number(),
+      usdPerMonth: usd,
+    }),
+  ),
   /** What the prices are, in a word. */
   demo: words,
   /** What tax comes on top, for whom. */

@@ -12,12 +12,16 @@ import { amountsInProse, listedPrices } from "@zhian/testing/published-amounts";
 import { readPages } from "@zhian/testing/read-pages";
 import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { billSums, clampQuantity, keyOfLine } from "../model/bill.ts";
+import { type InDollars, inDollars } from "../model/in-dollars.ts";
 import { namedProducts } from "../model/named-products.ts";
 import { sectionsOf } from "../model/sections.ts";
 import type { BillLine, SectionName, SolutionContent, SolutionDetails } from "../model/solution-content.ts";
 
 const own = await readPages<SolutionContent>(join(import.meta.dirname, "solutions"));
-const pages = own.map(({ path, page }) => ({ slug: path, page, details: page.details }));
+const pages = own.map(({ path, page: content }) => {
+  const page = inDollars(content, siteCatalogue);
+  return { slug: path, page, details: page.details };
+});
 const { merged: shared } = readParts(join(import.meta.dirname, "shared"));
 
 it("has a page for every solution", () => {
@@ -179,14 +183,14 @@ function isListed({ product, usd, per }: BillLine): boolean {
   return listedPrices(product).some(
     (price) =>
       [1, 10, 100, 1000].some((units) => Math.abs(price.usd * units - usd) < 1e-6) &&
-      isPaidLike(price.list, per, productOf(siteCatalogue, product)?.kind === "security-service"),
+      isPaidLike(price.per, per, productOf(siteCatalogue, product)?.kind === "security-service"),
   );
 }
 
 /** A list that names a month or a year is not of anything paid otherwise; a service whose list names none is a job. */
-function isPaidLike(list: string, per: BillLine["per"], isService: boolean): boolean {
-  if (list.endsWith("UsdPerMonth")) return per === "month";
-  if (list.endsWith("UsdPerYear")) return per === "year";
+function isPaidLike(listed: string, per: BillLine["per"], isService: boolean): boolean {
+  if (listed === "perMonth") return per === "month";
+  if (listed === "perYear") return per === "year";
   return !isService || per === "once";
 }
 
@@ -195,7 +199,7 @@ function headingsOf({ situation, architecture, bill, timeline, result, questions
 }
 
 /** But for the names of laws that several solutions meet, and for the talk that all of them end with. */
-function ownTexts(page: SolutionContent, locale: "en" | "zh"): string[] {
+function ownTexts(page: InDollars<SolutionContent>, locale: "en" | "zh"): string[] {
   const ofAll = new Set(textsOf(inLanguage(shared, locale)));
   return textsOf(inLanguage(page, locale)).filter((text) => !ofAll.has(text));
 }

@@ -1,8 +1,10 @@
 import { solutionOf } from "@zhian/contracts/solution-list";
 import type { LoaderSite } from "@zhian/fragment/site-context";
+import type { InLanguage } from "@zhian/i18n/in-language";
 import { marksOf } from "@zhian/page/marks-of";
+import { inDollars } from "../model/in-dollars.ts";
 import { namedProducts } from "../model/named-products.ts";
-import type { SolutionPage } from "../model/solution-content.ts";
+import type { SolutionContent, SolutionPage } from "../model/solution-content.ts";
 
 /** A solution's page in one language, with the products that it names. Null for a slug that no solution has. */
 export async function loadSolution(slug: string, site: Pick<LoaderSite, "locale" | "catalogue">) {
@@ -15,6 +17,6 @@ export async function loadSolution(slug: string, site: Pick<LoaderSite, "locale"
     site.catalogue(),
   ]);
   // As the build has checked it by the schema of its kind.
-  const page = content as SolutionPage;
+  const page: SolutionPage = inDollars(content as InLanguage<SolutionContent>, catalogue);
   return { page, marks: marksOf(namedProducts(page), { catalogue, locale }) };
 }

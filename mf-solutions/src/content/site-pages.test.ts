@@ -12,13 +12,14 @@ import { readPages } from "@zhian/testing/read-pages";
 import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { stateAt } from "../model/activity-state.ts";
 import { blocksToShow } from "../model/blocks-to-show.ts";
+import { inDollars } from "../model/in-dollars.ts";
 import { productsOfSite } from "../model/products-of-site.ts";
 import type { SiteBlock, SiteContent } from "../model/site-content.ts";
 import { sitePaths } from "../model/site-paths.ts";
 import { loadSitePage } from "./site-pages.ts";
 
 const found = await readPages<SiteContent>(join(import.meta.dirname, "site"));
-const pages = found.map(({ path, page }) => ({ path: `/${path}`, page }));
+const pages = found.map(({ path, page }) => ({ path: `/${path}`, page: inDollars(page, siteCatalogue) }));
 const activities = pages.flatMap(({ page }) =>
   page.blocks.flatMap((block) => (block.is === "activities" ? block.items : [])),
 );

@@ -1,8 +1,10 @@
 import type { LoaderSite } from "@zhian/fragment/site-context";
+import type { InLanguage } from "@zhian/i18n/in-language";
 import { marksOf } from "@zhian/page/marks-of";
 import { blocksToShow } from "../model/blocks-to-show.ts";
+import { inDollars } from "../model/in-dollars.ts";
 import { productsOfSite } from "../model/products-of-site.ts";
-import type { SitePage } from "../model/site-content.ts";
+import type { SiteContent, SitePage } from "../model/site-content.ts";
 import { sitePaths } from "../model/site-paths.ts";
 
 /** A page in one language, with the products that it names. Null for an address that has none. */
@@ -16,7 +18,7 @@ export async function loadSitePage(path: string, site: Pick<LoaderSite, "locale"
     site.catalogue(),
   ]);
   // As the build has checked it by the schema of its kind.
-  const whole = content as SitePage;
+  const whole: SitePage = inDollars(content as InLanguage<SiteContent>, catalogue);
   const page = { ...whole, blocks: blocksToShow(whole.blocks) };
   return { page, marks: marksOf(productsOfSite(page), { catalogue, locale }) };
 }

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { readPage } from "@zhian/testing/read-pages";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { billSums, clampQuantity, firstYearSum, lineSum, withQuantities } from "./bill.ts";
+import { inDollars } from "./in-dollars.ts";
 import type { SolutionContent } from "./solution-content.ts";
 
 const cloudBase = await readPage<SolutionContent>(join(import.meta.dirname, "../content/solutions/cloud-base"));
@@ -66,6 +68,6 @@ describe("a bill of materials", () => {
   });
 
   it("comes to 226 dollars a month for the cloud foundation", () => {
-    expect(billSums(cloudBase.details.bill.lines)).toEqual([{ per: "month", usd: 226 }]);
+    expect(billSums(inDollars(cloudBase.details.bill.lines, siteCatalogue))).toEqual([{ per: "month", usd: 226 }]);
   });
 });

@@ -2,6 +2,8 @@ import { day, percent, to, url, usd, words } from "@zhian/content/fields";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock, tableBlock } from "@zhian/page/content";
 import { z } from "zod";
+import type { InDollars } from "./in-dollars.ts";
+import { price } from "./price-content.ts";
 
 const proseBlock = z.strictObject({ ...blockHead, is: z.literal("prose"), paragraphs: z.array(words) });
 
@@ -107,8 +109,8 @@ const offersBlock = z.strictObject({
       /** Code of the catalogue. */
       product: z.string(),
       name: words,
-      /** As the one list has it: what it costs afterwards. */
-      usd,
+      /** What it costs afterwards. */
+      usd: price,
       unit: words,
       percentOff: percent,
       holds: words,
@@ -167,7 +169,7 @@ const siteBlock = z.discriminatedUnion("is", [
   faqBlock,
   ctaBlock,
 ]);
-export type SiteBlock = z.infer<typeof siteBlock>;
+export type SiteBlock = InDollars<z.infer<typeof siteBlock>>;
 
 /** A page about working with us, about an activity or about ourselves. */
 export const siteContent = z.strictObject({
@@ -189,5 +191,5 @@ export const siteContent = z.strictObject({
 });
 export type SiteContent = z.infer<typeof siteContent>;
 
-export type SitePage = InLanguage<SiteContent>;
+export type SitePage = InDollars<InLanguage<SiteContent>>;
 export type SiteBlockOf<Kind extends SiteBlock["is"]> = Extract<InLanguage<SiteBlock>, { is: Kind }>;

@@ -1,7 +1,9 @@
-import { day, url, usd, words } from "@zhian/content/fields";
+import { day, url, words } from "@zhian/content/fields";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock } from "@zhian/page/content";
 import { z } from "zod";
+import type { InDollars } from "./in-dollars.ts";
+import { price } from "./price-content.ts";
 
 const part = { heading: words, lead: words.optional() };
 
@@ -26,12 +28,12 @@ const billLine = z.strictObject({
   /** What one of it is: "100 GiB". */
   unit: words,
   /** Demo price of one unit in one period; 0 where nothing is charged. */
-  usd,
+  usd: price,
   per: period,
   /** As it stands at first; 0 for what may be chosen as well, or instead. */
   quantity: z.number(),
 });
-export type BillLine = z.infer<typeof billLine>;
+export type BillLine = InDollars<z.infer<typeof billLine>>;
 
 const deliveryStep = z.strictObject({
   title: words,
@@ -101,7 +103,7 @@ const solutionDetails = z.strictObject({
   own: ownBlock.optional(),
   questions: faqBlock,
 });
-export type SolutionDetails = z.infer<typeof solutionDetails>;
+export type SolutionDetails = InDollars<z.infer<typeof solutionDetails>>;
 
 export const solutionContent = z.strictObject({
   slug: z.string(),
@@ -114,4 +116,4 @@ export const solutionContent = z.strictObject({
 });
 export type SolutionContent = z.infer<typeof solutionContent>;
 
-export type SolutionPage = InLanguage<SolutionContent>;
+export type SolutionPage = InDollars<InLanguage<SolutionContent>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
+import { testOffer } from "../testing/offer-fixture.ts";
 import { makeManifest } from "../testing/release-tarball.ts";
-import { testOffer } from "../testing/test-offer.ts";
 import { conflictsBetween } from "./conflicts.ts";
 
 function sharing(name: string, module: string, range: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { testOffer } from "../testing/offer-fixture.ts";
 import { makeManifest } from "../testing/release-tarball.ts";
-import { testOffer } from "../testing/test-offer.ts";
 import { lostUses } from "./lost-uses.ts";
 
 type Part = Partial<Pick<FragmentManifest, "routes" | "publishes" | "hears" | "linksTo" | "slots" | "offers">>;

@@ -2,7 +2,7 @@ import { offerSchema } from "@zhian/contracts/offer";
 import { z } from "zod";
 import { words } from "./fields.ts";
 
-const { kind, category, seal, position, initials, aliases } = offerSchema.shape;
+const { kind, category, seal, position, initials, aliases, usd, sla } = offerSchema.shape;
 
 /**
  * The product that a page is of, under `offer`: what the release says of it to the rest of the site. Its code is the page's `code`, its
@@ -18,6 +18,8 @@ export const offerFields = z.strictObject({
   /** As catalogues and menus name it. */
   name: words,
   summary: words,
+  usd,
+  sla,
 });
 
 /** The release says what a page offers, to all of the site: the page itself has it from there. */

@@ -20,7 +20,7 @@ const kind = `
       plans: z.array(plan),
       rows: z.array(z.strictObject({ isOpen: z.boolean(), says: words })).optional(),
     }),
-    values: { prices: { small: 12, "2x4": 21 } },
+    values: () => ({ prices: { small: 12, "2x4": 21 } }),
   };
 `;
 const page = `link: /products/bcc

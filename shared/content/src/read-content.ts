@@ -11,8 +11,8 @@ import { resolveRefs } from "./resolve-refs.ts";
 export interface ContentKind {
   /** Of a page with its texts in both languages. */
   schema: z.ZodType;
-  /** What `{ ref: … }` may name. */
-  values?: Readonly<Record<string, unknown>>;
+  /** What `{ ref: … }` may name, on the page whose files say this. */
+  values?(page: unknown): Readonly<Record<string, unknown>>;
   /** Absolute path of a folder of texts that several pages have, named `{ ref: shared.… }`. */
   shared?: string;
 }
@@ -32,7 +32,10 @@ export async function readContent(folder: string): Promise<Content> {
   const { default: kind } = (await import(pathToFileURL(kindFile).href)) as { default: ContentKind };
   const parts = readParts(folder);
   const shared = kind.shared === undefined ? undefined : readParts(kind.shared);
-  const { resolved, unresolved } = resolveRefs(parts.merged, { ...kind.values, shared: shared?.merged });
+  const { resolved, unresolved } = resolveRefs(parts.merged, {
+    ...kind.values?.(parts.merged),
+    shared: shared?.merged,
+  });
   const { success, data, error } = kind.schema.safeParse(resolved);
   const faults = [
     ...(shared?.faults ?? []),

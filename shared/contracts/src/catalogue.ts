@@ -13,6 +13,8 @@ export const productKinds = [
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
 
+type Prices = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** What every page may know of a product. Its page is `/products/<code>`. */
 export interface CatalogueProduct {
   code: string;
@@ -22,6 +24,8 @@ export interface CatalogueProduct {
   /** First letters of the Chinese name's pinyin: how it is typed without an input method. */
   initials: string;
   name: Record<Locale, string>;
+  /** Prices in US dollars, by what is paid for and by name. */
+  usd?: Prices | undefined;
 }
 
 /** The products that the fragments of the site offer, as one visitor is served them, in the order in which they are shown. */
@@ -30,4 +34,13 @@ export type Catalogue = readonly CatalogueProduct[];
 /** `undefined` for a code that no product has. */
 export function productOf(catalogue: Catalogue, code: string): CatalogueProduct | undefined {
   return catalogue.find((product) => product.code === code);
+}
+
+/** In US dollars; `price`: code, what is paid for, and name, as `vpc.perMonth.natGateway`. `undefined` for what is not offered. */
+export function priceOf(catalogue: Catalogue, price: string): number | undefined {
+  // A name may have dots of its own.
+  const [, code = "", unit = "", name = ""] = /^([^.]+)\.([^.]+)\.(.+)$/.exec(price) ?? [];
+  const prices = productOf(catalogue, code)?.usd;
+  const ofUnit = prices && Object.hasOwn(prices, unit) ? prices[unit] : undefined;
+  return ofUnit && Object.hasOwn(ofUnit, name) ? ofUnit[name] : undefined;
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Catalogue, productKinds } from "./catalogue.ts";
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const key = z.string().check(z.regex(/^[\w.]{1,40}$/));
 const pair = <Text extends z.ZodMiniType>(each: Text) => z.strictObject({ en: each, zh: each });
 
 /** A product that a fragment offers: all that the rest of the site knows of it. Its page is the fragment's own, `/products/<code>`. */
@@ -19,6 +20,10 @@ export const offerSchema = z.strictObject({
   summary: pair(text(300)),
   /** What people call it besides, in either language. */
   aliases: z.array(text(60)).check(z.maxLength(40)),
+  /** Prices in US dollars, by what is paid for and by name: `perMonth` of `natGateway`. `each`: by the name alone. */
+  usd: z.optional(z.record(key, z.record(key, z.number().check(z.minimum(0))))),
+  /** Promised availability in percent, by name. */
+  sla: z.optional(z.record(key, z.number().check(z.minimum(0), z.maximum(100)))),
   /** For search engines, until the CMS has its own. */
   seo: z.strictObject({ title: pair(text(200)), description: pair(text(500)), keywords: pair(text(300)) }),
 });
@@ -35,7 +40,14 @@ export function sortOffers(offers: Iterable<Offer>): Offer[] {
 
 /** Without what search and search engines alone need. */
 export function catalogueOf(offers: readonly Offer[]): Catalogue {
-  return offers.map(({ code, kind, seal, initials, name }) => ({ code, kind, seal, initials, name }));
+  return offers.map(({ code, kind, seal, initials, name, usd }) => ({
+    code,
+    kind,
+    seal,
+    initials,
+    name,
+    ...(usd && { usd }),
+  }));
 }
 
 function rankOf({ kind, position }: Offer): number {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "@jest/globals";
-import { demoSla } from "@zhian/contracts/demo-sla";
 import { amountsInProse, amountsUnder, listedPrices, promisedPercents } from "./published-amounts.ts";
 
 describe("listedPrices", () => {
   it("are of the product and of no other whose code begins alike", () => {
-    expect(listedPrices("eip").every(({ list }) => list === "eipUsd")).toBe(true);
-    expect(listedPrices("waf")).toContainEqual({ usd: 49, list: "wafUsdPerMonth" });
-    expect(listedPrices("bcc")).toContainEqual({ usd: 54, list: "bccUsdPerMonth" });
+    expect(listedPrices("eip").every(({ per }) => per === "each")).toBe(true);
+    expect(listedPrices("waf")).toContainEqual({ usd: 49, per: "perMonth" });
+    expect(listedPrices("bcc")).toContainEqual({ usd: 54, per: "perMonth" });
     expect(listedPrices("nothing")).toEqual([]);
   });
 });
 
 describe("promisedPercents", () => {
   it("finds the percentages that a product promises", () => {
-    expect(promisedPercents("waf")).toEqual([demoSla.wafBasic, demoSla.waf]);
+    expect(promisedPercents("waf").toSorted((a, b) => a - b)).toEqual([99.9, 99.95]);
+    expect(promisedPercents("ssl")).toEqual([]);
   });
 });
 

@@ -1,28 +1,20 @@
-import * as prices from "@zhian/contracts/demo-prices";
-import { demoSla } from "@zhian/contracts/demo-sla";
+import { siteOffers } from "./site-catalogue.ts";
 
 interface ListedPrice {
   usd: number;
-  /** Name of the list that has it; it says what is paid for: `wafUsdPerMonth`. */
-  list: string;
+  /** What is paid for: `perMonth`. */
+  per: string;
 }
 
-/** All numbers under `<code>Usd…`, and the sizes of servers for the product that they are of. */
+/** All prices that a product's page offers it at. */
 export function listedPrices(code: string): ListedPrice[] {
-  const own = Object.entries(prices).filter(([list]) => new RegExp(`^${code}Usd`).test(list));
-  const listed = own.flatMap(([list, amounts]) => amountsUnder(amounts, /./).map((usd) => ({ usd, list })));
-  return code === "bcc" ? [...listed, ...serverPrices()] : listed;
-}
-
-function serverPrices(): ListedPrice[] {
-  return prices.serverSizes.map(({ usdPerMonth }) => ({ usd: usdPerMonth, list: "bccUsdPerMonth" }));
+  const prices = siteOffers.find((offer) => offer.code === code)?.usd ?? {};
+  return Object.entries(prices).flatMap(([per, amounts]) => Object.values(amounts).map((usd) => ({ usd, per })));
 }
 
 /** Percentages of availability that are promised for a product. */
 export function promisedPercents(code: string): number[] {
-  return Object.entries(demoSla)
-    .filter(([name]) => name.startsWith(code))
-    .map(([, percent]) => percent);
+  return Object.values(siteOffers.find((offer) => offer.code === code)?.sla ?? {});
 }
 
 /** All numbers in content whose own name, or that of something around them, is such. */

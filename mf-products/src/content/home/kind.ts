@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { priceList } from "@zhian/content/price-list";
 import type { ContentKind } from "@zhian/content/read-content";
 import { homeContent } from "../../model/home-content.ts";
+import { productFacts } from "../product-facts.ts";
 
 const kind: ContentKind = {
   schema: homeContent,
-  values: priceList,
+  values: productFacts,
   shared: join(import.meta.dirname, "../shared"),
 };
 

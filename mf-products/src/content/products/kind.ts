@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { priceList } from "@zhian/content/price-list";
 import type { ContentKind } from "@zhian/content/read-content";
 import { pageContent } from "../../model/page-content.ts";
+import { productFacts } from "../product-facts.ts";
 
 const kind: ContentKind = {
   schema: pageContent,
-  values: priceList,
+  values: productFacts,
   shared: join(import.meta.dirname, "../shared"),
 };
 

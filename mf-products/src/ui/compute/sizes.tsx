@@ -1,9 +1,8 @@
-import { serverSizes } from "@zhian/contracts/demo-prices";
 import type { BlockOf } from "../../model/page-content.ts";
 import { Finder } from "../instruments/finder.tsx";
 
 /** The sizes of servers, to be narrowed down to those that are large enough. */
-export function Sizes({ block: { families, demo, ...block } }: { block: BlockOf<"sizes"> }) {
+export function Sizes({ block: { families, sizes, demo, ...block } }: { block: BlockOf<"sizes"> }) {
   const { labels } = block;
   return (
     <Finder
@@ -12,11 +11,17 @@ export function Sizes({ block: { families, demo, ...block } }: { block: BlockOf<
         ...block,
         is: "finder",
         questions: [
-          { id: "vcpu", is: "at-least", label: labels.atLeastCores, unit: "", values: valuesOf("vcpu") },
-          { id: "memoryGib", is: "at-least", label: labels.atLeastMemory, unit: "GiB", values: valuesOf("memoryGib") },
+          { id: "vcpu", is: "at-least", label: labels.atLeastCores, unit: "", values: valuesOf(sizes, "vcpu") },
+          {
+            id: "memoryGib",
+            is: "at-least",
+            label: labels.atLeastMemory,
+            unit: "GiB",
+            values: valuesOf(sizes, "memoryGib"),
+          },
         ],
         columns: [labels.family, labels.cores, labels.memory],
-        rows: serverSizes.map(({ id, family, vcpu, memoryGib, usdPerMonth }) => ({
+        rows: sizes.map(({ id, family, vcpu, memoryGib, usdPerMonth }) => ({
           id,
           name: id,
           cells: [families[family], `${vcpu} vCPU`, `${memoryGib} GiB`],
@@ -28,6 +33,6 @@ export function Sizes({ block: { families, demo, ...block } }: { block: BlockOf<
   );
 }
 
-function valuesOf(key: "vcpu" | "memoryGib"): number[] {
-  return [...new Set(serverSizes.map((size) => size[key]))].sort((a, b) => a - b);
+function valuesOf(sizes: BlockOf<"sizes">["sizes"], key: "vcpu" | "memoryGib"): number[] {
+  return [...new Set(sizes.map((size) => size[key]))].sort((a, b) => a - b);
 }

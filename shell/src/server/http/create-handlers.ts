@@ -80,20 +80,16 @@ export async function createHandlers(
   const clientAddress = createClientAddress(config.SHELL_TRUSTED_PROXIES);
   const catalogueOf = createCatalogueOf(views, live);
   const api = createApiProxy({ apiUrl: config.SHELL_API_URL, origin, clientAddress, catalogueOf });
+  const { files, manifests } = environment;
   return {
     page: (exchange) => pages.serve(exchange),
     api: api.serve,
     siteList: createSiteListServer({ views, live }),
-    releaseFile: createFileServer(environment, config),
-    shellFile: await createStaticServer(assets.folder, "/_shell/"),
-    signs: await createSignsServer(assets.folder, live),
-    ...(config.SHELL_GALLERY && {
-      gallery: await createGalleryServer(join(config.SHELL_ASSETS_DIR, "gallery"), security),
-    }),
+    releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
+    ...(await createOwnFiles(config, { ...parts, live, security })),
     siteText: createSiteTextServer({ apiUrl: config.SHELL_API_URL, origin }),
     wellKnown: createWellKnownServer({ config: publicConfig, securityContacts: config.SHELL_SECURITY_CONTACTS }),
     contentPages: createContentPages(config.SHELL_API_URL, () => catalogueOf()?.header),
-    siteFile: await createStaticServer(parts.staticFolder, "/"),
     inspect: inspection.serve,
     report: createReportReceiver({ health: parts.health, origin, log, metrics }),
     mayOperate: mayOperate(config, origin),
@@ -107,8 +103,19 @@ export async function createHandlers(
   };
 }
 
-function createFileServer({ files, manifests }: Environment, { SHELL_REGISTRY_URL: registryUrl }: Config) {
-  return createReleaseFileServer({ files, manifests, registryUrl });
+interface OwnFiles extends Pick<Dependencies, "assets" | "staticFolder">, Pick<Handlers, "live" | "security"> {}
+
+/** What the shell brings along. */
+async function createOwnFiles(
+  { SHELL_GALLERY: hasGallery, SHELL_ASSETS_DIR: built }: Config,
+  { assets, staticFolder, live, security }: OwnFiles,
+): Promise<Pick<Handlers, "shellFile" | "signs" | "siteFile" | "gallery">> {
+  return {
+    shellFile: await createStaticServer(assets.folder, "/_shell/"),
+    signs: await createSignsServer(assets.folder, live),
+    siteFile: await createStaticServer(staticFolder, "/"),
+    ...(hasGallery && { gallery: await createGalleryServer(join(built, "gallery"), security) }),
+  };
 }
 
 /** What whoever sends these cookies is served. */
