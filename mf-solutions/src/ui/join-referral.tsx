@@ -6,7 +6,7 @@ import { Button } from "@zhian/ui/button";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Notice } from "@zhian/ui/notice";
 import { useState } from "react";
-import type { MemberWords } from "../content/member-texts.ts";
+import type { MemberWords } from "../model/member-content.ts";
 import css from "./member-desk.module.css";
 
 interface JoinReferralProps {

@@ -2,16 +2,21 @@ import { useSite } from "@zhian/fragment/use-site";
 import { Button } from "@zhian/ui/button";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Skeleton } from "@zhian/ui/skeleton";
-import { memberTexts } from "../content/member-texts.ts";
+import en from "../content/member-area/en.yaml";
+import zh from "../content/member-area/zh.yaml";
+import type { MemberWords } from "../model/member-content.ts";
 import { JoinReferral } from "./join-referral.tsx";
 import css from "./member-desk.module.css";
 import { MemberFigures } from "./member-figures.tsx";
 import { RebateTable } from "./rebate-table.tsx";
 import { useMembership } from "./use-membership.ts";
 
+// As the build has checked them by the schema of their kind.
+const texts = { en: en as MemberWords, zh: zh as MemberWords };
+
 /** What a signed-in visitor has earned, or how to begin. */
 export function MemberDesk() {
-  const text = memberTexts[useSite().locale];
+  const text = texts[useSite().locale];
   const { state, reload } = useMembership();
   if (state === undefined) {
     return (

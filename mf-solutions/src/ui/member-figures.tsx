@@ -7,8 +7,8 @@ import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { QrCode } from "@zhian/ui/qr-code";
 import { textLinkClass } from "@zhian/ui/text-link";
 import type { Material, Standing } from "../api/load-membership.ts";
-import type { MemberWords } from "../content/member-texts.ts";
 import { linkAddress } from "../model/link-address.ts";
+import type { MemberWords } from "../model/member-content.ts";
 import css from "./member-desk.module.css";
 
 interface MemberFiguresProps {

@@ -4,7 +4,7 @@ import { SitePrice } from "@zhian/page/rate";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { Tag } from "@zhian/ui/tag";
 import type { Standing } from "../api/load-membership.ts";
-import type { MemberWords } from "../content/member-texts.ts";
+import type { MemberWords } from "../model/member-content.ts";
 
 interface RebateTableProps {
   text: MemberWords;

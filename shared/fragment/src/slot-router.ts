@@ -12,6 +12,7 @@ import {
 } from "@zhian/fragment/router";
 import { completeHead } from "./complete-head.ts";
 import { firstPageContext, firstPageOf, keepFirstPage } from "./first-page.ts";
+import { followUpdates } from "./follow-updates.ts";
 import type { FragmentParts } from "./fragment-parts.ts";
 import { headOf } from "./head-of.ts";
 import { quietWindow } from "./quiet-window.ts";
@@ -37,10 +38,12 @@ export async function createSlotRouter(parts: FragmentParts, slot: Slot, props: 
   if (hydration.hydrationData) keepFirstPage(slot, router);
 
   const stop = slot === "main" ? followHead(router, props) : () => {};
+  const stopUpdates = followUpdates(router);
   return {
     router,
     dispose() {
       stop();
+      stopUpdates();
       router.dispose();
     },
   };

@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { siteCatalogue } from "@zhian/testing/site-catalogue";
+import { cataloguePath } from "./bundle-listing.ts";
 
 export interface BundleFile {
   plain: Buffer;
@@ -31,6 +33,12 @@ export async function readBundleFiles(folder: string): Promise<Map<string, Bundl
 export async function readSigns(): Promise<BundleFile> {
   const plain = await readFile(join(import.meta.dirname, "../../../shared/ui/src/sign/signs.svg"));
   return { plain, br: press(plain, 11), type: typeOf("signs.svg") };
+}
+
+/** What the site offers, as a visitor is served it. */
+export function readCatalogue(): BundleFile {
+  const plain = Buffer.from(JSON.stringify(siteCatalogue));
+  return { plain, br: press(plain, 11), type: typeOf(cataloguePath) };
 }
 
 export function typeOf(name: string): string {

@@ -14,3 +14,6 @@ export interface BundleListing {
 
 /** Where the browser half is served. */
 export const bundlePath = "/assets/";
+
+/** What the site offers; it never means other bytes, as the shell's does not. */
+export const cataloguePath = "/catalogue.json";

@@ -1,9 +1,9 @@
+import type { Catalogue } from "@zhian/contracts/catalogue";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 import { frameRoutes } from "@zhian/fragment/site-frame";
 import { type SitePort, SitePortContext } from "@zhian/fragment/use-site";
-import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import type { ReactElement } from "react";
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from "react-router";
 import { identifierPrefix } from "../../../shared/fragment/src/fragment-parts.ts";
@@ -20,14 +20,18 @@ export interface SlotTree {
 }
 
 /** Loads the page's data once; what renders the trees then only has React turn them into HTML, again and again. */
-export function loadTrees(url: string, config: PublicConfig, api: ApiClient): Promise<SlotTree[]> {
+export function loadTrees(
+  url: string,
+  { config, catalogue }: { config: PublicConfig; catalogue: Catalogue },
+  api: ApiClient,
+): Promise<SlotTree[]> {
   const site: SitePort = { currency: "USD", isSignedIn: false, config, navigate: () => {}, owns: () => true };
   return Promise.all(
     filledSlots.map(async (slot) => {
       const { fragment, routes, messages } = slotParts[slot];
       const handler = createStaticHandler(frameRoutes(slot, routes[slot] ?? [], messages));
       const requestContext = new RouterContextProvider(
-        new Map([[siteContext, { api, config, catalogue: async () => siteCatalogue, locale: "en" }]]),
+        new Map([[siteContext, { api, config, catalogue: async () => catalogue, locale: "en" }]]),
       );
       const state = await handler.query(new Request(new URL(url, config.origin)), { requestContext });
       if (state instanceof Response) throw new Error(`${url} answers ${state.status} instead of a page`);

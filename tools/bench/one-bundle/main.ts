@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { signsPath } from "@zhian/contracts/signs";
 import { documentSecurityHeaders } from "../../../shell/src/server/http/exchange/security-headers.ts";
-import { readBundleFiles, readSigns } from "./bundle-files.ts";
-import { type BundleListing, bundlePath } from "./bundle-listing.ts";
+import { readBundleFiles, readCatalogue, readSigns } from "./bundle-files.ts";
+import { type BundleListing, bundlePath, cataloguePath } from "./bundle-listing.ts";
 import { readBundleServerConfig } from "./config.ts";
 import { createPages } from "./pages.ts";
 import { createPublicApi } from "./public-api.ts";
@@ -25,6 +25,7 @@ const listing = JSON.parse(await readFile(join(folder, "listing.json"), "utf8"))
 const bundle = createRequire(import.meta.url)(join(folder, "server", listing.server)) as typeof serverHalf;
 const files = await readBundleFiles(join(folder, "browser"));
 files.set(signsPath, await readSigns());
+files.set(cataloguePath, readCatalogue());
 const icon = await readFile(join(import.meta.dirname, "../../../shell/static/favicon.svg"));
 const config = { origin: `http://127.0.0.1:${port}`, apiBase: "/api", consoleUrl: "/console" };
 const pages = createPages({ bundle, listing, files, config, api: createPublicApi(apiUrl) });
@@ -70,7 +71,7 @@ async function answer(target: string, takesBrotli: boolean): Promise<Answer> {
   if (target === "/readyz") return text(200, "ready\n");
   if (target.startsWith("/api/")) return fromApi(target);
   if (target === "/favicon.svg") return { status: 200, headers: { "content-type": "image/svg+xml" }, body: icon };
-  if (target === signsPath) return file(target, takesBrotli);
+  if (target === signsPath || target === cataloguePath) return file(target, takesBrotli);
   if (target.startsWith(bundlePath)) return file(target.slice(bundlePath.length), takesBrotli);
   if (target.startsWith("/bare/")) return html(Buffer.from(await pages.bare(target.slice("/bare".length))));
   if (target.startsWith("/uncached/")) return html(Buffer.from(await pages.whole(target.slice("/uncached".length))));

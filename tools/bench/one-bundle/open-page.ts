@@ -2,6 +2,7 @@ import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import type { FragmentProps } from "@zhian/contracts/page";
 import { createLazyApi } from "@zhian/http/lazy-api";
 import { createBus } from "../../../shared/bus/src/create-bus.ts";
+import { cataloguePath } from "./bundle-listing.ts";
 import type { PageData } from "./page-data.ts";
 
 /** What the fragments of one page share in the browser. */
@@ -35,6 +36,7 @@ export function openPage(page: PageData): OpenPage {
       release: { name, version: "0", base: "/", slots, routes },
       bus: bus.as(slots.includes("main") ? undefined : "header"),
       api,
+      catalogue: async () => (await fetch(cataloguePath)).json(),
       config: page.config,
       data: page.data,
       initial: { currency: page.currency, isSignedIn: false },

@@ -59,10 +59,12 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
     const path = url.replace(/\?.*/, "");
     const page =
       loaded.get(path) ??
-      Promise.all([bundle.loadTrees(path, config, api), whole(path)]).then(([trees, document]) => ({
-        trees,
-        frame: frameOf(document),
-      }));
+      Promise.all([bundle.loadTrees(path, { config, catalogue: siteCatalogue }, api), whole(path)]).then(
+        ([trees, document]) => ({
+          trees,
+          frame: frameOf(document),
+        }),
+      );
     loaded.set(path, page);
     return page;
   }

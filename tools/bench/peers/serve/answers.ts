@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { signsPath } from "@zhian/contracts/signs";
 import { documentSecurityHeaders } from "../../../../shell/src/server/http/exchange/security-headers.ts";
-import { type BundleFile, press, readSigns } from "../../one-bundle/bundle-files.ts";
+import { type BundleFile, press, readCatalogue, readSigns } from "../../one-bundle/bundle-files.ts";
+import { cataloguePath } from "../../one-bundle/bundle-listing.ts";
 import type { PeerFiles } from "./peer-files.ts";
 
 export interface Asked {
@@ -34,6 +35,7 @@ const { "content-security-policy": _policy, ...security } = documentSecurityHead
 export function createCommonAnswers(files: PeerFiles, apiUrl: string) {
   const api = new Map<string, Promise<BundleFile>>();
   const signs = readSigns();
+  const catalogue = readCatalogue();
 
   return async function answerCommon(asked: Asked): Promise<Answer> {
     const { target } = asked;
@@ -41,6 +43,7 @@ export function createCommonAnswers(files: PeerFiles, apiUrl: string) {
     if (target === "/favicon.svg")
       return { status: 200, headers: { "content-type": "image/svg+xml" }, body: await readFile(icon) };
     if (target === signsPath) return toAnswer(await signs, asked, "public, max-age=31536000, immutable");
+    if (target === cataloguePath) return toAnswer(catalogue, asked, "public, max-age=31536000, immutable");
     if (target.startsWith("/api/")) {
       const kept = api.get(target) ?? fetchFile(apiUrl + target);
       api.set(target, kept);
