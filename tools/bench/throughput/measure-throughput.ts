@@ -66,7 +66,10 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
   });
   const results = subjects.map((subject) => ({ subject, rounds: new Array<LoadRound>() }));
   const load: number[] = [];
-  for (const subject of subjects) await sendLoad(root, orderOf(subject, warmUpSeconds));
+  for (const subject of subjects) {
+    detail(`warm up, ${subject.name}`);
+    await sendLoad(root, orderOf(subject, warmUpSeconds));
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const result of round % 2 === 0 ? results : results.toReversed()) {
       detail(`round ${round + 1} of ${rounds}, ${result.subject.name}`);
