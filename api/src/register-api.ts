@@ -2,6 +2,7 @@ import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import { observeRequests } from "@zhian/observe/observe-requests";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { openDemoAccount, removeDemoAccount } from "./accounts/demo-account.ts";
+import { searchIndexOf } from "./answer-calls.ts";
 import { createGuards } from "./call-guards.ts";
 import { contentOffering } from "./catalogue/offering.ts";
 import { openCatalogues } from "./catalogue/open-catalogues.ts";
@@ -73,6 +74,8 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   });
   if (!outbox) await removeDemoAccount(database);
   const catalogues = await openCatalogues(config.shellUrls, { database, log: app.log });
+  // Else the first search would wait for it.
+  searchIndexOf(contentOffering(content.current(), await catalogues.of(undefined)));
   const contentFor = async ({ headers }: FastifyRequest) => {
     const named = headers[catalogueHeader];
     return contentOffering(content.current(), await catalogues.of(typeof named === "string" ? named : undefined));

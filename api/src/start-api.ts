@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { startTracing } from "@zhian/observe/start-tracing";
-import { searchIndexOf } from "./answer-calls.ts";
 import { type Config, maskConfig } from "./config.ts";
 import { openContentStore } from "./content/content-store.ts";
 import { importContent } from "./content/import-content.ts";
@@ -57,8 +56,6 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
         app.log.warn({ event: "content.refresh_failed", err: error }, "the content could not be read again"),
     });
     app.addHook("onClose", async () => content.close());
-    // Else the first search would wait for it.
-    searchIndexOf(content.current());
     await registerApi(app, { config, database, content, isDraining: () => ending.signal.aborted });
     await app.listen({ host: config.host, port: config.port });
     const url = toUrl(config, app.server.address());

@@ -64,6 +64,16 @@ describe("what the site offers whoever calls", () => {
     expect((await catalogues.of(three)).id).toBe(three);
   });
 
+  it("is kept now and then while shells are a revision apart, and in the end the last one", async () => {
+    const catalogues = open();
+    for (let round = 0; round < 20; round += 1) await catalogues.of(round % 2 ? two : one);
+    expect(kept.map(({ id }) => id)).toEqual([one]);
+    now = 5_000;
+    await catalogues.of(two);
+    await catalogues.of(two);
+    expect(kept.map(({ id }) => id)).toEqual([one, two]);
+  });
+
   it("is nothing before anybody has said anything", async () => {
     expect((await open().of(undefined)).offers).toEqual([]);
   });

@@ -31,6 +31,7 @@ export function createCatalogues({ fetchOffers, last, keep, onError, now = Date.
   const asking = new Map<string, Promise<ServedOffers | undefined>>();
   const missed = new LRUCache<string, number>({ max: 1_000 });
   let usual = last ?? noOffers;
+  let kept = { id: last?.id, at: Number.NEGATIVE_INFINITY };
   if (last) known.set(last.id, last);
 
   async function ask(id: string): Promise<ServedOffers | undefined> {
@@ -57,16 +58,21 @@ export function createCatalogues({ fetchOffers, last, keep, onError, now = Date.
     return asked;
   }
 
+  /** Shells that are a revision apart take turns for a moment: not each of their calls is worth a write. */
+  async function becomeUsual(served: ServedOffers): Promise<void> {
+    usual = served;
+    if (kept.id === served.id || now() - kept.at < restMs) return;
+    kept = { id: served.id, at: now() };
+    await keep(served).catch((error: unknown) => onError(error, served.id));
+  }
+
   return {
     async of(header) {
       const [, id, isCanary] = named.exec(header ?? "") ?? [];
       if (id === undefined) return usual;
       const served = await find(id);
       if (!served) return usual;
-      if (isCanary === undefined && usual !== served) {
-        usual = served;
-        await keep(served).catch((error: unknown) => onError(error, id));
-      }
+      if (isCanary === undefined) await becomeUsual(served);
       return served;
     },
   };
