@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { provideChromium } from "../../test/provide-chromium.ts";
 import type { Bench } from "../bench.ts";
@@ -44,6 +45,8 @@ export async function runPeers(
   const { rounds, loadSeconds: seconds } = config;
   try {
     const visits = await measurePeers({ sites, rounds, chromiumPath, detail });
+    // The load that follows takes long, and may fail.
+    await writeFile(join(dir, "peers/visits.json"), JSON.stringify(visits));
     const subjects = sites.flatMap(subjectsOf);
     return {
       peers: { ...visits, throughput: await measureThroughput({ root, cores, subjects, rounds, seconds, detail }) },
