@@ -66,7 +66,7 @@ test("F-61 what may be published changes not a pixel outside its slot, however l
   // A page stays in the fallback where its font comes late: here it always does.
   await withoutFonts(page, pageLog);
   await open(page, site.url + its);
-  const before = await lookOutside(page);
+  const before = await onceSettled(() => lookOutside(page));
   const main = await page.getByRole("heading", { level: 1 }).screenshot();
   const version = `8.1.0-${run}`;
   await fragments("publish", await remakeStyles(version, shout), "--as-built");
@@ -82,3 +82,17 @@ test("F-61 what may be published changes not a pixel outside its slot, however l
     .toEqual([true, true]);
   expect((await page.getByRole("heading", { level: 1 }).screenshot()).equals(main)).toBe(false);
 });
+
+/** The pictures once two in a row are the same: what comes late is in them. */
+async function onceSettled(look: () => Promise<Buffer[]>): Promise<Buffer[]> {
+  let last = await look();
+  await expect
+    .poll(async () => {
+      const next = await look();
+      const isSame = next.every((picture, index) => picture.equals(last[index] ?? Buffer.alloc(0)));
+      last = next;
+      return isSame;
+    })
+    .toBe(true);
+  return last;
+}
