@@ -31,9 +31,9 @@ export async function kindAt(address: URL, site: LoaderSite): Promise<ProductKin
 export async function loadProductData(address: URL, site: LoaderSite, signal: AbortSignal) {
   const { locale } = site;
   const named = lastOf(address);
-  const code = codeOf(named, await site.catalogue());
+  const [found, catalogue] = await Promise.all([loadProductPage(named, site), site.catalogue()]);
+  const code = codeOf(named, catalogue);
   if (code !== named) throw redirect(localePath(locale, `/products/${code}`) + address.search, 308);
-  const found = await loadProductPage(code, site);
   if (!found) throw data("No such product", { status: 404 });
 
   const drawn = await toProductData(found, { path: `/products/${code}`, site, signal });

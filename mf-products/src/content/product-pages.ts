@@ -12,45 +12,40 @@ type Site = Pick<LoaderSite, "locale" | "catalogue">;
 
 /** A product's page in one language, with what else it names. Null for what is not offered, or has its page in another fragment. */
 export async function loadProductPage(code: string, site: Site) {
-  const { locale } = site;
-  if (!productOf(await site.catalogue(), code)) return null;
   const page = import(
-    /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./products/${code}/${locale}.yaml`
+    /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./products/${code}/${site.locale}.yaml`
   );
-  return showPage(page, site).catch((error: unknown) => {
-    if (errorCode(error) === "MODULE_NOT_FOUND") return null;
-    throw error;
-  });
+  return showPage(page.catch(toNone), site);
 }
 
-/** As webpack names a module that no build of it has. */
-function errorCode(error: unknown): unknown {
-  return typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-}
-
-/** A page beside the catalogue, by its plain path. Null for an address that has none. */
+/** A page beside the catalogue, by its plain path. Null for an address that has none, and for one about what is not offered. */
 export async function loadPageBesideCatalogue(path: string, site: Site) {
-  const { locale } = site;
   if (!pathsBesideCatalogue.includes(path)) return null;
   const page = import(
-    /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./beside-catalogue${path}/${locale}.yaml`
+    /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./beside-catalogue${path}/${site.locale}.yaml`
   );
   return showPage(page, site);
 }
 
-/** A page about a product of the catalogue. Throws when there is no such product. */
-async function showPage(loading: Promise<{ default: unknown }>, site: Site) {
+/** By the code of a module that no build of webpack's has. */
+function toNone(error: unknown): null {
+  if (typeof error === "object" && error !== null && "code" in error && error.code === "MODULE_NOT_FOUND") return null;
+  throw error;
+}
+
+async function showPage(loading: Promise<{ default: unknown } | null>, site: Site) {
   const { locale } = site;
-  const [{ default: content }, { default: labels }, catalogue] = await Promise.all([
+  const [found, { default: labels }, catalogue] = await Promise.all([
     loading,
     import(/* webpackChunkName: "labels-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./labels/${locale}.yaml`),
     site.catalogue(),
   ]);
+  if (!found) return null;
   // As the build has checked them by the schemas of their kinds.
-  const { blocks, ...rest } = content as InLanguage<PageContent>;
+  const { blocks, ...rest } = found.default as InLanguage<PageContent>;
   const page: Page = { ...rest, blocks: blocks.map((block) => withLabels(block, labels as InLanguage<AllLabels>)) };
   const product = productOf(catalogue, page.code);
-  if (!product) throw new Error(`There is a page about ${page.code}, which nobody offers`);
+  if (!product) return null;
   const solutions = namedSolutions(page).flatMap((slug) => {
     const solution = solutionOf(slug);
     return solution ? [{ slug, name: solution.name[locale] }] : [];
