@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { locales } from "@zhian/contracts/locale";
 import type { Offer } from "@zhian/contracts/offer";
+import { maxDepth } from "../cms/column-tree.ts";
 import type { Content, Node, SearchEntry, Seo, Texts } from "../content/content.ts";
 import type { ServedOffers } from "./served-offers.ts";
-
-/** Of the navigation. */
-const deepest = 5;
 
 const made = new WeakMap<Content, WeakMap<ServedOffers, Content>>();
 
@@ -79,7 +77,7 @@ function menusOf(nodes: readonly Node[]): (node: Node) => number {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return (node) => {
     let top = node;
-    for (let depth = 0; depth < deepest; depth += 1) top = byId.get(top.parent_id) ?? top;
+    for (let depth = 0; depth < maxDepth; depth += 1) top = byId.get(top.parent_id) ?? top;
     return top.id;
   };
 }

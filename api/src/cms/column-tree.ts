@@ -5,7 +5,7 @@ import { seoOfPage } from "./seo.ts";
 
 const rootId = 1;
 /** Deeper than any menu; a circle in the data ends here. */
-const maxDepth = 5;
+export const maxDepth = 5;
 
 /** The top level entries of one tree, with all below them. An entry without a name in any language is left out. */
 export function toColumnTree(content: Content, tree: Node["tree"], locale: Locale): ColumnNode[] {

@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { isMap } from "./is-map.ts";
+import { pageFiles } from "./page-files.ts";
 import { parseContentFile } from "./parse-content-file.ts";
 
 /**
@@ -8,12 +8,7 @@ import { parseContentFile } from "./parse-content-file.ts";
  * fragment's folder. Throws ContentError.
  */
 export function readLinks(dir: string): string[] {
-  const content = join(dir, "src/content");
-  const pages = existsSync(content) ? globSync("**/page.yaml", { cwd: content }) : [];
-  const links = pages.flatMap((page) => {
-    const file = join(content, page);
-    return linksIn(parseContentFile(file, readFileSync(file)).data);
-  });
+  const links = pageFiles(dir).flatMap((file) => linksIn(parseContentFile(file, readFileSync(file)).data));
   return [...new Set(links)].sort();
 }
 

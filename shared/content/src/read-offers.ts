@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { type Offer, sortOffers } from "@zhian/contracts/offer";
+import { pageFiles } from "./page-files.ts";
 import { readContent } from "./read-content.ts";
 
 interface OfferingPage extends Pick<Offer, "code" | "seo"> {
@@ -9,11 +10,7 @@ interface OfferingPage extends Pick<Offer, "code" | "seo"> {
 
 /** The products that the pages of a fragment offer; `dir`: the fragment's folder. Throws ContentError. */
 export async function readOffers(dir: string): Promise<Offer[]> {
-  const content = join(dir, "src/content");
-  const pages = existsSync(content) ? globSync("**/page.yaml", { cwd: content }) : [];
-  const offering = pages
-    .map((page) => join(content, page))
-    .filter((file) => /^offer:/m.test(readFileSync(file, "utf8")));
+  const offering = pageFiles(dir).filter((file) => /^offer:/m.test(readFileSync(file, "utf8")));
   const offers = await Promise.all(
     offering.map(async (file) => {
       // As the schema of a kind with `offerFields` has it; the release is checked once more.

@@ -19,7 +19,7 @@ import { createNavigate, followLinks } from "../navigation/navigation.ts";
 import { keepPreferences } from "../navigation/preferences.ts";
 import { watchRevision } from "../navigation/revision.ts";
 import { followRoutes } from "../navigation/routing.ts";
-import { createCatalogue } from "../page/ask-catalogue.ts";
+import { createCatalogue } from "../page/catalogue.ts";
 import { createDirectory } from "../page/directory.ts";
 import { createSetHead, followBrand } from "../page/head.ts";
 import { createPageReady } from "../page/page-ready.ts";

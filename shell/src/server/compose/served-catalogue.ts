@@ -1,4 +1,5 @@
 import type { Catalogue } from "@zhian/contracts/catalogue";
+import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { catalogueOf, sortOffers } from "@zhian/contracts/offer";
 
@@ -28,4 +29,9 @@ export function serveCatalogue({ manifests, isCanary, keep }: Served): ServedCat
   const products = catalogueOf(offers);
   const id = keep(JSON.stringify(offers));
   return { id, file: keep(JSON.stringify(products)), header: isCanary ? `${id};canary` : id, isCanary, products };
+}
+
+/** Of a call to the api that is made for whom it is served to. */
+export function catalogueHeaders(catalogue: Pick<ServedCatalogue, "header"> | undefined): Record<string, string> {
+  return catalogue ? { [catalogueHeader]: catalogue.header } : {};
 }

@@ -89,7 +89,7 @@ export async function createHandlers(
     ...(await createOwnFiles(config, { ...parts, live, security })),
     siteText: createSiteTextServer({ apiUrl: config.SHELL_API_URL, origin }),
     wellKnown: createWellKnownServer({ config: publicConfig, securityContacts: config.SHELL_SECURITY_CONTACTS }),
-    contentPages: createContentPages(config.SHELL_API_URL, () => catalogueOf()?.header),
+    contentPages: createContentPages(config.SHELL_API_URL, () => catalogueOf()),
     inspect: inspection.serve,
     report: createReportReceiver({ health: parts.health, origin, log, metrics }),
     mayOperate: mayOperate(config, origin),

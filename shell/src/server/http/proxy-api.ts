@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import { callHeaders } from "@zhian/observe/spans";
 import { type ClientAddress, createClientAddress } from "@zhian/server/client-address";
 import { errorName } from "@zhian/server/read-error";
 import { Agent, type Dispatcher } from "undici";
 import { noAnswerPage } from "../compose/bilingual-pages.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
-import type { ServedCatalogue } from "../compose/served-catalogue.ts";
+import { catalogueHeaders, type ServedCatalogue } from "../compose/served-catalogue.ts";
 import { type Exchange, isRead, reply } from "./exchange/exchange.ts";
 import { fetchWithRetry } from "./exchange/fetch-with-retry.ts";
 import { limitBytes } from "./exchange/limit-bytes.ts";
@@ -141,10 +140,6 @@ function isProxied({ request, path }: Exchange): boolean {
 
 function siteHeaders({ protocol, host }: URL): Record<string, string> {
   return { "x-forwarded-proto": protocol.slice(0, -1), "x-forwarded-host": host };
-}
-
-function catalogueHeaders(catalogue: Served | undefined): Record<string, string> {
-  return catalogue ? { [catalogueHeader]: catalogue.header } : {};
 }
 
 /** What some are told alone is kept by nobody between them and the shell. */

@@ -1,8 +1,8 @@
-import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import { type EndpointData, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import type { Locale } from "@zhian/contracts/locale";
 import { readTolerantly } from "@zhian/contracts/tolerant-reader";
+import { catalogueHeaders, type ServedCatalogue } from "../../compose/served-catalogue.ts";
 
 export interface ContentPage {
   /** Plain. */
@@ -20,14 +20,14 @@ const deadlineMs = 3_000;
 export function createContentPages(
   apiUrl: string,
   /** As most are served it. */
-  catalogue: () => string | undefined,
+  catalogue: () => Pick<ServedCatalogue, "header"> | undefined,
 ): () => Promise<readonly ContentPage[]> {
   let known: Pages = [];
 
   return async function contentPages() {
     try {
       const answer = await fetch(`${apiUrl}/api${endpoints["cms.sitemap"].path}`, {
-        headers: { "accept-encoding": "identity", ...askedWith(catalogue()) },
+        headers: { "accept-encoding": "identity", ...catalogueHeaders(catalogue()) },
         signal: AbortSignal.timeout(deadlineMs),
         redirect: "error",
       });
@@ -45,8 +45,4 @@ function pagesIn(body: unknown): Pages | undefined {
   if ("fault" in envelope || envelope.data.code !== 0) return undefined;
   const read = readTolerantly(endpoints["cms.sitemap"].data, envelope.data.data);
   return "data" in read ? read.data.pages : undefined;
-}
-
-function askedWith(catalogue: string | undefined): Record<string, string> {
-  return catalogue === undefined ? {} : { [catalogueHeader]: catalogue };
 }

@@ -1,7 +1,7 @@
 import { expect, it, jest } from "@jest/globals";
 import { siteFileAddress } from "@zhian/contracts/site-list";
 import { isLostFile } from "../files/chunk-reload.ts";
-import { createCatalogue } from "./ask-catalogue.ts";
+import { createCatalogue } from "./catalogue.ts";
 
 const integrity = `sha384-${"C".repeat(64)}`;
 const products = [{ code: "bcc" }];
