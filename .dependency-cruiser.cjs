@@ -67,6 +67,12 @@ module.exports = {
       to: { path: "^shared/", pathNot: "^shared/($1|contracts|release)/" },
     },
     {
+      name: "the-database-imports-server-code-only",
+      severity: "error",
+      from: { path: "^shared/database/", pathNot: [test, "/testing/"] },
+      to: { path: "^shared/(?!database/|observe/|server/)" },
+    },
+    {
       name: "the-build-reads-content-and-writes-releases",
       severity: "error",
       from: { path: "^shared/build/", pathNot: test },
@@ -83,7 +89,7 @@ module.exports = {
       severity: "error",
       from: { path: "^(api|registry)/", pathNot: [test, "/testing/"] },
       to: {
-        path: "^(shared/(?!contracts/|domains/|failpoint/|observe/|pglite/|release/|serve/|server/|signing/)|shell/|mf-|api/|registry/)",
+        path: "^(shared/(?!contracts/|database/|domains/|failpoint/|observe/|release/|serve/|server/|signing/)|shell/|mf-|api/|registry/)",
         pathNot: "^$1/",
       },
     },
@@ -91,8 +97,15 @@ module.exports = {
       name: "only-servers-use-server-code",
       comment: "How a server runs is nothing for a browser or a fragment.",
       severity: "error",
-      from: { path: "^(shared/(?!server/)|shell/src/(?!server/)|mf-)", pathNot: [test, "/testing/"] },
+      from: { path: "^(shared/(?!database/|server/)|shell/src/(?!server/)|mf-)", pathNot: [test, "/testing/"] },
       to: { path: "^shared/server/" },
+    },
+    {
+      name: "only-servers-with-state-use-the-database",
+      comment: "The shell keeps nothing that it cannot fetch again.",
+      severity: "error",
+      from: { path: "^(shared/(?!database/)|shell/|mf-)", pathNot: [test, "/testing/"] },
+      to: { path: "^shared/database/" },
     },
     {
       name: "the-model-is-pure",

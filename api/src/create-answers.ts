@@ -1,3 +1,4 @@
+import type { Database } from "@zhian/database/database";
 import type { FastifyBaseLogger } from "fastify";
 import type { AccountParts } from "./accounts/account-parts.ts";
 import { Hasher } from "./accounts/hasher.ts";
@@ -8,7 +9,6 @@ import { createPuzzles, type Puzzles } from "./captcha/puzzles.ts";
 import { createTokens } from "./captcha/tokens.ts";
 import { createWork } from "./captcha/work.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./database/database.ts";
 import { answerFeedBack } from "./feed-back/answer-feed-back.ts";
 import type { Answers } from "./http/answers.ts";
 import { orUnavailable } from "./http/unavailable.ts";

@@ -1,4 +1,5 @@
 import { catalogueHeader } from "@zhian/contracts/catalogue-header";
+import type { Database } from "@zhian/database/database";
 import { observeRequests } from "@zhian/observe/observe-requests";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { openDemoAccount, removeDemoAccount } from "./accounts/demo-account.ts";
@@ -9,7 +10,6 @@ import { openCatalogues } from "./catalogue/open-catalogues.ts";
 import type { Config } from "./config.ts";
 import type { ContentStore } from "./content/content-store.ts";
 import { createAnswers } from "./create-answers.ts";
-import type { Database } from "./database/database.ts";
 import { registerDev } from "./dev/register-dev.ts";
 import { documentApi } from "./document-api.ts";
 import { answerDomains } from "./domains/answer-domains.ts";

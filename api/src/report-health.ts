@@ -1,5 +1,5 @@
+import type { Queryable } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
-import type { Queryable } from "./database/database.ts";
 import { ApiFault } from "./http/api-fault.ts";
 
 interface Health {

@@ -104,6 +104,9 @@ describe("main", () => {
 
     const env = { API_PORT: "0", API_DATABASE_URL: "postgres://someone:hunter2@127.0.0.1:1/api" };
     const alone = await runMain(env);
-    expect(alone).toMatchObject({ code: 1, said: "PostgreSQL at 127.0.0.1:1/api does not let us in.\n" });
+    expect(alone).toMatchObject({
+      code: 1,
+      said: "PostgreSQL at 127.0.0.1:1/api does not let us in: connect ECONNREFUSED 127.0.0.1:1.\n",
+    });
   });
 });

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
+import type { Database } from "@zhian/database/database";
 import { startTracing } from "@zhian/observe/start-tracing";
 import { type Config, maskConfig } from "./config.ts";
 import { openContentStore } from "./content/content-store.ts";
 import { importContent } from "./content/import-content.ts";
-import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { failpoints } from "./failpoints.ts";

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from "./database/database.ts";
+import type { Database, Queryable } from "@zhian/database/database";
 import type { FileStore } from "./files/file-store.ts";
 import type { Acknowledged } from "./model/acknowledged.ts";
 import type { Change, WholeChange } from "./model/change.ts";

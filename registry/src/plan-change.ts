@@ -1,4 +1,4 @@
-import type { Queryable } from "./database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import type { FileStore } from "./files/file-store.ts";
 import { type Change, decide, type WholeChange } from "./model/change.ts";
 import { toChannel } from "./model/channel.ts";

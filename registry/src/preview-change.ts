@@ -1,4 +1,4 @@
-import type { Database } from "./database/database.ts";
+import type { Database } from "@zhian/database/database";
 import type { FileStore } from "./files/file-store.ts";
 import { findEnvironment, readServed } from "./model/environment.ts";
 import type { Served } from "./model/history.ts";

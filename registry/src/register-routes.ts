@@ -1,9 +1,9 @@
+import type { Database } from "@zhian/database/database";
 import { observeRequests } from "@zhian/observe/observe-requests";
 import type { FastifyInstance } from "fastify";
 import { createChangeEnvironment } from "./change-environment.ts";
 import { createCollect } from "./collection/collect.ts";
 import type { RegistryConfig } from "./config.ts";
-import type { Database } from "./database/database.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { createReportReceiver } from "./health/receive-report.ts";
 import { createCurrentKey } from "./keys/current-key.ts";

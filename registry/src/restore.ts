@@ -1,4 +1,4 @@
-import type { Queryable } from "./database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import type { WholeChange } from "./model/change.ts";
 import { toChannel } from "./model/channel.ts";
 import { type EnvironmentState, readServed } from "./model/environment.ts";

@@ -1,5 +1,5 @@
 import type { Deployment, SignedSnapshot, Snapshot } from "@zhian/contracts/snapshot";
-import type { Queryable } from "./database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import type { SigningKey } from "./keys/signing-key.ts";
 import { type EnvironmentState, findEnvironment, readDeployment, readServed } from "./model/environment.ts";
 import { canonicalJson } from "./support/canonical-json.ts";

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Database } from "@zhian/database/database";
 import { createLog } from "@zhian/server/log";
 import type { FastifyBaseLogger } from "fastify";
 import type { RegistryConfig } from "./config.ts";
-import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { openDiskStore } from "./files/disk-store.ts";
 import { removeUnfinished } from "./files/durable.ts";

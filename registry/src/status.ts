@@ -1,4 +1,4 @@
-import type { Queryable } from "./database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { type InQuestion, readFieldHealth } from "./health/field-health.ts";
 import { type Counted, failedPages, type Verdict } from "./health/judge.ts";
 import type { HealthRules } from "./health/rules.ts";

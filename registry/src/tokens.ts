@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fragmentNameSchema } from "@zhian/contracts/fragment";
+import type { Queryable } from "@zhian/database/database";
 import { errorCode } from "@zhian/server/read-error";
 import * as z from "zod";
-import type { Queryable } from "./database/database.ts";
 import { writeWhole } from "./files/durable.ts";
 import { failpoints } from "./support/failpoints.ts";
 

@@ -1,7 +1,7 @@
+import { DatabaseError } from "@zhian/database/database";
+import { lockHolder } from "@zhian/database/lock-folder";
 import { readConfig } from "../../api/src/config.ts";
 import { importContent, readRows } from "../../api/src/content/import-content.ts";
-import { DatabaseError } from "../../api/src/database/database.ts";
-import { lockHolder } from "../../api/src/database/lock-directory.ts";
 import { migrate } from "../../api/src/database/migrate.ts";
 import { openDatabase } from "../../api/src/database/open-database.ts";
 import { runCommand } from "../processes/run-command.ts";

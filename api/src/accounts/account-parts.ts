@@ -1,5 +1,5 @@
+import type { Database } from "@zhian/database/database";
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "../database/database.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import type { Seal } from "../kept/seal.ts";
 import type { Codes } from "../sms/codes.ts";

@@ -1,5 +1,5 @@
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import type { Seal } from "../kept/seal.ts";
 import type { Typed } from "./usernames.ts";

@@ -1,5 +1,5 @@
 import type { User } from "@zhian/contracts/state";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import type { Answers } from "../http/answers.ts";
 import type { Caller } from "../http/caller.ts";
 import type { AccountParts } from "./account-parts.ts";

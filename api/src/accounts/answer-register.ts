@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isPhone } from "@zhian/contracts/quote-rules";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import type { Answers } from "../http/answers.ts";
 import type { Caller } from "../http/caller.ts";
 import { refusedCode, unusablePhone } from "../quote/quote-faults.ts";

@@ -1,5 +1,5 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { bindingCookieNames, type Caller } from "../http/caller.ts";
 import { nameDevice, shortenAddress } from "./devices.ts";
 import { type Sessions, wholeSeconds } from "./sessions.ts";

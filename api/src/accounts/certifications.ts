@@ -1,6 +1,6 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
+import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Database, Queryable } from "../database/database.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import type { Seal } from "../kept/seal.ts";
 import { dropSelfReferral } from "../partners/drop-self-referral.ts";

@@ -1,5 +1,5 @@
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 import { keep, take } from "../kept/kept.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import type { RelyingParty } from "./relying-party.ts";

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { readKeptSecret } from "../kept/keyed-hash.ts";
 import type { AccountParts } from "./account-parts.ts";
 

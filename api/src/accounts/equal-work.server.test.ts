@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Database, Queryable } from "@zhian/database/database";
 import { createTokens } from "../captcha/tokens.ts";
-import type { Database, Queryable } from "../database/database.ts";
 import type { Caller } from "../http/caller.ts";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
 import { createSeal } from "../kept/seal.ts";

@@ -1,6 +1,6 @@
+import type { Database, Queryable } from "@zhian/database/database";
 import { networkOf } from "@zhian/server/network-of";
 import * as z from "zod";
-import type { Database, Queryable } from "../database/database.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import { afterFailure, patience, secondsToWait, type Tries } from "./throttle.ts";
 

@@ -1,5 +1,5 @@
+import type { Queryable } from "@zhian/database/database";
 import type { FastifyBaseLogger } from "fastify";
-import type { Queryable } from "../database/database.ts";
 import type { Answers } from "../http/answers.ts";
 import type { Puzzles } from "./puzzles.ts";
 import type { Tokens } from "./tokens.ts";

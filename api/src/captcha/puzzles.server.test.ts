@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Database } from "../database/database.ts";
+import type { Database } from "@zhian/database/database";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
 import { openImage } from "../testing/database-images.ts";
 import { humanTrail } from "../testing/human-trail.ts";

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
+import type { Queryable } from "@zhian/database/database";
 import { type Challenge, createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 import { keepFirst } from "../kept/kept.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 

@@ -1,6 +1,6 @@
 import { offersSchema } from "@zhian/contracts/offer";
+import type { Database } from "@zhian/database/database";
 import * as z from "zod";
-import type { Database } from "../database/database.ts";
 import type { ServedOffers } from "./served-offers.ts";
 
 const rowsSchema = z.array(z.object({ id: z.string(), offers: offersSchema }));

@@ -1,5 +1,5 @@
+import type { Database } from "@zhian/database/database";
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "../database/database.ts";
 import { type Catalogues, createCatalogues } from "./catalogues.ts";
 import { fetchOffers } from "./fetch-offers.ts";
 import { keepOffers, readKeptOffers } from "./kept-offers.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Database } from "@zhian/database/database";
 import type { Content } from "../content/content.ts";
 import { readContent } from "../content/read-content.ts";
-import type { Database } from "../database/database.ts";
 import { openImage } from "../testing/database-images.ts";
 import { findArticle, listArticles } from "./article.ts";
 

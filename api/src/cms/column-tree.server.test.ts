@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ColumnNode } from "@zhian/contracts/cms";
+import type { Database } from "@zhian/database/database";
 import { siteOffers } from "@zhian/testing/site-catalogue";
 import { contentOffering } from "../catalogue/offering.ts";
 import type { Content, Node } from "../content/content.ts";
 import { readContent } from "../content/read-content.ts";
-import type { Database } from "../database/database.ts";
 import { openImage } from "../testing/database-images.ts";
 import { toColumnTree } from "./column-tree.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Database } from "../database/database.ts";
+import type { Database } from "@zhian/database/database";
 import { openImage } from "../testing/database-images.ts";
 import { applySeed } from "./apply-seed.ts";
 import { readContentOfFiles } from "./content-of-files.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Database, Queryable } from "../database/database.ts";
 import { takeStartLock } from "../database/migrate.ts";
 import type { SeedRows } from "./seed-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Database } from "@zhian/database/database";
 import type { Content } from "./content.ts";
 import { readContent, readDigest } from "./read-content.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Database } from "@zhian/database/database";
 import { applySeed } from "./apply-seed.ts";
 import { toPageRows } from "./page-rows.ts";
 import { readPages } from "./read-pages.ts";

@@ -1,5 +1,5 @@
+import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Database, Queryable } from "../database/database.ts";
 import {
   articleSchema,
   type Content,

@@ -1,7 +1,7 @@
+import type { Database } from "@zhian/database/database";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { decideCertification } from "../accounts/certifications.ts";
-import type { Database } from "../database/database.ts";
 import { refuseOtherSites } from "../http/fetch-metadata.ts";
 
 export interface DecisionParts {

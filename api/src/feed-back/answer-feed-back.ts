@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import type { Answers } from "../http/answers.ts";
 
 /** Keeps what readers say of a page: nothing of themselves, but these words. */

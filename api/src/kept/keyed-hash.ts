@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 
 /** Tells equal texts without keeping them. Hashes of different purposes never meet. */
 export type KeyedHash = (purpose: string, text: string) => string;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isPhone } from "@zhian/contracts/quote-rules";
+import type { Database } from "@zhian/database/database";
 import type { Tokens } from "../captcha/tokens.ts";
-import type { Database } from "../database/database.ts";
 import type { Answers } from "../http/answers.ts";
 import { ApiFault } from "../http/api-fault.ts";
 import type { Caller } from "../http/caller.ts";

@@ -1,7 +1,7 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
 import { isName, mostCharacters } from "@zhian/contracts/partner-rules";
+import type { Database } from "@zhian/database/database";
 import { encodeQR } from "qr";
-import type { Database } from "../database/database.ts";
 import type { Answers } from "../http/answers.ts";
 import { isApiFault } from "../http/api-fault.ts";
 import type { Caller } from "../http/caller.ts";

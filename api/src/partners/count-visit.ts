@@ -1,6 +1,6 @@
 import { referralCodePattern } from "@zhian/contracts/referral-terms";
+import type { Database } from "@zhian/database/database";
 import * as z from "zod";
-import type { Database } from "../database/database.ts";
 import { keepFirst } from "../kept/kept.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 

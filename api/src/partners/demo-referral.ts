@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { signUpRebateUsd } from "@zhian/contracts/referral-terms";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { newReferralCode } from "./recommenders.ts";
 
 const demoLinks = [

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 
 /**
  * Once it is known who stands behind an account: a sign-up by the own link under another name never counted, and its rebates go with it.

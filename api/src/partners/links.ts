@@ -1,8 +1,8 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 import { mostReferralLinks } from "@zhian/contracts/referral-terms";
+import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Database, Queryable } from "../database/database.ts";
 import { newReferralCode } from "./recommenders.ts";
 
 export type ReferralLink = EndpointData<"popularize.create">["list"][number];

@@ -1,6 +1,6 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 import { toUsd } from "../quote/money.ts";
 
 type Rebate = NonNullable<EndpointData<"popularize.detail">["rebates"]>[number];

@@ -1,6 +1,6 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
+import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Database, Queryable } from "../database/database.ts";
 import { readableLetters } from "../kept/readable-letters.ts";
 import { toUsd } from "../quote/money.ts";
 import { readRebates } from "./rebates.ts";

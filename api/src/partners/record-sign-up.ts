@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { referralCodePattern, signUpRebateUsd } from "@zhian/contracts/referral-terms";
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 import { maskName } from "./rebates.ts";
 
 interface SignUp {

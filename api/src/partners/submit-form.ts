@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Database, Queryable } from "../database/database.ts";
 import { readableLetters } from "../kept/readable-letters.ts";
 
 interface Form {

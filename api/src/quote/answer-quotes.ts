@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isPhone } from "@zhian/contracts/quote-rules";
-import type { Database } from "../database/database.ts";
+import type { Database } from "@zhian/database/database";
 import type { Answers } from "../http/answers.ts";
 import { ApiFault } from "../http/api-fault.ts";
 import type { Codes } from "../sms/codes.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { createTodayCount, toCount } from "./count-today.ts";
 
 function counting(answer: () => unknown) {
   const asked = { times: 0 };
   const database: Queryable = {
-    async query() {
+    async query<Row>() {
       asked.times += 1;
-      return [{ number: answer() }];
+      return [{ number: answer() }] as Row[];
     },
   };
   return { database, asked };

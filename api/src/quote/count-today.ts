@@ -1,5 +1,5 @@
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 
 interface CountOptions {
   /** Milliseconds on a clock that never goes back. */

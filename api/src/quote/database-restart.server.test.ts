@@ -5,7 +5,7 @@ import { startPostgres } from "@zhian/chaos/postgres";
 import { rounds } from "@zhian/chaos/rounds";
 import { until } from "@zhian/chaos/until";
 import type { QuoteForm } from "@zhian/contracts/quote-form";
-import { openPostgresDatabase } from "../database/postgres-database.ts";
+import { openPostgres } from "../database/open-database.ts";
 import { createKeyedHash } from "../kept/keyed-hash.ts";
 import { createCodes } from "../sms/codes.ts";
 import { seedDatabase } from "../testing/seeded-database.ts";
@@ -25,7 +25,7 @@ const form: Omit<QuoteForm, "phone"> = {
 it("L-14 loses no quote and makes none twice while the database is killed and comes back", async () => {
   const count = rounds({ short: 60, long: 2_000, of: "L-14 quotes" });
   const postgres = await startPostgres();
-  const database = await openPostgresDatabase(postgres.url, () => undefined);
+  const database = await openPostgres(postgres.url, () => undefined);
   await seedDatabase(database);
   const codes = createCodes(createKeyedHash("a secret of the tests"));
   const submit = createSubmit({ database, codes });

@@ -1,5 +1,5 @@
+import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Database, Queryable } from "../database/database.ts";
 import { takeStartLock } from "../database/migrate.ts";
 import { kinds, otherRegion, type Price, type PriceBook, units } from "./price-book.ts";
 

@@ -1,8 +1,8 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
 import { systemToWire } from "@zhian/contracts/quote-wire";
 import { systemTypes } from "@zhian/contracts/quote-words";
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 import { toUsd } from "./money.ts";
 import { kinds, units } from "./price-book.ts";
 

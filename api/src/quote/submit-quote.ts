@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { QuoteForm } from "@zhian/contracts/quote-form";
+import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Database, Queryable } from "../database/database.ts";
 import { readableLetters } from "../kept/readable-letters.ts";
 import type { Codes } from "../sms/codes.ts";
 import { type ComputedQuote, computeQuote } from "./compute-quote.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Database } from "@zhian/database/database";
 import { siteOffers } from "@zhian/testing/site-catalogue";
 import { contentOffering } from "../catalogue/offering.ts";
 import { readContent } from "../content/read-content.ts";
-import type { Database } from "../database/database.ts";
 import { openImage } from "../testing/database-images.ts";
 import { goldenQueries } from "../testing/golden-queries.ts";
 import { toFindables } from "./findables.ts";

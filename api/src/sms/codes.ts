@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 
 const lifeSeconds = 600;

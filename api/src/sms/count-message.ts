@@ -1,5 +1,5 @@
+import type { Queryable } from "@zhian/database/database";
 import { networkOf } from "@zhian/server/network-of";
-import type { Queryable } from "../database/database.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import type { Sender } from "./sms-limits.ts";
 

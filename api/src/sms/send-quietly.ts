@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { codeText } from "./code-text.ts";
 import { newCode } from "./codes.ts";
 import { countMessage, takeSendLock, toSender, uncountMessage } from "./count-message.ts";

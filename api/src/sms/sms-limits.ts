@@ -1,5 +1,5 @@
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 
 /** Columns of `sms_send`; `all` is the whole service. */
 type Scope = "phone" | "prefix" | "address" | "network" | "all";

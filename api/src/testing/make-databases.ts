@@ -1,20 +1,20 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
-import { createPglite } from "@zhian/pglite/create-pglite";
-import { dumpSmallImage, withSmallLog } from "@zhian/pglite/testing/small-image";
-import { toDatabase } from "../database/embedded-database.ts";
+import { createPglite } from "@zhian/database/create-pglite";
+import type { Database } from "@zhian/database/database";
+import { toDatabase } from "@zhian/database/embedded-database";
+import { saveSmallImage, withSmallLog } from "@zhian/database/testing/small-image";
 import { seedDatabase } from "./seeded-database.ts";
 
 /** Makes, in the folder it is given, what database-images.ts names. */
 const [, , folder = "."] = process.argv;
 
 const empty = await make("empty");
-await make("seeded", { from: empty, fill: (pglite) => seedDatabase(toDatabase(pglite)) });
+await make("seeded", { from: empty, fill: seedDatabase });
 
 interface Making {
   from?: Blob;
-  fill?(pglite: PGlite): Promise<void>;
+  fill?(database: Database): Promise<void>;
 }
 
 /** As a folder and as an archive, which is the answer. */
@@ -25,9 +25,8 @@ async function make(name: string, { from, fill }: Making = {}): Promise<Blob> {
     dataDir: join(folder, name, "database"),
     ...(from && { loadDataDir: from }),
   });
-  await fill?.(pglite);
-  const image = await dumpSmallImage(pglite);
+  await fill?.(toDatabase(pglite));
+  const image = await saveSmallImage(pglite, join(folder, `${name}.tar`));
   await pglite.close();
-  await writeFile(join(folder, `${name}.tar`), new Uint8Array(await image.arrayBuffer()));
   return image;
 }

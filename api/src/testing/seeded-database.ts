@@ -1,7 +1,7 @@
+import type { Database } from "@zhian/database/database";
 import { siteOffers } from "@zhian/testing/site-catalogue";
 import { keepOffers } from "../catalogue/kept-offers.ts";
 import { importContent } from "../content/import-content.ts";
-import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { seedPriceBook } from "../quote/price-books.ts";
 import { readPriceBook } from "../quote/read-price-book.ts";

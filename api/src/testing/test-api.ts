@@ -1,8 +1,8 @@
 import { envelopeSchema } from "@zhian/contracts/envelope";
+import type { Database } from "@zhian/database/database";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { readConfig } from "../config.ts";
 import { type ContentStore, openContentStore } from "../content/content-store.ts";
-import type { Database } from "../database/database.ts";
 import { registerApi } from "../register-api.ts";
 import { createServer, type Limits } from "../server.ts";
 import { openImage } from "./database-images.ts";

@@ -1,6 +1,6 @@
 import { startPostgres } from "@zhian/chaos/postgres";
-import type { Database } from "../database/database.ts";
-import { openPostgresDatabase } from "../database/postgres-database.ts";
+import type { Database } from "@zhian/database/database";
+import { openPostgres } from "../database/open-database.ts";
 import { openImage } from "./database-images.ts";
 import { seedDatabase } from "./seeded-database.ts";
 
@@ -19,7 +19,7 @@ export async function openTestDatabase(kind: (typeof databaseKinds)[number]): Pr
     return { database, close: () => database.close() };
   }
   const postgres = await startPostgres();
-  const database = await openPostgresDatabase(postgres.url, () => undefined);
+  const database = await openPostgres(postgres.url, () => undefined);
   await seedDatabase(database);
   return {
     database,

@@ -1,5 +1,5 @@
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
-import type { Database, Queryable } from "../database/database.ts";
+import type { Database, Queryable } from "@zhian/database/database";
 import type { FileStore, Removed } from "../files/file-store.ts";
 import { type Collectable, findCollectable } from "./find-collectable.ts";
 import { lockForCollection } from "./lock.ts";

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { type HistoryEntry, isServing, readEntry } from "../model/history.ts";
 import { receiptSchema } from "../model/releases.ts";
 

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 
 const lockNumber = 7_262_082;
 

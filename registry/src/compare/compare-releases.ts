@@ -1,5 +1,5 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { type EnvironmentState, readDeployment, readServed } from "../model/environment.ts";
 import { refuse } from "../model/refusal.ts";
 import { findManifest } from "../model/releases.ts";

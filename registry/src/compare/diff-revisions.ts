@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { type EnvironmentState, readServed } from "../model/environment.ts";
 import type { Served } from "../model/history.ts";
 import { refuse } from "../model/refusal.ts";

@@ -1,18 +1,13 @@
-import type { Database } from "./database.ts";
-import { migrations } from "./migrations.ts";
+import { join } from "node:path";
+import type { Database } from "@zhian/database/database";
+import { migrate as migrateWith, readMigrations } from "@zhian/database/migrate";
 
-const lockNumber = 7_262_081;
+/** A published migration is never edited: add another. */
+const folder = join(import.meta.dirname, "../../migrations");
 
-/** Brings the schema up to date. Replicas that start together wait for each other. */
+/** Brings the schema up to date. */
 export async function migrate(database: Database): Promise<void> {
-  await database.transaction(async (tx) => {
-    await tx.query("select pg_advisory_xact_lock($1)", [lockNumber]);
-    await tx.query("create table if not exists migrations (name text primary key, applied_at timestamptz not null)");
-    const applied = new Set((await tx.query<{ name: string }>("select name from migrations")).map(({ name }) => name));
-    for (const { name, sql } of migrations) {
-      if (applied.has(name)) continue;
-      for (const statement of sql.split(/;\s*$/m)) if (statement.trim()) await tx.query(statement);
-      await tx.query("insert into migrations (name, applied_at) values ($1, now())", [name]);
-    }
-  });
+  // Recorded without the ending since the first of them.
+  const migrations = (await readMigrations(folder)).map(({ name, sql }) => ({ name: name.replace(".sql", ""), sql }));
+  await migrateWith(database, { migrations, table: "migrations", lock: 7_262_081 });
 }

@@ -1,25 +1,46 @@
+import type { Database } from "@zhian/database/database";
+import { openEmbeddedDatabase } from "@zhian/database/embedded-database";
+import { openPostgresDatabase } from "@zhian/database/postgres-database";
 import type { RegistryConfig } from "../config.ts";
 import { blameVariable } from "../support/blame-variable.ts";
-import type { Database } from "./database.ts";
+import { failpoints } from "../support/failpoints.ts";
 import { migrate } from "./migrate.ts";
-import { openPglite } from "./pglite.ts";
-import { openPostgres } from "./postgres.ts";
 
-/** Opens what the configuration names, with its schema up to date. `report` hears of broken idle connections. */
+const variables = { dataDir: "REGISTRY_DATA_DIR", url: "REGISTRY_DATABASE_URL" };
+
+/** Opens what the configuration names, with its schema up to date. `onLost` hears of connections that break. Throws a DatabaseError. */
 export async function openDatabase(
   { databaseUrl, dataDir }: RegistryConfig,
-  report: (error: Error) => void,
+  onLost: (error: Error) => void,
 ): Promise<Database> {
-  if (!databaseUrl) return bringUpToDate(await openPglite(dataDir));
-  return blameVariable("REGISTRY_DATABASE_URL", () => bringUpToDate(openPostgres(databaseUrl, report)));
+  if (databaseUrl) {
+    return blameVariable(variables.url, async () => bringUpToDate(await openPostgres(databaseUrl, onLost)));
+  }
+  return bringUpToDate(
+    await openEmbeddedDatabase({
+      dataDir,
+      variables,
+      isDurable: true,
+      onStep: (step) => failpoints.pass(`start: ${step}`),
+    }),
+  );
+}
+
+export function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
+  return openPostgresDatabase({
+    url,
+    name: "zhian-registry",
+    limits: { connectMs: 5_000, statementMs: 30_000 },
+    onLost,
+  });
 }
 
 async function bringUpToDate(database: Database): Promise<Database> {
   try {
     await migrate(database);
     return database;
-  } catch (cause) {
+  } catch (error) {
     await database.close();
-    throw cause;
+    throw error;
   }
 }

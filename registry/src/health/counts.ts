@@ -1,5 +1,5 @@
 import type { ReleaseCount } from "@zhian/contracts/health";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import type { ServingEntry } from "../model/history.ts";
 import { add, type Counted, nothing } from "./judge.ts";
 import { keptMs, slotMs } from "./rules.ts";

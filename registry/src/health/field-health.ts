@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { type Channel, earlierRelease } from "../model/channel.ts";
 import type { ServingEntry } from "../model/history.ts";
 import { readCounted, slotOf } from "./counts.ts";

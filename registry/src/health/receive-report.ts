@@ -1,6 +1,6 @@
 import type { HealthReport } from "@zhian/contracts/health";
+import type { Database, Queryable } from "@zhian/database/database";
 import type { ChangeOutcome, createChangeEnvironment } from "../change-environment.ts";
-import type { Database, Queryable } from "../database/database.ts";
 import { toChannel } from "../model/channel.ts";
 import { type EnvironmentState, findEnvironment, readServed } from "../model/environment.ts";
 import { type HistoryEntry, isServing, readFragmentHistory } from "../model/history.ts";

@@ -1,6 +1,6 @@
 import { type HealthReport, healthReportSchema, type RefusedRelease } from "@zhian/contracts/health";
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 import type { EnvironmentState } from "../model/environment.ts";
 import type { ServingEntry } from "../model/history.ts";
 import { refusedForMs, shellGoneMs, shellQuietMs } from "./rules.ts";

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { keyInForce } from "./key-in-force.ts";
 import { readNewestList } from "./key-lists.ts";
 import type { SigningKey, SigningKeys } from "./signing-key.ts";

@@ -1,6 +1,6 @@
 import { type KeyList, maxKeyListsBytes, type SignedKeyList, signedKeyListSchema } from "@zhian/contracts/signing-keys";
+import type { Database, Queryable } from "@zhian/database/database";
 import { type KeyTrust, readKeyList, rootsOf, verifyKeyList } from "@zhian/signing/verify-key-list";
-import type { Database, Queryable } from "../database/database.ts";
 import { refuse } from "../model/refusal.ts";
 import { keyInForce } from "./key-in-force.ts";
 import type { SigningKeys } from "./signing-key.ts";

@@ -1,5 +1,5 @@
 import type { Deployment } from "@zhian/contracts/snapshot";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { isServing, noHash, readEntry, type ServingEntry } from "./history.ts";
 import { readManifest } from "./releases.ts";
 

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import type { WholeChange } from "./change.ts";
 import { everything, type HistoryEntry, readEntry } from "./history.ts";
 import { refuse } from "./refusal.ts";

@@ -81,7 +81,7 @@ describe("F-35 the history is verified at start", () => {
       "was set back to revision 2",
     ],
   ])("F-35 finds %s, and says where", async (_what, sql, message) => {
-    await registry.database.execute(sql);
+    for (const statement of sql.split("; ")) await registry.database.query(statement);
     await expect(verifyHistory(registry.database, acknowledged)).rejects.toThrow(message);
     await expect(verifyHistory(registry.database, acknowledged)).rejects.toThrow("Restore the database from a backup.");
     await restore();

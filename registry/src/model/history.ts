@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 import { canonicalJson } from "../support/canonical-json.ts";
 import type { Heads } from "./acknowledged.ts";
 

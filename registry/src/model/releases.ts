@@ -1,6 +1,6 @@
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { Queryable } from "../database/database.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** What a publisher gets, now and whenever the same release is sent again. */

@@ -1,6 +1,6 @@
+import type { Database } from "@zhian/database/database";
 import * as z from "zod";
 import { changesChannel } from "../change-environment.ts";
-import type { Database } from "../database/database.ts";
 
 export interface Revisions {
   /** Returns what ends it. */

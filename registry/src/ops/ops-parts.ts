@@ -1,6 +1,6 @@
+import type { Database } from "@zhian/database/database";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RegistryConfig } from "../config.ts";
-import type { Database } from "../database/database.ts";
 import type { SigningKey } from "../keys/signing-key.ts";
 import { isRefused, type Refusal, refusalStatus } from "../model/refusal.ts";
 import { logFault, statusOf } from "../server.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { findTokenById, type Identity, identityOf } from "../tokens.ts";
 
 /** `link`: exchanged once for a session. `session`: what the cookie holds. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "@zhian/database/database";
 import type { FastifyReply } from "fastify";
 import { compareReleases } from "../compare/compare-releases.ts";
 import type { ReleaseDiff } from "../compare/diff.ts";
-import type { Database } from "../database/database.ts";
 import type { EnvironmentState } from "../model/environment.ts";
 import { refuse } from "../model/refusal.ts";
 import type { createPreviewChange, Preview } from "../preview-change.ts";

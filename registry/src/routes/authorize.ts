@@ -1,5 +1,5 @@
+import type { Database } from "@zhian/database/database";
 import type { FastifyRequest } from "fastify";
-import type { Database } from "../database/database.ts";
 import { refuse } from "../model/refusal.ts";
 import { findToken, type Identity, identityOf, isAllowed, type Need } from "../tokens.ts";
 

@@ -1,8 +1,8 @@
+import type { Database } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { type createCollect, listCollected } from "../collection/collect.ts";
 import { findCollectable } from "../collection/find-collectable.ts";
-import type { Database } from "../database/database.ts";
 import { signatureOf } from "../tokens.ts";
 import { parseInput } from "./answers.ts";
 import type { Authorize } from "./authorize.ts";

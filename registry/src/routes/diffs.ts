@@ -1,9 +1,9 @@
 import { fragmentNameSchema } from "@zhian/contracts/fragment";
+import type { Database } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { compareReleases } from "../compare/compare-releases.ts";
 import { diffRevisions } from "../compare/diff-revisions.ts";
-import type { Database } from "../database/database.ts";
 import { parseInput } from "./answers.ts";
 import { versionSchema } from "./paths.ts";
 import { requireEnvironment } from "./require-environment.ts";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
+import type { Database } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../database/database.ts";
 import { findEnvironment } from "../model/environment.ts";
 import { refuse } from "../model/refusal.ts";
 import type { Revisions } from "../model/revisions.ts";

@@ -1,12 +1,12 @@
 import { pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { Database } from "@zhian/database/database";
 import { type Coding, codingFor } from "@zhian/serve/choose-coding";
 import { tagIn } from "@zhian/serve/entity-tag";
 import { judgeConditions } from "@zhian/serve/judge-conditions";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { contentTypeOf, isPrivate, isWorthCompressing } from "../intake/file-types.ts";
 import { refuse } from "../model/refusal.ts";

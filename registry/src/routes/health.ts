@@ -1,5 +1,5 @@
+import type { Database } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../database/database.ts";
 
 /** Returns what makes it unready, for the time in which it drains. */
 export function registerHealth(app: FastifyInstance, database: Database): () => void {

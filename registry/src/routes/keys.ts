@@ -1,7 +1,7 @@
 import { signedKeyListSchema } from "@zhian/contracts/signing-keys";
+import type { Database } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import type { Database } from "../database/database.ts";
 import { createPublishKeyList, listPublished, readServedLists } from "../keys/key-lists.ts";
 import type { SigningKey, SigningKeys } from "../keys/signing-key.ts";
 import { reason } from "../model/change.ts";

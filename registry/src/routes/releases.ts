@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
+import type { Database } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import type { Database } from "../database/database.ts";
 import { limits } from "../intake/limits.ts";
 import { uploadTooLarge } from "../intake/unpack.ts";
 import { refuse } from "../model/refusal.ts";

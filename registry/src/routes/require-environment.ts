@@ -1,5 +1,5 @@
+import type { Database } from "@zhian/database/database";
 import type { FastifyRequest } from "fastify";
-import type { Database } from "../database/database.ts";
 import { type EnvironmentState, findEnvironment } from "../model/environment.ts";
 import { refuse } from "../model/refusal.ts";
 import { parsePath } from "./answers.ts";

@@ -1,6 +1,6 @@
+import type { Database } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import type { Database } from "../database/database.ts";
 import { refuse } from "../model/refusal.ts";
 import { createToken, listTokens, newTokenSchema, revokeToken } from "../tokens.ts";
 import { parseInput, parsePath } from "./answers.ts";

@@ -1,7 +1,7 @@
 import { fragmentNameSchema } from "@zhian/contracts/fragment";
+import type { Database } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import type { Database } from "../database/database.ts";
 import { countShells } from "../health/shells.ts";
 import { readFreeze } from "../model/freeze.ts";
 import { readLog, readStatus, type StatusParts } from "../status.ts";

@@ -1,5 +1,5 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { readEntry } from "../model/history.ts";
 import { inDefinition } from "../model/manifest-line.ts";
 import { refusal } from "../model/refusal.ts";

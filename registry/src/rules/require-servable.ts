@@ -1,6 +1,6 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { type Deployment, maxSnapshotBytes } from "@zhian/contracts/snapshot";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import type { FileStore } from "../files/file-store.ts";
 import { readShared } from "../health/shells.ts";
 import { type EnvironmentState, readDeployment, readServed } from "../model/environment.ts";

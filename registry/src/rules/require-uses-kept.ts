@@ -1,5 +1,5 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "@zhian/database/database";
 import { type EnvironmentState, readDeployment, readServed } from "../model/environment.ts";
 import type { HistoryEntry } from "../model/history.ts";
 import { placesOf } from "../model/manifest-line.ts";

@@ -5,6 +5,7 @@ export async function blameVariable<T>(name: string, work: () => Promise<T>): Pr
   try {
     return await work();
   } catch (cause) {
-    throw new Error(`The registry cannot start: ${name} does not work: ${errorMessage(cause)}.`, { cause });
+    const reason = errorMessage(cause).replace(/\.$/, "");
+    throw new Error(`The registry cannot start: ${name} does not work: ${reason}.`, { cause });
   }
 }

@@ -5,6 +5,7 @@ export const failpoints = createFailpoints([
   // Tokens, key, public key, and what was acknowledged.
   "file: written",
   "file: in place",
+  "start: folder locked",
   "start: database made",
   "start: database in place",
   "start: schema up to date",

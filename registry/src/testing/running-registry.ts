@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Database } from "@zhian/database/database";
 import type { RegistryConfig } from "../config.ts";
-import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
-import { openPostgres } from "../database/postgres.ts";
+import { openPostgres } from "../database/open-database.ts";
 import { presetRules } from "../health/rules.ts";
 import { type GivenParts, startRegistry } from "../start-registry.ts";
 import { openMigratedImage } from "./database-images.ts";
@@ -99,8 +99,9 @@ export function findTestPostgres(): string | undefined {
 }
 
 export async function openEmptyPostgres(url: string): Promise<Database> {
-  const database = openPostgres(url, () => {});
-  await database.execute("drop schema public cascade; create schema public");
+  const database = await openPostgres(url, () => {});
+  await database.query("drop schema public cascade");
+  await database.query("create schema public");
   return database;
 }
 

@@ -1,6 +1,6 @@
+import { openMemoryDatabase } from "@zhian/database/embedded-database";
 import { importContent } from "../../../api/src/content/import-content.ts";
 import { readContent } from "../../../api/src/content/read-content.ts";
-import { openMemoryDatabase } from "../../../api/src/database/embedded-database.ts";
 import { migrate } from "../../../api/src/database/migrate.ts";
 import { toFindables } from "../../../api/src/search/findables.ts";
 import { createSearchIndex, type Findable } from "../../../api/src/search/search-index.ts";

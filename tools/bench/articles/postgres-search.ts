@@ -1,4 +1,4 @@
-import type { Database } from "../../../api/src/database/database.ts";
+import type { Database } from "@zhian/database/database";
 import type { Findable } from "../../../api/src/search/search-index.ts";
 import { isHan, tokenizeQuery, tokenizeText } from "../../../api/src/search/tokenize.ts";
 

@@ -1,9 +1,10 @@
-/** Rows come back as the driver made them: whoever reads them checks them. */
+/** Runs one statement of SQL, with `$1` for the first of `values`. */
 export interface Queryable {
-  query(sql: string, values?: readonly unknown[]): Promise<unknown[]>;
+  /** `Row` is the caller's word for what its own SQL selects: the driver checks nothing. */
+  query<Row = unknown>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** The two databases we run on, as far as we use them. */
+/** Where a server's state lives: PGlite on one machine, PostgreSQL past it. Both speak the same SQL. */
 export interface Database extends Queryable {
   kind: "postgresql" | "embedded";
   /**
@@ -11,6 +12,8 @@ export interface Database extends Queryable {
    * another transaction.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Calls `hear` with the payload of each notification, and with nothing after a gap in which some may have been lost. */
+  listen(channel: string, hear: (payload?: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import type { PGlite, PGliteOptions } from "@electric-sql/pglite";
 
 /**
@@ -7,10 +8,10 @@ import type { PGlite, PGliteOptions } from "@electric-sql/pglite";
 export const withSmallLog: PGliteOptions = { initDbStartParams: ["--wal-segsize=1"] };
 
 /**
- * An archive from which a test opens a copy of the database (`loadDataDir`). Omits the two template databases, which nothing connects to:
- * they are most of the files, and each copy would unpack them again.
+ * Writes an archive from which a test opens a copy of the database (`loadDataDir`), and returns it. Omits the two template databases,
+ * which nothing connects to: they are most of the files, and each copy would unpack them again.
  */
-export async function dumpSmallImage(pglite: PGlite): Promise<Blob> {
+export async function saveSmallImage(pglite: PGlite, file: string): Promise<Blob> {
   const statements = [
     "update pg_database set datistemplate = false",
     "drop database if exists template0",
@@ -20,5 +21,7 @@ export async function dumpSmallImage(pglite: PGlite): Promise<Blob> {
   ];
   // One query each: `drop database` cannot run in a transaction, and several statements in one query would share one.
   for (const statement of statements) await pglite.query(statement);
-  return pglite.dumpDataDir("none");
+  const image = await pglite.dumpDataDir("none");
+  await writeFile(file, new Uint8Array(await image.arrayBuffer()));
+  return image;
 }

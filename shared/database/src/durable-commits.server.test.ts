@@ -1,42 +1,33 @@
 import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { createPglite } from "@zhian/pglite/create-pglite";
-import { putEmptyDatabase } from "../testing/database-images.ts";
 import type { Database } from "./database.ts";
-import { syncChanged, withDurableCommits } from "./sync-pglite.ts";
+import { syncChanged, withDurableCommits } from "./durable-commits.ts";
+import { openEmbeddedDatabase } from "./embedded-database.ts";
 
 let dataDir: string;
 let folder: string;
-let pglite: PGlite;
 let database: Database;
 let events: string[] = [];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "registry-sync-"));
-  await putEmptyDatabase(dataDir);
+  dataDir = await mkdtemp(join(tmpdir(), "durable-commits-"));
   folder = join(dataDir, "database");
-  pglite = await createPglite({ dataDir: folder });
-  const plain: Database = {
-    query: async <Row extends object>(sql: string) => (await pglite.query<Row>(sql)).rows,
-    execute: async (sql) => void (await pglite.exec(sql)),
-    transaction: async (work) => {
-      const result = await pglite.transaction((tx) =>
-        work({ query: async (sql) => (await tx.query(sql)).rows as never }),
-      );
+  const opened = await openEmbeddedDatabase({ dataDir, variables: { dataDir: "DATA_DIR", url: "DATABASE_URL" } });
+  const told: Database = {
+    ...opened,
+    async transaction(work) {
+      const result = await opened.transaction(work);
       events.push("committed");
       return result;
     },
-    listen: async () => {},
-    close: () => pglite.close(),
   };
-  database = withDurableCommits(plain, folder, async (path) => void events.push(path.slice(folder.length)));
-  await database.execute("create table t (n integer)");
+  database = withDurableCommits(told, folder, async (path) => void events.push(path.slice(folder.length)));
+  await database.query("create table t (n integer)");
 });
 afterAll(async () => {
-  await pglite.close();
+  await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { baselineWasm } from "@zhian/chaos/baseline-wasm";
 import { compileCache } from "@zhian/chaos/compile-cache";
 import { failpoints } from "../failpoints.ts";
 import { putDatabase } from "../testing/database-images.ts";
-import { openEmbeddedDatabase } from "./embedded-database.ts";
+import { openDatabase } from "./open-database.ts";
 
 const main = join(import.meta.dirname, "../main.ts");
 let dataDir: string;
@@ -18,6 +18,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(dataDir, { recursive: true }));
+
+const open = () => openDatabase({ dataDir }, () => undefined);
 
 function start(env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, [...baselineWasm, main], {
@@ -34,13 +36,13 @@ async function untilListening(child: ChildProcess): Promise<void> {
   throw new Error(`The api ended: ${seen}`);
 }
 
-describe("openEmbeddedDatabase", () => {
+describe("openDatabase in a folder", () => {
   it("F-93 refuses a folder that another process has open, 8 times of 8, and opens it when that one is killed", async () => {
     await putDatabase(dataDir, "seeded");
     const first = start();
     await untilListening(first);
     for (let attempt = 0; attempt < 7; attempt += 1) {
-      await expect(openEmbeddedDatabase(dataDir)).rejects.toMatchObject({ name: "DatabaseError", kind: "locked" });
+      await expect(open()).rejects.toMatchObject({ name: "DatabaseError", kind: "locked" });
     }
 
     const second = start();
@@ -51,7 +53,7 @@ describe("openEmbeddedDatabase", () => {
 
     first.kill("SIGKILL");
     await once(first, "close");
-    const database = await openEmbeddedDatabase(dataDir);
+    const database = await open();
     expect(await database.query("SELECT name FROM seed")).toEqual([{ name: "content" }]);
     await database.close();
   });
@@ -67,7 +69,7 @@ describe("openEmbeddedDatabase", () => {
     await untilListening(last);
     last.kill("SIGKILL");
     await once(last, "close");
-    const database = await openEmbeddedDatabase(dataDir);
+    const database = await open();
     expect(await database.query("SELECT name FROM seed")).toEqual([{ name: "content" }]);
     await database.close();
     expect((await readdir(dataDir)).filter((entry) => entry.startsWith("unfinished-"))).toEqual([]);

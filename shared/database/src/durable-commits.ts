@@ -23,7 +23,7 @@ export function withDurableCommits(database: Database, folder: string, sync: Syn
 
   return {
     ...database,
-    async query<Row extends object>(sql: string, values?: readonly unknown[]) {
+    async query<Row>(sql: string, values?: readonly unknown[]) {
       const rows = await database.query<Row>(sql, values);
       if (!/^\s*select\b/i.test(sql)) await syncLog();
       return rows;
@@ -32,10 +32,6 @@ export function withDurableCommits(database: Database, folder: string, sync: Syn
       const result = await database.transaction(work);
       await syncLog();
       return result;
-    },
-    async execute(sql) {
-      await database.execute(sql);
-      await syncLog();
     },
   };
 }

@@ -1,0 +1,2 @@
+-- JSON: version by module.
+alter table shells add column shared text;

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type Postgres, startPostgres } from "@zhian/chaos/postgres";
+import { until } from "@zhian/chaos/until";
+import { runWithRequestId } from "@zhian/observe/request-id";
+import type { Database } from "./database.ts";
+import { openPostgresDatabase } from "./postgres-database.ts";
+
+const limits = { connectMs: 2_000, statementMs: 2_000 };
+let postgres: Postgres;
+let database: Database;
+let lost: Error[] = [];
+
+const open = (url: string) =>
+  openPostgresDatabase({ url, name: "a-server", limits, onLost: (error) => void lost.push(error) });
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await open(postgres.url);
+  await database.query("CREATE TABLE counter (id int PRIMARY KEY, n int)");
+  await database.query("INSERT INTO counter VALUES (1, 0), (2, 0)");
+});
+
+afterAll(async () => {
+  await database.close();
+  await postgres.close();
+});
+
+const endOf = (pid: number | undefined) => database.query("SELECT pg_terminate_backend($1)", [pid]);
+
+async function untilLost(before: number): Promise<void> {
+  await until(
+    "the report of the lost connection",
+    () => lost.length,
+    (count) => count > before,
+  );
+}
+
+describe("a transaction on PostgreSQL", () => {
+  it("F-92 is done again when it lost to another one", async () => {
+    let attempts = 0;
+    const allHaveRead = Promise.withResolvers<void>();
+    const add = () =>
+      database.transaction(async (tx) => {
+        await tx.query("SET TRANSACTION ISOLATION LEVEL SERIALIZABLE");
+        await tx.query("SELECT n FROM counter WHERE id = 1");
+        attempts += 1;
+        if (attempts === 3) allHaveRead.resolve();
+        await allHaveRead.promise;
+        await tx.query("UPDATE counter SET n = n + 1 WHERE id = 1");
+      });
+    await Promise.all([add(), add(), add()]);
+    expect(await database.query("SELECT n FROM counter WHERE id = 1")).toEqual([{ n: 3 }]);
+    expect(attempts).toBeGreaterThan(3);
+  });
+
+  it("F-92 gives up after three repeats, and does nothing again for another reason", async () => {
+    let attempts = 0;
+    const lose = (code: string) =>
+      database.transaction(async (tx) => {
+        attempts += 1;
+        await tx.query(`DO $$ BEGIN RAISE EXCEPTION 'lost' USING ERRCODE = '${code}'; END $$`);
+      });
+    await expect(lose("40P01")).rejects.toMatchObject({ code: "40P01" });
+    expect(attempts).toBe(4);
+    await expect(lose("23505")).rejects.toMatchObject({ code: "23505" });
+    expect(attempts).toBe(5);
+  });
+
+  it("F-179 fails alone when its connection breaks between two statements", async () => {
+    const before = lost.length;
+    const cut = database.transaction(async (tx) => {
+      const [own] = await tx.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+      await endOf(own?.pid);
+      await untilLost(before);
+      await tx.query("SELECT 1");
+    });
+
+    await expect(cut).rejects.toThrow(/terminat|not queryable|closed/i);
+    expect(await database.transaction((tx) => tx.query("SELECT 1 AS one"))).toEqual([{ one: 1 }]);
+  });
+});
+
+it("names the request in each statement, inside transactions and out, and itself in each connection", async () => {
+  const select = "SELECT current_query() AS query, current_setting('application_name') AS name";
+  const rows = await new Promise<unknown[][]>((resolve, reject) => {
+    runWithRequestId("0123456789abcdef", () => {
+      Promise.all([database.query(select), database.transaction((tx) => tx.query(select))]).then(resolve, reject);
+    });
+  });
+  const expected = [{ query: `${select} /* request=0123456789abcdef */`, name: "a-server" }];
+  expect(rows).toEqual([expected, expected]);
+});
+
+it("hears of notifications, and of a gap when the connection that listens was lost", async () => {
+  const heard: (string | undefined)[] = [];
+  const untilHeard = (payload: string | undefined) =>
+    until(
+      String(payload),
+      () => heard.includes(payload),
+      (isHeard) => isHeard,
+    );
+  await database.listen("changes", (payload) => void heard.push(payload));
+  await database.query("SELECT pg_notify('changes', 'first')");
+  await untilHeard("first");
+  const [listening] = await database.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN \"changes\"'",
+  );
+  await endOf(listening?.pid);
+  await untilHeard(undefined);
+  await database.query("SELECT pg_notify('changes', 'last')");
+  await untilHeard("last");
+});
+
+it("says where it was not let in, and why, without the password", async () => {
+  await expect(open("postgres://who:canary@127.0.0.1:1/nowhere")).rejects.toMatchObject({
+    name: "DatabaseError",
+    kind: "unreachable",
+    message: "PostgreSQL at 127.0.0.1:1/nowhere does not let us in: connect ECONNREFUSED 127.0.0.1:1.",
+  });
+});

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { runStatement } from "@zhian/observe/run-statement";
+import { errorCode, errorMessage } from "@zhian/server/read-error";
+import { Pool, type PoolClient } from "pg";
+import { type Database, DatabaseError, type Queryable } from "./database.ts";
+import { createPostgresListener, type PostgresListener } from "./postgres-listener.ts";
+
+interface Options {
+  url: string;
+  /** What its connections are called in the database's own log and views. */
+  name: string;
+  /** How long to wait for a connection, and for a statement. */
+  limits: { connectMs: number; statementMs: number };
+  /** Hears of connections that break: the next query makes a new one. */
+  onLost(error: Error): void;
+}
+
+const maxConnections = 10;
+const idleMs = 30_000;
+
+/** A pool on PostgreSQL. Throws a DatabaseError of kind "unreachable" when there is none to begin with. */
+export async function openPostgresDatabase({ url, name, limits, onLost }: Options): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: name,
+    max: maxConnections,
+    idleTimeoutMillis: idleMs,
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+  });
+  pool.on("error", onLost);
+  await greet(pool, url);
+  const listeners: PostgresListener[] = [];
+  return {
+    kind: "postgresql",
+    ...queryableOf(pool),
+    transaction: (work) => repeated(() => withTransaction(pool, onLost, work)),
+    async listen(channel, hear) {
+      const listener = createPostgresListener(url, { channel, hear, onLost });
+      listeners.push(listener);
+      await listener.start();
+    },
+    async close() {
+      await Promise.all(listeners.map((listener) => listener.stop()));
+      await pool.end();
+    },
+  };
+}
+
+/** Nothing of the address is told but where it leads: it may hold a password. */
+async function greet(pool: Pool, url: string): Promise<void> {
+  try {
+    await pool.query("SELECT 1");
+  } catch (error) {
+    await pool.end();
+    const { host, pathname } = new URL(url);
+    // Of several addresses that were tried in vain Node tells by a code alone.
+    const reason = errorMessage(error) || errorCode(error);
+    throw new DatabaseError("unreachable", `PostgreSQL at ${host}${pathname} does not let us in: ${reason}.`, error);
+  }
+}
+
+function queryableOf(connection: Pool | PoolClient): Queryable {
+  return {
+    query: <Row>(sql: string, values: readonly unknown[] = []) =>
+      // A row is an object; what it holds is the caller's word.
+      runStatement(sql, async (marked) => (await connection.query(marked, [...values])).rows as Row[]),
+  };
+}
+
+/** Of two transactions that wait for each other, or read what the other wrote, PostgreSQL ends one: it may be done again. */
+const repeatable: ReadonlySet<string | undefined> = new Set(["40001", "40P01"]);
+const maxRepeats = 3;
+
+async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (repeats === maxRepeats || !repeatable.has(errorCode(error))) throw error;
+      // Not in step with whoever it met.
+      await pause(Math.random() * 20 * 2 ** repeats);
+    }
+  }
+}
+
+async function withTransaction<T>(
+  pool: Pool,
+  onLost: (error: Error) => void,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  // The pool hears of idle connections only: one that breaks between two statements would end the process.
+  client.on("error", onLost);
+  try {
+    await client.query("BEGIN");
+    const result = await work(queryableOf(client));
+    await client.query("COMMIT");
+    release(client, onLost);
+    return result;
+  } catch (error) {
+    await rollBack(client, onLost);
+    throw error;
+  }
+}
+
+/** A connection that cannot even roll back is thrown away, not given to the next one. */
+async function rollBack(client: PoolClient, onLost: (error: Error) => void): Promise<void> {
+  try {
+    await client.query("ROLLBACK");
+    release(client, onLost);
+  } catch (error) {
+    // Its listener stays: it may break once more while it is being ended.
+    client.release(error instanceof Error ? error : true);
+  }
+}
+
+function release(client: PoolClient, onLost: (error: Error) => void): void {
+  client.off("error", onLost);
+  client.release();
+}

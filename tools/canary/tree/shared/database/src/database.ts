@@ -1,0 +1,3 @@
+import { bus } from "@zhian/bus/bus";
+
+export const database = bus;
