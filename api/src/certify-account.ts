@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { createAccountStore } from "./accounts/account-store.ts";
 import { type Decision, decideCertification } from "./accounts/certifications.ts";
-import { readTyped } from "./accounts/usernames.ts";
+import { readTyped } from "./accounts/user-names.ts";
 import { readConfig } from "./config.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";

@@ -1,4 +1,6 @@
+import type { AccountField, AccountFormName } from "@zhian/contracts/account-forms";
 import { ApiFault, type Words } from "../http/api-fault.ts";
+import { refusedCode, unusablePhone } from "../quote/quote-faults.ts";
 import { sayWait } from "../sms/sending-faults.ts";
 
 /** The same for a wrong password and for nobody's name. */
@@ -21,6 +23,8 @@ export function waitFirst(waitSeconds: number): ApiFault {
 }
 
 const fieldWords = {
+  account: { zh: "请输入用户名或手机号", en: "Please enter your user name or mobile number." },
+  password: { zh: "请输入密码", en: "Please enter your password." },
   username: {
     zh: "用户名为 4 到 32 个字符，可用字母、数字、汉字和 _ - .，不能全是数字",
     en: "A user name has 4 to 32 letters, digits, Chinese characters, or any of _ - . and not only digits.",
@@ -40,6 +44,7 @@ const fieldWords = {
     en: "A password may not contain your user name or phone.",
   },
   presentWrong: { zh: "当前密码错误", en: "Your present password is wrong." },
+  passkeyName: { zh: "请输入名称，最多 64 个字符", en: "Please enter a name: up to 64 characters." },
   ticket: {
     zh: "验证已失效，请重新获取验证码",
     en: "This is no longer valid. Please request a new code.",
@@ -50,6 +55,29 @@ const fieldWords = {
 export function formFault(what: keyof typeof fieldWords, field: string): ApiFault {
   return new ApiFault(422, { words: fieldWords[what], field });
 }
+
+type SignInForm = Exclude<AccountFormName, "personalRealName" | "enterpriseRealName" | "referralLink" | "passkeyName">;
+type AccountFaults = { [Name in SignInForm]: Record<AccountField<Name>, () => ApiFault> };
+
+const newPassword = () => formFault("passwordLength", "password");
+
+/** Of each field, in whichever way it is wrong: the page has said more before. */
+export const accountFaults: AccountFaults = {
+  signIn: {
+    username: () => formFault("account", "username"),
+    password: () => formFault("password", "password"),
+  },
+  signInByPhone: { phone: unusablePhone, code: refusedCode },
+  registration: {
+    username: () => formFault("username", "username"),
+    phone: unusablePhone,
+    code: refusedCode,
+    password: newPassword,
+  },
+  resetCode: { account: () => formFault("account", "account"), code: refusedCode },
+  resetPassword: { password: newPassword },
+  passwordChange: { present: () => formFault("presentWrong", "present"), password: newPassword },
+};
 
 /** A ticket belongs to no field. */
 export function ticketRefused(): ApiFault {

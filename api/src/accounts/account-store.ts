@@ -2,7 +2,7 @@ import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import type { Seal } from "../kept/seal.ts";
-import type { Typed } from "./usernames.ts";
+import type { Typed } from "./user-names.ts";
 
 export interface Account {
   id: string;

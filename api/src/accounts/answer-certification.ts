@@ -1,8 +1,9 @@
+import { accountForms } from "@zhian/contracts/account-forms";
 import type { Answers } from "../http/answers.ts";
 import { ApiFault, type Words } from "../http/api-fault.ts";
+import { parseForm } from "../http/parse-form.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { readCertification, submitRealName } from "./certifications.ts";
-import { faultOfRealName } from "./real-names.ts";
 
 const fieldWords: Readonly<Record<"name" | "number", Readonly<Record<"personal" | "enterprise", Words>>>> = {
   name: {
@@ -39,9 +40,13 @@ export function answerCertification({
 
     async "console.certify"(_query, { body, caller }) {
       const { accountId } = await caller.signedIn();
-      const given = { kind: body.kind, name: body.name.trim(), number: body.number.trim().toUpperCase() };
-      const wrong = faultOfRealName(given);
-      if (wrong) throw new ApiFault(422, { words: fieldWords[wrong][given.kind], field: wrong });
+      const { kind } = body;
+      const form = parseForm(
+        accountForms[`${kind}RealName`],
+        body,
+        (field) => new ApiFault(422, { words: fieldWords[field][kind], field }),
+      );
+      const given = { kind, ...form };
       if (!(await submitRealName({ database, hash, seal }, accountId, given)))
         throw new ApiFault(422, { words: notNow });
       log.info(

@@ -1,3 +1,4 @@
+import { isTooLongPassword } from "@zhian/contracts/account-rules";
 import { isPhone } from "@zhian/contracts/quote-rules";
 import type { Answers } from "../http/answers.ts";
 import { refusedCode, unusablePhone } from "../quote/quote-faults.ts";
@@ -5,8 +6,8 @@ import { puzzleFirst, toSendingFault } from "../sms/sending-faults.ts";
 import { waitFirst, wrongLogin } from "./account-faults.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { beginSession } from "./begin-session.ts";
-import { isTooLong } from "./password-rules.ts";
-import { readTyped } from "./usernames.ts";
+import { parseAccountForm } from "./parse-account-form.ts";
+import { readTyped } from "./user-names.ts";
 
 type LoginAnswers = Pick<Answers, "account.login" | "account.loginSms" | "account.loginByPhone">;
 
@@ -15,8 +16,9 @@ export function answerLogin(parts: AccountParts): LoginAnswers {
   const { database, accounts, passwords, sessions, tries, codes, sendQuietly, log } = parts;
 
   return {
-    async "account.login"(_query, { body: { username, password }, caller }) {
-      if (isTooLong(password)) throw wrongLogin();
+    async "account.login"(_query, { body, caller }) {
+      const { username, password } = parseAccountForm("signIn", body);
+      if (isTooLongPassword(password)) throw wrongLogin();
       const typed = readTyped(username);
       const account = await accounts.findTyped(database, typed);
       const given = { who: account?.id ?? `${typed.kind} ${typed.key}`, address: caller.address };
@@ -56,8 +58,8 @@ export function answerLogin(parts: AccountParts): LoginAnswers {
       return null;
     },
 
-    async "account.loginByPhone"(_query, { body: { phone, code }, caller }) {
-      if (!isPhone(phone)) throw unusablePhone();
+    async "account.loginByPhone"(_query, { body, caller }) {
+      const { phone, code } = parseAccountForm("signInByPhone", body);
       const begun = await database.transaction(async (tx) => {
         const account = await accounts.findTyped(tx, { kind: "phone", key: phone });
         const isRight = await codes.check(tx, { phone, purpose: "login", code });

@@ -1,4 +1,7 @@
+import { accountForms } from "@zhian/contracts/account-forms";
 import type { Answers } from "../http/answers.ts";
+import { parseForm } from "../http/parse-form.ts";
+import { formFault } from "./account-faults.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { madeSchema } from "./ceremony-schemas.ts";
 import { createChallenges } from "./challenges.ts";
@@ -10,7 +13,6 @@ type PasskeyAnswers = Pick<Answers, "passkey.list" | "passkey.begin" | "passkey.
 
 const siteName = "ZhiAn Cloud 智安云";
 const mostKeys = 20;
-const unnamed = "Passkey";
 
 /** The passkeys of an account. What a browser sends is judged by the library, and whatever is wrong is told alike. */
 export function answerPasskeys(parts: AccountParts): PasskeyAnswers {
@@ -38,10 +40,11 @@ export function answerPasskeys(parts: AccountParts): PasskeyAnswers {
       return { ...options };
     },
 
-    async "passkey.add"(_query, { body: { name, response }, caller }) {
+    async "passkey.add"(_query, { body, caller }) {
       const { accountId } = await caller.signedIn();
+      const { name } = parseForm(accountForms.passkeyName, body, (field) => formFault("passkeyName", field));
       const party = relyingPartyOf(caller, siteOrigins);
-      const made = madeSchema.safeParse(response);
+      const made = madeSchema.safeParse(body.response);
       if (!made.success) throw notTaken();
       const { verifyRegistrationResponse } = await loadLibrary();
       const verified = await judged(() =>
@@ -57,7 +60,7 @@ export function answerPasskeys(parts: AccountParts): PasskeyAnswers {
       const isStored = await storePasskey(database, {
         id: credential.id,
         accountId,
-        name: name.trim() || unnamed,
+        name,
         publicKey: Buffer.from(credential.publicKey).toString("base64url"),
         counter: credential.counter,
         transports: made.data.response.transports,

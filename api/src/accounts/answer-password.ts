@@ -1,8 +1,10 @@
+import { isTooLongPassword } from "@zhian/contracts/account-rules";
 import { notSignedIn } from "../http/answer-faults.ts";
 import type { Answers } from "../http/answers.ts";
 import { formFault, waitFirst } from "./account-faults.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { isTooLong, refuseWeakPassword } from "./password-rules.ts";
+import { parseAccountForm } from "./parse-account-form.ts";
+import { refuseWeakPassword } from "./password-rules.ts";
 
 /** A new password by who knows the present one. */
 export function answerPassword(parts: AccountParts): Pick<Answers, "account.changePassword"> {
@@ -10,10 +12,11 @@ export function answerPassword(parts: AccountParts): Pick<Answers, "account.chan
 
   return {
     /** Ends every other session: whoever knew the old password is out. */
-    async "account.changePassword"(_query, { body: { present, password }, caller }) {
+    async "account.changePassword"(_query, { body, caller }) {
       const signedIn = await caller.signedIn();
+      const { present, password } = parseAccountForm("passwordChange", body);
       const account = (await accounts.findById(database, signedIn.accountId)) ?? notSignedIn();
-      if (isTooLong(present)) throw formFault("presentWrong", "present");
+      if (isTooLongPassword(present)) throw formFault("presentWrong", "present");
       refuseWeakPassword(password, [account.username, account.phone]);
       const given = { who: account.id, address: caller.address };
       const waitSeconds = await tries.enter(given);

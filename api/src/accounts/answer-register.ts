@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { accountForms } from "@zhian/contracts/account-forms";
 import { isPhone } from "@zhian/contracts/quote-rules";
 import type { Queryable } from "@zhian/database/database";
 import type { Answers } from "../http/answers.ts";
@@ -8,8 +9,9 @@ import { puzzleFirst, toSendingFault } from "../sms/sending-faults.ts";
 import { formFault } from "./account-faults.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { beginSession } from "./begin-session.ts";
+import { parseAccountForm } from "./parse-account-form.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
-import { isUsername, toUsernameKey } from "./usernames.ts";
+import { toUserNameKey } from "./user-names.ts";
 
 type RegisterAnswers = Pick<Answers, "account.sendSms" | "account.logon">;
 
@@ -21,7 +23,7 @@ interface SignUp {
   account: { id: string; username: string };
 }
 
-const formKeys = new Set(["username", "password", "phone", "code", "recommend"]);
+const formKeys = new Set([...Object.keys(accountForms.registration.shape), "recommend"]);
 
 /** Makes accounts. That a name or a phone is taken is told only to who holds the phone. */
 export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): RegisterAnswers {
@@ -31,7 +33,7 @@ export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): Registe
     const { username, phone, code, hash, recommend } = form;
     if (!(await codes.check(tx, { phone, purpose: "register", code }))) return "code-refused";
     const id = randomUUID();
-    const usernameKey = toUsernameKey(username);
+    const usernameKey = toUserNameKey(username);
     const outcome = await accounts.insert(tx, { id, username, usernameKey, phone, password: hash });
     if (outcome !== "made") return outcome;
     await codes.forget(tx, { phone, purpose: "register" });
@@ -58,10 +60,8 @@ export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): Registe
           { event: "account.fields_ignored", ignored: ignored.slice(0, 10) },
           "unknown fields of a registration were ignored",
         );
-      const { password, phone, code, recommend } = body;
-      const username = body.username.trim().normalize("NFKC");
-      if (!isUsername(username)) throw formFault("username", "username");
-      if (!isPhone(phone)) throw unusablePhone();
+      const { recommend } = body;
+      const { username, phone, code, password } = parseAccountForm("registration", body);
       refuseWeakPassword(password, [username, phone]);
       // Who holds no code is not given the work of a hash.
       if (!(await codes.isLive(database, { phone, purpose: "register" }))) throw refusedCode();

@@ -6,8 +6,9 @@ import { refusedCode } from "../quote/quote-faults.ts";
 import { puzzleFirst, toSendingFault } from "../sms/sending-faults.ts";
 import { ticketRefused } from "./account-faults.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { parseAccountForm } from "./parse-account-form.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
-import { readTyped } from "./usernames.ts";
+import { readTyped } from "./user-names.ts";
 
 type ResetAnswers = Pick<Answers, "account.send" | "account.verify" | "account.upPassword">;
 
@@ -42,12 +43,13 @@ export function answerReset(parts: AccountParts): ResetAnswers {
     },
 
     async "account.verify"(_query, { body }) {
-      const typed = readTyped(body.account);
+      const form = parseAccountForm("resetCode", body);
+      const typed = readTyped(form.account);
       const ticket = randomBytes(ticketBytes).toString("base64url");
       const isVerified = await database.transaction(async (tx) => {
         const account = await accounts.findTyped(tx, typed);
         const phone = account?.phone ?? `nobody ${typed.key}`;
-        const isRight = await codes.check(tx, { phone, purpose: "reset", code: body.code });
+        const isRight = await codes.check(tx, { phone, purpose: "reset", code: form.code });
         if (!account || !isRight) return false;
         await codes.forget(tx, { phone, purpose: "reset" });
         await keep(tx, { key: keyOf(ticket), value: { account: account.id }, seconds: ticketSeconds });
@@ -57,7 +59,9 @@ export function answerReset(parts: AccountParts): ResetAnswers {
       return { ticket };
     },
 
-    async "account.upPassword"(_query, { body: { ticket, password } }) {
+    async "account.upPassword"(_query, { body }) {
+      const { ticket } = body;
+      const { password } = parseAccountForm("resetPassword", body);
       const held = heldSchema.safeParse(await look(database, keyOf(ticket)));
       const account = held.success ? await accounts.findById(database, held.data.account) : undefined;
       if (!account) throw ticketRefused();

@@ -1,10 +1,11 @@
+import { accountForms } from "@zhian/contracts/account-forms";
 import type { EndpointData } from "@zhian/contracts/endpoints";
-import { isName, mostCharacters } from "@zhian/contracts/partner-rules";
 import type { Database } from "@zhian/database/database";
 import { encodeQR } from "qr";
 import type { Answers } from "../http/answers.ts";
 import { isApiFault } from "../http/api-fault.ts";
 import type { Caller } from "../http/caller.ts";
+import { parseForm } from "../http/parse-form.ts";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
 import { createVisitCount } from "./count-visit.ts";
 import { couponsIn } from "./coupons.ts";
@@ -45,10 +46,10 @@ export function answerReferral({ database, hash, siteOrigins }: Dependencies): R
       return { code: await becomeRecommender(database, accountId) };
     },
 
-    async "popularize.create"(_query, { body: { name }, caller }) {
+    async "popularize.create"(_query, { body, caller }) {
       const { accountId } = await caller.signedIn();
-      if (!isName(name, mostCharacters.linkName)) throw partnerFault("linkName", "name");
-      const outcome = await createLink(database, accountId, name.trim());
+      const { name } = parseForm(accountForms.referralLink, body, (field) => partnerFault("linkName", field));
+      const outcome = await createLink(database, accountId, name);
       if (outcome === "no-recommender") throw joinFirst();
       if (outcome === "too-many") throw enoughLinks();
       return { list: await readLinks(database, accountId, caller.locale) };

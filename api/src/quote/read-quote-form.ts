@@ -1,15 +1,13 @@
-import { firstFault, readForm } from "@zhian/contracts/form-faults";
+import { readForm } from "@zhian/contracts/form-faults";
 import { type QuoteForm, quoteFormSchema } from "@zhian/contracts/quote-form";
 import { fieldsOfWire, fromWire, type QuoteBody } from "@zhian/contracts/quote-wire";
 import type { ApiFault } from "../http/api-fault.ts";
+import { parseForm } from "../http/parse-form.ts";
 import { quoteFault } from "./quote-faults.ts";
 
 /** What a visitor asks a quote for. Throws an ApiFault for the first field that is wrong, in the order of the form. */
 export function readQuoteForm(body: QuoteBody): QuoteForm {
-  const read = readForm(quoteFormSchema, fromWire(body));
-  if (read.status === "right") return read.form;
-  const { field, fault } = firstFault(read.faults);
-  throw quoteFault(field, fault);
+  return parseForm(quoteFormSchema, fromWire(body), quoteFault);
 }
 
 /** What is wrong with one field of a body that is no `QuoteBody`; undefined where a quote has no field of this name. */

@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
+import { codeLength } from "@zhian/contracts/quote-rules";
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 import type { KeyedHash } from "../kept/keyed-hash.ts";
@@ -17,7 +18,7 @@ interface Claim {
 }
 
 export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, "0");
+  return String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
 }
 
 /** One-time codes: one live one for a phone and a purpose, ten minutes long, five tries. Kept as keyed hashes. */

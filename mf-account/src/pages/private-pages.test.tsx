@@ -89,7 +89,7 @@ describe("the account's page", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Verify your real name" }));
     const dialog = within(screen.getByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Hand in" }));
-    expect(dialog.getByText("18 characters: digits, the last may be X")).toBeTruthy();
+    expect(dialog.getByText("Check the number: 18 characters, digits and perhaps an X at the end")).toBeTruthy();
     await userEvent.type(dialog.getByLabelText(/^Name on the identity card/), "李伟");
     await userEvent.type(dialog.getByLabelText(/^Identity card number/), "110105 19491231 002x");
     await userEvent.click(dialog.getByRole("button", { name: "Hand in" }));

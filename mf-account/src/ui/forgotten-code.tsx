@@ -1,14 +1,16 @@
 import { useText } from "@zhian/i18n/use-text";
-import { rules } from "../model/check-fields.ts";
+import { faultTexts } from "../model/fault-texts.ts";
 import { AccountForm, Submit, TextField } from "./account-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { useCall } from "./use-call.ts";
 import { useForm } from "./use-form.ts";
 
+const texts = { account: faultTexts.account, code: faultTexts.code };
+
 export function ForgottenCode({ onTicket }: { onTicket(ticket: string): void }) {
   const t = useText();
   const call = useCall();
-  const form = useForm({ account: rules.account, code: rules.code }, "zhian:verify-wait");
+  const form = useForm("resetCode", texts, "zhian:verify-wait");
   return (
     <AccountForm
       form={form}

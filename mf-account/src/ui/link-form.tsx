@@ -1,17 +1,19 @@
 import { useToast } from "@zhian/fragment/use-toast";
 import { useText } from "@zhian/i18n/use-text";
-import { rules } from "../model/check-fields.ts";
+import { faultTexts } from "../model/fault-texts.ts";
 import { AccountForm, Submit, TextField } from "./account-form.tsx";
 import css from "./short-form.module.css";
 import { useCall } from "./use-call.ts";
 import { useForm } from "./use-form.ts";
+
+const texts = { name: faultTexts.linkName };
 
 /** Another link, to tell where visits come from. */
 export function LinkForm({ onDone }: { onDone(): void }) {
   const t = useText();
   const call = useCall();
   const toast = useToast();
-  const form = useForm({ name: rules.linkName }, "zhian:link-wait");
+  const form = useForm("referralLink", texts, "zhian:link-wait");
   return (
     <div className={css["form"]}>
       <AccountForm
@@ -20,7 +22,7 @@ export function LinkForm({ onDone }: { onDone(): void }) {
         onSubmit={(event) =>
           void form.submit(
             event,
-            ({ name }) => call("popularize.create", { body: { name: name.trim() } }),
+            ({ name }) => call("popularize.create", { body: { name } }),
             () => {
               toast("success", t("links.created"));
               onDone();

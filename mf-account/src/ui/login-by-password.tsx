@@ -1,16 +1,18 @@
 import { useText } from "@zhian/i18n/use-text";
-import { rules } from "../model/check-fields.ts";
+import { faultTexts } from "../model/fault-texts.ts";
 import { AccountForm, Submit, TextField } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useCall } from "./use-call.ts";
 import { useForm } from "./use-form.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
+const texts = { username: faultTexts.account, password: faultTexts.password };
+
 export function LoginByPassword() {
   const t = useText();
   const call = useCall();
   const signIn = useSignIn();
-  const form = useForm({ username: rules.account, password: rules.password }, "zhian:password-wait");
+  const form = useForm("signIn", texts, "zhian:password-wait");
   return (
     <AccountForm
       form={form}

@@ -1,5 +1,5 @@
 import { useText } from "@zhian/i18n/use-text";
-import { rules } from "../model/check-fields.ts";
+import { faultTexts } from "../model/fault-texts.ts";
 import { AccountForm, Submit } from "./account-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
@@ -7,11 +7,13 @@ import { useCall } from "./use-call.ts";
 import { useForm } from "./use-form.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
+const texts = { phone: faultTexts.phone, code: faultTexts.code };
+
 export function LoginByPhone() {
   const t = useText();
   const call = useCall();
   const signIn = useSignIn();
-  const form = useForm({ phone: rules.phone, code: rules.code }, "zhian:login-wait");
+  const form = useForm("signInByPhone", texts, "zhian:login-wait");
   return (
     <AccountForm
       form={form}

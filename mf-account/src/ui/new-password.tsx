@@ -1,11 +1,13 @@
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 import { useEffect } from "react";
-import { rules } from "../model/check-fields.ts";
+import { faultTexts } from "../model/fault-texts.ts";
 import { AccountForm, Submit } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useCall } from "./use-call.ts";
 import { useForm } from "./use-form.ts";
+
+const texts = { password: faultTexts.newPassword };
 
 interface NewPasswordProps {
   /** Good for one password, for ten minutes. */
@@ -18,7 +20,7 @@ interface NewPasswordProps {
 export function NewPassword({ ticket, onDone, onAgain }: NewPasswordProps) {
   const t = useText();
   const call = useCall();
-  const form = useForm({ password: rules.newPassword }, "zhian:reset-wait");
+  const form = useForm("resetPassword", texts, "zhian:reset-wait");
   const { ref } = form.props;
 
   // What had the focus is gone.

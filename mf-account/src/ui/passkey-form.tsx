@@ -3,7 +3,7 @@ import { useToast } from "@zhian/fragment/use-toast";
 import type { Answer } from "@zhian/http/answer";
 import { useText } from "@zhian/i18n/use-text";
 import { makePasskey } from "../api/use-passkey.ts";
-import { rules } from "../model/check-fields.ts";
+import { faultTexts } from "../model/fault-texts.ts";
 import { AccountForm, Submit, TextField } from "./account-form.tsx";
 import css from "./short-form.module.css";
 import { useCall } from "./use-call.ts";
@@ -11,19 +11,21 @@ import { useForm } from "./use-form.ts";
 
 type Passkeys = EndpointData<"passkey.list">;
 
+const texts = { name: faultTexts.keyName };
+
 /** Makes a key in this browser or on a device beside it, under a name by which it is found again. */
 export function PasskeyForm({ onChange }: { onChange(passkeys: Passkeys): void }) {
   const t = useText();
   const call = useCall();
   const toast = useToast();
-  const form = useForm({ name: rules.keyName }, "zhian:passkey-wait");
+  const form = useForm("passkeyName", texts, "zhian:passkey-wait");
 
   async function add(name: string): Promise<Answer<Passkeys>> {
     const asked = await call("passkey.begin");
     if (asked.status !== "done") return asked;
     const ceremony = await makePasskey(asked.data);
     if (ceremony.status !== "done") return { status: "refused", message: t(`passkey.${ceremony.status}`) };
-    return call("passkey.add", { body: { name: name.trim(), response: ceremony.response } });
+    return call("passkey.add", { body: { name, response: ceremony.response } });
   }
 
   return (

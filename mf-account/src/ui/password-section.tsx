@@ -1,7 +1,7 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { useToast } from "@zhian/fragment/use-toast";
 import { useText } from "@zhian/i18n/use-text";
-import { rules } from "../model/check-fields.ts";
+import { faultTexts } from "../model/fault-texts.ts";
 import { formatMoment } from "../model/moment.ts";
 import { AccountForm, Submit } from "./account-form.tsx";
 import { OwnRegion } from "./own-region.tsx";
@@ -27,13 +27,13 @@ export function PasswordSection() {
   );
 }
 
-const fields = { present: rules.password, password: rules.newPassword };
+const texts = { present: faultTexts.password, password: faultTexts.newPassword };
 
 function PasswordForm({ username, onDone }: { username: string; onDone(): void }) {
   const t = useText();
   const call = useCall();
   const toast = useToast();
-  const form = useForm(fields, "zhian:change-wait");
+  const form = useForm("passwordChange", texts, "zhian:change-wait");
   return (
     <AccountForm
       form={form}

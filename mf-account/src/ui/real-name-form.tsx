@@ -4,7 +4,7 @@ import { ChoiceGroup } from "@zhian/ui/choice-group";
 import { Radio } from "@zhian/ui/radio";
 import { useState } from "react";
 import type { Certification } from "../model/certification.ts";
-import { rules, toNumber } from "../model/check-fields.ts";
+import { faultTexts } from "../model/fault-texts.ts";
 import { AccountForm, Submit, TextField } from "./account-form.tsx";
 import { useCall } from "./use-call.ts";
 import { useForm } from "./use-form.ts";
@@ -14,13 +14,17 @@ type Kind = (typeof kinds)[number];
 
 const nameOf = { personal: "name", enterprise: "organization" } as const satisfies Record<Kind, string>;
 
+const texts = {
+  personal: { name: faultTexts.personalName, number: faultTexts.personalNumber },
+  enterprise: { name: faultTexts.enterpriseName, number: faultTexts.enterpriseNumber },
+};
+
 export function RealNameForm({ onDone }: { onDone(certification: Certification): void }) {
   const t = useText();
   const call = useCall();
   const toast = useToast();
   const [kind, setKind] = useState<Kind>("personal");
-  const number = kind === "personal" ? rules.personalNumber : rules.enterpriseNumber;
-  const form = useForm({ name: rules.realName, number }, "zhian:real-name-wait");
+  const form = useForm(`${kind}RealName`, texts[kind], "zhian:real-name-wait");
   return (
     <AccountForm
       form={form}
@@ -28,8 +32,7 @@ export function RealNameForm({ onDone }: { onDone(certification: Certification):
       onSubmit={(event) =>
         void form.submit(
           event,
-          (typed) =>
-            call("console.certify", { body: { kind, name: typed.name.trim(), number: toNumber(typed.number) } }),
+          (realName) => call("console.certify", { body: { kind, ...realName } }),
           (certification) => {
             toast("success", t("realName.submitted"));
             onDone(certification);

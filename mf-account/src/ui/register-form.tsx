@@ -4,7 +4,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { Notice } from "@zhian/ui/notice";
 import { useEffect } from "react";
 import { forgetRecommend, keepRecommend, keptRecommend } from "../api/keep-recommend.ts";
-import { rules } from "../model/check-fields.ts";
+import { faultTexts } from "../model/fault-texts.ts";
 import { recommendIn } from "../model/ways-in.ts";
 import { AccountForm, Submit, TextField } from "./account-form.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -15,13 +15,18 @@ import { useCall } from "./use-call.ts";
 import { useForm } from "./use-form.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-const fields = { username: rules.newName, phone: rules.phone, code: rules.code, password: rules.newPassword };
+const texts = {
+  username: faultTexts.newName,
+  phone: faultTexts.phone,
+  code: faultTexts.code,
+  password: faultTexts.newPassword,
+};
 
 export function RegisterForm() {
   const t = useText();
   const call = useCall();
   const signIn = useSignIn();
-  const form = useForm(fields, "zhian:register-wait");
+  const form = useForm("registration", texts, "zhian:register-wait");
   const recommend = useRecommend();
   return (
     <AccountForm

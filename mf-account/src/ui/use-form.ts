@@ -1,15 +1,20 @@
 import { useCountdown } from "@zhian/captcha/use-countdown";
+import type { AccountField, AccountForm, AccountFormName } from "@zhian/contracts/account-forms";
+import type { Fault } from "@zhian/contracts/form-faults";
 import * as engine from "@zhian/form/use-form";
 import type { Values } from "@zhian/form/values";
 import { useSite } from "@zhian/fragment/use-site";
 import type { Answer } from "@zhian/http/answer";
 import { useText } from "@zhian/i18n/use-text";
 import { type SubmitEvent, useState } from "react";
-import { parseBy, type Rules } from "../model/parse-by.ts";
+import { loadAccountForms } from "../api/load-account-forms.ts";
+import type { FaultTexts } from "../model/fault-texts.ts";
 
 /** A form as its fields and its foot see it. */
-export interface FormState<Field extends string = string>
-  extends Omit<engine.FormState<Field, Values<Field>>, "submit"> {
+export interface FormState<Field extends string = string, Form = unknown>
+  extends Omit<engine.FormState<Field, Form>, "props" | "submit"> {
+  /** For the form's element. */
+  props: engine.FormState<Field, Form>["props"] & { onFocus(): void };
   /** What is to be said of the form as a whole. */
   fault: string | undefined;
   /** Before script nothing can be sent. */
@@ -20,20 +25,27 @@ export interface FormState<Field extends string = string>
   /** Checks, calls, and hands on what comes of it; a refusal is said where it belongs, and what was typed stays. */
   submit<Data>(
     event: SubmitEvent<HTMLFormElement>,
-    call: (values: Values<Field>) => Promise<Answer<Data>>,
+    call: (form: Form) => Promise<Answer<Data>>,
     onDone: (data: Data) => void,
   ): Promise<void>;
 }
 
-/** A form that calls the api. The tab keeps under `keptAs` how long the server says to wait. */
-export function useForm<Field extends string>(rules: Rules<Field>, keptAs: string): FormState<Field> {
+/**
+ * A form that calls the api, by the name of its schema and with what is said of each field, in the order in which they stand. The tab
+ * keeps under `keptAs` how long the server says to wait.
+ */
+export function useForm<Name extends AccountFormName>(
+  name: Name,
+  texts: Readonly<Record<AccountField<Name>, FaultTexts>>,
+  keptAs: string,
+): FormState<AccountField<Name>, AccountForm<Name>> {
   const t = useText();
   const { isHydrated } = useSite();
-  const [empty] = useState(() => emptyOf(rules));
-  const form = engine.useForm<Field, Values<Field>>({
+  const [empty] = useState(() => emptyOf(texts));
+  const form = engine.useForm<AccountField<Name>, AccountForm<Name>>({
     empty,
-    parse: async (values) => parseBy(rules, values),
-    messageOf: (_field, key) => t(key),
+    parse: async (values) => (await loadAccountForms()).readAccountForm(name, values),
+    messageOf: (field, fault) => t(texts[field][fault as Fault]),
     mode: "submit",
   });
   const wait = useCountdown(keptAs);
@@ -41,6 +53,7 @@ export function useForm<Field extends string>(rules: Rules<Field>, keptAs: strin
 
   return {
     ...form,
+    props: { ...form.props, onFocus: prepare },
     fault,
     isAsleep: !isHydrated,
     wait: wait.left,
@@ -59,6 +72,11 @@ export function useForm<Field extends string>(rules: Rules<Field>, keptAs: strin
   };
 }
 
+/** With the first field that is entered. A load that fails is tried again when the form is checked. */
+function prepare(): void {
+  loadAccountForms().catch(() => undefined);
+}
+
 /** A refusal with a wait is of no single field. */
 function ofTheWholeForm<Data>(answer: Answer<Data>): Answer<Data> {
   if (answer.status !== "refused" || !answer.waitMs) return answer;
@@ -66,7 +84,7 @@ function ofTheWholeForm<Data>(answer: Answer<Data>): Answer<Data> {
   return refusal;
 }
 
-function emptyOf<Field extends string>(rules: Rules<Field>): Values<Field> {
-  // The keys of the rules are the fields.
-  return Object.fromEntries(Object.keys(rules).map((field) => [field, ""])) as Values<Field>;
+function emptyOf<Field extends string>(texts: Readonly<Record<Field, FaultTexts>>): Values<Field> {
+  // The keys of the texts are the fields.
+  return Object.fromEntries(Object.keys(texts).map((field) => [field, ""])) as Values<Field>;
 }

@@ -1,4 +1,5 @@
 import { localePath } from "@zhian/contracts/locale";
+import { textLimits } from "@zhian/contracts/text-limits";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { onComposedText } from "@zhian/ui/composition";
@@ -54,7 +55,7 @@ export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
             id={id}
             type="search"
             name="q"
-            maxLength={100}
+            maxLength={textLimits.query}
             autoComplete="off"
             autoFocus
             placeholder={t("search.hint")}

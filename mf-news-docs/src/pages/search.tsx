@@ -1,4 +1,5 @@
 import { localePath } from "@zhian/contracts/locale";
+import { textLimits } from "@zhian/contracts/text-limits";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { SiteLink } from "@zhian/fragment/site-link";
@@ -31,7 +32,7 @@ export function Component() {
           type="search"
           name="q"
           defaultValue={words}
-          maxLength={100}
+          maxLength={textLimits.query}
           aria-label={t("search.label")}
           placeholder={t("search.label")}
           className={css["field"]}

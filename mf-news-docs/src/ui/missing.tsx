@@ -1,6 +1,7 @@
 import { errorTitles } from "@zhian/contracts/error-page";
 import { errorWords } from "@zhian/contracts/error-words";
 import { htmlLang, localePath } from "@zhian/contracts/locale";
+import { textLimits } from "@zhian/contracts/text-limits";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
@@ -39,7 +40,7 @@ export function Missing({ near }: { near: readonly NearPage[] }) {
         <input
           type="search"
           name="q"
-          maxLength={100}
+          maxLength={textLimits.query}
           aria-label={words.searchLabel}
           placeholder={words.searchHint}
           className={css["field"]}

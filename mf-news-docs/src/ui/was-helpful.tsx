@@ -1,3 +1,4 @@
+import { textLimits } from "@zhian/contracts/text-limits";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
@@ -12,9 +13,6 @@ interface WasHelpfulProps {
   /** Of the text that is read. */
   digest: string;
 }
-
-/** As the api takes it. The field itself has no limit: it would cut what is pasted without a word. */
-const longestReason = 500;
 
 type State = "asking" | "sending" | "thanks" | "failed";
 
@@ -41,8 +39,9 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get("reason");
     const reason = typeof written === "string" ? written.trim() : "";
-    setExcess(Math.max(reason.length - longestReason, 0));
-    if (reason.length > longestReason) return;
+    // The control itself has no limit: it would cut what is pasted without a word.
+    setExcess(Math.max(reason.length - textLimits.feedback, 0));
+    if (reason.length > textLimits.feedback) return;
     void send({ isHelpful: false, ...(reason && { reason }) });
   }
 
@@ -67,7 +66,7 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
           <Field
             label={t("helpful.why")}
             hint={t("helpful.hint")}
-            error={excess > 0 && t("helpful.long", { most: longestReason, excess })}
+            error={excess > 0 && t("helpful.long", { most: textLimits.feedback, excess })}
           >
             {(control) => <Textarea {...control} name="reason" autoFocus />}
           </Field>

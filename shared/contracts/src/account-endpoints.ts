@@ -188,7 +188,7 @@ export const accountEndpoints = {
   "passkey.add": {
     method: "POST",
     path: "/v1/console/passkey/add",
-    body: z.strictObject({ name: text(64), response: ceremony }),
+    body: z.strictObject({ name: typed, response: ceremony }),
     data: z.object({ list: z.array(passkeyRow) }),
   },
   "passkey.remove": {

@@ -8,6 +8,7 @@ import { ignored } from "./lenient.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { partnerEndpoints } from "./partner-endpoints.ts";
 import { quoteEndpoints } from "./quote-endpoints.ts";
+import { textLimits } from "./text-limits.ts";
 
 export interface Endpoint {
   method: "GET" | "POST";
@@ -158,7 +159,7 @@ export const endpoints = {
     method: "GET",
     path: "/v1/cms/search",
     query: z.object({
-      q: z.string().check(z.maxLength(100)),
+      q: z.string().check(z.maxLength(textLimits.query)),
       locale: z.optional(localeSchema),
       limit: z.optional(z.string()),
     }),
@@ -199,7 +200,7 @@ export const endpoints = {
       digest: z.string().check(z.regex(/^[\w-]{8,64}$/)),
       locale: localeSchema,
       isHelpful: z.boolean(),
-      reason: z.optional(z.string().check(z.maxLength(500))),
+      reason: z.optional(z.string().check(z.maxLength(textLimits.feedback))),
     }),
     data: ignored,
   },

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { always, asFault } from "./form-faults.ts";
+import { codeField, phoneField } from "./form-fields.ts";
 import { isCityOf } from "./province-cities.ts";
-import { codeLength, isCompanyName, isPhone } from "./quote-rules.ts";
+import { isCompanyName } from "./quote-rules.ts";
 import { serverCount, systemTypes } from "./quote-words.ts";
 
 /**
@@ -18,9 +19,8 @@ export const quoteFormSchema = z
     province: z.string(asFault).check(z.minLength(1, asFault)),
     city: z.string(asFault),
     company: z.string(asFault).check(z.refine(isCompanyName, asFault)),
-    phone: z.string(asFault).check(z.refine(isPhone, asFault)),
-    /** Whether it is the right one, `sms/codes` of the api knows alone. */
-    code: z.string(asFault).check(z.minLength(1, asFault), z.maxLength(codeLength, asFault)),
+    phone: phoneField,
+    code: codeField,
   })
   .check(z.refine(({ province, city }) => isCityOf(province, city), { ...always, path: ["city"], error: "missing" }));
 

@@ -1,7 +1,7 @@
 /** What the quote form takes: the same rules in the form and in the api. */
 
 /** A mobile number of the mainland: eleven ASCII digits of a known prefix. Nothing in it repeats without a bound: linear time. */
-export const phonePattern = /^1(3\d|4[5-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;
+const phonePattern = /^1(3\d|4[5-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;
 
 /** Its length first: a pattern is not asked about what cannot be one. */
 export function isPhone(text: string): boolean {
@@ -9,7 +9,7 @@ export function isPhone(text: string): boolean {
 }
 
 export const codeLength = 6;
-export const codePattern = /^\d{6}$/;
+export const codePattern = new RegExp(`^\\d{${codeLength}}$`);
 
 /** In characters as people count them: code points. */
 const companyMaxLength = 32;

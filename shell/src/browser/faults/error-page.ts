@@ -2,6 +2,7 @@ import { contactEmail } from "@zhian/contracts/contact";
 import { isMissing } from "@zhian/contracts/error-page";
 import { errorWords } from "@zhian/contracts/error-words";
 import { type Locale, localePath } from "@zhian/contracts/locale";
+import { textLimits } from "@zhian/contracts/text-limits";
 
 export interface ErrorOnPage {
   title: string;
@@ -45,7 +46,12 @@ function ways(status: number, locale: Locale): HTMLElement {
 
 function search(locale: Locale): HTMLElement {
   const words = errorWords[locale];
-  const input = element("input", { type: "search", name: "q", maxLength: 100, placeholder: words.searchHint });
+  const input = element("input", {
+    type: "search",
+    name: "q",
+    maxLength: textLimits.query,
+    placeholder: words.searchHint,
+  });
   input.setAttribute("aria-label", words.searchLabel);
   const form = element("form", { method: "get", action: localePath(locale, "/search") }, [
     input,

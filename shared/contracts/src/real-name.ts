@@ -1,5 +1,3 @@
-import type { RealName } from "./certifications.ts";
-
 const personName = /^[\p{Script=Han}\p{L}·. ]{2,64}$/u;
 const enterpriseName = /^[\p{Script=Han}\p{L}\p{N}·.,&()（） -]{4,100}$/u;
 const identityPattern = /^[1-9]\d{5}(?:19|20)\d{9}[\dX]$/;
@@ -12,17 +10,21 @@ const identityChecks = "10X98765432";
 const creditDigits = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28] as const;
 
-/** The first field that is wrong; undefined when the name and the number are such as there can be. */
-export function faultOfRealName({ kind, name, number }: RealName): "name" | "number" | undefined {
-  if (kind === "personal") {
-    if (!personName.test(name)) return "name";
-    return isIdentityNumber(number) ? undefined : "number";
-  }
-  if (!enterpriseName.test(name)) return "name";
-  return isCreditCode(number) ? undefined : "number";
+export function isPersonName(name: string): boolean {
+  return personName.test(name);
 }
 
-function isIdentityNumber(number: string): boolean {
+export function isEnterpriseName(name: string): boolean {
+  return enterpriseName.test(name);
+}
+
+/** The number as it is meant: without the spaces that it was copied with, in capital letters of ASCII. */
+export function toIdentityNumber(text: string): string {
+  return text.normalize("NFKC").replace(/\s/g, "").toUpperCase();
+}
+
+/** The number of a resident identity card, as far as its date of birth and its check digit tell. */
+export function isIdentityNumber(number: string): boolean {
   if (!identityPattern.test(number) || !isDate(number.slice(6, 14))) return false;
   const sum = identityWeights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
   return identityChecks[sum % identityChecks.length] === number.at(-1);
@@ -34,7 +36,8 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) && date.getTime() < Date.now();
 }
 
-function isCreditCode(number: string): boolean {
+/** A unified social credit code, as far as its check digit tells. */
+export function isCreditCode(number: string): boolean {
   if (!creditPattern.test(number)) return false;
   const sum = creditWeights.reduce(
     (total, weight, place) => total + weight * creditDigits.indexOf(number[place] ?? ""),

@@ -1,0 +1,21 @@
+import type { Fault } from "@zhian/contracts/form-faults";
+
+/** Keys of texts: what is said of a field, by what is wrong with it. */
+export type FaultTexts = Readonly<Record<Fault, string>>;
+
+const always = (key: string): FaultTexts => ({ missing: key, wrong: key });
+
+export const faultTexts = {
+  newName: always("fault.newName"),
+  account: always("fault.account"),
+  phone: { missing: "fault.phoneMissing", wrong: "fault.phone" },
+  code: always("fault.code"),
+  password: always("fault.password"),
+  newPassword: always("fault.newPassword"),
+  personalName: always("fault.personalName"),
+  personalNumber: always("fault.personalNumber"),
+  enterpriseName: always("fault.enterpriseName"),
+  enterpriseNumber: always("fault.enterpriseNumber"),
+  linkName: { missing: "fault.label", wrong: "fault.linkName" },
+  keyName: { missing: "fault.label", wrong: "fault.keyName" },
+} as const satisfies Record<string, FaultTexts>;

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { asFault } from "./form-faults.ts";
+import { isName } from "./partner-rules.ts";
+import { codePattern, isPhone } from "./quote-rules.ts";
+
+/** Fields that several forms have. */
+
+export const phoneField = z.string(asFault).check(z.refine(isPhone, asFault));
+
+/** Whether it is the right one, `sms/codes` of the api knows alone. */
+export const codeField = z.string(asFault).check(z.regex(codePattern, asFault));
+
+export function nameField(most: number) {
+  return z.string(asFault).check(
+    z.trim(),
+    z.refine((text: string) => isName(text, most), asFault),
+  );
+}
