@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BuildOrder, type BuildOutcome, mirror } from "./build-process.ts";
+import { type BuildOrder, type BuildOutcome, gallery, mirror } from "./build-process.ts";
 
 /** Builds what its parent orders, one workspace after the other, with the build package of the tree that the workspace is in. */
 process.on("message", (order: BuildOrder) => {
@@ -32,6 +32,7 @@ async function build({ root, workspace, version }: BuildOrder): Promise<string> 
 
 function buildOf(root: string, workspace: string): [file: string, name: string, dir: string] {
   if (workspace === mirror) return ["tools/mirror/build-mirror.ts", "buildMirror", root];
+  if (workspace === gallery) return ["tools/gallery/build-gallery.ts", "buildGallery", root];
   const dir = join(root, workspace);
   return workspace === "shell"
     ? ["shared/build/src/build-shell.ts", "buildShell", dir]

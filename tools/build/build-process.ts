@@ -4,10 +4,12 @@ import { ownGroup, running, stop } from "../processes/running.ts";
 
 /** Not a workspace, but the shell's built-in pages, which are made from all workspaces. */
 export const mirror = "mirror";
+/** Nor is this one: the gallery of the site's parts. */
+export const gallery = "gallery";
 
 export interface BuildOrder {
   root: string;
-  /** Its folder, or `mirror`. */
+  /** Its folder, or `mirror` or `gallery`. */
   workspace: string;
   /** Overrides the version of package.json. */
   version?: string;

@@ -6,11 +6,7 @@ import webpack from "webpack";
 /** Builds the gallery of the site's parts at each change of them; its page is read anew at each visit. Resolves with the first one. */
 export function watchGallery({ root, dist, say }: { root: string; dist: string; say(line: string): void }) {
   const first = Promise.withResolvers<void>();
-  const [browser, server] = galleryBuild(join(root, "shell"));
-  const compiler = webpack([
-    { ...browser, output: { ...browser.output, path: join(dist, "gallery"), clean: true } },
-    { ...server, output: { ...server.output, path: join(dist, "gallery-server"), clean: true } },
-  ]);
+  const compiler = webpack(galleryBuild(join(root, "tools/gallery"), dist));
   compiler.watch({}, (error, stats) => {
     const [built] = stats?.stats ?? [];
     if (error || !built || stats?.hasErrors()) {

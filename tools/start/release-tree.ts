@@ -1,4 +1,5 @@
 import { type BuildQueue, createBuildQueue } from "../build/build-queue.ts";
+import { galleryBuild } from "../build/gallery-build.ts";
 import { mirrorBuild } from "../build/mirror-build.ts";
 import { shellBuild } from "../build/shell-build.ts";
 import {
@@ -25,8 +26,8 @@ export async function releaseTree({ target, registryIsReady, detail }: TreeRelea
       shellBuild(target).then((jobs) => Promise.all(jobs.map((job) => queue.add(job)))),
       registryIsReady.then(() => planReleases(target)).then((plans) => releaseAsBuilt(target, queue, plans)),
     ]);
-    const mirrored = await mirrorBuild(target);
-    await Promise.all(mirrored.map((job) => queue.add(job)));
+    const last = [...(await galleryBuild(target)), ...(await mirrorBuild(target))];
+    await Promise.all(last.map((job) => queue.add(job)));
     detail(
       builtOfShell.length + released.length === 0 ? "nothing changed" : `released ${released.join(", ") || "nothing"}`,
     );

@@ -2,14 +2,13 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Configuration } from "webpack";
-import { writeGallery } from "./gallery-pages.ts";
 import { runWebpack } from "./run-webpack.ts";
 import { writeAssets } from "./shell-assets.ts";
 import { gitCommit, sourceDigest } from "./source-digest.ts";
 
 /**
- * Builds the shell in `dir`: webpack.config.ts → dist/browser/, dist/assets.json and dist/gallery/. Answers with a line that sums it
- * up. Throws with webpack's errors.
+ * Builds the shell in `dir`: webpack.config.ts → dist/browser/ and dist/assets.json. Answers with a line that sums it up. Throws
+ * with webpack's errors.
  */
 export async function buildShell(dir: string): Promise<string> {
   const startedAt = performance.now();
@@ -20,11 +19,9 @@ export async function buildShell(dir: string): Promise<string> {
   await rm(dist, { recursive: true, force: true });
   const source = { digest: await sourceDigest(dir), ...gitCommit(dir) };
   const stats = await runWebpack(configs);
-  const [browser, , gallery] = stats.stats;
-  if (!browser || !gallery) throw new Error(`${dir}/webpack.config.ts has no browser build, or none of the gallery`);
+  const [browser] = stats.stats;
+  if (!browser) throw new Error(`${dir}/webpack.config.ts has no browser build`);
   const { files } = await writeAssets({ dist, browser: browser.compilation, source });
-  await writeGallery(dist, gallery.compilation);
-  await rm(join(dist, "gallery-server"), { recursive: true, force: true });
   return `shell: ${Object.keys(files).length} files in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import type { Configuration } from "webpack";
 import { browserConfig } from "./browser-config.ts";
@@ -6,32 +6,36 @@ import { buildCache } from "./build-cache.ts";
 import { scriptRule } from "./module-rules.ts";
 import { serverConfig } from "./server-config.ts";
 
+export const galleryFolders = { browser: "gallery", server: "gallery-server" } as const;
+
 /**
- * The gallery of the site's parts: a browser half, and a server half that makes its pages. It stands alone, so that its files can lie
- * at any address, and takes no part in the federation.
+ * The gallery of the site's parts, from its sources in `dir` to its folders in `dist`: a browser half, and a server half that makes its
+ * pages. It stands alone, so that its files can lie at any address, and takes no part in the federation.
  */
-export function galleryBuild(dir: string): [browser: Configuration, server: Configuration] {
+export function galleryBuild(dir: string, dist: string): [browser: Configuration, server: Configuration] {
   const name = "gallery";
-  const browser = browserConfig({ dir, name, publicPath: "auto", output: join(dir, "dist/gallery") });
-  const server = serverConfig({ dir, name, output: join(dir, "dist/gallery-server") });
+  const root = dirname(dirname(dir));
+  const browser = browserConfig({ dir, name, publicPath: "auto", output: join(dist, galleryFolders.browser) });
+  const server = serverConfig({ dir, name, output: join(dist, galleryFolders.server) });
   // Hot in no environment: its page is looked at, not lived in.
   const [, ...otherRules] = browser.module?.rules ?? [];
   return [
     {
       ...browser,
       mode: "production",
-      entry: { gallery: "./src/gallery/browser.tsx" },
-      output: { ...browser.output, trustedTypes: "gallery" },
+      entry: { gallery: "./src/browser.tsx" },
+      output: { ...browser.output, clean: true, trustedTypes: "gallery" },
       module: { rules: [scriptRule(false), ...otherRules] },
       // Hashes are for what a snapshot names.
       plugins: (browser.plugins ?? []).filter((plugin) => plugin instanceof MiniCssExtractPlugin),
-      cache: buildCache(join(dir, ".."), "gallery-browser"),
+      cache: buildCache(root, "gallery-browser"),
     },
     {
       ...server,
       mode: "production",
-      entry: { render: "./src/gallery/server.tsx" },
-      cache: buildCache(join(dir, ".."), "gallery-server"),
+      entry: { render: "./src/server.tsx" },
+      output: { ...server.output, clean: true },
+      cache: buildCache(root, "gallery-server"),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { htmlLang, type Locale } from "@zhian/contracts/locale";
 import type { Compilation } from "webpack";
+import { galleryFolders } from "./gallery-build.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -16,9 +17,9 @@ const pages = { en: { path: "index.html", up: "" }, zh: { path: "zh/index.html",
 
 /** Writes the gallery's page of each language below `dist/gallery/`, with the script and styles that its build has made there. */
 export async function writeGallery(dist: string, browser: Compilation): Promise<void> {
-  const folder = join(dist, "gallery");
+  const folder = join(dist, galleryFolders.browser);
   const files = browser.entrypoints.get("gallery")?.getFiles() ?? [];
-  const { renderGallery } = await loadServer(join(dist, "gallery-server"));
+  const { renderGallery } = await loadServer(join(dist, galleryFolders.server));
   for (const locale of ["en", "zh"] as const) {
     const { path, up } = pages[locale];
     const { title, html } = renderGallery(locale);
@@ -33,7 +34,7 @@ export async function writeGallery(dist: string, browser: Compilation): Promise<
 async function loadServer(folder: string): Promise<GalleryServer> {
   const [file] = (await readdir(folder)).filter((each) => each.endsWith(".cjs"));
   if (!file) throw new Error(`${folder} has no server half of the gallery`);
-  // Built a moment ago from shell/src/gallery/server.tsx, whose types say so.
+  // Built a moment ago from tools/gallery/src/server.tsx, whose types say so.
   return createRequire(import.meta.url)(join(folder, file)) as GalleryServer;
 }
 
