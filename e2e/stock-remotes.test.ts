@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { integrityOf } from "@zhian/release/integrity-of";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { fragments } from "./support/fragments-command.ts";
 import { choose } from "./support/header.ts";
@@ -130,12 +130,14 @@ async function untilOnlyMainFails(page: Page, { click }: { click: boolean }): Pr
 async function replaceEntry(page: Page, change: (text: string) => string): Promise<void> {
   const original = await (await page.request.get(`${site.url}${base}remoteEntry.js`)).text();
   const entry = change(original);
-  const hashOf = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
   await page.route(`**${base}remoteEntry.js`, (given) =>
     given.fulfill({ body: entry, contentType: "text/javascript" }),
   );
   await page.route(`**${route}`, async (given) => {
     const response = await given.fetch();
-    await given.fulfill({ response, body: (await response.text()).replaceAll(hashOf(original), hashOf(entry)) });
+    await given.fulfill({
+      response,
+      body: (await response.text()).replaceAll(integrityOf(original), integrityOf(entry)),
+    });
   });
 }

@@ -1,18 +1,17 @@
-import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { siteFileAddress } from "@zhian/contracts/site-list";
+import { integrityOf } from "@zhian/release/integrity-of";
 import { siteOffers } from "@zhian/testing/site-catalogue";
 import { fetchOffers } from "./fetch-offers.ts";
 
-const integrity = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
 const right = JSON.stringify(siteOffers.slice(0, 3));
 const strange = JSON.stringify([{ code: "bcc" }]);
 const long = `[${" ".repeat(3 * 2 ** 20)}]`;
-const tampered = integrity("something else");
+const tampered = integrityOf("something else");
 const files: Record<string, string> = {
-  ...Object.fromEntries([right, strange, long, "{"].map((text) => [siteFileAddress(integrity(text)), text])),
+  ...Object.fromEntries([right, strange, long, "{"].map((text) => [siteFileAddress(integrityOf(text)), text])),
   [siteFileAddress(tampered)]: right,
 };
 
@@ -32,15 +31,15 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 it("reads the offers from the first shell that has them", async () => {
-  expect(await fetchOffers(["http://127.0.0.1:1", url], integrity(right))).toEqual(siteOffers.slice(0, 3));
+  expect(await fetchOffers(["http://127.0.0.1:1", url], integrityOf(right))).toEqual(siteOffers.slice(0, 3));
 });
 
 it.each([
-  ["no shell has them", integrity("missing"), /404/],
+  ["no shell has them", integrityOf("missing"), /404/],
   ["they are another file's", tampered, /another hash/],
-  ["they are not offers", integrity(strange), /invalid/i],
-  ["they are no JSON", integrity("{"), /JSON/],
-  ["they are longer than any", integrity(long), /longer than 2 MiB/],
+  ["they are not offers", integrityOf(strange), /invalid/i],
+  ["they are no JSON", integrityOf("{"), /JSON/],
+  ["they are longer than any", integrityOf(long), /longer than 2 MiB/],
 ])("says that %s", async (_, id, message) => {
   await expect(fetchOffers([url], id)).rejects.toThrow(message);
 });

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
 import { type Offer, offersSchema } from "@zhian/contracts/offer";
 import { siteFileAddress } from "@zhian/contracts/site-list";
+import { integrityOf } from "@zhian/release/integrity-of";
+import { readBody } from "@zhian/server/read-body";
 import { errorMessage } from "@zhian/server/read-error";
 import * as z from "zod/mini";
 
@@ -24,15 +25,8 @@ export async function fetchOffers(shellUrls: readonly string[], id: string): Pro
 async function fetchFrom(url: string, id: string): Promise<readonly Offer[]> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: "error" });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error(`${url} is longer than 2 MiB`);
-    chunks.push(chunk);
-  }
-  const text = Buffer.concat(chunks);
-  const found = `sha384-${createHash("sha384").update(text).digest("base64")}`;
-  if (found !== id) throw new Error(`${url} has another hash than its name says`);
+  const text = await readBody(answer.body, maxBytes);
+  if (!text) throw new Error(`${url} is longer than 2 MiB`);
+  if (integrityOf(text) !== id) throw new Error(`${url} has another hash than its name says`);
   return z.parse(offersSchema, JSON.parse(text.toString("utf8")));
 }

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createIntegrityHash } from "@zhian/release/integrity-of";
 import { compressBrotli } from "@zhian/serve/compress-brotli";
 import pLimit from "p-limit";
 import { failpoints } from "../support/failpoints.ts";
@@ -66,7 +67,7 @@ export async function stage(root: string, keep: KeepStaged): Promise<Staging> {
 }
 
 async function receive(to: string, body: AsyncIterable<Buffer>, keptBytes: number): Promise<Omit<StagedFile, "path">> {
-  const hash = createHash("sha384");
+  const hash = createIntegrityHash();
   let head = Buffer.alloc(0);
   const kept: Buffer[] = [];
   let bytes = 0;
@@ -86,7 +87,7 @@ async function receive(to: string, body: AsyncIterable<Buffer>, keptBytes: numbe
   } finally {
     await handle.close();
   }
-  const integrity = `sha384-${hash.digest("base64")}`;
+  const integrity = hash.digest();
   return { integrity, bytes, head, ...(bytes <= keptBytes && { content: Buffer.concat(kept) }) };
 }
 

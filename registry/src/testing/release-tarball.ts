@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
+import { integrityOf } from "@zhian/release/integrity-of";
 import { pack } from "tar-stream";
 
 export interface ReleaseFixture {
@@ -71,7 +72,7 @@ export function makeManifest(
       Object.entries(files).map(([path, content]) => [
         path,
         {
-          integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
+          integrity: integrityOf(content),
           bytes: Buffer.byteLength(content),
         },
       ]),

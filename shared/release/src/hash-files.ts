@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
+import { integrityOf } from "./integrity-of.ts";
 
 export type HashedFiles = Record<string, { integrity: string; bytes: number }>;
 
@@ -16,7 +16,7 @@ export async function hashFiles(dir: string): Promise<HashedFiles> {
   const files: HashedFiles = {};
   for (const path of paths) {
     const bytes = await readFile(join(dir, path));
-    files[path] = { integrity: `sha384-${createHash("sha384").update(bytes).digest("base64")}`, bytes: bytes.length };
+    files[path] = { integrity: integrityOf(bytes), bytes: bytes.length };
   }
   return files;
 }

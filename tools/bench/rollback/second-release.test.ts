@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
+import { integrityOf } from "@zhian/release/integrity-of";
 import { makeManifest } from "../../../registry/src/testing/release-tarball.ts";
 import { makeSecondRelease } from "./second-release.ts";
 
@@ -31,7 +31,7 @@ describe("makeSecondRelease", () => {
     expect(entry).toBe('publicPath = "/_fragments/mf-any/1.0.0-bench.1/";');
     const manifest = fragmentManifestSchema.parse(JSON.parse(readFileSync(join(second, "dist/fragment.json"), "utf8")));
     expect(manifest.version).toBe("1.0.0-bench.1");
-    const integrity = `sha384-${createHash("sha384").update(entry).digest("base64")}`;
+    const integrity = integrityOf(entry);
     expect(manifest.files["remoteEntry.0001.js"]).toEqual({ integrity, bytes: entry.length });
     expect(Object.keys(manifest.files).toSorted()).toEqual([...Object.keys(files), hashesFile].toSorted());
     expect(JSON.parse(readFileSync(join(second, "dist", hashesFile), "utf8"))).toEqual(hashesOf(manifest.files));

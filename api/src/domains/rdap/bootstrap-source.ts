@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { readBody } from "@zhian/server/read-body";
 import { type Bootstrap, readBootstrap } from "./bootstrap.ts";
 
 export interface BootstrapSource {
@@ -58,12 +59,7 @@ async function load(from: string): Promise<string> {
   if (!/^https?:/.test(from)) return readFile(from, "utf8");
   const answer = await fetch(from, { redirect: "error", signal: AbortSignal.timeout(limitMs) });
   if (!answer.ok) throw new Error(`${from} answered with HTTP ${answer.status}.`);
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of answer.body ?? []) {
-    bytes += piece.byteLength;
-    if (bytes > maxBytes) throw new RangeError(`${from} is longer than ${maxBytes} bytes.`);
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
+  const body = await readBody(answer.body, maxBytes);
+  if (!body) throw new RangeError(`${from} is longer than ${maxBytes} bytes.`);
+  return body.toString("utf8");
 }

@@ -1,6 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
+import { readBody } from "@zhian/server/read-body";
 import { isPublicAddress, lookupPublic } from "./public-address.ts";
 
 /** What a server said. */
@@ -64,22 +65,14 @@ export function createWire({ connections, limitMs, allowsPrivate }: WireOptions)
 }
 
 async function readAnswer(message: http.IncomingMessage, signal: AbortSignal): Promise<RdapAnswer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  // Left early, the loop ends the connection.
-  for await (const chunk of message) {
-    // A message without an encoding comes in buffers.
-    const piece = chunk as Buffer;
-    bytes += piece.byteLength;
-    if (bytes > maxBytes) throw new RangeError(`more than ${maxBytes} bytes`);
-    chunks.push(piece);
-  }
+  const body = await readBody(message, maxBytes);
+  if (!body) throw new RangeError(`more than ${maxBytes} bytes`);
   signal.throwIfAborted();
   const { "content-type": contentType = "", "retry-after": retryAfter, location } = message.headers;
   return {
     status: message.statusCode ?? 0,
     contentType,
-    body: Buffer.concat(chunks).toString("utf8"),
+    body: body.toString("utf8"),
     retryAfter,
     location,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { hashesFile } from "@zhian/contracts/hashes-file";
-import { integrityOf } from "../integrity-of.ts";
+import { integrityOf } from "@zhian/release/integrity-of";
 import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { carriedFragment } from "./carried-fragment.ts";

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { callHeaders } from "@zhian/observe/spans";
 import { type ClientAddress, createClientAddress } from "@zhian/server/client-address";
+import { limitBytes } from "@zhian/server/read-body";
 import { errorName } from "@zhian/server/read-error";
 import { Agent, type Dispatcher } from "undici";
 import { noAnswerPage } from "../compose/bilingual-pages.ts";
@@ -9,7 +10,6 @@ import { plainHeaders } from "../compose/plain-style.ts";
 import { catalogueHeaders, type ServedCatalogue } from "../compose/served-catalogue.ts";
 import { type Exchange, isRead, reply } from "./exchange/exchange.ts";
 import { fetchWithRetry } from "./exchange/fetch-with-retry.ts";
-import { limitBytes } from "./exchange/limit-bytes.ts";
 import { isFromOwnSite, isGuess } from "./exchange/own-site.ts";
 
 const hopByHop = new Set(

@@ -1,9 +1,9 @@
 import type { Log } from "@zhian/server/log";
+import { readRequestBody } from "@zhian/server/read-body";
 import { z } from "zod";
 import { createClientCap } from "../health/client-cap.ts";
 import type { PageHealth } from "../health/page-health.ts";
 import type { Metrics } from "../operate/metrics.ts";
-import { readRequestBody } from "../read-body.ts";
 import { clientIpOf } from "./exchange/client-ip.ts";
 import { type Exchange, refuseMethod, reply } from "./exchange/exchange.ts";
 import { isFromOwnSite } from "./exchange/own-site.ts";

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { integrityOf } from "@zhian/release/integrity-of";
 import { backoffMs } from "@zhian/server/backoff";
+import { readBody } from "@zhian/server/read-body";
 import { request } from "undici";
-import { readBody } from "../read-body.ts";
 import { isReleaseFileError, ReleaseFileError } from "./release-file-error.ts";
 
 const unpack = promisify(brotliDecompress);
@@ -76,7 +76,7 @@ async function unpackAtMost(url: string, body: Buffer, bytes: number): Promise<B
 
 /** Throws a ReleaseFileError of kind `tampered`. */
 export function checkIntegrity(name: string, bytes: Uint8Array, expected: Expected): void {
-  const actual = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+  const actual = integrityOf(bytes);
   if (actual !== expected.integrity || bytes.byteLength !== expected.bytes) {
     throw new ReleaseFileError("tampered", `${name}: its hash is ${actual}, the snapshot says ${expected.integrity}`);
   }

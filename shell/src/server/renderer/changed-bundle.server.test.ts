@@ -1,9 +1,10 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "@jest/globals";
 import { rounds } from "@zhian/chaos/rounds";
+import { integrityOf } from "@zhian/release/integrity-of";
 import { RenderWorker } from "./worker/render-worker.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "changed-bundle-"));
@@ -15,7 +16,7 @@ exports.fallback = () => ({});
 exports.render = async () => ({ html: { main: "here" }, data: {} });
 /* ${"padding ".repeat(50)} */
 `);
-const integrity = `sha384-${createHash("sha384").update(source).digest("base64")}`;
+const integrity = integrityOf(source);
 
 /** What became of a worker that was started with these bytes, which are not those of its manifest. */
 async function tryOut(name: string, bytes: Buffer): Promise<string> {

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RenderRequest } from "@zhian/contracts/render";
+import { integrityOf } from "@zhian/release/integrity-of";
 import type { Leftover } from "./protocol/messages.ts";
 import type { WorkerEvent } from "./worker/render-job.ts";
 import { RenderWorker } from "./worker/render-worker.ts";
@@ -58,7 +58,7 @@ exports.render = async (request, context) => {
 const folder = mkdtempSync(join(tmpdir(), "leftovers-"));
 const file = join(folder, "render.cjs");
 writeFileSync(file, source);
-const integrity = `sha384-${createHash("sha384").update(source).digest("base64")}`;
+const integrity = integrityOf(source);
 
 let worker: RenderWorker;
 let left: Leftover[] = [];

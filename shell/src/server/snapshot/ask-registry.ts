@@ -1,5 +1,5 @@
+import { readBody } from "@zhian/server/read-body";
 import { request } from "undici";
-import { readBody } from "../read-body.ts";
 
 export type Fetched =
   | { status: "fetched"; text: string; etag: string | undefined }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import type { Slot } from "@zhian/contracts/slots";
+import { integrityOf } from "@zhian/release/integrity-of";
 
 export interface FragmentFixture {
   name: string;
@@ -74,6 +74,6 @@ function describeAll(files: Readonly<Record<string, string>>): FragmentManifest[
 }
 
 function describe(text: string): { integrity: string; bytes: number } {
-  const integrity = `sha384-${createHash("sha384").update(text).digest("base64")}`;
+  const integrity = integrityOf(text);
   return { integrity, bytes: Buffer.byteLength(text) };
 }

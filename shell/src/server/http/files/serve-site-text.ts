@@ -1,8 +1,8 @@
 import { plainPath } from "@zhian/contracts/locale";
 import { Representation } from "@zhian/serve/representation";
+import { readBody } from "@zhian/server/read-body";
 import { LRUCache } from "lru-cache";
 import { type Exchange, isRead, refuseMethod, replyText, sendRepresentation } from "../exchange/exchange.ts";
-import { limitBytes } from "../exchange/limit-bytes.ts";
 
 interface Dependencies {
   apiUrl: string;
@@ -37,13 +37,13 @@ export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchang
       redirect: "error",
     });
     if (kept && answer.status === 304) return kept;
-    const chunks: Uint8Array[] = [];
-    if (answer.body) for await (const chunk of limitBytes(maxBytes)(answer.body)) chunks.push(chunk);
+    const body = await readBody(answer.body, maxBytes);
+    if (!body) throw new RangeError(`${url}: more than ${maxBytes} bytes`);
     if (answer.status === 404) return "missing";
     if (!answer.ok) throw new Error(`${url}: HTTP ${answer.status}`);
     const type = answer.headers.get("content-type") ?? "text/plain; charset=utf-8";
     const tag = strongTag(answer.headers.get("etag"));
-    return new Representation(Buffer.concat(chunks), { type, ...(tag !== undefined && { tag }) });
+    return new Representation(body, { type, ...(tag !== undefined && { tag }) });
   }
 
   async function find(path: string): Promise<Representation | "missing" | undefined> {

@@ -1,8 +1,8 @@
 import { cookieNames, localePath } from "@zhian/contracts/locale";
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { readTheme } from "@zhian/contracts/theme";
+import { readRequestBody } from "@zhian/server/read-body";
 import { safeLocation } from "../../compose/safe-location.ts";
-import { readRequestBody } from "../../read-body.ts";
 import { type Exchange, refuseMethod, reply, replyText } from "../exchange/exchange.ts";
 import { isFromOwnSite, isGuess } from "../exchange/own-site.ts";
 

@@ -2,6 +2,7 @@ import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import { type Endpoint, type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import { readTolerantly } from "@zhian/contracts/tolerant-reader";
+import { readBody } from "@zhian/server/read-body";
 import { errorName } from "@zhian/server/read-error";
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
@@ -162,14 +163,9 @@ async function fetchAnswer(name: EndpointName, { url, body, headers, ...told }: 
 }
 
 async function readText(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new SyntaxError("the answer is longer than 1 MiB");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const body = await readBody(answer.body, maxBytes);
+  if (!body) throw new SyntaxError("the answer is longer than 1 MiB");
+  return body.toString("utf8");
 }
 
 function failed(kind: string, message: string, httpStatus?: number): ApiAnswer {

@@ -19,6 +19,7 @@ const allowedModules = new Set(
 /** The bytes are verified right before they are compiled, although they were verified when stored. */
 export function loadBundle({ file, integrity }: WorkerStart): ServerBundle {
   const bytes = readFileSync(file);
+  // By hand: this thread may read no other files than those of this folder that it is made of (start-thread.ts).
   const actual = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
   if (actual !== integrity) throw new Error(`the server bundle's hash is ${actual}, the snapshot says ${integrity}`);
 

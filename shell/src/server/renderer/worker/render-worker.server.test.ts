@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, afterEach, describe, expect, it, jest } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
+import { integrityOf } from "@zhian/release/integrity-of";
 import type { ApiAnswer } from "../protocol/messages.ts";
 import { lookMs, watchLoad } from "./load-watch.ts";
 import type { WorkerEvent } from "./render-job.ts";
@@ -24,7 +24,7 @@ exports.render = async (request, context) => {
 };
 `;
 writeFileSync(file, source);
-const integrity = `sha384-${createHash("sha384").update(source).digest("base64")}`;
+const integrity = integrityOf(source);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { describe, expect, it } from "@jest/globals";
+import { limitBytes, readBody, readRequestBody } from "./read-body.ts";
+
+const pieces = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)));
+
+/** Each piece is one byte; `read` counts those that somebody has asked for. */
+function countingSource(bytes: number) {
+  const seen = { read: 0, isEnded: false };
+  async function* source() {
+    try {
+      for (; seen.read < bytes; seen.read += 1) yield Buffer.from("x");
+    } finally {
+      seen.isEnded = true;
+    }
+  }
+  return { source: source(), seen };
+}
+
+describe("readBody", () => {
+  it("gives the whole of a body, up to the last byte that it may have", async () => {
+    expect(await readBody(pieces("ab", "c"), 3)).toEqual(Buffer.from("abc"));
+    expect(await readBody(null, 0)).toEqual(Buffer.alloc(0));
+  });
+
+  it("reads a fetched body", async () => {
+    expect(await readBody(new Response("abc").body, 3)).toEqual(Buffer.from("abc"));
+    expect(await readBody(new Response("abcd").body, 3)).toBeUndefined();
+  });
+
+  it("stops at the first byte too many, and ends what it comes from", async () => {
+    const { source, seen } = countingSource(1_000);
+    expect(await readBody(source, 3)).toBeUndefined();
+    expect(seen).toEqual({ read: 3, isEnded: true });
+  });
+});
+
+describe("readRequestBody", () => {
+  it("reads on behind its limit, so that its peer can be answered", async () => {
+    const { source, seen } = countingSource(1_000);
+    expect(await readRequestBody(source, 3)).toBeUndefined();
+    expect(seen.read).toBe(1_000);
+  });
+
+  it("does not read for ever", async () => {
+    const piece = Buffer.alloc(1024 * 1024);
+    let read = 0;
+    async function* endless() {
+      for (;;) {
+        read += 1;
+        yield piece;
+      }
+    }
+    expect(await readRequestBody(endless(), 3)).toBeUndefined();
+    expect(read).toBe(3);
+  });
+});
+
+describe("limitBytes", () => {
+  it("passes on what it gets, and fails at the first byte too many", async () => {
+    expect(await buffer(limitBytes(3)(pieces("ab", "c")))).toEqual(Buffer.from("abc"));
+    await expect(buffer(limitBytes(2)(pieces("ab", "c")))).rejects.toThrow("more than 2 bytes");
+  });
+});
