@@ -11,15 +11,17 @@ export interface Wish {
   title: { en: string; zh: string };
   /** Folder that holds the fragments, where it is not the project's own. */
   into: string | undefined;
+  /** File that `@zhian/fragment` is installed from, of a repository of its own. */
+  package: string | undefined;
   isLinked: boolean;
 }
 
-const usage = `npm run new-fragment -- mf-NAME [--route /PATH] [--title "English title"] [--title-zh "中文标题"]`;
+const newFragment = `npm run new-fragment -- mf-NAME [--route /PATH] [--title "English title"] [--title-zh "中文标题"]`;
 const templateName = "mf-template";
 
 /** Reads a command line. Throws a CommandError that names every fault in it. */
-export function readWish(args: readonly string[]): Wish {
-  const { values, positionals } = parse(args);
+export function readWish(args: readonly string[], usage = newFragment): Wish {
+  const { values, positionals } = parse(args, usage);
   const [name = "", ...others] = positionals;
   const route = values.route ?? `/${name.replace(/^mf-/, "")}`;
   const title = { en: values.title ?? titleOf(name), zh: values["title-zh"] ?? "新页面" };
@@ -30,16 +32,17 @@ export function readWish(args: readonly string[]): Wish {
     ...Object.values(title).flatMap(titleFaults),
   ];
   if (faults.length > 0) throw new CommandError([...faults, `Usage: ${usage}`].join("\n"));
-  return { name, route, title, into: values.into, isLinked: !values["no-install"] };
+  return { name, route, title, into: values.into, package: values.package, isLinked: !values["no-install"] };
 }
 
-function parse(args: readonly string[]) {
+function parse(args: readonly string[], usage: string) {
   try {
     const options = {
       route: { type: "string" },
       title: { type: "string" },
       "title-zh": { type: "string" },
       into: { type: "string" },
+      package: { type: "string" },
       "no-install": { type: "boolean" },
     } as const;
     return parseArgs({ args: [...args], options, allowPositionals: true });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Wish } from "./read-wish.ts";
@@ -7,14 +8,21 @@ const parts = ["package.json", "README.md", "webpack.config.ts", "src"];
 
 /**
  * Copies the template to `folder` under its own name, route and titles. The template is a fragment itself, with types and tests that
- * are checked. The folder appears whole or not at all.
+ * are checked. The folder appears whole or not at all. `over`: folders whose files come on top.
  */
-export async function writeFragment(folder: string, { name, route, title }: Wish): Promise<void> {
+export async function writeFragment(
+  folder: string,
+  { name, route, title }: Wish,
+  over: readonly string[] = [],
+): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   try {
-    for (const part of parts) await cp(join(template, part), join(unfinished, part), { recursive: true });
+    // The package's template has no package.json: a repository has one of its own.
+    const there = parts.filter((part) => existsSync(join(template, part)));
+    for (const part of there) await cp(join(template, part), join(unfinished, part), { recursive: true });
+    for (const other of over) await cp(other, unfinished, { recursive: true });
     for (const file of await filesBelow(unfinished)) {
       const text = await readFile(file, "utf8");
       await writeFile(
@@ -31,7 +39,7 @@ export async function writeFragment(folder: string, { name, route, title }: Wish
   }
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }

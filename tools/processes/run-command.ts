@@ -8,15 +8,16 @@ const interruptedCode = 130;
  * end, ends everything that it started first. `interruptedAs`: the exit code then; 0 for a command that is meant to be ended so.
  */
 export async function runCommand(command: () => Promise<number>, interruptedAs = interruptedCode): Promise<never> {
-  const interrupted = Promise.withResolvers<{ code: number; failure: null }>();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => interrupted.resolve({ code: interruptedAs, failure: null }));
-  }
+  const interrupted = new Promise<{ code: number; failure: null }>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+      process.on(signal, () => resolve({ code: interruptedAs, failure: null }));
+    }
+  });
   const ended = command().then(
     (code) => ({ code, failure: null }),
     (failure: unknown) => ({ code: 1, failure }),
   );
-  const { code, failure } = await Promise.race([ended, interrupted.promise]);
+  const { code, failure } = await Promise.race([ended, interrupted]);
   // Of an interrupted command nothing is said: that its servers end is what was asked for.
   if (failure !== null) process.stderr.write(`${sayFailure(failure)}\n`);
   await running.stopAll();

@@ -1,15 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import * as z from "zod";
 import { buildFragment } from "./build-fragment.ts";
 import { CliError } from "./cli-error.ts";
 import { type Command, type CommandResult, textOption } from "./command.ts";
 import { findFragment } from "./find-release.ts";
+import { ownProgram, root } from "./own-program.ts";
 import { toTable } from "./table.ts";
 
-const root = join(import.meta.dirname, "../../..");
-const kit = join(root, "tools/conformance/main.ts");
 const reportLimitBytes = 16 * 1024 * 1024;
 
 const reportSchema = z.object({
@@ -45,14 +42,13 @@ export const check: Command = {
   ],
   args: { min: 0, max: 1 },
   async run(context) {
-    if (!existsSync(kit)) throw new CliError("failed", "There is no kit here to check with.", "Run it in the project.");
     const folder = findFragment(context.cwd, context.args[0] ?? ".", root);
-    if (context.options["build"]) buildFragment(folder, root);
+    if (context.options["build"]) buildFragment(folder);
     const given = passedOn.flatMap((name) => {
       const value = textOption(context, name);
       return value === undefined ? [] : [`--${name}`, value];
     });
-    const { status, stdout } = spawnSync(process.execPath, [kit, folder, ...given], {
+    const { status, stdout } = spawnSync(process.execPath, [ownProgram("tools/conformance/main"), folder, ...given], {
       cwd: root,
       encoding: "utf8",
       maxBuffer: reportLimitBytes,

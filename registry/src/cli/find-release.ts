@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { errorMessage } from "@zhian/server/read-error";
 import * as z from "zod";
+import { buildCommand } from "./build-fragment.ts";
 import { CliError } from "./cli-error.ts";
 
 const statedSchema = z.object({ name: z.string(), version: z.string() });
@@ -30,7 +31,7 @@ export function findFragment(cwd: string, dir: string, root: string): string {
 export async function findRelease(folder: string, { isAsBuilt }: { isAsBuilt: boolean }): Promise<FoundRelease> {
   const dist = join(folder, "dist");
   const stated = join(dist, "fragment.json");
-  const build = `npm run build -w ${basename(folder)}`;
+  const build = buildCommand(folder);
   if (!existsSync(stated)) throw notBuilt(`${dist} has no fragment.json`, build);
   const { name, version } = await readStated(stated, build);
   if (isAsBuilt) return { name, version, dist };

@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { receiptSchema } from "../model/releases.ts";
 import { buildFragment } from "./build-fragment.ts";
 import type { Command } from "./command.ts";
 import { findFragment, findRelease } from "./find-release.ts";
+import { root } from "./own-program.ts";
 import { packRelease } from "./pack-release.ts";
 import { toKilobytes } from "./table.ts";
-
-const root = join(import.meta.dirname, "../../..");
 
 export const publish: Command = {
   usage: "publish [DIR]",
@@ -19,7 +17,7 @@ export const publish: Command = {
   args: { min: 0, max: 1 },
   async run({ args, options, client, cwd }) {
     const folder = findFragment(cwd, args[0] ?? ".", root);
-    if (options["build"]) buildFragment(folder, root);
+    if (options["build"]) buildFragment(folder);
     const { name, dist } = await findRelease(folder, { isAsBuilt: Boolean(options["as-built"]) });
     const { status, body } = await client.call(`/v1/fragments/${name}/releases`, receiptSchema, {
       method: "POST",

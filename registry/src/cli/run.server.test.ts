@@ -154,7 +154,7 @@ describe("fragments", () => {
 });
 
 describe("fragments publish looks before it uploads", () => {
-  const build = expect.stringContaining("npm run build -w");
+  const build = expect.stringContaining("Run npm run build first");
 
   it.each<[string, string, () => Promise<unknown>]>([
     ["there is no dist", "no fragment.json", () => rm(join(folder, "dist"), { recursive: true })],

@@ -2,16 +2,19 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { errorCode, errorMessage } from "@zhian/server/read-error";
+import { build } from "./build.ts";
 import { check } from "./check.ts";
 import { CliError, exitCodes, isCliError } from "./cli-error.ts";
 import { collect } from "./collect.ts";
 import type { Command, CommandResult } from "./command.ts";
+import { create } from "./create.ts";
 import { canary, freeze, promote, restore, rollback, unfreeze } from "./deploy.ts";
 import { describe } from "./describe.ts";
 import { diff } from "./diff.ts";
 import { commandHelp, overview } from "./help.ts";
 import { keys } from "./keys.ts";
 import { ops } from "./ops.ts";
+import { root } from "./own-program.ts";
 import { pointAt } from "./point-at.ts";
 import { publish } from "./publish.ts";
 import { createRegistryClient } from "./registry-client.ts";
@@ -19,9 +22,9 @@ import { status } from "./status.ts";
 import { token } from "./token.ts";
 import { log } from "./views.ts";
 
-const root = join(import.meta.dirname, "../../..");
-
 const commands: Readonly<Record<string, Command>> = {
+  create,
+  build,
   check,
   describe,
   publish,
@@ -131,7 +134,7 @@ function readUrl(value: string): string {
 }
 
 function readOperatorToken(dataDir: string | undefined): string | undefined {
-  const file = join(dataDir ?? join(import.meta.dirname, "../../../var/registry"), "operator-token");
+  const file = join(dataDir ?? join(root, "var/registry"), "operator-token");
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { contractRange } from "@zhian/contracts/contract-version";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
 
 let time = Date.parse("2026-06-01T08:00:00Z");
@@ -13,6 +14,9 @@ beforeAll(async () => {
   await publish("1.0.0", { react: "^18.0.0" });
   await publish("2.0.0", { react: "^19.0.0" });
   await publish("3.0.0", { react: "^19.0.0", "react-router": "^9.0.0" });
+  await publish("4.0.0", { react: "^19.3.0" });
+  await publish("5.0.0", { react: "^19.3.0", contract: contractRange("1.1.0") });
+  await publish("6.0.0", { react: "^19.4.0" });
   for (const version of ["1.0.0", "2.0.0"]) await promote(version);
 });
 beforeEach(() => shellSays({ react: "19.3.1", i18next: "27.1.2" }));
@@ -20,13 +24,17 @@ afterAll(() => registry.close());
 
 async function publish(version: string, ranges: Record<string, string>): Promise<void> {
   const shared = Object.fromEntries(
-    Object.entries(ranges).map(([module, range]) => [module, { version: range.slice(1), range }]),
+    Object.entries(ranges).map(([module, range]) => [
+      module,
+      { version: /\d+\.\d+\.\d+/.exec(range)?.[0] ?? "", range },
+    ]),
   );
   const answer = await registry.publish({ name: "mf-a", version, manifest: (manifest) => ({ ...manifest, shared }) });
   if (answer.status !== 201) throw new Error(await answer.text());
 }
 
-const promote = (version: string) => registry.change("mf-a", { action: "promote", version, reason: "a test" });
+const promote = (version: string) =>
+  registry.change("mf-a", { action: "promote", version, again: true, reason: "a test" });
 const rollback = () => registry.change("mf-a", { action: "rollback", reason: "a test" });
 
 async function shellSays(shared: Record<string, string>): Promise<void> {
@@ -47,7 +55,7 @@ describe("what a release shares with the shells that run", () => {
     expect(answer.status).toBe(409);
     expect(Object(await answer.json()).error).toMatchObject({
       code: "does-not-fit",
-      message: "mf-a 1.0.0 shares react ^18.0.0, the shell has 19.3.1.",
+      message: "mf-a 1.0.0 shares react ^18.0.0, the shell has 19.3.1: npm install react@19.3.",
     });
     expect(await served()).toBe("2.0.0");
   });
@@ -61,6 +69,54 @@ describe("what a release shares with the shells that run", () => {
     expect(await served()).toBe("2.0.0");
     const canary = { action: "canary", version: "3.0.0", percent: 1, reason: "a test" };
     expect((await registry.change("mf-a", canary)).status).toBe(409);
+  });
+
+  it.each([
+    ["another patch of React", "4.0.0", { react: "19.3.1" }],
+    ["the contract of the shell", "5.0.0", { react: "19.3.1", contract: "1.1.0" }],
+    ["F-106 the contract before the shell's", "5.0.0", { react: "19.3.1", contract: "1.2.0" }],
+  ])("serves a release that was made for %s", async (_what, version, shared) => {
+    await shellSays(shared);
+    expect((await promote(version)).status).toBe(200);
+    expect((await rollback()).status).toBe(200);
+    expect(await served()).toBe("2.0.0");
+  });
+
+  it.each([
+    [
+      "a React that is a minor ahead",
+      "6.0.0",
+      {},
+      "mf-a 6.0.0 shares react ^19.4.0, the shell has 19.3.1: wait for a shell that has it, or npm install react@19.3.",
+    ],
+    [
+      "F-106 a contract that is a minor ahead",
+      "5.0.0",
+      { contract: "1.0.0" },
+      "mf-a 5.0.0 is made for contract 1.1, the shell that runs has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.",
+    ],
+    [
+      "F-106 a contract that shells from before have no name for",
+      "5.0.0",
+      {},
+      "mf-a 5.0.0 is made for contract 1.1, the shell that runs has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.",
+    ],
+    [
+      "F-106 a contract that is two minors behind",
+      "5.0.0",
+      { contract: "1.3.0" },
+      "mf-a 5.0.0 is made for contract 1.1, the shell that runs has 1.3, which serves its own minor and the one before: npm install @zhian/fragment@1.3.",
+    ],
+    [
+      "F-106 a contract of another major",
+      "5.0.0",
+      { contract: "2.0.0" },
+      "mf-a 5.0.0 is made for contract 1.1, the shell that runs has 2.0, which serves its own minor and the one before: npm install @zhian/fragment@2.0.",
+    ],
+  ])("refuses %s, with what to do", async (_what, version, shared, message) => {
+    await shellSays({ react: "19.3.1", ...shared });
+    expect(Object(await (await promote(version)).json()).error).toMatchObject({ code: "does-not-fit", message });
+    expect(await served()).toBe("2.0.0");
   });
 
   it("does not ask a shell that is gone", async () => {

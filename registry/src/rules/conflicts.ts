@@ -1,6 +1,5 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import semver from "semver";
-import type { Shared } from "../health/shells.ts";
 import { type Fault, inDefinition, inOffer, inPackage } from "../model/manifest-line.ts";
 
 /** Why two fragments cannot be served beside each other: one sentence each, naming both, and the line of the first one. */
@@ -15,16 +14,6 @@ function sharedConflicts(release: FragmentManifest, other: FragmentManifest): Fa
     if (!theirs || semver.intersects(range, theirs.range)) return [];
     const text = `${release.name} ${release.version} shares ${module} ${range}, ${other.name} ${other.version} shares ${theirs.range}`;
     return [{ text, at: inPackage(release.name, module) }];
-  });
-}
-
-/** A page takes what is shared from the shell: whatever a release was not made for may not work in it. */
-export function conflictsWithShell({ name, version, shared }: FragmentManifest, offered: Shared): Fault[] {
-  return Object.entries(shared).flatMap(([module, { range }]) => {
-    const theirs = Object.hasOwn(offered, module) ? offered[module] : undefined;
-    if (theirs !== undefined && semver.satisfies(theirs, range, { includePrerelease: true })) return [];
-    const text = `${name} ${version} shares ${module} ${range}, the shell has ${theirs ?? "none"}`;
-    return [{ text, at: inPackage(name, module) }];
   });
 }
 

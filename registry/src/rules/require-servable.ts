@@ -7,7 +7,8 @@ import { type EnvironmentState, readDeployment, readServed } from "../model/envi
 import type { HistoryEntry } from "../model/history.ts";
 import { placesOf } from "../model/manifest-line.ts";
 import { refusal, refuse } from "../model/refusal.ts";
-import { conflictsBetween, conflictsWithShell } from "./conflicts.ts";
+import { conflictsBetween } from "./conflicts.ts";
+import { conflictsWithShell } from "./shell-faults.ts";
 
 /** What an environment would serve of a fragment; nothing without `served`. */
 export type ServedDraft = Pick<HistoryEntry, "fragment" | "served">;

@@ -5,6 +5,7 @@ import type { Configuration } from "webpack";
 
 import { buildCache } from "./build-cache.ts";
 import { assetRule, contentRule, scriptRule, styleRules } from "./module-rules.ts";
+import { repositoryRoot } from "./repository-root.ts";
 
 interface BrowserOptions {
   dir: string;
@@ -59,7 +60,7 @@ export function browserConfig({ dir, name, publicPath, output, styleNames }: Bro
         chunkFilename: styleNames ?? "[name].[contenthash:8].css",
       }),
     ],
-    cache: buildCache(join(dir, ".."), `${basename(dir)}-browser`),
+    cache: buildCache(repositoryRoot(dir), `${basename(dir)}-browser`),
     performance: false,
     stats: "errors-warnings",
     infrastructureLogging: { level: "warn" },

@@ -6,25 +6,12 @@ import type { Configuration } from "webpack";
 import webpack from "webpack";
 import { isDevelopment } from "./browser-config.ts";
 import { ChunkNames } from "./chunk-names.ts";
+import { type SharedVersion, sharedVersions } from "./shared-versions.ts";
 import { exposedChunk, WholeEntry } from "./whole-entry.ts";
 
 const require = createRequire(import.meta.url);
 
-/** This package: its version covers what the shell does for releases besides providing packages, such as checking the files that they load. */
-const thisPackage = "@zhian/build";
-
-/** Version of each package that a release takes from the shell, as this build sees it, and the range that it accepts. */
-export function sharedVersions(): Record<string, { version: string; range: string }> {
-  return Object.fromEntries(
-    [...Object.keys(sharedModules), thisPackage].map((name) => {
-      // A package's own manifest has a version, or npm would not have installed it.
-      const { version } = require(`${name}/package.json`) as { version: string };
-      return [name, { version, range: `^${version}` }];
-    }),
-  );
-}
-
-export function shared<Options extends object>(toOptions: (version: { version: string; range: string }) => Options) {
+export function shared<Options extends object>(toOptions: (version: SharedVersion) => Options) {
   const versions = sharedVersions();
   return Object.fromEntries(
     Object.entries(sharedModules).flatMap(([name, requests]) =>
@@ -41,11 +28,12 @@ const { StatsPlugin } = require("@module-federation/manifest") as { StatsPlugin:
 
 /** A remote: no copies of its own, and webpack's own container, which needs no federation runtime in each entry. */
 export function federatedBrowser(config: Configuration, name: string): Configuration {
+  const taken = shared(({ range }) => ({ import: false as const, requiredVersion: range, strictVersion: true }));
   const options = {
     name: globalName(name),
     filename: "remoteEntry.js",
     exposes: { "./app": { import: ["./src/browser.tsx"], name: exposedChunk } },
-    shared: shared(({ range }) => ({ import: false as const, requiredVersion: range, strictVersion: true })),
+    shared: { ...taken, ...asPublished(taken) },
   };
   return {
     ...config,
@@ -69,4 +57,13 @@ export function federatedBrowser(config: Configuration, name: string): Configura
       new ChunkNames(),
     ],
   };
+}
+
+/** In a team's own repository all packages are subpaths of `@zhian/fragment`; in the share scope a module keeps its name. */
+function asPublished<Options extends object>(modules: Record<string, Options>) {
+  return Object.fromEntries(
+    Object.entries(modules)
+      .filter(([request]) => request.startsWith("@zhian/") && !request.startsWith("@zhian/fragment/"))
+      .map(([request, options]) => [request.replace("@zhian/", "@zhian/fragment/"), { ...options, shareKey: request }]),
+  );
 }

@@ -1,7 +1,13 @@
 import { createRequire } from "node:module";
+import { extname, join } from "node:path";
 import type { RuleSetRule } from "webpack";
 
 const require = createRequire(import.meta.url);
+
+/** A loader of ours: TypeScript in this tree, JavaScript in the package. */
+function ownLoader(name: string): string {
+  return join(import.meta.dirname, `${name}${extname(import.meta.filename)}`);
+}
 
 interface StyleOptions {
   /** Scopes class names: two fragments may carry different states of one component. */
@@ -31,7 +37,7 @@ export function scriptRule(withRefresh: boolean): RuleSetRule {
 
 export function styleRules({ scope, sheets }: StyleOptions): RuleSetRule[] {
   const before = sheets ? [sheets.extract] : [];
-  const after = sheets ? [{ loader: `${import.meta.dirname}/layer-loader.ts`, options: { own: sheets.own } }] : [];
+  const after = sheets ? [{ loader: ownLoader("layer-loader"), options: { own: sheets.own } }] : [];
   const modules = {
     localIdentName: "[local]-[hash:base64:5]",
     localIdentHashSalt: scope,
@@ -56,7 +62,7 @@ export function styleRules({ scope, sheets }: StyleOptions): RuleSetRule[] {
 export const contentRule: RuleSetRule = {
   test: /\/(?:en|zh)\.yaml$/,
   type: "json",
-  loader: `${import.meta.dirname}/content-loader.ts`,
+  loader: ownLoader("content-loader"),
 };
 
 export function assetRule(emit: boolean): RuleSetRule {

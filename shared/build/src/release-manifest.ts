@@ -2,7 +2,7 @@ import type { Assets, FragmentDefinition, FragmentManifest } from "@zhian/contra
 import { globalName } from "@zhian/contracts/global-name";
 import { writeRelease } from "@zhian/release/write-release";
 import type { Compilation } from "webpack";
-import { sharedVersions } from "./federation.ts";
+import { sharedVersions } from "./shared-versions.ts";
 import { exposedChunk } from "./whole-entry.ts";
 
 interface ReleaseParts {

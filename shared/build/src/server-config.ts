@@ -1,9 +1,10 @@
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import type { Configuration } from "webpack";
 import webpack from "webpack";
 import { isDevelopment } from "./browser-config.ts";
 import { buildCache } from "./build-cache.ts";
 import { assetRule, contentRule, scriptRule, styleRules } from "./module-rules.ts";
+import { repositoryRoot } from "./repository-root.ts";
 
 interface ServerOptions {
   dir: string;
@@ -26,7 +27,7 @@ export function serverConfig({ dir, name, output }: ServerOptions): Configuratio
     // A stack trace with names is worth more on a server than the bytes.
     optimization: { minimize: false, moduleIds: "deterministic" },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    cache: buildCache(join(dir, ".."), `${basename(dir)}-server`),
+    cache: buildCache(repositoryRoot(dir), `${basename(dir)}-server`),
     performance: false,
     stats: "errors-warnings",
   };

@@ -2,11 +2,12 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { contractName, contractVersion, formerContract } from "@zhian/contracts/contract-version";
 import { signsPath } from "@zhian/contracts/signs";
 import { hashFiles } from "@zhian/release/hash-files";
 import type { Compilation } from "webpack";
-import { sharedVersions } from "./federation.ts";
 import { nameEntry } from "./name-entry.ts";
+import { sharedVersions } from "./shared-versions.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -36,7 +37,11 @@ export async function writeAssets({ dist, browser, source }: ShellParts): Promis
     css: withHash.filter(({ path }) => path.endsWith(".css")),
     fonts: Object.keys(files).filter((path) => /-first-view\.[0-9a-f]+\.woff2$/.test(path)),
     files,
-    shared: Object.fromEntries(Object.entries(sharedVersions()).map(([name, { version }]) => [name, version])),
+    shared: {
+      ...Object.fromEntries(Object.entries(sharedVersions()).map(([name, { version }]) => [name, version])),
+      [contractName]: contractVersion,
+      ...formerContract,
+    },
     source,
   };
   await compressFiles(join(dist, "browser"), Object.keys(files));

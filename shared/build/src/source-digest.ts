@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { repositoryRoot } from "./repository-root.ts";
 
 const isTest = /\.test\.tsx?$/;
 
@@ -11,12 +13,14 @@ const isTest = /\.test\.tsx?$/;
  * in another's release.
  */
 export async function sourceDigest(dir: string): Promise<string> {
-  const root = join(dir, "..");
+  const root = repositoryRoot(dir);
+  const shared = join(root, "shared");
   const files = [
     ...(await filesBelow(join(dir, "src"))),
     join(dir, "package.json"),
     join(dir, "webpack.config.ts"),
-    ...(await filesBelow(join(root, "shared"))),
+    // A team's own repository has them as a package, whose version is locked.
+    ...(existsSync(shared) ? await filesBelow(shared) : []),
   ];
   return digestOf(root, files);
 }

@@ -11,6 +11,9 @@ export const sharedModules = {
   i18next: ["i18next"],
 } as const;
 
+/** Of `@zhian/ui/headless`: outside of this tree there is no package that has it. Rises with what the module offers. */
+export const headlessVersion = "0.1.0";
+
 /** The package that a request is of; undefined if the shell does not share it. */
 export function packageOfShared(request: string): string | undefined {
   return Object.entries<readonly string[]>(sharedModules).find(([, requests]) => requests.includes(request))?.[0];

@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { contractName, contractRange, contractVersion } from "@zhian/contracts/contract-version";
 import {
   type FragmentDefinition,
   type FragmentManifest,
@@ -32,6 +33,7 @@ export async function writeRelease({ dist, definition, definedIn, ...parts }: Re
     schema: 1,
     ...defined.data,
     ...parts,
+    shared: { ...parts.shared, [contractName]: { version: contractVersion, range: contractRange(contractVersion) } },
     server: { entry: server },
     fallback: renderFallbacks(join(dist, server)),
     files,

@@ -17,7 +17,7 @@ export function loadStart({ config, locale }: LoaderSite) {
       label: trail.label,
       crumbs: [{ label: trail.home, href: localePath(locale, "/") }, { label: start.title }],
     },
-    // Once the CMS has words for this address, `getSeo` of @zhian/page takes them instead.
+    // Once the CMS has words for this address, `page/get-seo` has them.
     head: {
       title: `${start.title} | ${site}`,
       description: start.lead,

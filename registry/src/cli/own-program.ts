@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { CliError } from "./cli-error.ts";
+
+/** Of the project, or of the package: both have the same folders. */
+export const root = join(import.meta.dirname, "../../..");
+
+/**
+ * A program that the command runs as a process of its own, by its path without the extension: TypeScript in the project, JavaScript in the
+ * package. Throws a CliError where there is none: the registry's image has neither builds nor browsers.
+ */
+export function ownProgram(path: string): string {
+  const file = join(root, `${path}${extname(import.meta.filename)}`);
+  if (existsSync(file)) return file;
+  throw new CliError("failed", `There is no ${path} here.`, "Run it in the project, or install @zhian/fragment.");
+}
+
+/** Runs such a program to its end; what it says is shown. Throws a CliError with `failure` when it fails. */
+export function runProgram(path: string, { args, cwd, failure }: RunOptions): void {
+  const { status } = spawnSync(process.execPath, [...typeScriptFlags(), ownProgram(path), ...args], {
+    cwd,
+    stdio: ["ignore", 2, 2],
+  });
+  if (status !== 0) throw new CliError("failed", failure, "Correct what it says above.");
+}
+
+interface RunOptions {
+  args: readonly string[];
+  cwd: string;
+  failure: string;
+}
+
+/** A fragment's configuration is TypeScript. A Node that cannot run it gets a loader, which only the package has, beside its `dist`. */
+function typeScriptFlags(): string[] {
+  return process.features.typescript ? [] : ["--import", pathToFileURL(join(root, "../typescript-loader.mjs")).href];
+}

@@ -1,0 +1,38 @@
+import { contractName } from "@zhian/contracts/contract-version";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import semver from "semver";
+import type { Shared } from "../health/shells.ts";
+import { type Fault, inPackage } from "../model/manifest-line.ts";
+
+/** A page takes what is shared from the shell: whatever a release was not made for may not work in it. One sentence each, with what to do. */
+export function conflictsWithShell(release: FragmentManifest, offered: Shared): Fault[] {
+  const { name, shared } = release;
+  return Object.entries(shared).flatMap(([module, { version, range }]) => {
+    const theirs = Object.hasOwn(offered, module) ? offered[module] : undefined;
+    if (theirs !== undefined && semver.satisfies(theirs, range, { includePrerelease: true })) return [];
+    const text =
+      module === contractName
+        ? contractText(release, version, theirs)
+        : `${name} ${release.version} shares ${module} ${range}, the shell has ${theirs ?? "none"}${advice({ module, version, theirs })}`;
+    return [{ text, at: inPackage(name, module) }];
+  });
+}
+
+function contractText({ name, version }: FragmentManifest, made: string, theirs: string | undefined): string {
+  // Shells from before contract 1.1 name none.
+  const of = minorOf(theirs ?? "1.0.0");
+  const is = `${name} ${version} is made for contract ${minorOf(made)}, the shell that runs has ${of}`;
+  return semver.lt(theirs ?? "1.0.0", made)
+    ? `${is}: deploy the newer shell first, or npm install @zhian/fragment@${of}`
+    : `${is}, which serves its own minor and the one before: npm install @zhian/fragment@${of}`;
+}
+
+function advice({ module, version, theirs }: { module: string; version: string; theirs: string | undefined }): string {
+  if (theirs === undefined) return "";
+  const install = `npm install ${module}@${minorOf(theirs)}`;
+  return semver.lt(theirs, version) ? `: wait for a shell that has it, or ${install}` : `: ${install}`;
+}
+
+function minorOf(version: string): string {
+  return `${semver.major(version)}.${semver.minor(version)}`;
+}

@@ -1,0 +1,4 @@
+import { buildFragment } from "./build-fragment.ts";
+
+// `fragments build`: the folder that it runs in.
+console.log(await buildFragment(process.cwd()));

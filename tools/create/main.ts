@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { readWish } from "../new-fragment/read-wish.ts";
+import { runCommand } from "../processes/run-command.ts";
+import { runToEnd } from "../processes/run-to-end.ts";
+import { createProgress } from "../progress/progress.ts";
+import { CommandError, sayFailure } from "../progress/say-failure.ts";
+import { packageSpecifier } from "./package-specifier.ts";
+import { requireEmptyFolder } from "./require-empty-folder.ts";
+import { writeRepository } from "./write-repository.ts";
+
+const usage = `fragments create mf-NAME [--into DIR] [--route /PATH] [--title "English title"] [--title-zh "中文标题"] [--package FILE] [--no-install]`;
+
+/** What `fragments create` runs: a team's own repository, with a page, texts, tests and workflows, that builds and publishes at once. */
+async function create(): Promise<number> {
+  const wish = readWish(process.argv.slice(2), usage);
+  const folder = resolve(wish.into ?? wish.name);
+  await requireEmptyFolder(folder);
+  const progress = createProgress({ steps: wish.isLinked ? 2 : 1 });
+  await progress.step("Write the repository", () =>
+    writeRepository(folder, { wish, dependency: packageSpecifier(wish.package) }),
+  );
+  if (wish.isLinked) await progress.step("Install", () => install(folder));
+  progress.say(`\n  ${folder}\n${nextSteps(wish.name, wish.isLinked)}`);
+  return 0;
+}
+
+async function install(folder: string): Promise<void> {
+  const { code, output } = await runToEnd(["npm", "install", "--no-audit", "--no-fund"], { cwd: folder });
+  if (code === 0) return;
+  throw new CommandError(`${folder} is written, but npm install failed there. ${sayFailure(new Error(output.trim()))}`);
+}
+
+function nextSteps(name: string, isInstalled: boolean): string {
+  return `${isInstalled ? "" : "\n  npm install"}
+  npm test                                      tries it
+  npm run build                                 builds a release
+  npx fragments publish                         keeps it in the registry; nobody sees it yet
+  npx fragments promote ${name} 0.1.0 --reason "the first one"
+`;
+}
+
+await runCommand(create);

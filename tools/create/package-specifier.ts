@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import * as z from "zod";
+import { CommandError } from "../progress/say-failure.ts";
+
+const manifestSchema = z.object({ name: z.string(), version: z.string() });
+
+/** What the new repository's package.json says of this package: a tarball where one is named, else the version that runs now, or newer. */
+export function packageSpecifier(tarball: string | undefined): string {
+  if (tarball === undefined) return `^${ownVersion()}`;
+  const path = resolve(tarball);
+  if (!existsSync(path)) throw new CommandError(`There is no ${path} to install @zhian/fragment from.`);
+  return `file:${path}`;
+}
+
+function ownVersion(): string {
+  for (let folder = import.meta.dirname; dirname(folder) !== folder; folder = dirname(folder)) {
+    const file = join(folder, "package.json");
+    if (!existsSync(file)) continue;
+    const { name, version } = manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    if (name === "@zhian/fragment") return version;
+  }
+  throw new CommandError(
+    "This checkout is not the package. Make its tarball with npm run packages, and name it with --package.",
+  );
+}

@@ -1,0 +1,15 @@
+import { readdir } from "node:fs/promises";
+import { CommandError } from "../progress/say-failure.ts";
+
+/** Nothing that lies there is overwritten, nor mixed with what is new. A repository that somebody has just cloned may be there. */
+export async function requireEmptyFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    if (error.code === "ENOTDIR") throw new CommandError(`${folder} is a file. Name a folder with --into.`);
+    throw error;
+  });
+  const others = names.filter((name) => name !== ".git");
+  if (others.length === 0) return;
+  const shown = others.slice(0, 3).join(", ") + (others.length > 3 ? `, and ${others.length - 3} more` : "");
+  throw new CommandError(`${folder} is not empty: it has ${shown}. Name an empty folder with --into.`);
+}

@@ -1,0 +1,81 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { compileEntries } from "./collect-sources.ts";
+import { readWorkspace } from "./list-entries.ts";
+import { packageManifest } from "./package-manifest.ts";
+import { ambientTypes, assetFiles, assetFolders, loadedByName } from "./published.ts";
+import { foreignImports, renameImports, renameWorkspaces } from "./rename-imports.ts";
+
+const manifests = ["package.json", "registry/package.json", "e2e/package.json", "shared/*/package.json"];
+/** What a new repository is copied from: sources, and sources they stay. */
+const templates = ["tools/new-fragment/template", "tools/create/repository"];
+
+interface Places {
+  root: string;
+  /** Made anew; the package lies in `package/` below it. */
+  work: string;
+}
+
+/** Makes the folder that the tarball is packed from. Gives it. */
+export async function assemble({ root, work }: Places): Promise<string> {
+  rmSync(work, { recursive: true, force: true });
+  const folder = join(work, "package");
+  const outDir = join(folder, "dist");
+  const entries = await compileEntries({ root, work, outDir });
+  // Of programs: nobody imports them.
+  for (const folder of ["e2e", "registry", "tools"]) {
+    for (const path of globSync("**/*.d.ts", { cwd: join(outDir, folder) })) rmSync(join(outDir, folder, path));
+  }
+  const foreign = new Set(loadedByName);
+  for (const path of globSync("**/*.{js,d.ts}", { cwd: outDir })) {
+    const text = renameImports(readFileSync(join(outDir, path), "utf8"));
+    writeFileSync(join(outDir, path), text);
+    for (const name of foreignImports(text)) foreign.add(name);
+  }
+  copyAssets(root, outDir);
+  copyTemplates(root, outDir);
+  cpSync(join(import.meta.dirname, "files"), folder, { recursive: true });
+  writeFileSync(
+    join(folder, "client.d.ts"),
+    ambientTypes.map((path) => readFileSync(join(root, path), "utf8")).join("\n"),
+  );
+  cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
+  for (const file of ["README.md", "CHANGELOG.md"]) cpSync(join(root, "shared/fragment", file), join(folder, file));
+  const { version } = readWorkspace(root, "shared/fragment");
+  const workspaces = globSync(manifests, { cwd: root }).map((path) => readWorkspace(root, dirname(path)));
+  const manifest = packageManifest({ version, entries, foreign, workspaces });
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  return folder;
+}
+
+function copyAssets(root: string, outDir: string): void {
+  for (const folder of assetFolders) {
+    for (const path of globSync("**/*.*", { cwd: join(root, folder) })) {
+      if (/\.tsx?$/.test(path) || /^base[\\/]/.test(path)) continue;
+      const target = join(outDir, folder, path);
+      mkdirSync(dirname(target), { recursive: true });
+      copyRenamed(join(root, folder, path), target);
+    }
+  }
+  for (const path of assetFiles) cpSync(join(root, path), join(outDir, path));
+}
+
+function copyTemplates(root: string, outDir: string): void {
+  for (const folder of templates) {
+    for (const path of globSync("**/*", { cwd: join(root, folder), withFileTypes: true })) {
+      const source = join(path.parentPath, path.name);
+      // Nested, its exports would mean nothing; a new repository gets another one on top.
+      if (!path.isFile() || source === join(root, "tools/new-fragment/template/package.json")) continue;
+      const target = join(outDir, folder, source.slice(join(root, folder).length + 1));
+      mkdirSync(dirname(target), { recursive: true });
+      copyRenamed(source, target);
+    }
+  }
+}
+
+const scripts = new Set([".ts", ".tsx", ".mjs", ".cjs"]);
+
+function copyRenamed(source: string, target: string): void {
+  if (scripts.has(extname(source))) writeFileSync(target, renameWorkspaces(readFileSync(source, "utf8")));
+  else cpSync(source, target);
+}

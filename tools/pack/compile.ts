@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { runToEnd } from "../processes/run-to-end.ts";
+import { CommandError } from "../progress/say-failure.ts";
+
+interface Compilation {
+  root: string;
+  /** Sources, below the root. */
+  files: readonly string[];
+  /** Holds the configuration of this run. */
+  work: string;
+  /** Gets the same folders as the sources have. */
+  outDir: string;
+}
+
+/** TypeScript → JavaScript with types and source maps. Throws a CommandError with what the compiler says. */
+export async function compile({ root, files, work, outDir }: Compilation): Promise<void> {
+  mkdirSync(work, { recursive: true });
+  const project = join(work, "tsconfig.json");
+  const below = (path: string) => relative(work, join(root, path));
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    sourceMap: true,
+    inlineSources: true,
+    rewriteRelativeImportExtensions: true,
+    // What Node 20 and the browsers of the site have.
+    target: "es2023",
+    types: ["node", "jest"],
+    rootDir: below("."),
+    outDir: relative(work, outDir),
+  };
+  const config = { extends: below("tsconfig.base.json"), compilerOptions, files: files.map(below) };
+  writeFileSync(project, JSON.stringify(config, null, 2));
+  const { code, output } = await runToEnd(["tsc", "-p", project, "--pretty", "false"], { cwd: root });
+  if (code !== 0) throw new CommandError(`The packages do not compile:\n${output.trim()}`);
+}

@@ -1,0 +1,3 @@
+declare const preset: Record<string, unknown>;
+// oxlint-disable-next-line import/no-default-export -- Jest asks a configuration for it
+export default preset;

@@ -1,0 +1,69 @@
+import type { Entries } from "./collect-sources.ts";
+import type { Target, Workspace } from "./list-entries.ts";
+import { nodeRange, packageName, peers } from "./published.ts";
+
+interface ManifestParts {
+  version: string;
+  entries: Entries;
+  /** Names of packages that the compiled files look for. */
+  foreign: ReadonlySet<string>;
+  workspaces: readonly Pick<Workspace, "dependencies" | "devDependencies">[];
+}
+
+/** `package.json` of the package. Throws an Error for a package that is used and that no workspace has a version of. */
+export function packageManifest({ version, entries, foreign, workspaces }: ManifestParts): object {
+  const pinned = new Map<string, string>();
+  for (const { dependencies, devDependencies } of workspaces) {
+    for (const [name, pin] of Object.entries({ ...devDependencies, ...dependencies })) pinned.set(name, pin);
+  }
+  const own = [...foreign].filter((name) => !Object.hasOwn(peers, name)).toSorted();
+  const dependencies = own.map((name): [string, string] => {
+    const pin = pinned.get(name);
+    if (pin === undefined)
+      throw new Error(`${name} is imported by ${packageName}, and no package.json has a version of it`);
+    return [name, `^${pin}`];
+  });
+  return {
+    name: packageName,
+    version,
+    description:
+      "Make, try and release a fragment of the site: its parts, its build, its tests, and the fragments command",
+    license: "Apache-2.0",
+    type: "module",
+    engines: { node: nodeRange },
+    bin: { fragments: "./bin/fragments.mjs" },
+    sideEffects: ["*.css"],
+    exports: {
+      ...exportsOf(entries),
+      "./client": { types: "./client.d.ts" },
+      "./jest-preset": { types: "./jest-preset.d.mts", default: "./jest-preset.mjs" },
+      "./package.json": "./package.json",
+    },
+    files: ["bin", "dist", "client.d.ts", "jest-preset.*", "typescript-loader.mjs", "CHANGELOG.md"],
+    dependencies: Object.fromEntries(dependencies),
+    peerDependencies: Object.fromEntries(Object.entries(peers).map(([name, { range }]) => [name, range])),
+    peerDependenciesMeta: Object.fromEntries(
+      Object.entries(peers).flatMap(([name, { isOptional }]) => (isOptional ? [[name, { optional: true }]] : [])),
+    ),
+  };
+}
+
+function exportsOf(entries: Entries): object {
+  const sorted = [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(sorted.map(([subpath, target]) => [subpath, exportOf(target)]));
+}
+
+function exportOf(target: Target): object | string {
+  if (typeof target !== "string") {
+    return { types: typesOf(target.default), node: scriptOf(target.node), default: scriptOf(target.default) };
+  }
+  return /\.tsx?$/.test(target) ? { types: typesOf(target), default: scriptOf(target) } : `./dist/${target}`;
+}
+
+function scriptOf(source: string): string {
+  return `./dist/${source.replace(/\.tsx?$/, ".js")}`;
+}
+
+function typesOf(source: string): string {
+  return `./dist/${source.replace(/\.tsx?$/, ".d.ts")}`;
+}

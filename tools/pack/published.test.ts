@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { contractVersion } from "@zhian/contracts/contract-version";
+import { sharedModules } from "@zhian/contracts/shared-modules";
+import semver from "semver";
+import { publicEntries } from "./collect-sources.ts";
+import { readWorkspace, workspaceSchema } from "./list-entries.ts";
+import { packageManifest } from "./package-manifest.ts";
+import { peers } from "./published.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+describe("@zhian/fragment", () => {
+  const { version } = readWorkspace(root, "shared/fragment");
+
+  it("has the number of its contract, and an entry for it in its changelog", () => {
+    expect(`${semver.major(version)}.${semver.minor(version)}`).toBe(contractVersion.replace(/\.0$/, ""));
+    expect(readFileSync(join(root, "shared/fragment/CHANGELOG.md"), "utf8")).toContain(`\n## ${version}\n`);
+  });
+
+  it("takes from a team what the shell shares, in the versions that this tree has", () => {
+    const { dependencies, devDependencies } = workspaceSchema.parse(
+      JSON.parse(readFileSync(join(root, "package.json"), "utf8")),
+    );
+    const pinned = { ...readWorkspace(root, "shared/fragment").dependencies, ...devDependencies, ...dependencies };
+    expect(Object.keys(peers)).toEqual(
+      expect.arrayContaining(Object.keys(sharedModules).filter((name) => !name.startsWith("@zhian/"))),
+    );
+    const outside = Object.entries(peers).filter(([name, { range }]) => !semver.satisfies(pinned[name] ?? "", range));
+    expect(outside).toEqual([]);
+  });
+
+  it("gives a new repository the versions that it asks for", () => {
+    const created = workspaceSchema.parse(
+      JSON.parse(readFileSync(join(root, "tools/create/repository/package.json"), "utf8")),
+    );
+    const given: Record<string, string> = { ...created.devDependencies, ...created.dependencies };
+    expect(Object.fromEntries(Object.keys(peers).map((name) => [name, given[name]]))).toEqual(
+      Object.fromEntries(Object.entries(peers).map(([name, { range }]) => [name, range])),
+    );
+  });
+
+  it("names each module by itself, and leaves out tests and what is the shell's", () => {
+    const entries = publicEntries(root);
+    expect(entries.get("./router")).toBe("shared/fragment/src/router.ts");
+    expect(entries.get("./ui/button")).toBe("shared/ui/src/button/button.tsx");
+    expect(entries.get("./ui/headless")).toEqual({
+      node: "shared/ui/src/headless/no-headless.ts",
+      default: "shared/ui/src/headless/headless.ts",
+    });
+    expect([...entries.keys()].filter((subpath) => /[*]|[.]test|base[.]css|package[.]json/.test(subpath))).toEqual([]);
+  });
+
+  it("asks for what its files import, in the version that was tried, or a newer one", () => {
+    const parts = {
+      version: "1.1.0",
+      entries: new Map(),
+      workspaces: [{ dependencies: { zod: "4.6.7" }, devDependencies: {} }],
+    };
+    expect(packageManifest({ ...parts, foreign: new Set(["zod", "react"]) })).toMatchObject({
+      dependencies: { zod: "^4.6.7" },
+      peerDependencies: { react: "^19.3.0" },
+    });
+    expect(() => packageManifest({ ...parts, foreign: new Set(["lost"]) })).toThrow(/lost is imported/);
+  });
+});

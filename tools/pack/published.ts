@@ -1,0 +1,52 @@
+/** Name of the one package that crosses the border; its subpaths are the workspaces of `shared/`. */
+export const packageName = "@zhian/fragment";
+
+/** Workspaces whose exports a team may import, by the folder in `shared/`. `fragment` itself has no prefix: `@zhian/fragment/router`. */
+export const published = ["fragment", "bus", "content", "contracts", "form", "http", "i18n", "page", "testing", "ui"];
+
+/** Of workspaces that are mostly the shell's: what a fragment's own configuration imports. */
+export const publishedParts: Readonly<Record<string, readonly string[]>> = { build: ["./fragment-build"] };
+
+/** The page has them already, from the shell. */
+export const ofTheShell: ReadonlySet<string> = new Set(["./ui/base.css"]);
+
+/** What is run, or loaded by its path, and imported by nobody. */
+export const programs = [
+  "registry/src/cli/main.ts",
+  "shared/build/src/content-loader.ts",
+  "shared/build/src/layer-loader.ts",
+  "shared/build/src/run-build.ts",
+  "shared/testing/src/fail-on-console.ts",
+  "shared/testing/src/patient-queries.ts",
+  "tools/conformance/main.ts",
+  "tools/create/main.ts",
+];
+
+/** Types of what is no script: for this build, and for whoever imports such a file. */
+export const ambientTypes = ["shared/content/src/yaml.d.ts", "shared/ui/src/css-modules.d.ts"];
+
+/** Folders of which everything but scripts is copied as it is: styles, fonts, what Jest loads. */
+export const assetFolders = ["shared/page/src", "shared/testing/src", "shared/ui/src"];
+
+/** What a page has once and the shell gives, and the tools whose version a team chooses. */
+export const peers: Readonly<Record<string, { range: string; isOptional: boolean }>> = {
+  "@jest/globals": { range: "^30.0.0", isOptional: true },
+  "@testing-library/dom": { range: "^10.4.0", isOptional: true },
+  "@testing-library/react": { range: "^16.3.0", isOptional: true },
+  i18next: { range: "^27.1.0", isOptional: false },
+  playwright: { range: "^1.60.0", isOptional: true },
+  react: { range: "^19.3.0", isOptional: false },
+  "react-dom": { range: "^19.3.0", isOptional: false },
+  "react-router": { range: "^8.5.0", isOptional: false },
+  "single-spa-react": { range: "^6.0.0", isOptional: false },
+  webpack: { range: "^5.111.0", isOptional: false },
+};
+
+/** Packages that are loaded by name, by something that is configured. */
+export const loadedByName = ["@swc/core", "@swc/jest", "jest-environment-jsdom", "lightningcss"];
+
+/** `fragments` runs in whatever Node a build machine has; 20.19 is the first that loads modules by `require`. */
+export const nodeRange = ">=20.19.0";
+
+/** Single files that are copied as they are. */
+export const assetFiles = ["tools/bootstrap/explain-failure.mjs"];
