@@ -23,6 +23,7 @@ import { registerHealth } from "./routes/health.ts";
 import { registerHealthReports } from "./routes/health-reports.ts";
 import { registerKeys } from "./routes/keys.ts";
 import { registerReleases } from "./routes/releases.ts";
+import { registerSchemas } from "./routes/schemas.ts";
 import { registerSnapshots } from "./routes/snapshots.ts";
 import { registerTokens } from "./routes/tokens.ts";
 import { registerViews } from "./routes/views.ts";
@@ -49,6 +50,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   const refuseOtherMethods = collectMethods(app);
   observeRequests(app, "registry");
   const becomeUnready = registerHealth(app, database);
+  registerSchemas(app);
   registerReleases(app, { database, authorize, publish: createPublish(parts) });
   registerFiles(app, { ...parts, authorize });
   registerDeployments(app, { authorize, changeEnvironment, previewChange });

@@ -14,6 +14,7 @@ afterAll(() => registry.close());
 
 for (const [path, isPacked] of [
   ["/v1/keys", false],
+  ["/v1/fragment.schema.json", true],
   ["/v1/environments/production/snapshot", true],
   ["/v1/environments/production/discovery", false],
   ["/v1/environments/production/importmap", false],

@@ -34,6 +34,17 @@ const built = {
   "dist/server/render.cjs": "exports.render = 1; exports.fallback = (locale) => ({ main: `<p>${locale}</p>` });",
 };
 
+const stated = { entry: "entry.js", initial: { js: [], css: ["entry.css"] } };
+const withoutPlugin = {
+  "fragment.definition.json": JSON.stringify({ ...definition, browser: stated }),
+  "dist/mf-manifest.json": undefined,
+  "dist/remoteEntry.js": undefined,
+  "dist/app.js": undefined,
+  "dist/css/details.css": undefined,
+  "dist/entry.js": "var mf_stock;",
+  "dist/entry.css": ".stock-abcde{}",
+};
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "describe-"));
@@ -78,8 +89,26 @@ describe("fragments describe", () => {
     expect(await readManifest()).toEqual(manifest);
   });
 
-  it("writes a release that the registry takes", async () => {
-    await describeBuilt();
+  it("takes the browser's half from the definition where no plugin has written a manifest", async () => {
+    const { code, output } = await describeBuilt(withoutPlugin);
+    expect([code, output]).toEqual([0, expect.stringContaining("mf-stock 1.0.0 has 5 files")]);
+    expect(await readManifest()).toMatchObject({
+      browser: {
+        global: "mf_stock",
+        entry: "entry.js",
+        expose: "./app",
+        initial: { js: [], css: ["entry.css"] },
+        chunks: { details: { js: ["js/details.js"], css: [] } },
+      },
+      shared: {},
+    });
+  });
+
+  it.each([
+    ["of a plugin's build", {}],
+    ["of a build without a plugin, which shares nothing", withoutPlugin],
+  ])("writes a release that the registry takes, %s", async (_what, changes) => {
+    await describeBuilt(changes);
     const registry: RunningRegistry = await startTestRegistry();
     try {
       const env = { FRAGMENTS_REGISTRY: registry.url, REGISTRY_DATA_DIR: registry.dataDir };
@@ -102,6 +131,16 @@ describe("fragments describe", () => {
 
   it.each<[string, Record<string, string | undefined>, string]>([
     ["no manifest of Module Federation", { "dist/mf-manifest.json": undefined }, 'output.publicPath is "auto"'],
+    [
+      "F-217 a browser's half that was not built",
+      { ...withoutPlugin, "dist/entry.css": undefined },
+      "browser names entry.css, which was not built",
+    ],
+    [
+      "F-217 a browser's half without an entry",
+      { "fragment.definition.json": JSON.stringify({ ...definition, browser: { initial: stated.initial } }) },
+      "browser.entry",
+    ],
     ["a manifest that is not JSON", { "dist/mf-manifest.json": "{" }, "mf-manifest.json is not JSON"],
     ["a manifest without an entry", { "dist/mf-manifest.json": "{}" }, "mf-manifest.json:"],
     [

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { federationManifestFile } from "@zhian/contracts/federation-manifest";
 import { definitionFile, describeBuild } from "@zhian/release/describe-build";
 import { errorMessage } from "@zhian/server/read-error";
@@ -8,10 +8,11 @@ import type { Command } from "./command.ts";
 
 export const describe: Command = {
   usage: "describe [DIST]",
-  summary: "write fragment.json for what webpack or Rspack has built in DIST (default: dist)",
+  summary: "write fragment.json for what any bundler has built in DIST (default: dist)",
   options: {},
   help: [
-    `Reads ${federationManifestFile} in DIST; package.json and ${definitionFile} (name, slots, routes) beside DIST.`,
+    `Reads package.json and ${definitionFile} (name, slots, routes) beside DIST, and ${federationManifestFile} in it,`,
+    "unless the definition says by itself where the browser's half begins (browser).",
     "Builds of @zhian/build have a fragment.json already.",
   ],
   args: { min: 0, max: 1 },
@@ -34,13 +35,7 @@ export const describe: Command = {
 
 /** The folder itself, or a fragment's folder with its `dist`. */
 function findBuild(cwd: string, dir: string): string {
-  const found = [resolve(cwd, dir), resolve(cwd, dir, "dist")].find((candidate) =>
-    existsSync(join(candidate, federationManifestFile)),
-  );
+  const found = [resolve(cwd, dir, "dist"), resolve(cwd, dir)].find((candidate) => existsSync(candidate));
   if (found) return found;
-  throw new CliError(
-    "failed",
-    `${resolve(cwd, dir)} has no ${federationManifestFile}.`,
-    `Build first. Module Federation's plugin writes it if output.publicPath is "auto" and its option manifest is not false.`,
-  );
+  throw new CliError("failed", `${resolve(cwd, dir)} is not there.`, "Build first.");
 }

@@ -43,7 +43,7 @@ export function checkRelease(
     ...routeFaults(manifest),
     ...offerFaults(manifest),
     ...sharedFaults(manifest),
-    ...reactFaults(manifest, scripts.ownReacts),
+    ...scripts.ownReacts.map((path) => ownReactFault(name, path)),
     ...consumedFaults(manifest, scripts.consumed),
     ...fallbackFaults(manifest).map((text) => ({ text })),
   ];
@@ -185,13 +185,9 @@ function sharedFaults({ name, shared }: FragmentManifest): Fault[] {
     }));
 }
 
-/** Two Reacts in one page break hooks: whoever does not take the shell's brings one. */
-function reactFaults({ name, shared }: FragmentManifest, ownReacts: readonly string[]): Fault[] {
-  const texts = [
-    ...(Object.hasOwn(shared, "react") ? [] : ["react is not shared, so that a second one would be loaded"]),
-    ...ownReacts.map((path) => `${path} holds a React of its own: a page has the shell's`),
-  ];
-  return texts.map((text) => ({ text, at: inBuild(name) }));
+/** Two Reacts in one page break hooks. Who uses none takes none. */
+function ownReactFault(name: string, path: string): Fault {
+  return { text: `${path} holds a React of its own: a page has the shell's, to be shared`, at: inBuild(name) };
 }
 
 function fallbackFaults({ fallback }: FragmentManifest): string[] {

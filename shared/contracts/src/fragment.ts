@@ -43,7 +43,7 @@ const pathSchema = z
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 /** Begins the names of chunks that hold what pages are drawn from. A catalogue has many, and a document names none of them. */
 export const contentChunkPrefix = "content-";
-const assetsSchema = z.strictObject({ js: z.array(pathSchema), css: z.array(pathSchema) });
+export const assetsSchema = z.strictObject({ js: z.array(pathSchema), css: z.array(pathSchema) });
 export type Assets = z.output<typeof assetsSchema>;
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import {
@@ -8,10 +9,12 @@ import {
 } from "@zhian/contracts/federation-manifest";
 import {
   type Assets,
+  assetsSchema,
   type FragmentDefinition,
   type FragmentManifest,
   fragmentDefinitionSchema,
 } from "@zhian/contracts/fragment";
+import { globalName } from "@zhian/contracts/global-name";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { packageOfShared } from "@zhian/contracts/shared-modules";
 import * as z from "zod/mini";
@@ -26,27 +29,53 @@ const definitionSchema = z.strictObject({
   publishes: z._default(fragmentDefinitionSchema.shape.publishes, []),
   hears: z._default(fragmentDefinitionSchema.shape.hears, []),
   renderBudgetMs: z._default(fragmentDefinitionSchema.shape.renderBudgetMs, 500),
+  browser: z.optional(z.strictObject({ entry: z.string(), initial: assetsSchema })),
 });
+type StatedBrowser = NonNullable<z.output<typeof definitionSchema>["browser"]>;
 const packageSchema = z.object({ version: z.string() });
 
 /**
- * Describes what any bundler with Module Federation's plugin has built: writes `fragment.json` and `hashes.json` into `dist`. `folder` has package.json
- * and the definition. Throws a TypeError that says what is missing or wrong.
+ * Describes what any bundler has built: writes `fragment.json` and `hashes.json` into `dist`. `folder` has package.json and the definition. The
+ * browser's half is read from the manifest that Module Federation's plugin writes, or is `browser` of the definition where there is no such
+ * plugin. Throws a TypeError that says what is missing or wrong.
  */
 export async function describeBuild(folder: string, dist: string): Promise<FragmentManifest> {
-  const definition: FragmentDefinition = await readJson(join(folder, definitionFile), definitionSchema);
+  const { browser: stated, ...definition } = await readJson(join(folder, definitionFile), definitionSchema);
   const { version } = await readJson(join(folder, "package.json"), packageSchema);
-  const federation = await readJson(join(dist, federationManifestFile), federationManifestSchema);
   const files = await hashFiles(dist);
+  const built = Object.keys(hashesOf(files));
   return writeRelease({
     dist,
     definition,
     definedIn: definitionFile,
     version,
-    browser: browserOf(federation, Object.keys(hashesOf(files))),
-    shared: sharedOf(federation),
+    ...(stated ? statedHalf(definition, stated, built) : await federatedHalf(dist, built)),
     source: { digest: digestOf(files) },
   });
+}
+
+type BrowserHalf = Pick<FragmentManifest, "browser" | "shared">;
+
+/** Such a container is made by hand, so it takes nothing from the share scope. */
+function statedHalf(
+  { name }: FragmentDefinition,
+  { entry, initial }: StatedBrowser,
+  built: readonly string[],
+): BrowserHalf {
+  const lost = [entry, ...initial.js, ...initial.css].filter((path) => !built.includes(path));
+  if (lost.length > 0) throw new TypeError(`${definitionFile}: browser names ${lost.join(", ")}, which was not built`);
+  return { browser: toBrowser({ global: globalName(name), entry, initial }, built), shared: {} };
+}
+
+async function federatedHalf(dist: string, built: readonly string[]): Promise<BrowserHalf> {
+  if (!existsSync(join(dist, federationManifestFile))) {
+    const where = `${definitionFile} has no browser, and ${dist} no ${federationManifestFile}`;
+    throw new TypeError(
+      `${where}. Module Federation's plugin writes it if output.publicPath is "auto" and its option manifest is not false`,
+    );
+  }
+  const federation = await readJson(join(dist, federationManifestFile), federationManifestSchema);
+  return { browser: browserOf(federation, built), shared: sharedOf(federation) };
 }
 
 async function readJson<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>> {
@@ -72,12 +101,18 @@ function browserOf({ metaData, exposes }: FederationManifest, built: readonly st
   if (!exposed) throw new TypeError(`${federationManifestFile} exposes no ./app`);
   const entry = metaData.remoteEntry.path + metaData.remoteEntry.name;
   const initial = { js: exposed.assets.js.sync, css: exposed.assets.css.sync };
-  const first = new Set([entry, ...initial.js, ...initial.css]);
-  const lazy = built.filter((path) => !first.has(path));
-  return { global: metaData.globalName, entry, expose: "./app", initial, chunks: chunksOf(lazy) };
+  return toBrowser({ global: metaData.globalName, entry, initial }, built);
 }
 
-/** Module Federation does not list names of chunks: a chunk has the name of its files, without folder and extension. */
+function toBrowser(
+  half: Pick<FragmentManifest["browser"], "global" | "entry" | "initial">,
+  built: readonly string[],
+): FragmentManifest["browser"] {
+  const first = new Set([half.entry, ...half.initial.js, ...half.initial.css]);
+  return { ...half, expose: "./app", chunks: chunksOf(built.filter((path) => !first.has(path))) };
+}
+
+/** No bundler lists names of chunks: a chunk has the name of its files, without folder and extension. */
 function chunksOf(paths: readonly string[]): Record<string, Assets> {
   const chunks: Record<string, Assets> = {};
   for (const path of paths) {

@@ -1,0 +1,14 @@
+import { fragmentManifestSchema } from "@zhian/contracts/fragment";
+import * as z from "zod";
+
+/** JSON Schema (draft 2020-12) of `fragment.json`, from the schema by which the registry reads it. */
+export function fragmentSchema(): z.core.JSONSchema.BaseSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(fragmentManifestSchema, { io: "input" });
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: "urn:zhian:fragment:1",
+    title: "fragment.json",
+    description: "What a release of a fragment is. docs/guides/fragment-contract.md says what the fields mean.",
+    ...schema,
+  };
+}

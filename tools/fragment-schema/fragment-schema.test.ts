@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "@jest/globals";
+import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { testOffer } from "../../registry/src/testing/offer-fixture.ts";
+import { makeManifest } from "../../registry/src/testing/release-tarball.ts";
+import { schemaPath, wantedSchema } from "./schema-file.ts";
+
+const accepts = new Ajv2020({ allErrors: true }).compile(JSON.parse(readFileSync(schemaPath, "utf8")));
+const release = makeManifest("mf-disk", "1.0.0", {
+  "remoteEntry.0001.js": "",
+  "style.0001.css": "",
+  "server/render.cjs": "",
+});
+const change = (changes: Record<string, unknown>) => ({ ...release, ...changes });
+const browser = (changes: Record<string, unknown>) => change({ browser: { ...release.browser, ...changes } });
+const file = (path: string, says: object) => change({ files: { ...release.files, [path]: says } });
+
+it("is what `npm run fragment-schema` writes", () => {
+  expect(readFileSync(schemaPath, "utf8")).toBe(wantedSchema());
+});
+
+it.each<[string, FragmentManifest]>([
+  ["a release", release],
+  ["one that shares nothing", { ...release, shared: {} }],
+  ["one that offers a product", { ...release, offers: [testOffer("disk")] }],
+  [
+    "one with everything that may be left out",
+    { ...release, linksTo: ["/"], ignoresQuery: true, opensOn: "calculator.requested" },
+  ],
+])("takes %s", (_what, manifest) => {
+  accepts(manifest);
+  expect(accepts.errors).toBeNull();
+  expect(fragmentManifestSchema.safeParse(manifest).success).toBe(true);
+});
+
+it.each<[string, unknown]>([
+  ["nothing", {}],
+  ["another version of the format", change({ schema: 2 })],
+  ["a field that nobody knows", change({ colour: "red" })],
+  ["a name that is no fragment's", change({ name: "disk" })],
+  ["no slot", change({ slots: [] })],
+  ["a slot that no page has", change({ slots: ["aside"] })],
+  ["no route", change({ routes: [] })],
+  ["a route with a pattern inside", change({ routes: ["/a/*/b"] })],
+  ["a channel that the bus does not have", change({ hears: ["weather"] })],
+  ["a budget beyond the longest", change({ renderBudgetMs: 2001 })],
+  ["half a millisecond", change({ renderBudgetMs: 500.5 })],
+  ["an event that opens nothing", change({ opensOn: "toast.shown" })],
+  ["an offer without texts", change({ offers: [{ code: "disk" }] })],
+  ["a global with a hyphen", browser({ global: "mf-disk" })],
+  ["another module exposed", browser({ expose: "./page" })],
+  ["an entry outside the release", browser({ entry: "../entry.js" })],
+  ["an entry on another host", browser({ entry: "https://evil.example/entry.js" })],
+  ["styles that are no list", browser({ initial: { js: [], css: "a.css" } })],
+  ["chunks without styles", browser({ chunks: { page: { js: [] } } })],
+  ["a fallback in one language", change({ fallback: { en: { main: "" } } })],
+  ["a fallback for no slot", change({ fallback: { en: { aside: "" }, zh: {} } })],
+  ["a fallback beyond 20,000 characters", change({ fallback: { en: { main: "x".repeat(20_001) }, zh: {} } })],
+  ["a shared module without a range", change({ shared: { react: { version: "19.3.1" } } })],
+  ["a file with another kind of hash", file("a.js", { integrity: "sha256-AAAA", bytes: 1 })],
+  ["a file without a size", file("a.js", { integrity: `sha384-${"A".repeat(64)}` })],
+  ["a file with a space in its name", file("a b.js", { integrity: `sha384-${"A".repeat(64)}`, bytes: 1 })],
+  ["no source", change({ source: {} })],
+])("F-218 refuses %s, as the registry does", (_what, manifest) => {
+  expect([accepts(manifest), fragmentManifestSchema.safeParse(manifest).success]).toEqual([false, false]);
+});
