@@ -13,14 +13,19 @@ it.each([
   expect(isCodeAddress(address, "http://localhost")).toBe(isAllowed);
 });
 
-it("B-S-22 makes the default policy, which has no value for other addresses: the browser refuses and reports them", () => {
-  const made: { name: string; createScriptURL(address: string): string | null }[] = [];
-  const trustedTypes = {
-    createPolicy: (name: string, rules: { createScriptURL(address: string): string | null }) =>
-      made.push({ name, ...rules }),
-  };
+interface Rules {
+  createScriptURL(address: string): string | null;
+  createHTML(html: string): string | null;
+}
+
+it("B-S-22 makes the default policy, which has no value for other addresses and for HTML: the browser refuses and reports them", () => {
+  const made: (Rules & { name: string })[] = [];
+  const trustedTypes = { createPolicy: (name: string, rules: Rules) => made.push({ name, ...rules }) };
   installTrustedTypes(Object.assign(Object.create(window), { trustedTypes, location: window.location }));
   expect(made[0]?.name).toBe("default");
   expect(made[0]?.createScriptURL("/_shell/a.js")).toBe("/_shell/a.js");
   expect(made[0]?.createScriptURL("http://evil/a.js")).toBeNull();
+  expect(made[0]?.createHTML("<b>x</b>")).toBeNull();
+  expect(made[0]?.createHTML(" ")).toBeNull();
+  expect(made[0]?.createHTML("")).toBe("");
 });

@@ -8,7 +8,7 @@ export function isCodeAddress(address: string, origin: string): boolean {
 
 /**
  * webpack's loaders assign plain strings, so that only a default policy can let them through; it is made before anything
- * else runs, and no second one can be made. HTML from strings stays refused.
+ * else runs, and no second one can be made. HTML from strings stays refused, but for none at all.
  */
 export function installTrustedTypes(window: Window & { trustedTypes?: TrustedTypePolicyFactory }): void {
   window.trustedTypes?.createPolicy("default", {
@@ -18,9 +18,18 @@ export function installTrustedTypes(window: Window & { trustedTypes?: TrustedTyp
     },
     // Nothing here writes scripts: said, or a script that somebody else has written would be refused without a report.
     createScript: () => null,
+    // To set no HTML only empties an element, as single-spa's adapters do when they unmount.
+    createHTML: (html) => (html === "" ? html : null),
   });
 }
 
 interface TrustedTypePolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string | null; createScript(): null }): unknown;
+  createPolicy(
+    name: string,
+    rules: {
+      createScriptURL(address: string): string | null;
+      createScript(): null;
+      createHTML(html: string): string | null;
+    },
+  ): unknown;
 }
