@@ -1,30 +1,12 @@
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { rounds } from "@zhian/chaos/rounds";
+import { check, outcomes } from "./support/check-command.ts";
 import { buildNew } from "./support/new-fragment.ts";
-import { root, site } from "./support/site.ts";
+import { root } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-const run = promisify(execFile);
 const mounts = String(rounds({ short: 5, long: 12, of: "mounts by which the kit judges a fragment" }));
-
-/** `fragments check` as a team types it: the table that it prints, and its exit code. Throws where it could not try the fragment. */
-async function check(folder: string, ...options: string[]): Promise<{ code: number; text: string }> {
-  const args = [join(root, "registry/bin/fragments.mjs"), "check", folder, "--api", site.apiUrl, ...options];
-  try {
-    return { code: 0, text: (await run(process.execPath, args)).stdout };
-  } catch (error) {
-    // What execFile rejects with when a program ends with another code than 0.
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    if (stdout === "") throw new Error(`fragments check ended with ${code}:\n${stderr}`);
-    return { code, text: stdout };
-  }
-}
-
-const outcomes = (text: string) =>
-  [...text.matchAll(/^(\w+) +(holds|broken) +/gm)].map(([, rule, what]) => [rule, what]);
 
 /** The reported leftovers, without counts and positions. That both are reported where they are known is checked here. */
 function leftovers(text: string): string[] {

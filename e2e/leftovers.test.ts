@@ -46,6 +46,16 @@ function tidy(): void {
   main?.addEventListener("click", hear);
   main?.style.setProperty("min-block-size", "1px");
   main?.style.removeProperty("min-block-size");
+  // Not its own: the shell listens once it has been asked.
+  void (async () => {
+    await Reflect.get(globalThis, "askShell")();
+  })();
+}
+
+/** A part of the shell that prepares itself when it is first asked. */
+async function askShell(): Promise<void> {
+  await Promise.resolve();
+  window.addEventListener("message", () => undefined);
 }
 
 /** Leaves a listener, an interval and an element behind. */
@@ -59,13 +69,16 @@ test("F-127 cleaned-up resources are not reported; leftovers are, with count and
   const code = [tidy, untidy].map((work) => `globalThis.${work.name} = () => {\n(${String(work)})();\n};`).join("\n");
   await page.route(`${origin}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname;
-    if (path === `${base}main.js`) await route.fulfill({ contentType: "text/javascript", body: code });
+    if (path === "/_shell/part.js") {
+      await route.fulfill({ contentType: "text/javascript", body: String(askShell) });
+    } else if (path === `${base}main.js`) await route.fulfill({ contentType: "text/javascript", body: code });
     else if (path.endsWith(".css")) await route.fulfill({ contentType: "text/css", body: "" });
     else await route.fulfill({ contentType: "text/html", body: html });
   });
   const leftovers = await watchLeftovers(page, { name: "mf-tidy", slots: ["main"], browser: { global: "tidy" } });
   await page.goto(origin);
   await page.evaluate(() => Reflect.set(globalThis, "untidy", undefined));
+  await page.addScriptTag({ url: `${origin}/_shell/part.js` });
   await leftovers.begin();
   await page.addScriptTag({ url: `${base}main.js` });
   const mount = (name: string) => page.evaluate((which) => Reflect.get(globalThis, which)(), name);

@@ -43,5 +43,6 @@ export const environments = [
   "new-fragments",
   "whole-libraries",
   "products",
+  "other-frameworks",
 ] as const;
 export type Environment = (typeof environments)[number];

@@ -15,6 +15,9 @@ export interface Leftovers {
   read(): Promise<string[]>;
 }
 
+const zod = ["__zod_globalConfig", "__zod_globalRegistry"];
+const vue = ["__VUE__", "__VUE_INSTANCE_SETTERS__", "__VUE_SSR_SETTERS__"];
+
 type Subject = Pick<FragmentManifest, "name" | "slots"> & { browser: Pick<FragmentManifest["browser"], "global"> };
 
 /** Finds what a fragment leaves in a page after it is unmounted. Call before the page is opened. */
@@ -22,8 +25,8 @@ export async function watchLeftovers(page: Page, { name, slots, browser }: Subje
   const given = {
     base: `/_fragments/${name}/`,
     own: slots.map((slot) => `#slot-${slot}`).join(),
-    // Globals of its build, and of a library that shares state between its copies.
-    known: [browser.global, `webpackChunk${name.replaceAll("-", "_")}`, "__zod_globalConfig", "__zod_globalRegistry"],
+    // Globals of its build, and of libraries that share state between their copies.
+    known: [browser.global, `webpackChunk${name.replaceAll("-", "_")}`, ...zod, ...vue],
     // The site clears keys with this prefix when the session ends.
     stored: "zhian:",
   };

@@ -1,0 +1,23 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { root, site } from "./site.ts";
+
+const run = promisify(execFile);
+
+/** `fragments check` as a team types it: the table that it prints, and its exit code. Throws where it could not try the fragment. */
+export async function check(folder: string, ...options: string[]): Promise<{ code: number; text: string }> {
+  const args = [join(root, "registry/bin/fragments.mjs"), "check", folder, "--api", site.apiUrl, ...options];
+  try {
+    return { code: 0, text: (await run(process.execPath, args)).stdout };
+  } catch (error) {
+    // What execFile rejects with when a program ends with another code than 0.
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    if (stdout === "") throw new Error(`fragments check ended with ${code}:\n${stderr}`);
+    return { code, text: stdout };
+  }
+}
+
+/** What came of each rule, as the table says it. */
+export const outcomes = (text: string) =>
+  [...text.matchAll(/^(\w+) +(holds|broken) +/gm)].map(([, rule, what]) => [rule, what]);

@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { fragments } from "./fragments-command.ts";
+import { emptyFolder } from "./own-site.ts";
+import { root, site } from "./site.ts";
+
+const run = promisify(execFile);
+const isWindows = process.platform === "win32";
+
+interface Wanted {
+  version?: string;
+  edits?: Record<string, (text: string) => string>;
+}
+
+/**
+ * Builds one of `examples/` as a team in a repository of its own does: a copy of the folder, what its own lock file asks for, its own bundler.
+ * Describes the build, and gives the folder. What npm has fetched before it does not fetch again.
+ */
+export async function buildExample(example: string, { version = "0.1.0", edits = {} }: Wanted = {}): Promise<string> {
+  const folder = join(site.dataDir("own"), "examples", version, example);
+  await emptyFolder(folder);
+  await cp(join(root, "examples", example), folder, {
+    recursive: true,
+    // Of somebody who has tried the example in its place.
+    filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
+  });
+  const all = {
+    ...edits,
+    "package.json": (text: string) => text.replace('"version": "0.1.0"', `"version": "${version}"`),
+  };
+  for (const [path, edit] of Object.entries(all)) {
+    await writeFile(join(folder, path), edit(await readFile(join(folder, path), "utf8")));
+  }
+  const npm = (...args: string[]) => run("npm", args, { cwd: folder, shell: isWindows });
+  await npm("ci", "--prefer-offline", "--no-audit", "--no-fund");
+  await npm("run", "build");
+  await fragments("describe", join(folder, "dist"));
+  return folder;
+}

@@ -1,0 +1,36 @@
+import type { Api, FragmentProps, Locale, Product } from "./contract.ts";
+
+export interface Prices {
+  products: readonly PricedProduct[];
+  /** Rupiah for a dollar; null while nobody says. */
+  rate: number | null;
+}
+
+export interface PricedProduct {
+  code: string;
+  name: Record<Locale, string>;
+  /** The lowest price a month, in US dollars. */
+  usd: number;
+}
+
+export async function loadPrices({ api, catalogue }: Pick<FragmentProps, "api" | "catalogue">): Promise<Prices> {
+  const [products = [], rate] = await Promise.all([catalogue?.(), loadRate(api)]);
+  return { products: pricedProducts(products), rate };
+}
+
+/** Products without a price a month are left out. */
+export function pricedProducts(products: readonly Product[]): PricedProduct[] {
+  return products.flatMap(({ code, name, usd }) => {
+    const monthly = Object.values(usd?.["perMonth"] ?? {});
+    return monthly.length === 0 ? [] : [{ code, name, usd: Math.min(...monthly) }];
+  });
+}
+
+/** Without a rate, the page shows dollars and says why. */
+export async function loadRate(api: Api): Promise<number | null> {
+  try {
+    return (await api.call("finance.currencyRate")).rate;
+  } catch {
+    return null;
+  }
+}

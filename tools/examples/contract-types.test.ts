@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "@jest/globals";
+import type { FragmentProps } from "@zhian/contracts/page";
+import type { ServerBundle } from "@zhian/contracts/render";
+import type * as stated from "../../examples/plain-dom/src/contract.ts";
+
+type StatedRender = (request: stated.RenderRequest, context: stated.RenderContext) => Promise<stated.Rendered>;
+
+// Judged by the types' gate: what the shell hands over is what the examples take, and what they render is what it asks for.
+const _props = (given: FragmentProps): stated.FragmentProps => given;
+const _render = (stated: StatedRender): ServerBundle["render"] => stated;
+
+it("is stated alike by every example, each of which stands for itself", () => {
+  const [plain, vue] = ["plain-dom", "vue"].map((example) =>
+    readFileSync(join(import.meta.dirname, "../../examples", example, "src/contract.ts"), "utf8"),
+  );
+  expect(vue).toBe(plain);
+});
