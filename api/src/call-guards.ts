@@ -13,6 +13,8 @@ const burstSeconds = 6;
 const simpleShare = 6;
 /** A reader who means it says this much about pages at once, and then one more in this many seconds. */
 const feedBack = { burst: 10, secondsEach: 6 };
+/** An editor saves as often as that at most. */
+const edits = { perSecond: 2, burst: 60 };
 
 /** What is looked at before a call is answered: where it comes from, and how many came before. */
 export function createGuards({ searchesPerSecond, callsPerMinute }: Config, limits: Limits): Guards {
@@ -28,9 +30,16 @@ export function createGuards({ searchesPerSecond, callsPerMinute }: Config, limi
 
   const words = limits.create("words", { perSecond: 1 / feedBack.secondsEach, burst: feedBack.burst });
 
+  const changes = limits.create("edits", edits);
+
   async function limitCalls(request: FastifyRequest): Promise<void> {
     refuseOtherSites(request);
     await takeFrom(calls, request);
+  }
+
+  async function limitEdits(request: FastifyRequest): Promise<void> {
+    refuseOtherSites(request);
+    await takeFrom(changes, request);
   }
 
   return {
@@ -52,6 +61,7 @@ export function createGuards({ searchesPerSecond, callsPerMinute }: Config, limi
     "quote.submit": limitCalls,
     ...guardAll(accountChanges, limitCalls),
     ...guardAll(partnerChanges, limitCalls),
+    ...Object.fromEntries(edited.map((name) => [name, limitEdits])),
     "cooperation.sms": async (request) => {
       refusePrefetch(request);
       await limitCalls(request);
@@ -68,6 +78,8 @@ const accountChanges = endpointNames().filter(
 const partnerChanges = endpointNames().filter(
   (name) => /^(popularize|cooperation|consult)\.|^console\.clickPoint$/.test(name) && endpoints[name].method === "POST",
 );
+
+const edited = endpointNames().filter((name) => "needsEditor" in endpoints[name] && endpoints[name].method === "POST");
 
 function guardAll(names: readonly EndpointName[], guard: (request: FastifyRequest) => Promise<void>): Guards {
   return Object.fromEntries([...names, "account.getCaptcha"].map((name) => [name, guard]));

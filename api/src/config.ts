@@ -33,6 +33,8 @@ export interface Config {
   trustedProxies: string[];
   drainNoticeMs: number;
   siteOrigins: string[];
+  /** Account IDs. */
+  editors: string[];
   shellUrls: string[];
   searchesPerSecond: number;
   /** Undefined: the made-up directory. */
@@ -72,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: data.API_TRUSTED_PROXIES,
     drainNoticeMs: data.API_DRAIN_NOTICE_MS,
     siteOrigins: data.API_SITE_ORIGINS,
+    editors: data.API_EDITORS,
     shellUrls: data.API_SHELL_URLS,
     searchesPerSecond: data.API_SEARCHES_PER_SECOND,
     ...(data.API_RDAP_BOOTSTRAP === undefined ? {} : { rdapBootstrap: data.API_RDAP_BOOTSTRAP }),

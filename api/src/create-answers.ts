@@ -9,6 +9,9 @@ import { createPuzzles, type Puzzles } from "./captcha/puzzles.ts";
 import { createTokens } from "./captcha/tokens.ts";
 import { createWork } from "./captcha/work.ts";
 import type { Config } from "./config.ts";
+import type { ContentStore } from "./content/content-store.ts";
+import { answerEditor } from "./editor/answer-editor.ts";
+import { createPreviews, type Previews } from "./editor/previews.ts";
 import { answerFeedBack } from "./feed-back/answer-feed-back.ts";
 import type { Answers } from "./http/answers.ts";
 import { orUnavailable } from "./http/unavailable.ts";
@@ -29,6 +32,7 @@ import type { SmsGateway } from "./sms/sms-gateway.ts";
 interface Parts {
   config: Config;
   database: Database;
+  content: ContentStore;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 }
 
@@ -41,10 +45,11 @@ export interface CreatedAnswers {
   settled(): Promise<void>;
   /** Undefined unless it is switched on. */
   outbox: Outbox | undefined;
+  previews: Previews;
 }
 
 /** What all calls but those about domains answer with, and what stands behind. Needs the database for the key of its hashes. */
-export async function createAnswers({ config, database, log }: Parts): Promise<CreatedAnswers> {
+export async function createAnswers({ config, database, content, log }: Parts): Promise<CreatedAnswers> {
   const secret = await readSecret(database, config.secret);
   const hash = createKeyedHash(secret);
   const tokens = createTokens(hash);
@@ -62,6 +67,7 @@ export async function createAnswers({ config, database, log }: Parts): Promise<C
   const { compute: computeHash } = hasher;
   const sendingCodes = { codes, sendCode, sendQuietly };
   const parts = createAccountParts({ database, hash, seal, computeHash, ...sendingCodes, siteOrigins, log });
+  const previews = createPreviews(database, hash);
   const captcha = orUnavailable(answerCaptcha({ database, puzzles, work, tokens, log }), log);
   return {
     accounts: parts,
@@ -69,12 +75,14 @@ export async function createAnswers({ config, database, log }: Parts): Promise<C
     settled,
     outbox,
     puzzles,
+    previews,
     answers: {
       ...contentAnswers,
       ...captcha,
       "account.getCaptcha": (query, call) => captcha["captcha.puzzle"](query, { ...call, body: undefined }),
       ...orUnavailable(answerAccounts(parts, { onSignUp: recordSignUp, readRecommendation }), log),
       ...orUnavailable({ ...answerReferral(parts), ...answerApplications({ ...parts, tokens }) }, log),
+      ...orUnavailable(answerEditor({ database, content, previews, log }), log),
       ...orUnavailable(answerFeedBack(database), log),
       ...orUnavailable(answerQuotes({ database, codes, sendCode }), log),
     },

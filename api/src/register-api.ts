@@ -1,12 +1,8 @@
-import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import type { Database } from "@zhian/database/database";
 import { observeRequests } from "@zhian/observe/observe-requests";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { openDemoAccount, removeDemoAccount } from "./accounts/demo-account.ts";
-import { searchIndexOf } from "./answer-calls.ts";
+import type { FastifyInstance } from "fastify";
+import { openDemoAccounts, removeDemoAccounts } from "./accounts/demo-account.ts";
 import { createGuards } from "./call-guards.ts";
-import { contentOffering } from "./catalogue/offering.ts";
-import { openCatalogues } from "./catalogue/open-catalogues.ts";
 import type { Config } from "./config.ts";
 import type { ContentStore } from "./content/content-store.ts";
 import { createAnswers } from "./create-answers.ts";
@@ -16,12 +12,14 @@ import { answerDomains } from "./domains/answer-domains.ts";
 import { openAvailability } from "./domains/open-availability.ts";
 import { createSpending } from "./domains/spending.ts";
 import { streamDomainSearch } from "./domains/stream-search.ts";
+import { nameEditors } from "./editor/name-editors.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
 import { createMemoryLimit } from "./limits/memory-limit.ts";
 import type { Limits } from "./limits/rate-limit.ts";
 import { openSharedLimits, type Report } from "./limits/shared-limits.ts";
 import { seedDemoReferral } from "./partners/demo-referral.ts";
 import { reportHealth } from "./report-health.ts";
+import { openServedContent } from "./served-content.ts";
 import { registerTexts } from "./texts/register-texts.ts";
 
 interface Parts {
@@ -55,9 +53,10 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   });
   app.addHook("onClose", () => limits.close());
   const domains = { availability, spend: createSpending(config.domainNamesPerSecond, limits) };
-  const { answers, accounts, hasher, settled, puzzles, outbox } = await createAnswers({
+  const { answers, accounts, hasher, settled, puzzles, outbox, previews } = await createAnswers({
     config,
     database,
+    content,
     log: app.log,
   });
   app.addHook("onClose", settled);
@@ -69,17 +68,14 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   if (config.testHooks)
     app.log.warn({ event: "test_hooks.enabled" }, "API_TEST_HOOKS is on: everyone may read the solutions of puzzles");
   registerDev(app, {
-    outbox: outbox && { sent: outbox, database, demo: await openDemoAccount(accounts, seedDemoReferral) },
+    outbox: outbox && { sent: outbox, database, demo: await openDemoAccounts(accounts, seedDemoReferral) },
     puzzles: config.testHooks ? puzzles : undefined,
   });
-  if (!outbox) await removeDemoAccount(database);
-  const catalogues = await openCatalogues(config.shellUrls, { database, log: app.log });
-  // Else the first search would wait for it.
-  searchIndexOf(contentOffering(content.current(), await catalogues.of(undefined)));
-  const contentFor = async ({ headers }: FastifyRequest) => {
-    const named = headers[catalogueHeader];
-    return contentOffering(content.current(), await catalogues.of(typeof named === "string" ? named : undefined));
-  };
+  if (!outbox) await removeDemoAccounts(database);
+  const strangers = await nameEditors(database, config.editors);
+  if (strangers.length > 0)
+    app.log.warn({ event: "editors.unknown", accounts: strangers }, "API_EDITORS names accounts that there are not");
+  const served = await openServedContent({ config, content, previews, database, log: app.log });
   await app.register(
     async (scope) => {
       streamDomainSearch(scope, domains);
@@ -87,10 +83,10 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
         answers: { ...answers, ...answerDomains(domains) },
         guards: createGuards(config, limits),
         findSession: accounts.sessions.find,
-        contentFor,
+        ...served,
         period: () => String(Math.floor(Date.now() / answersMs)),
       });
-      registerTexts(scope, contentFor);
+      registerTexts(scope, served.contentFor);
     },
     { prefix: base },
   );

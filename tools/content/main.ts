@@ -1,7 +1,7 @@
 import { DatabaseError } from "@zhian/database/database";
 import { lockHolder } from "@zhian/database/lock-folder";
 import { readConfig } from "../../api/src/config.ts";
-import { importContent, readRows } from "../../api/src/content/import-content.ts";
+import { importContent, readFiles } from "../../api/src/content/import-content.ts";
 import { migrate } from "../../api/src/database/migrate.ts";
 import { openDatabase } from "../../api/src/database/open-database.ts";
 import { runCommand } from "../processes/run-command.ts";
@@ -30,7 +30,7 @@ async function importFiles(): Promise<number> {
 /** Said here, where its author sees it, whoever does the importing. */
 async function checkFiles(): Promise<void> {
   try {
-    await readRows();
+    await readFiles();
   } catch (error) {
     const isWrong = error instanceof Error && ["ContentError", "SeedError"].includes(error.name);
     throw isWrong ? new CommandError(error.message) : error;

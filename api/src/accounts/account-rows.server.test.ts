@@ -6,7 +6,7 @@ import { databaseKinds, openTestDatabase, type TestDatabase } from "../testing/t
 import { createAccountStore } from "./account-store.ts";
 import { computeArgon2id } from "./argon2id.ts";
 import { decideCertification, readCertification, submitRealName, waitingCertifications } from "./certifications.ts";
-import { openDemoAccount, removeDemoAccount } from "./demo-account.ts";
+import { openDemoAccounts, removeDemoAccounts } from "./demo-account.ts";
 import { createLoginTries } from "./login-tries.ts";
 import { findPasskey, listPasskeys, noteUse, storePasskey } from "./passkey-store.ts";
 import { createPasswords } from "./passwords.ts";
@@ -109,7 +109,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     ]);
   });
 
-  it("have one for the demonstration, the same for whoever starts, until messages are really sent", async () => {
+  it("have two for the demonstration, the same for whoever starts, until messages are really sent", async () => {
     const { database } = opened;
     const passwords = createPasswords({
       pool: createWorkPool({ most: 1, mostWaiting: 10, mostWaitMs: 60_000 }),
@@ -117,13 +117,18 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     });
     const made: string[] = [];
     const open = () =>
-      openDemoAccount({ database, accounts, passwords, seal, hash }, async (_tx, id) => void made.push(id));
+      openDemoAccounts({ database, accounts, passwords, seal, hash }, async (_tx, id) => void made.push(id));
     const [one, two] = await Promise.all([open(), open()]);
     expect(one).toEqual(two);
     expect(made).toHaveLength(1);
     const demo = await accounts.findTyped(database, { kind: "name", key: "demo" });
-    expect(await passwords.isRight(one.password, demo?.password)).toBe(true);
-    await removeDemoAccount(database);
+    expect(await passwords.isRight(one[0]?.password ?? "", demo?.password)).toBe(true);
+    expect(one.map(({ username }) => username)).toEqual(["demo", "editor"]);
+    expect(await database.query("SELECT username, is_editor FROM account WHERE is_demo ORDER BY username")).toEqual([
+      { username: "demo", is_editor: false },
+      { username: "editor", is_editor: true },
+    ]);
+    await removeDemoAccounts(database);
     expect(await accounts.findTyped(database, { kind: "name", key: "demo" })).toBeUndefined();
   });
 });

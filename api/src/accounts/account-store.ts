@@ -31,6 +31,7 @@ export interface NewAccount {
   phone: string;
   password: string;
   isDemo?: boolean;
+  isEditor?: boolean;
 }
 
 export type InsertOutcome = "made" | "name-taken" | "phone-taken";
@@ -70,11 +71,11 @@ export function createAccountStore(hash: KeyedHash, seal: Seal) {
 
   /** Both names and phones are unique by the database: of two who ask at once, one gets them. */
   async function insert(tx: Queryable, account: NewAccount): Promise<InsertOutcome> {
-    const { id, username, usernameKey, phone, password, isDemo = false } = account;
+    const { id, username, usernameKey, phone, password, isDemo = false, isEditor = false } = account;
     const rows = await tx.query(
-      `INSERT INTO account (id, username, username_key, phone_hash, phone_sealed, password, is_demo)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
-      [id, username, usernameKey, phoneHash(phone), seal.close(phone), password, isDemo],
+      `INSERT INTO account (id, username, username_key, phone_hash, phone_sealed, password, is_demo, is_editor)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
+      [id, username, usernameKey, phoneHash(phone), seal.close(phone), password, isDemo, isEditor],
     );
     if (rows.length === 1) return "made";
     const taken = await tx.query("SELECT id FROM account WHERE username_key = $1", [usernameKey]);

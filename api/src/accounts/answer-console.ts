@@ -35,13 +35,14 @@ export function answerConsole(
     },
 
     async "console.overview"(_query, { caller }): Promise<User> {
-      const { accountId, username, accountType } = await caller.signedIn();
+      const { accountId, username, accountType, isEditor } = await caller.signedIn();
       const recommendation = await readRecommendation(database, accountId);
       return {
         username,
         uuid: accountId,
         accountType,
         isRecommend: recommendation ? 1 : 0,
+        ...(isEditor && { isEditor }),
         ...(recommendation && {
           recommendID: recommendation.code,
           recommendAuth: recommendation.auth,

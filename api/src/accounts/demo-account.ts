@@ -8,44 +8,45 @@ export interface DemoAccount {
   password: string;
 }
 
-const demoUsername = "demo";
-// Of the pattern, so that the account is like every other one; no message ever leaves for it.
-const demoPhone = "19900000000";
-const demoName = "演示";
+// Phones of the pattern, so that an account is like every other one; no message ever leaves for it.
+const customer = { username: "demo", phone: "19900000000", name: "演示", isEditor: false };
+const editor = { username: "editor", phone: "19900000001", name: "演示编辑", isEditor: true };
 const passwordBytes = 12;
 
 type Parts = Pick<AccountParts, "database" | "accounts" | "passwords" | "seal" | "hash">;
 
 /**
- * An account to try everything with, where nobody can be sent a message: its password is made at the first start, and shown in the
- * outbox. `onMade` is part of the transaction that makes it.
+ * Accounts to try everything with, a customer's and an editor's, where nobody can be sent a message: their passwords are made at the
+ * first start, and shown in the outbox. `onCustomer` is part of the transaction that makes the customer's.
  */
-export async function openDemoAccount(
+export async function openDemoAccounts(
+  parts: Parts,
+  onCustomer: (tx: Queryable, accountId: string) => Promise<unknown>,
+): Promise<DemoAccount[]> {
+  return [await open(parts, customer, onCustomer), await open(parts, editor, async () => undefined)];
+}
+
+async function open(
   { database, accounts, passwords, seal, hash }: Parts,
+  { username, phone, name, isEditor }: typeof customer,
   onMade: (tx: Queryable, accountId: string) => Promise<unknown>,
 ): Promise<DemoAccount> {
-  const password = await readKeptSecret(database, "demo password", () =>
+  const password = await readKeptSecret(database, `${username} password`, () =>
     randomBytes(passwordBytes).toString("base64url"),
   );
-  const demo = { username: demoUsername, password };
-  if (await accounts.findTyped(database, { kind: "name", key: demoUsername })) return demo;
+  const demo = { username, password };
+  if (await accounts.findTyped(database, { kind: "name", key: username })) return demo;
   const hashed = await passwords.hash(password);
   await database.transaction(async (tx) => {
     const id = randomUUID();
-    const outcome = await accounts.insert(tx, {
-      id,
-      username: demoUsername,
-      usernameKey: demoUsername,
-      phone: demoPhone,
-      password: hashed,
-      isDemo: true,
-    });
+    const account = { id, username, usernameKey: username, phone, password: hashed };
+    const outcome = await accounts.insert(tx, { ...account, isDemo: true, isEditor });
     // Another process was first.
     if (outcome !== "made") return;
     await tx.query(
       `INSERT INTO certification (account, state, kind, name_sealed, number_hash, number_last, submitted_at, decided_at)
        VALUES ($1, 'personal', 'personal', $2, $3, '0000', now(), now())`,
-      [id, seal.close(demoName), hash("identity number", "demo")],
+      [id, seal.close(name), hash("identity number", username)],
     );
     await onMade(tx, id);
   });
@@ -53,6 +54,6 @@ export async function openDemoAccount(
 }
 
 /** Where messages are really sent, nobody may sign in with a password that was shown to everyone. */
-export async function removeDemoAccount(database: Queryable): Promise<void> {
+export async function removeDemoAccounts(database: Queryable): Promise<void> {
   await database.query("DELETE FROM account WHERE is_demo");
 }

@@ -74,6 +74,7 @@ const caller: Caller = {
   locale: "en",
   header: (name) => (name === "x-captcha-token" ? token : undefined),
   signedIn: () => Promise.reject(new Error("nobody is asked for")),
+  editor: () => Promise.reject(new Error("nobody is asked for")),
   sessionKeys: undefined,
   isHttps: false,
   setCookie: () => undefined,

@@ -28,6 +28,7 @@ const foundSchema = z.array(
     session: z.string(),
     account: z.string(),
     username: z.string(),
+    is_editor: z.boolean(),
     state: z.string().nullable(),
     is_due: z.boolean(),
   }),
@@ -58,7 +59,7 @@ export function createSessions(database: Queryable, hash: KeyedHash) {
 
   const find: FindSession = async (keys) => {
     const rows = await database.query(
-      `SELECT session.id AS session, account.id AS account, account.username, certification.state,
+      `SELECT session.id AS session, account.id AS account, account.username, account.is_editor, certification.state,
          session.used_at < clock_timestamp() - interval '${noteEverySeconds} seconds' AS is_due
        FROM session JOIN account ON account.id = session.account
          LEFT JOIN certification ON certification.account = account.id
@@ -73,6 +74,7 @@ export function createSessions(database: Queryable, hash: KeyedHash) {
       username: row.username,
       accountType: accountTypes[row.state ?? ""] ?? 0,
       sessionId: row.session,
+      isEditor: row.is_editor,
     };
   };
 

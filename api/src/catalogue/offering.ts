@@ -86,7 +86,7 @@ function toNode(offer: Offer, { id, tree }: Node): Node {
   const { code, name, summary } = offer;
   const texts = { en: { name: name.en, desc: summary.en }, zh: { name: name.zh, desc: summary.zh } };
   const link = productPath(offer);
-  return { id: idOf(link), tree, parent_id: id, link, slug: code, img: "", offers: null, texts };
+  return { id: idOf(link), tree, parent_id: id, link, slug: code, img: "", is_hot: true, offers: null, texts };
 }
 
 /** The same in each release and each api; beyond what the CMS numbers its own by. */

@@ -25,7 +25,7 @@ function named(nodes: readonly ColumnNode[], name: string): ColumnNode {
 }
 
 function node(id: number, parentId: number, texts: Node["texts"] = { zh: { name: `节点${id}`, desc: "" } }): Node {
-  return { id, tree: "column", parent_id: parentId, link: "", slug: "", img: "", offers: null, texts };
+  return { id, tree: "column", parent_id: parentId, link: "", slug: "", img: "", is_hot: true, offers: null, texts };
 }
 
 describe("the navigation", () => {

@@ -29,11 +29,24 @@ function toEntry(content: Content, node: Node, locale: Locale): Omit<ColumnNode,
   const text = pickText(node.texts, locale);
   if (!text) return undefined;
   const { lang, name, desc } = text;
-  const { id, parent_id, link, slug, img } = node;
+  const { id, parent_id, link, slug, img, is_hot: isHot } = node;
   const { title, description, keywords } = seoOfPage(content, link, locale) ?? {
     title: name,
     description: desc,
     keywords: name,
   };
-  return { id, parent_id, name, link, slug, desc, img, title, description, keywords, ...(lang && { lang }) };
+  return {
+    id,
+    parent_id,
+    name,
+    link,
+    slug,
+    desc,
+    img,
+    title,
+    description,
+    keywords,
+    ...(!isHot && { hot: false }),
+    ...(lang && { lang }),
+  };
 }

@@ -19,6 +19,8 @@ export const nodeSchema = z.object({
   link: z.string(),
   slug: z.string(),
   img: z.string(),
+  /** Of an entry without children: whether it has the badge. */
+  is_hot: z.boolean(),
   /** Kinds of products that it is filled with. */
   offers: z.nullable(z.array(z.enum(productKinds))),
   texts: byLocale(z.object({ name: z.string(), desc: z.string() })),
@@ -69,6 +71,8 @@ const docText = z.object({ ...seoSchema.shape, appliesTo: z.optional(z.string())
 export const docSchema = z.object({
   id: z.string(),
   folder: z.string(),
+  /** Its place among those of the folder. */
+  position: z.number(),
   /** A calendar day. */
   updated_at: z.string(),
   products: wire.products,
@@ -92,6 +96,8 @@ export type SystemConfig = z.output<typeof systemConfigSchema>;
 /** All that the public calls answer from, as one consistent copy of the database. */
 export interface Content {
   digest: string;
+  /** With what an editor has not published: nobody else's, and kept by nobody. */
+  isDraft?: true;
   pages: ReadonlyMap<string, Texts<Seo>>;
   nodes: readonly Node[];
   config: Texts<SystemConfig>;

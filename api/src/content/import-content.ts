@@ -1,17 +1,30 @@
 import type { Database } from "@zhian/database/database";
-import { applySeed } from "./apply-seed.ts";
-import { toPageRows } from "./page-rows.ts";
+import { applyFiles, type Files } from "./apply-files.ts";
+import { checkItems } from "./check-items.ts";
+import { isColumn, itemsOfFiles } from "./item-rows.ts";
+import { toFolderRow } from "./page-rows.ts";
 import { readPages } from "./read-pages.ts";
 import { readSeed } from "./read-seed.ts";
-import { type SeedRows, toSeedRows } from "./seed-rows.ts";
+import { toSeedRows } from "./seed-rows.ts";
 
 /** Everything that the files in `seed/` and `content/` say. Throws a SeedError or a ContentError that names every fault. */
-export async function readRows(): Promise<SeedRows> {
+export async function readFiles(): Promise<Files> {
   const [seed, pages] = await Promise.all([readSeed(), readPages()]);
-  return { ...toSeedRows(seed), ...toPageRows(pages) };
+  const rows = toSeedRows(seed);
+  const items = itemsOfFiles(rows, pages);
+  checkItems(items);
+  return {
+    items,
+    rows: {
+      column_node: (rows["column_node"] ?? []).filter((row) => !isColumn(row)),
+      search_entry: rows["search_entry"] ?? [],
+      currency_rate: rows["currency_rate"] ?? [],
+      doc_folder: pages.folders.map(toFolderRow),
+    },
+  };
 }
 
 /** Brings the database to what the files say; nothing is changed while they have a fault. */
 export async function importContent(database: Database): Promise<"applied" | "unchanged"> {
-  return applySeed(database, await readRows());
+  return applyFiles(database, await readFiles());
 }

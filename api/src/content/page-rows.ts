@@ -1,7 +1,7 @@
 import type { ArticleSection } from "@zhian/contracts/article-words";
 import type { FactsOf, newsTags, PageText } from "./page-schema.ts";
-import { type Folder, folderOf, type Page, type Pages } from "./read-pages.ts";
-import type { Row, SeedRows } from "./seed-rows.ts";
+import { type Folder, folderOf, type Page } from "./read-pages.ts";
+import type { Row } from "./seed-rows.ts";
 
 /** Morning in UTC+8: what has a day and no hour. */
 const morning = "T02:00:00Z";
@@ -13,16 +13,7 @@ const tagNames: Record<(typeof newsTags)[number], { en: string; zh: string }> = 
   company: { en: "Company", zh: "公司" },
 };
 
-/** What the content's files say, as rows of the database, in the order in which they may be inserted. */
-export function toPageRows({ news, notices, zixun, documents, folders }: Pages): SeedRows {
-  return {
-    article: [...news.map(toNewsRow), ...notices.map(toNoticeRow), ...zixun.map(toZixunRow)],
-    doc_folder: folders.map(toFolderRow),
-    doc: documents.map(toDocRow),
-  };
-}
-
-function toNewsRow({ facts, texts }: Page<"news">): Row {
+export function toNewsRow({ facts, texts }: Page<"news">): Row {
   const { date, draft, demo, tags } = facts;
   return {
     ...toArticleRow("news", facts, texts),
@@ -36,7 +27,7 @@ function toNewsRow({ facts, texts }: Page<"news">): Row {
   };
 }
 
-function toNoticeRow({ facts, texts }: Page<"notices">): Row {
+export function toNoticeRow({ facts, texts }: Page<"notices">): Row {
   const { type, severity, state, startsAt, endsAt, publishedAt } = facts;
   return {
     ...toArticleRow("notice", facts, texts),
@@ -51,7 +42,7 @@ function toNoticeRow({ facts, texts }: Page<"notices">): Row {
   };
 }
 
-function toZixunRow({ facts, texts }: Page<"zixun">): Row {
+export function toZixunRow({ facts, texts }: Page<"zixun">): Row {
   return {
     ...toArticleRow("zixun", facts, texts),
     category: facts.category,
@@ -87,11 +78,12 @@ function toText({ title, description, keywords, body }: PageText): Row {
   return { title, description, keywords: keywords.join(","), tags: [], body };
 }
 
-function toFolderRow({ path, order, texts }: Folder): Row {
+/** A section of documents, or a group within one, as a row of the database. */
+export function toFolderRow({ path, order, texts }: Folder): Row {
   return { path, position: order, texts };
 }
 
-function toDocRow({ path, facts, texts }: Page<"documents">): Row {
+export function toDocRow({ path, facts, texts }: Page<"documents">): Row {
   const { id, order, updatedAt, products } = facts;
   return {
     id,

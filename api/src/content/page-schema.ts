@@ -4,12 +4,12 @@ import * as z from "zod";
 import { withoutCode } from "./without-code.ts";
 
 /** As much as search engines show. */
-const lengths: Record<Locale, { title: number; description: number }> = {
+export const lengths: Record<Locale, { title: number; description: number }> = {
   en: { title: 60, description: 155 },
   zh: { title: 30, description: 80 },
 };
 
-function atMost(length: number) {
+export function atMost(length: number) {
   return z
     .string()
     .min(1)
@@ -36,7 +36,7 @@ const markdown = z
 
 const day = z.iso.date();
 const moment = z.iso.datetime({ offset: true });
-const name = z.string().regex(/^[a-z0-9-]{1,100}$/);
+export const name = z.string().regex(/^[a-z0-9-]{1,100}$/);
 const products = z.array(z.string().regex(/^[a-z]+$/));
 
 /** What both languages of a page say alike. */
@@ -66,7 +66,8 @@ const factsOf = {
   documents: { ...shared, order: z.number(), updatedAt: day },
 } as const;
 
-const facts = {
+/** By the kind of page. */
+export const facts = {
   news: z.object(factsOf.news),
   notices: z
     .object(factsOf.notices)
@@ -97,7 +98,8 @@ function textIn(locale: Locale) {
     body: markdown,
   });
 }
-const texts = { en: textIn("en"), zh: textIn("zh") };
+/** By the language. */
+export const texts = { en: textIn("en"), zh: textIn("zh") };
 export type PageText = z.output<typeof texts.en>;
 
 const words = ["title", "description", "keywords", "appliesTo", "body"] as const;

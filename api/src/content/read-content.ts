@@ -38,12 +38,12 @@ export function readContent(database: Database): Promise<Content> {
     );
     const docs = await read(
       docSchema,
-      "SELECT id, folder, updated_at::text, products, texts FROM doc ORDER BY position, id",
+      "SELECT id, folder, position, updated_at::text, products, texts FROM doc ORDER BY position, id",
     );
     return {
       digest: await readDigest(tx),
       pages: toPages(await read(pageTextSchema, "SELECT * FROM page_text ORDER BY path")),
-      nodes: await read(nodeSchema, "SELECT * FROM column_node ORDER BY parent_id, position, id"),
+      nodes: await read(nodeSchema, "SELECT * FROM column_node ORDER BY tree, parent_id, position, id"),
       config: Object.fromEntries(configs.map(({ locale, config }) => [locale, config])),
       entries: await read(searchEntrySchema, "SELECT * FROM search_entry ORDER BY link"),
       hot: (await read(hotSchema, "SELECT link FROM hot_search ORDER BY position")).map(({ link }) => link),

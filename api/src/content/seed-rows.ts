@@ -70,7 +70,18 @@ function toNodeRow(
   at: { tree: string; parentId: number; position: number },
 ): Row {
   const texts = { en: { name: name.en, desc: desc.en }, zh: { name: name.zh, desc: desc.zh } };
-  return { id, tree: at.tree, parent_id: at.parentId, position: at.position, link, slug, img: "", offers: null, texts };
+  return {
+    id,
+    tree: at.tree,
+    parent_id: at.parentId,
+    position: at.position,
+    link,
+    slug,
+    img: "",
+    is_hot: true,
+    offers: null,
+    texts,
+  };
 }
 
 function toNewsTagRow({ slug, ...tag }: Seed["news-tags"][number], position: number): Row {

@@ -3,7 +3,7 @@ import { outboxPage, outboxPolicy } from "./outbox-page.ts";
 
 const message = { phone: "13800138000", code: "123456", at: "2026-11-21T12:00:00.000Z" };
 
-const empty = { messages: [], demo: { username: "demo", password: "secret-of-the-demo" }, waiting: [] };
+const empty = { messages: [], demo: [{ username: "demo", password: "secret-of-the-demo" }], waiting: [] };
 
 describe("the outbox's page", () => {
   it("shows what would have been sent, in its language", () => {
@@ -22,7 +22,7 @@ describe("the outbox's page", () => {
     expect(page).not.toMatch(/<script|<img/);
   });
 
-  it("shows the demonstration's account, and decides on real names by forms", () => {
+  it("shows the demonstration's accounts, and decides on real names by forms", () => {
     const page = outboxPage({ ...empty, waiting: [{ id: "id-1", username: "lihua", kind: "enterprise" }] });
     expect(page).toContain("secret-of-the-demo");
     expect(page).toContain("lihua, enterprise");

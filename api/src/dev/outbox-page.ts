@@ -13,12 +13,12 @@ export const outboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'
 
 export interface Outlook {
   messages: readonly OutboxMessage[];
-  demo: DemoAccount;
+  demo: readonly DemoAccount[];
   /** Those that wait for a decision. */
   waiting: readonly WaitingCertification[];
 }
 
-/** Messages, the demonstration's account, and the real names that an operator would decide on. */
+/** Messages, the demonstration's accounts, and the real names that an operator would decide on. */
 export function outboxPage({ messages, demo, waiting }: Outlook): string {
   return `<!doctype html>
 <html lang="en">
@@ -29,13 +29,19 @@ export function outboxPage({ messages, demo, waiting }: Outlook): string {
 <style>${style}</style>
 <h1>Outbox</h1>
 <p>No text message gateway is configured, so nothing is sent. This is what would have been, the newest first.</p>
-<h2>Demo account</h2>
-<p>For trying the console; everything in it is made up. User name <b>${escapeHtml(demo.username)}</b>, password <b id="demo-password">${escapeHtml(demo.password)}</b></p>
+<h2>Demo accounts</h2>
+<p>For trying the console, as a customer and as an editor of the site's content. Everything in them is made up.</p>
+${demo.map(account).join("\n")}
 ${waiting.length === 0 ? "" : decisions(waiting)}
 <h2>Messages</h2>
 ${messages.length === 0 ? "<p>Nothing yet.</p>" : list(messages)}
 </html>
 `;
+}
+
+function account({ username, password }: DemoAccount): string {
+  const name = escapeHtml(username);
+  return `<p>User name <b>${name}</b>, password <b id="${name}-password">${escapeHtml(password)}</b></p>`;
 }
 
 function list(messages: readonly OutboxMessage[]): string {

@@ -10,6 +10,8 @@ interface FaultOptions {
   words?: Words;
   /** The key of the body that is at fault. */
   field?: string;
+  /** More that the asker has to know, in the place of the field's name. */
+  data?: object;
 }
 
 /** An answer that is not success, with a message that may be shown to anyone. */
@@ -18,14 +20,14 @@ export class ApiFault extends Error {
   readonly status: FaultStatus;
   readonly headers: Readonly<Record<string, string>>;
   readonly words: Words;
-  readonly field: string | undefined;
+  readonly data: object | null;
 
-  constructor(status: FaultStatus, { headers = {}, words = statusWords[status], field }: FaultOptions = {}) {
+  constructor(status: FaultStatus, { headers = {}, words = statusWords[status], field, data }: FaultOptions = {}) {
     super(words.en);
     this.status = status;
     this.headers = headers;
     this.words = words;
-    this.field = field;
+    this.data = data ?? (field === undefined ? null : { field });
   }
 }
 
@@ -41,6 +43,6 @@ export function toFaultStatus(status: number): FaultStatus {
 }
 
 /** The envelope of a fault; its `code` is the HTTP status. `data` names the field that is at fault, where one is. */
-export function faultEnvelope({ status, words, field }: Pick<ApiFault, "status" | "words" | "field">, locale: Locale) {
-  return { code: status, msg: words[locale], data: field === undefined ? null : { field } };
+export function faultEnvelope({ status, words, data }: Pick<ApiFault, "status" | "words" | "data">, locale: Locale) {
+  return { code: status, msg: words[locale], data };
 }

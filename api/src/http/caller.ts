@@ -3,6 +3,7 @@ import { chooseLocale } from "@zhian/serve/choose-locale";
 import { readCookies } from "@zhian/serve/read-cookies";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { notSignedIn } from "./answer-faults.ts";
+import { ApiFault } from "./api-fault.ts";
 
 /** Who is signed in, by token and binding cookie together. */
 export interface SignedIn {
@@ -12,6 +13,7 @@ export interface SignedIn {
   /** 0 uncertified, 1 enterprise, 2 personal. */
   accountType: 0 | 1 | 2;
   sessionId: string;
+  isEditor: boolean;
 }
 
 /** What a browser holds of a session; the whole of it, or nothing. */
@@ -32,6 +34,8 @@ export interface Caller {
   header(name: string): string | undefined;
   /** Throws an ApiFault of 401 where nobody is. Looked up once, when it is first asked for. */
   signedIn(): Promise<SignedIn>;
+  /** Throws an ApiFault of 401 where nobody is, and of 403 where it is no editor. */
+  editor(): Promise<SignedIn>;
   /** What the request holds of a session, whether or not it is one. */
   sessionKeys: SessionKeys | undefined;
   /** Whether the browser's own connection is encrypted. */
@@ -54,15 +58,21 @@ export function toCaller(request: FastifyRequest, reply: FastifyReply, findSessi
   const visitor = cookies[cookieNames.visitor] ?? "";
   const sessionKeys = readSessionKeys(header("authorization"), cookies);
   let found: Promise<SignedIn | undefined> | undefined;
+  async function signedIn(): Promise<SignedIn> {
+    found ??= sessionKeys ? findSession(sessionKeys) : Promise.resolve(undefined);
+    return (await found) ?? notSignedIn();
+  }
   return {
     address: request.clientAddress,
     session: JSON.stringify([request.clientAddress, header("user-agent") ?? "", visitor.slice(0, 100)]),
     locale: chooseLocale(header("accept-language")),
     header,
     sessionKeys,
-    async signedIn() {
-      found ??= sessionKeys ? findSession(sessionKeys) : Promise.resolve(undefined);
-      return (await found) ?? notSignedIn();
+    signedIn,
+    async editor() {
+      const who = await signedIn();
+      if (!who.isEditor) throw new ApiFault(403);
+      return who;
     },
     // A browser names its own origin in every POST; whoever else lies here changes a cookie of their own.
     isHttps: request.protocol === "https" || (header("origin") ?? "").startsWith("https:"),

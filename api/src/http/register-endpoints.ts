@@ -5,16 +5,15 @@ import { sendAnswer } from "@zhian/serve/send-answer";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Content } from "../content/content.ts";
+import type { ServedContent } from "../served-content.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { refuseRead } from "./answer-faults.ts";
 import type { Answers, Call, Guards } from "./answers.ts";
 import { type FindSession, refuseStrangers, toCaller } from "./caller.ts";
 
-interface Registration {
+interface Registration extends ServedContent {
   answers: Answers;
   guards: Guards;
-  /** What public answers are made of, for whoever asks. */
-  contentFor(request: FastifyRequest): Promise<Content>;
   /** What is dated later has to appear without any change of the content: whenever this changes, answers are made anew. */
   period(): string;
   findSession: FindSession;
@@ -24,12 +23,15 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 
 const type = "application/json; charset=utf-8";
 const publicCaching = { "cache-control": "public, max-age=60, stale-while-revalidate=600" };
+const ownCaching = { "cache-control": "no-store, private" };
+/** A document of the greatest length in both languages. */
+const editorBodyLimit = 2 ** 20;
 const maxCachedBytes = 32 * 2 ** 20;
 
 /** Every call of the catalogue becomes a route: method, path, checks and documentation come from there alone. */
 export function registerEndpoints(
   app: FastifyInstance,
-  { answers, guards, contentFor, period, findSession }: Registration,
+  { answers, guards, contentFor, previewFor, period, findSession }: Registration,
 ): void {
   const cache = createAnswerCache(maxCachedBytes);
   const bodyOf = (name: EndpointName, request: FastifyRequest, reply: FastifyReply) =>
@@ -38,19 +40,25 @@ export function registerEndpoints(
       query: request.query,
       body: request.body,
       caller: toCaller(request, reply, findSession),
-      content: () => contentFor(request),
+      content: () => contentOf(name, request),
     });
+
+  /** What an editor edits is what is published, whatever else the same browser looks at. */
+  async function contentOf(name: EndpointName, request: FastifyRequest): Promise<Content> {
+    const { isPublic }: Endpoint = endpoints[name];
+    return (isPublic && (await previewFor(request))) || contentFor(request);
+  }
 
   function publicHandler(name: EndpointName): Handler {
     return async (request, reply) => {
-      const { digest } = await contentFor(request);
+      const { digest, isDraft } = await contentOf(name, request);
       const key = `${name} ${digest} ${JSON.stringify(request.query)}`;
       const answer = await cache.get(
         period(),
         key,
         async () => new Representation(await bodyOf(name, request, reply), { type }),
       );
-      return sendAnswer({ request, reply, refuse: refuseRead }, answer, publicCaching);
+      return sendAnswer({ request, reply, refuse: refuseRead }, answer, isDraft ? ownCaching : publicCaching);
     };
   }
 
@@ -70,9 +78,11 @@ export function registerEndpoints(
       method: endpoint.method,
       url: endpoint.path,
       schema: toRouteSchema(name, endpoint),
-      preValidation: async (request) => {
+      preValidation: async (request, reply) => {
         if (needsSession(name)) refuseStrangers(request);
+        if (endpoint.needsEditor) await toCaller(request, reply, findSession).editor();
       },
+      ...(endpoint.needsEditor && { bodyLimit: editorBodyLimit }),
       preHandler: async (request) => await guard?.(request),
       // What is the same for everyone changes nothing, so its head may be asked for.
       exposeHeadRoute: endpoint.method === "GET" && endpoint.isPublic === true,
@@ -101,7 +111,7 @@ export function endpointNames(): EndpointName[] {
 
 /** Calls that are answered to nobody but who is signed in. Logging out is no such call: it succeeds in any case. */
 function needsSession(name: EndpointName): boolean {
-  const isOwn = /^(account|console|passkey|popularize)\./.test(name) && !("isOpen" in endpoints[name]);
+  const isOwn = /^(account|console|editor|passkey|popularize)\./.test(name) && !("isOpen" in endpoints[name]);
   return isOwn && name !== "console.logout" && name !== "console.endSession";
 }
 

@@ -8,6 +8,7 @@ const statements = [
   "DELETE FROM sms_code WHERE expires_at < now()",
   "DELETE FROM sms_send WHERE sent_at < now() - interval '1 day'",
   "DELETE FROM session WHERE expires_at < now() OR used_at < now() - interval '30 minutes'",
+  "DELETE FROM preview_pass WHERE expires_at < now()",
   "DELETE FROM login_try WHERE last_at < now() - interval '1 day'",
 ];
 

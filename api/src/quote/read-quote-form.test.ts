@@ -23,7 +23,7 @@ function saidOf(wrong: Partial<QuoteBody>): unknown {
     return readQuoteForm({ ...body, ...wrong });
   } catch (error) {
     if (!isApiFault(error)) throw error;
-    return [error.status, error.field, error.words.zh];
+    return [error.status, (error.data as { field?: string } | null)?.field, error.words.zh];
   }
 }
 

@@ -93,9 +93,10 @@ function toSingleEntry(column: ColumnNode, child: ColumnNode, known: Known): Sin
   return { form: "single", id: column.id, name: column.name, only, below };
 }
 
-function toPlainEntry({ id, name, link, img }: ColumnNode): PlainEntry | undefined {
+function toPlainEntry({ id, name, link, img, hot = true }: ColumnNode): PlainEntry | undefined {
   const address = readLink(link);
   if (!address) return undefined;
+  if (!hot) return { form: "link", id, name, link: address };
   const image = readImage(img);
   return { form: "link", id, name, link: address, badge: image ? { image } : {} };
 }

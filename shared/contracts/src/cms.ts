@@ -13,12 +13,15 @@ export interface ColumnNode extends NodeTexts {
   id: number;
   /** 1 means top level. */
   parent_id: number;
+  /** False takes the badge from an entry without children, which otherwise has it. */
+  hot?: boolean | undefined;
   children: ColumnNode[];
 }
 
 export const columnNodeSchema: z.ZodMiniType<ColumnNode> = z.object({
   id: z._default(z.number(), 0),
   parent_id: z._default(z.number(), 1),
+  hot: z.optional(z.boolean()),
   ...nodeTexts,
   get children() {
     return z._default(z.array(columnNodeSchema), []);

@@ -4,6 +4,7 @@ import { articleSchema, articleSectionSchema, articleSummarySchema } from "./art
 import { columnNodeSchema, noticeSchema, productSeoSchema, seoSchema, systemConfigSchema } from "./cms.ts";
 import { docNodeSchema, documentSchema } from "./document.ts";
 import { domainEndpoints } from "./domain.ts";
+import { editorEndpoints } from "./editor-endpoints.ts";
 import { ignored } from "./lenient.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { partnerEndpoints } from "./partner-endpoints.ts";
@@ -26,6 +27,8 @@ export interface Endpoint {
   isOpen?: true;
   /** Soon untrue: given to everyone alike, but never kept longer than a moment, and never given out when it is old. */
   isPassing?: true;
+  /** Answers 403 to who is no editor. */
+  needsEditor?: true;
   /** What it answers has to do with what the site offers its asker, who says so by `catalogueHeader`. */
   namesOffers?: true;
 }
@@ -205,6 +208,7 @@ export const endpoints = {
     data: ignored,
   },
   ...accountEndpoints,
+  ...editorEndpoints,
   ...partnerEndpoints,
   ...quoteEndpoints,
 } as const satisfies Record<string, Endpoint>;

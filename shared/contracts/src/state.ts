@@ -13,6 +13,8 @@ export interface User {
   recommendID?: string;
   recommendAuth?: number;
   recommendStyle?: number;
+  /** May change what the site says. */
+  isEditor?: boolean;
 }
 
 interface SignedOut {
@@ -55,6 +57,7 @@ const user = object<User>({
   recommendID: optional(text),
   recommendAuth: optional(number),
   recommendStyle: optional(number),
+  isEditor: optional(boolean),
 });
 const signedOut = object<SignedOut>({ status: oneOf("signed-out") });
 const signedIn = object<SignedIn>({

@@ -13,5 +13,6 @@ export const userSchema: z.ZodMiniType<User> = z
     recommendID: z.exactOptional(z.string()),
     recommendAuth: z.exactOptional(z.number()),
     recommendStyle: z.exactOptional(z.number()),
+    isEditor: z.exactOptional(z.boolean()),
   })
   .check(z.refine(({ username, uuid }) => username !== "" || uuid !== "", "a user has a name or an id"));

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Database } from "@zhian/database/database";
+import { readHistory } from "../editor/history.ts";
+import { openImage } from "../testing/database-images.ts";
+import { applyFiles, type Files } from "./apply-files.ts";
+import { readContentOfFiles } from "./content-of-files.ts";
+import { openContentStore } from "./content-store.ts";
+import { readFiles } from "./import-content.ts";
+import { theOnly } from "./item.ts";
+import type { ValueOf } from "./item-schemas.ts";
+import { readItem, writeVersions } from "./item-store.ts";
+import { readContent } from "./read-content.ts";
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openImage("seeded");
+});
+
+afterAll(() => database.close());
+
+async function filesWithSlogan(slogan: string): Promise<Files> {
+  const { items, rows } = await readFiles();
+  const changed = items.map((item) => {
+    if (item.kind !== "config") return item;
+    // The schema of its kind has checked it.
+    const { en, zh } = item.value as ValueOf<"config">;
+    return { ...item, value: { en: { ...en, slogan }, zh } };
+  });
+  return { items: changed, rows };
+}
+
+it("has the same content as an api without a database", async () => {
+  const content = await readContent(database);
+  expect(await readContentOfFiles()).toEqual({ ...content, digest: "" });
+});
+
+describe("applyFiles", () => {
+  it("does nothing when the seed is the one applied last", async () => {
+    expect(await applyFiles(database, await readFiles())).toBe("unchanged");
+  });
+
+  it("replaces the content when the seed has changed, and readers see it at their next look", async () => {
+    const store = await openContentStore(database, { everyMs: 3_600_000, onError: () => undefined });
+    expect(await applyFiles(database, await filesWithSlogan("Another one"))).toBe("applied");
+    await store.refresh();
+    store.close();
+    expect(store.current().config.en?.slogan).toBe("Another one");
+    expect(store.current().entries.filter(({ kind }) => kind === "solution")).toHaveLength(12);
+  });
+
+  it("leaves an editor's word until the files say something else, and keeps both in the history", async () => {
+    const files = await filesWithSlogan("By the files");
+    await applyFiles(database, files);
+    const item = files.items.find(({ kind }) => kind === "config");
+    // The schema of its kind has checked it.
+    const { en, zh } = Object(item?.value) as ValueOf<"config">;
+    const edited = { kind: "config" as const, id: theOnly, value: { en: { ...en, slogan: "By Ann" }, zh } };
+    await writeVersions(database, [edited], { account: "an-editor", name: "ann", reason: "for a test" });
+    const others = files.items.filter(({ id }) => id !== "/about");
+    await applyFiles(database, { ...files, items: others });
+    expect((await readItem(database, edited))?.value).toEqual(edited.value);
+    expect((await readItem(database, { kind: "seo", id: "/about" }))?.value).toBeNull();
+    await applyFiles(database, await filesWithSlogan("By the files again"));
+    expect((await readItem(database, edited))?.value).toMatchObject({ en: { slogan: "By the files again" } });
+    const history = await readHistory(database, edited);
+    expect(history.slice(0, 3).map(({ author }) => author)).toEqual(["content:import", "ann", "content:import"]);
+  });
+
+  it("changes nothing when a row is refused", async () => {
+    const { items, rows } = await filesWithSlogan("Half");
+    const [first] = rows["currency_rate"] ?? [];
+    const twice = { items, rows: { ...rows, currency_rate: [first ?? {}, first ?? {}] } };
+    await expect(applyFiles(database, twice)).rejects.toThrow(/currency_rate/);
+    const [config] = await database.query("SELECT config->>'slogan' AS slogan FROM site_config WHERE locale = 'en'");
+    expect(config).toEqual({ slogan: "By the files again" });
+  });
+
+  it("F-90 keeps the content that it has when the database goes away, and says so", async () => {
+    const faults: unknown[] = [];
+    const gone = { ...database, query: () => Promise.reject(new Error("connection refused")) };
+    const store = await openContentStore(gone, { everyMs: 3_600_000, onError: (error) => faults.push(error) });
+    await store.refresh();
+    store.close();
+    expect(store.current().pages.size).toBeGreaterThan(40);
+    expect(faults).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { Database, Queryable } from "@zhian/database/database";
+import * as z from "zod";
+import { takeStartLock } from "../database/migrate.ts";
+import { type Change, type Item, keyOf } from "./item.ts";
+import { rowsOf, tableOf } from "./item-rows.ts";
+import { nameContent, type Published, readItems, writeVersions } from "./item-store.ts";
+import type { Row, SeedRows } from "./seed-rows.ts";
+
+/** What the files say: what an editor can change, and the rows of all else. */
+export interface Files {
+  items: readonly Item[];
+  rows: SeedRows;
+}
+
+const appliedSchema = z.array(z.object({ digest: z.string() }));
+const author = { name: "content:import", reason: "content:import" };
+/** In the order in which they may be filled: documents stand in folders. */
+const tables = "page_text column_node site_config search_entry hot_search currency_rate article doc_folder doc".split(
+  " ",
+);
+
+/**
+ * Brings in what the files say anew, all of it or nothing. Item by item: of what the files say as before, an editor's word stands; what
+ * they say differently counts, and the editor's stays in the history.
+ */
+export async function applyFiles(database: Database, files: Files): Promise<"applied" | "unchanged"> {
+  const digest = digestOf(files);
+  return database.transaction(async (tx) => {
+    await takeStartLock(tx);
+    const [applied] = appliedSchema.parse(await tx.query("SELECT digest FROM seed WHERE name = 'files'"));
+    if (applied?.digest === digest) return "unchanged";
+    const changes = changesOf(files.items, await readItems(tx));
+    await writeVersions(tx, changes, author);
+    await replaceRows(tx, { rows: files.rows, items: await readItems(tx) });
+    await tx.query(
+      `INSERT INTO seed (name, digest) VALUES ('files', $1)
+       ON CONFLICT (name) DO UPDATE SET digest = $1, applied_at = now()`,
+      [digest],
+    );
+    await nameContent(tx);
+    return "applied";
+  });
+}
+
+function changesOf(said: readonly Item[], published: readonly Published[]): Change[] {
+  const known = new Map(published.map((item) => [keyOf(item), item]));
+  const changed = said.flatMap((item): Change[] => {
+    const fileDigest = digestOf(item.value);
+    return known.get(keyOf(item))?.fileDigest === fileDigest ? [] : [{ ...item, fileDigest }];
+  });
+  const keys = new Set(said.map(keyOf));
+  const gone = published.filter((item) => item.fileDigest !== null && !keys.has(keyOf(item)));
+  return [...changed, ...gone.map(({ kind, id }) => ({ kind, id, value: null, fileDigest: null }))];
+}
+
+/** By table, in the order in which they may be inserted. */
+export function tablesOf({ rows, items }: Files): Map<string, Row[]> {
+  const all = new Map<string, Row[]>(tables.map((table) => [table, [...(rows[table] ?? [])]]));
+  for (const item of items) all.get(tableOf[item.kind].table)?.push(...rowsOf(item));
+  return all;
+}
+
+/** Table names come from our own code, never from outside. */
+async function replaceRows(tx: Queryable, files: Files): Promise<void> {
+  for (const table of tables.toReversed()) await tx.query(`DELETE FROM ${table}`);
+  for (const [table, rows] of tablesOf(files)) await insertRows(tx, table, rows);
+}
+
+export async function insertRows(tx: Queryable, table: string, rows: readonly Row[]): Promise<void> {
+  await tx.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(null::${table}, $1::jsonb)`, [
+    JSON.stringify(rows),
+  ]);
+}
+
+function digestOf(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
+}

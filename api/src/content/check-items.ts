@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { type Item, keyOf } from "./item.ts";
+import { itemSchemas } from "./item-schemas.ts";
+
+class ContentError extends Error {
+  override readonly name = "ContentError";
+}
+
+/** Holds what the files say to what an editor is held to. Throws a ContentError that names every fault. */
+export function checkItems(items: readonly Item[]): void {
+  const faults = items.flatMap((item) => {
+    const parsed = itemSchemas[item.kind].safeParse(item.value);
+    return parsed.success ? [] : [`${keyOf(item)}\n${z.prettifyError(parsed.error)}`];
+  });
+  if (faults.length > 0) throw new ContentError(`The content is wrong:\n${faults.join("\n")}`);
+}

@@ -1,0 +1,78 @@
+import type { Locale } from "@zhian/contracts/locale";
+import { maxDepth } from "../cms/column-tree.ts";
+
+/** As far as its place and its name mind. */
+interface PlacedNode {
+  id: number;
+  parentId: number;
+  name: Readonly<Record<Locale, string>>;
+  link: string;
+  offers: readonly string[] | null;
+}
+
+export interface NavigationFault {
+  /** Of the node in the list. */
+  index: number;
+  field: string[];
+  message: string;
+}
+
+const rootId = 1;
+/** As many entries as the header has room for. */
+const mostAtTop = 12;
+/** Of names: a Han character is as wide as two letters. At the top of a wide screen, and in a panel below. */
+const widths = { top: 30, below: 48 };
+
+/** What the header could not show, or not reach: each place with the reason. */
+export function navigationFaults(nodes: readonly PlacedNode[]): NavigationFault[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parents = new Set(nodes.map(({ parentId }) => parentId));
+  const faults = nodes.flatMap((node, index) => {
+    const place = placeFault(node, byId);
+    return [
+      ...(byId.get(node.id) === node ? [] : [{ index, field: ["id"], message: "another entry has this number" }]),
+      ...(place === undefined ? [] : [{ index, field: ["parentId"], message: place }]),
+      ...widthFaults(node).map(({ field, message }) => ({ index, field, message })),
+      ...(leadsNowhere(node, parents)
+        ? [{ index, field: ["link"], message: "an entry without children needs a link" }]
+        : []),
+    ];
+  });
+  const top = nodes.filter(({ parentId }) => parentId === rootId);
+  const beyond = top[mostAtTop];
+  if (!beyond) return faults;
+  return [
+    ...faults,
+    { index: nodes.indexOf(beyond), field: ["parentId"], message: `at most ${mostAtTop} entries at the top` },
+  ];
+}
+
+function placeFault(node: PlacedNode, byId: ReadonlyMap<number, PlacedNode>): string | undefined {
+  let above: PlacedNode | undefined = node;
+  for (let depth = 1; depth <= byId.size; depth += 1) {
+    if (above.parentId === rootId) return depth > maxDepth ? `at most ${maxDepth} levels` : undefined;
+    above = byId.get(above.parentId);
+    if (!above) return depth === 1 ? "its parent is not there" : undefined;
+    if (above === node) return "it stands below itself";
+  }
+  // A circle above it, which its own entries are told of.
+  return undefined;
+}
+
+function widthFaults({ name, parentId }: PlacedNode): Omit<NavigationFault, "index">[] {
+  const most = parentId === rootId ? widths.top : widths.below;
+  return (["en", "zh"] as const)
+    .filter((locale) => widthOf(name[locale]) > most)
+    .map((locale) => ({ field: ["name", locale], message: `too long for the menu: at most ${most} letters wide` }));
+}
+
+function widthOf(text: string): number {
+  return Array.from(text).reduce(
+    (sum, sign) => sum + (/[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/u.test(sign) ? 2 : 1),
+    0,
+  );
+}
+
+function leadsNowhere({ id, link, offers }: PlacedNode, parents: ReadonlySet<number>): boolean {
+  return link === "" && !parents.has(id) && (offers ?? []).length === 0;
+}

@@ -1,0 +1,79 @@
+import type { Queryable } from "@zhian/database/database";
+import * as z from "zod";
+import { type Change, type Item, type ItemKey, itemKindSchema } from "./item.ts";
+
+export interface Published extends Item {
+  version: number;
+  fileDigest: string | null;
+}
+
+export interface Author {
+  /** None of the content's files. */
+  account?: string;
+  name: string;
+  reason: string;
+}
+
+/** Drivers give a bigint as text. */
+export const versionNumber = z.coerce.number().int();
+
+const publishedSchema = z.array(
+  z
+    .object({
+      kind: itemKindSchema,
+      id: z.string(),
+      value: z.unknown(),
+      version: versionNumber,
+      file_digest: z.string().nullable(),
+    })
+    .transform(({ file_digest: fileDigest, ...item }) => ({ ...item, fileDigest })),
+);
+
+const columns = "kind, id, value, version, file_digest";
+
+export async function readItems(source: Queryable): Promise<Published[]> {
+  return publishedSchema.parse(await source.query(`SELECT ${columns} FROM content_item ORDER BY kind, id`));
+}
+
+/** Undefined where it was never published. */
+export async function readItem(source: Queryable, { kind, id }: ItemKey): Promise<Published | undefined> {
+  const rows = await source.query(`SELECT ${columns} FROM content_item WHERE kind = $1 AND id = $2`, [kind, id]);
+  return publishedSchema.parse(rows)[0];
+}
+
+/** Appends to the history, and makes it what is published. */
+export async function writeVersions(tx: Queryable, changes: readonly Change[], author: Author): Promise<void> {
+  const { account = null, name, reason } = author;
+  // Whether JSON's null is written, or no value at all, is told by the column alone: both are none.
+  await tx.query(
+    `WITH change AS (
+       SELECT kind, id, NULLIF(value, 'null'::jsonb) AS value, file_digest
+       FROM jsonb_to_recordset($1::jsonb) AS c (kind text, id text, value jsonb, file_digest text)
+     ), made AS (
+       INSERT INTO content_version (kind, id, value, account, author, reason)
+       SELECT kind, id, value, $2, $3, $4 FROM change RETURNING version, kind, id
+     )
+     INSERT INTO content_item (kind, id, value, version, file_digest)
+     SELECT change.kind, change.id, change.value, made.version, change.file_digest
+     FROM change JOIN made ON made.kind = change.kind AND made.id = change.id
+     ON CONFLICT (kind, id) DO UPDATE SET value = excluded.value, version = excluded.version,
+       file_digest = CASE WHEN $5 THEN content_item.file_digest ELSE excluded.file_digest END`,
+    [
+      JSON.stringify(changes.map(({ fileDigest, ...change }) => ({ ...change, file_digest: fileDigest ?? null }))),
+      account,
+      name,
+      reason,
+      account !== null,
+    ],
+  );
+}
+
+/** So that every api, at its next look, sees that there is something new. */
+export async function nameContent(tx: Queryable): Promise<void> {
+  await tx.query(
+    `INSERT INTO seed (name, digest)
+     SELECT 'content', files.digest || ' ' || (SELECT COALESCE(max(version), 0) FROM content_version)
+     FROM seed AS files WHERE files.name = 'files'
+     ON CONFLICT (name) DO UPDATE SET digest = excluded.digest, applied_at = now()`,
+  );
+}

@@ -1,0 +1,38 @@
+import type { EditorFault } from "@zhian/contracts/editor";
+import type { Locale } from "@zhian/contracts/locale";
+import type { Content } from "../content/content.ts";
+import type { Item } from "../content/item.ts";
+import { idSchemas, itemSchemas } from "../content/item-schemas.ts";
+import { reasonsInSite } from "./check-in-site.ts";
+import { inWords, type Reason, reasonsOf } from "./reasons.ts";
+
+const kept = new Set(["navigation", "config", "hot"]);
+
+/** Everything that is wrong with an item, in the editor's language: by the schemas that the content's files are held to, and by the rest of the site. */
+export function faultsOf(item: Item, content: Content, locale: Locale): EditorFault[] {
+  const { kind, id } = item;
+  return [...reasons(item, content, locale), ...idReasons(item, locale)].map((reason) => ({ kind, id, ...reason }));
+}
+
+function reasons(item: Item, content: Content, locale: Locale): Reason[] {
+  if (item.value === null)
+    return withoutReasons(item, content).map((message) => ({ path: "", message: inWords(message, locale) }));
+  const own = reasonsOf(itemSchemas[item.kind], item.value, locale);
+  if (own.length > 0) return own;
+  return reasonsInSite(item, content).map(({ path, message }) => ({ path, message: inWords(message, locale) }));
+}
+
+/** Why it cannot be taken away. Texts for search engines go back to what a release says, which it does of products alone. */
+function withoutReasons({ kind, id }: Item, { entries }: Content): string[] {
+  if (kept.has(kind)) return ["this cannot be taken away"];
+  const isOffered = entries.some(({ link, code }) => link === id && code !== null);
+  return kind === "seo" && !isOffered ? ["this page has no text of its own to go back to"] : [];
+}
+
+/** A page says its id itself, too. */
+function idReasons({ kind, id, value }: Item, locale: Locale): Reason[] {
+  const wrong = reasonsOf(idSchemas[kind], id, locale).map(({ message }) => ({ path: "facts.id", message }));
+  const said = (value as { facts?: { id?: unknown } } | null)?.facts?.id;
+  const isOther = said !== undefined && said !== id;
+  return isOther ? [...wrong, { path: "facts.id", message: inWords("another page has this id", locale) }] : wrong;
+}

@@ -1,0 +1,26 @@
+import { productKinds } from "@zhian/contracts/catalogue";
+import type { Content } from "../content/content.ts";
+import type { ItemKind } from "../content/item.ts";
+import { newsTags } from "../content/page-schema.ts";
+
+/** What the fields of a kind may name, by the field: from what the site has just now. */
+export function choicesOf(kind: ItemKind, { entries, folders, nodes }: Content): Record<string, string[]> {
+  const products = entries.flatMap(({ code }) => code ?? []);
+  switch (kind) {
+    case "navigation":
+      return { offers: [...productKinds] };
+    case "hot":
+      return { links: entries.map(({ link }) => link) };
+    case "news":
+      return { products, tags: [...newsTags] };
+    case "notices":
+      return { products };
+    case "zixun":
+      return { products, category: nodes.filter(({ tree }) => tree === "news_tag").map(({ slug }) => slug) };
+    case "documents":
+      return { products, folder: folders.map(({ path }) => path) };
+    case "config":
+    case "seo":
+      return {};
+  }
+}

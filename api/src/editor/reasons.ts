@@ -1,0 +1,59 @@
+import { type Locale, locales } from "@zhian/contracts/locale";
+import * as z from "zod";
+
+export interface Reason {
+  /** Of the field within the value: `texts.zh.title`. */
+  path: string;
+  message: string;
+}
+
+const chinese = z.locales.zhCN();
+const english = z.locales.en();
+
+/** What the schemas say in their own words, in Chinese. A number in it is put in the place of `#`. */
+const ownWords: Readonly<Record<string, string>> = {
+  "at most # characters": "最多 # 个字符",
+  "raw HTML is not allowed": "不允许使用 HTML",
+  "quotes and lists go eight deep at most": "引用与列表最多嵌套八层",
+  "links go to a path of the site, to a place of the page or to https": "链接只能指向本站路径、页内位置或 https 地址",
+  "links go to a path of the site or to https": "链接只能是本站路径或 https 地址",
+  "it ends before it starts": "结束时间早于开始时间",
+  "no language is there": "中英文至少填写一种",
+  "this language is missing": "缺少这种语言的内容",
+  "another entry has this number": "编号与其他栏目重复",
+  "its parent is not there": "上级栏目不存在",
+  "it stands below itself": "栏目不能放在自己的下级之内",
+  "at most # levels": "最多 # 层",
+  "too long for the menu: at most # letters wide": "名称过长，菜单放不下：宽度最多 # 个英文字母，一个汉字算两个",
+  "an entry without children needs a link": "没有下级的栏目必须填写链接",
+  "at most # entries at the top": "顶层最多 # 个栏目",
+  "another page has this text": "与其他页面重复",
+  "there is no such page to recommend": "没有这个可推荐的页面",
+  "there is no such folder": "没有这个目录",
+  "there is no such category": "没有这个分类",
+  "there is no such product": "没有这个产品",
+  "another page has this id": "该标识已被其他页面使用",
+  "this cannot be taken away": "此项不能删除",
+  "this page has no text of its own to go back to": "此页面没有可恢复的自带文字",
+};
+
+/** Checks a value, and says what is wrong with it in the editor's language. */
+export function reasonsOf(schema: z.ZodType, value: unknown, locale: Locale): Reason[] {
+  const { localeError } = locale === "zh" ? chinese : english;
+  const parsed = schema.safeParse(value, { error: localeError });
+  return (parsed.error?.issues ?? []).map(({ code, path, message }) => ({
+    path: path.map(String).join("."),
+    message: inWords(code === "invalid_type" && isLanguage(path.at(-1)) ? "this language is missing" : message, locale),
+  }));
+}
+
+function isLanguage(key: unknown): boolean {
+  return locales.some((locale) => locale === key);
+}
+
+/** One of the sentences above, in the editor's language; what is none of them stays. */
+export function inWords(message: string, locale: Locale): string {
+  if (locale === "en") return message;
+  const number = /\d+/.exec(message)?.[0] ?? "";
+  return ownWords[message.replace(/\d+/, "#")]?.replace("#", number) ?? message;
+}

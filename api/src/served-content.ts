@@ -1,0 +1,45 @@
+import { catalogueHeader } from "@zhian/contracts/catalogue-header";
+import { previewHeader } from "@zhian/contracts/preview-header";
+import type { Database } from "@zhian/database/database";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import { searchIndexOf } from "./answer-calls.ts";
+import { contentOffering } from "./catalogue/offering.ts";
+import { openCatalogues } from "./catalogue/open-catalogues.ts";
+import type { Config } from "./config.ts";
+import type { Content } from "./content/content.ts";
+import type { ContentStore } from "./content/content-store.ts";
+import type { Previews } from "./editor/previews.ts";
+
+interface Parts {
+  config: Pick<Config, "shellUrls">;
+  content: ContentStore;
+  previews: Previews;
+  database: Database;
+  log: Pick<FastifyBaseLogger, "warn">;
+}
+
+export interface ServedContent {
+  /** What public answers are made of, for whoever asks. */
+  contentFor(request: FastifyRequest): Promise<Content>;
+  /** The same with an editor's drafts, where the request has a pass for them. */
+  previewFor(request: FastifyRequest): Promise<Content | undefined>;
+}
+
+/** The content of the CMS with what the releases offer whoever asks. */
+export async function openServedContent({ config, content, previews, ...parts }: Parts): Promise<ServedContent> {
+  const catalogues = await openCatalogues(config.shellUrls, parts);
+  // Else the first search would wait for it.
+  searchIndexOf(contentOffering(content.current(), await catalogues.of(undefined)));
+  const offersFor = ({ headers }: FastifyRequest) => {
+    const named = headers[catalogueHeader];
+    return catalogues.of(typeof named === "string" ? named : undefined);
+  };
+  return {
+    contentFor: async (request) => contentOffering(content.current(), await offersFor(request)),
+    async previewFor(request) {
+      const pass = request.headers[previewHeader];
+      const whole = typeof pass === "string" ? await previews.contentFor(pass, content.current()) : undefined;
+      return whole && contentOffering(whole, await offersFor(request));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+
+const texts = z.object({ en: z.optional(z.string()), zh: z.optional(z.string()) });
+const moment = z.iso.datetime();
+
+const publishedSchema = z.object({
+  /** Grows with everything that is published; 0 where nothing ever was. */
+  version: z.number(),
+  at: z.optional(moment),
+  /** User name of the editor, or `content:import`. */
+  author: z.optional(z.string()),
+});
+
+const rowSchema = z.object({
+  kind: z.string(),
+  id: z.string(),
+  /** Title, by language; none where it has none of its own. */
+  name: texts,
+  ...publishedSchema.shape,
+  /** When one's own draft was saved. */
+  draftAt: z.optional(moment),
+  /** Nothing of it is published: what is shown is what the release says of itself. */
+  isDefault: z.optional(z.boolean()),
+});
+export type ItemRow = z.output<typeof rowSchema>;
+export const itemListSchema = z.object({ list: z.array(rowSchema) });
+
+/** `value`: of the kind's own schema, in the api; null where it is taken away. */
+export const itemSchema = z.object({
+  ...publishedSchema.shape,
+  value: z.unknown(),
+  draft: z.nullable(z.object({ value: z.unknown(), base: z.number(), savedAt: moment })),
+  /** What fields may name: folders of documents, categories of industry news, kinds of products, links of the hot list. */
+  choices: z.record(z.string(), z.array(z.string())),
+});
+export type EditorItem = z.output<typeof itemSchema>;
+
+/** `changed`: what somebody else has published since the base. */
+export const savedSchema = z.object({
+  savedAt: moment,
+  changed: z.nullable(z.object({ ...publishedSchema.shape, value: z.unknown() })),
+});
+
+export const faultsSchema = z.object({
+  faults: z.array(
+    z.object({
+      kind: z.string(),
+      id: z.string(),
+      /** Of the field within the value: `texts.zh.title`. */
+      path: z.string(),
+      message: z.string(),
+    }),
+  ),
+});
+export type EditorFault = z.output<typeof faultsSchema>["faults"][number];
+
+export const conflictsSchema = z.object({
+  conflicts: z.array(z.object({ kind: z.string(), id: z.string(), ...publishedSchema.shape, value: z.unknown() })),
+});
+
+const versionRow = z.object({ version: z.number(), at: moment, author: z.string(), reason: z.string() });
+export const historySchema = z.object({ list: z.array(versionRow) });
+export type VersionRow = z.output<typeof versionRow>;
+
+export const versionSchema = z.object({ ...versionRow.shape, value: z.unknown(), before: z.unknown() });
