@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 async function everythingWritten() {
-  const tables = ["releases", "route_claims", "environments", "history", "tokens"];
+  const tables = ["releases", "route_claims", "environments", "history", "tokens", "previews"];
   const rows = await Promise.all(tables.map((table) => registry.database.query(`select * from ${table}`)));
   return [rows, await readdir(join(registry.dataDir, "files"), { recursive: true })];
 }

@@ -5,9 +5,9 @@ import { toChannel } from "./model/channel.ts";
 import type { EnvironmentState } from "./model/environment.ts";
 import { freezeDraft, readFreeze, requireThawed } from "./model/freeze.ts";
 import { type HistoryEntry, readFragmentHistory } from "./model/history.ts";
-import { refusal, refuse } from "./model/refusal.ts";
-import { collected, findReceipt } from "./model/releases.ts";
+import { refusal } from "./model/refusal.ts";
 import { restoreDrafts } from "./restore.ts";
+import { requireRelease } from "./rules/require-release.ts";
 import { requireServable } from "./rules/require-servable.ts";
 import { requireUsesKept } from "./rules/require-uses-kept.ts";
 import { failpoints } from "./support/failpoints.ts";
@@ -63,15 +63,4 @@ async function fragmentDraft(
   if (decision.status === "nothing-to-do") return [];
   const { status: _, ...decided } = decision;
   return [{ fragment, ...decided }];
-}
-
-async function requireRelease(tx: Queryable, name: string, version: string): Promise<void> {
-  const receipt = await findReceipt(tx, name, version);
-  if (receipt?.collectedAt !== undefined) throw refusal(collected(receipt));
-  if (receipt) return;
-  throw refuse(
-    "unknown-release",
-    `${name} ${version} was never published.`,
-    `Publish it first: fragments publish ${name}`,
-  );
 }

@@ -12,6 +12,7 @@ import type { Acknowledged } from "./model/acknowledged.ts";
 import type { Revisions } from "./model/revisions.ts";
 import { registerOps } from "./ops/register-ops.ts";
 import { createPreviewChange } from "./preview-change.ts";
+import { createCreatePreview } from "./previews/create-preview.ts";
 import { createPublish } from "./publish.ts";
 import { createAuthorize } from "./routes/authorize.ts";
 import { registerCollections } from "./routes/collections.ts";
@@ -22,6 +23,7 @@ import { registerFiles } from "./routes/files.ts";
 import { registerHealth } from "./routes/health.ts";
 import { registerHealthReports } from "./routes/health-reports.ts";
 import { registerKeys } from "./routes/keys.ts";
+import { registerPreviews } from "./routes/previews.ts";
 import { registerReleases } from "./routes/releases.ts";
 import { registerSchemas } from "./routes/schemas.ts";
 import { registerSnapshots } from "./routes/snapshots.ts";
@@ -82,6 +84,12 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   registerDiffs(app, database);
   registerCollections(app, { database, authorize, collect: createCollect(parts), now });
   registerTokens(app, { ...parts, authorize });
+  registerPreviews(app, {
+    ...parts,
+    authorize,
+    currentKey,
+    createPreview: createCreatePreview({ ...parts, currentKey }),
+  });
   if (config.ops) registerOps(app, { ...parts, authorize, currentKey, rules, changeEnvironment, previewChange });
   refuseOtherMethods();
   return () => {

@@ -16,6 +16,7 @@ import { keys } from "./keys.ts";
 import { ops } from "./ops.ts";
 import { root } from "./own-program.ts";
 import { pointAt } from "./point-at.ts";
+import { preview } from "./preview.ts";
 import { publish } from "./publish.ts";
 import { createRegistryClient } from "./registry-client.ts";
 import { status } from "./status.ts";
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
   publish,
   promote,
   canary,
+  preview,
   rollback,
   restore,
   freeze,

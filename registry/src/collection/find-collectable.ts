@@ -1,6 +1,7 @@
 import type { Queryable } from "@zhian/database/database";
 import { type HistoryEntry, isServing, readEntry } from "../model/history.ts";
 import { receiptSchema } from "../model/releases.ts";
+import { listPreviewed } from "../previews/preview-store.ts";
 
 /** A release that nothing needs any more. */
 export interface Collectable {
@@ -15,9 +16,10 @@ const keptDays = 7;
 const keptChanges = 10;
 const dayMs = 86_400_000;
 
-/** What is served nowhere, was not for a while, and is not about to be: oldest first of each fragment. */
+/** What is served nowhere, was not for a while, is not about to be, and is shown by no preview: oldest first of each fragment. */
 export async function findCollectable(database: Queryable, now: Date): Promise<Collectable[]> {
   const kept = await readKept(database, now);
+  for (const { name, version } of await listPreviewed(database, now)) kept.add(`${name}@${version}`);
   const rows = await database.query<{ receipt: string }>(
     "select receipt from releases where collected_at is null order by name, published_at, version",
   );

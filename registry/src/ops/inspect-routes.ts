@@ -1,6 +1,6 @@
 import { type InspectPass, inspectPath } from "@zhian/contracts/inspect-pass";
 import type { FastifyInstance } from "fastify";
-import type { SigningKey } from "../keys/signing-key.ts";
+import { writePass } from "../keys/write-pass.ts";
 import { refuse } from "../model/refusal.ts";
 import { requireEnvironment } from "../routes/require-environment.ts";
 import { forOperators, type KeyParts } from "./ops-parts.ts";
@@ -20,7 +20,8 @@ export function registerInspect(app: FastifyInstance, parts: KeyParts): void {
       if (site === undefined)
         throw refuse("unknown-address", `The site of ${environment} is not known.`, "Set REGISTRY_SITE_URLS.");
       const expiresAt = new Date(now().getTime() + lifeMs).toISOString();
-      const pass = writePass(await currentKey(), { schema: 1, purpose: "inspect", environment, expiresAt });
+      const wanted: InspectPass = { schema: 1, purpose: "inspect", environment, expiresAt };
+      const pass = writePass(await currentKey(), wanted);
       request.log.info(
         { event: "inspect_pass.created", token: identity.id, environment },
         "a pass for inspectors was created",
@@ -28,10 +29,4 @@ export function registerInspect(app: FastifyInstance, parts: KeyParts): void {
       return reply.header("cache-control", "no-store").redirect(`${site}${inspectPath}?pass=${pass}`, 303);
     }),
   );
-}
-
-/** For an address and a cookie alike. */
-function writePass(key: SigningKey, pass: InspectPass): string {
-  const text = JSON.stringify(pass);
-  return Buffer.from(JSON.stringify({ keyId: key.keyId, signature: key.sign(text), pass: text })).toString("base64url");
 }

@@ -9,8 +9,5 @@ export const inspectPassSchema = z.strictObject({
 });
 export type InspectPass = z.output<typeof inspectPassSchema>;
 
-/** The signature (ed25519, base64) covers the bytes of `pass`, a JSON text, exactly as they stand. Sent as base64url of this object's JSON. */
-export const signedInspectPassSchema = z.strictObject({ keyId: z.string(), signature: z.string(), pass: z.string() });
-
 /** Of the site: `?pass=` turns the inspectors on in this browser, no pass turns them off. */
 export const inspectPath = "/_inspect";

@@ -27,6 +27,8 @@ export const cookieNames = {
   visitor: "visitor",
   /** A pass for the inspectors. */
   inspect: "inspect",
+  /** A pass for a preview, behind `paused.` while it is paused. */
+  preview: "preview",
 } as const;
 
 /** What `<html lang>` says for a locale. */

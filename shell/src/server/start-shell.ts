@@ -65,6 +65,7 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
     staticFolder,
     environment,
     renderer: keptRenders,
+    keepPreviewed: (keys) => renderer.keepPreviewed(keys),
     lag,
     isDraining: () => isDraining,
   });

@@ -9,6 +9,7 @@ import { documentHead, type Needed } from "./document-head.ts";
 import { errorTexts } from "./error-texts.ts";
 import { type PagePlan, toErrorPlan } from "./page-plan.ts";
 import type { Part } from "./parts.ts";
+import { previewBar } from "./preview-bar.ts";
 import { type FragmentOutcome, type FragmentRender, outcomesOf, renderFragments } from "./render-fragments.ts";
 import { safeLocation } from "./safe-location.ts";
 import { shellTexts } from "./shell-texts.ts";
@@ -92,7 +93,7 @@ async function open(
   async function finish(): Promise<Ending> {
     const outcomes = await Promise.all(shown.map(({ done }) => done));
     return {
-      parts: documentBody({ plan, head, renders: shown, inHead, assets, config }),
+      parts: documentBody({ plan, head, renders: shown, above: previewBar(plan, renders), inHead, assets, config }),
       isComplete: outcomes.every(({ outcome }) => outcome === "rendered"),
       timings: shown.map(timingOf),
       outcomes: outcomesOf(renders),

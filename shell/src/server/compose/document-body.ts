@@ -19,6 +19,8 @@ interface BodyView {
   plan: PagePlan;
   head: Head;
   renders: readonly FragmentRender[];
+  /** Before the first slot. */
+  above: readonly Part[];
   /** What the head has named already. */
   inHead: readonly Needed[];
   assets: ShellAssets;
@@ -27,11 +29,12 @@ interface BodyView {
 
 /** From the first slot to the end of the document. */
 export function documentBody(view: BodyView): Part[] {
-  const { plan, renders, inHead } = view;
+  const { plan, renders, above, inHead } = view;
   const filled = slots.flatMap((slot) => slotElement(plan, slot, renderOf(renders, slot)));
   const late = namedLate(renders, inHead);
   return [
     ...late.flatMap(([known, now]) => stylesOf(now).slice(stylesOf(known).length).flat()),
+    ...above,
     ...filled,
     ...late.flatMap(([known, now]) => preloadsOf(now).slice(preloadsOf(known).length)),
     ...pageState(view),

@@ -1,5 +1,6 @@
 import { type Currency, currencyAt, defaultLocale, type Locale } from "@zhian/contracts/locale";
 import { type Slot, slots } from "@zhian/contracts/slots";
+import type { ShownPreview } from "../preview/preview.ts";
 import type { Release } from "../releases/release.ts";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { type Address, errorPageIn, type PageAddress, type Redirect } from "./read-address.ts";
@@ -23,6 +24,8 @@ export interface PagePlan {
   errorStatus?: number;
   /** With the inspectors: never kept for others. */
   isInspected: boolean;
+  /** For who has a pass for one: never kept, counted or indexed. */
+  preview?: ShownPreview;
   /** Undefined: too odd to be kept. */
   cacheKey: string | undefined;
 }
@@ -32,14 +35,14 @@ const maxKeptSearch = 512;
 export function planPage(
   live: LiveSnapshot,
   view: SiteView,
-  request: { address: PageAddress; visitor: Visitor; isInspected?: boolean },
+  request: { address: PageAddress; visitor: Visitor; isInspected?: boolean; preview?: ShownPreview },
 ): PagePlan {
-  const { address, visitor, isInspected = false } = request;
+  const { address, visitor, isInspected = false, preview } = request;
   const { locale, plain, search, pathname } = address;
   const { currency = currencyAt(plain), signedIn } = visitor;
   const owners = ownersAt(plain, view);
   const key = [view.variant, currency, signedIn ? "in" : "out", pathname + search].join(" ");
-  const isKept = !isInspected && owners.has("main") && search.length <= maxKeptSearch;
+  const isKept = !isInspected && !preview && owners.has("main") && search.length <= maxKeptSearch;
   const base = {
     live,
     site: view.list,
@@ -51,6 +54,7 @@ export function planPage(
     currency,
     signedIn,
     isInspected,
+    ...(preview && { preview }),
   };
   return { ...base, cacheKey: isKept ? key : undefined };
 }

@@ -18,6 +18,8 @@ export interface Visitor {
   hasToken: boolean;
   /** As it came: unverified. */
   inspectPass: string | undefined;
+  /** As it came: unverified. */
+  previewPass: string | undefined;
   /** Names of our cookies that hold nonsense, to be cleared. */
   broken: readonly string[];
 }
@@ -33,6 +35,7 @@ const stranger: Visitor = {
   signedIn: false,
   hasToken: false,
   inspectPass: undefined,
+  previewPass: undefined,
   broken: [],
 };
 
@@ -61,6 +64,7 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
     signedIn,
     hasToken: token !== undefined,
     inspectPass: cookies[cookieNames.inspect],
+    previewPass: cookies[cookieNames.preview],
     broken,
   };
 }

@@ -4,8 +4,9 @@ import { type ListedFragment, type SiteList, siteFileAddress } from "@zhian/cont
 import type { Slot } from "@zhian/contracts/slots";
 import { integrityOf } from "@zhian/release/integrity-of";
 import { LRUCache } from "lru-cache";
+import type { Preview } from "../preview/preview.ts";
 import type { Release } from "../releases/release.ts";
-import { type Choice, chooseReleases, type LiveSnapshot } from "../snapshot/live-snapshot.ts";
+import { type Choice, chooseReleases, type LiveSnapshot, variantOf } from "../snapshot/live-snapshot.ts";
 import { type ServedCatalogue, serveCatalogue } from "./served-catalogue.ts";
 import { createSpellingTable, type SpellingOf } from "./spelling-table.ts";
 
@@ -21,7 +22,8 @@ export interface SiteView extends Choice {
 }
 
 export interface SiteViews {
-  of(live: LiveSnapshot, visitorId: string | undefined): SiteView;
+  /** With `preview`, its releases stand in the place of those that are served, or beside them. */
+  of(live: LiveSnapshot, visitorId: string | undefined, preview?: Preview): SiteView;
   /** What lies at an address under `/_site/`: of any view that was made lately. */
   find(address: string): string | undefined;
 }
@@ -36,11 +38,12 @@ export function createSiteViews(): SiteViews {
   const details = new WeakMap<Release, string>();
   const texts = new LRUCache<string, string>({ maxSize: maxChars, sizeCalculation: ({ length }) => length });
 
-  function of(live: LiveSnapshot, visitorId: string | undefined): SiteView {
+  function of(live: LiveSnapshot, visitorId: string | undefined, preview?: Preview): SiteView {
     const known = views.get(live) ?? new LRUCache<string, SiteView>({ max: maxViews });
-    const [only] = live.hasCanary ? [] : known.values();
+    const only = live.hasCanary || preview ? undefined : known.get(variantOf(live));
     if (only) return only;
-    const choice = chooseReleases(live, visitorId);
+    const chosen = chooseReleases(live, visitorId);
+    const choice = preview ? withPreview(chosen, preview) : chosen;
     const view = known.get(choice.variant) ?? makeView(live, choice);
     known.set(choice.variant, view);
     views.set(live, known);
@@ -83,6 +86,12 @@ export function createSiteViews(): SiteViews {
   }
 
   return { of, find: (address) => texts.get(address) };
+}
+
+function withPreview({ releases, variant }: Choice, { key, releases: previewed }: Preview): Choice {
+  const names = new Set(previewed.map(({ manifest }) => manifest.name));
+  const others = releases.filter(({ manifest }) => !names.has(manifest.name));
+  return { releases: [...others, ...previewed], variant: `${variant} ${key}`, isCanary: true };
 }
 
 /** Of whole pages: what is on each of them claims no address. */

@@ -1,13 +1,9 @@
 import type { Locale } from "@zhian/contracts/locale";
+import { longTime } from "./long-time.ts";
 import { markup, type Part } from "./parts.ts";
 import { shellTexts } from "./shell-texts.ts";
 
 const mainStart = `<main id="slot-main"`;
-
-const formats = {
-  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }),
-  zh: new Intl.DateTimeFormat("zh-Hans-CN", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }),
-} as const satisfies Record<Locale, Intl.DateTimeFormat>;
 
 export interface StaleNote {
   locale: Locale;
@@ -30,6 +26,5 @@ export function withStaleNote(parts: readonly Part[], { locale, madeAt }: StaleN
 
 function staleNote(locale: Locale, madeAt: Date): Part[] {
   const [before, after] = shellTexts[locale].stale;
-  const time = `<time datetime="${madeAt.toISOString()}">${formats[locale].format(madeAt)} UTC</time>`;
-  return markup`<div id="stale-note" role="status" class="zhian-stale"><p>${before}${time}${after}</p></div>`;
+  return markup`<div id="stale-note" role="status" class="zhian-stale"><p>${before}${longTime(locale, madeAt)}${after}</p></div>`;
 }

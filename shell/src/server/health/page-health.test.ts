@@ -61,6 +61,19 @@ function start() {
 const counted = { fragment: "mf-a", version: "1.0.0", revision: 1 };
 
 describe("the health of releases", () => {
+  it("F-212 counts nothing of a preview, on the server or in the browser", async () => {
+    const { health, plan } = start();
+    const exchange = exchangeOf("203.0.113.1");
+    const previewed = { ...plan, preview: { status: "ended", reason: "expired" } } as const;
+    health.countKept(exchange, previewed);
+    const composition = composed("threw");
+    composition.opening.catch(() => undefined);
+    health.countMade(exchange, previewed, composition);
+    await composition.ending;
+    health.countReport(exchange, { requestId: exchange.requestId, fragment: "mf-a", version: "1.0.0" });
+    expect(health.take()).toEqual([]);
+  });
+
   it("is counted by page, by kind of failure and by client, and told once", async () => {
     const { health, plan, made } = start();
     health.countKept(exchangeOf("203.0.113.1"), plan);

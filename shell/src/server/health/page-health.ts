@@ -26,8 +26,9 @@ export function createPageHealth(now?: () => number) {
   const counts = createReleaseCounts();
   let live: LiveSnapshot | undefined;
 
-  /** Undefined when the visitor has had its share of the counts. */
-  function open({ request, requestId }: Exchange, { live: { revision } }: PagePlan) {
+  /** Undefined when the visitor has had its share of the counts, and for previews: they say nothing of what visitors are served. */
+  function open({ request, requestId }: Exchange, { live: { revision }, preview }: PagePlan) {
+    if (preview) return undefined;
     const client = clientIpOf(request);
     if (!cap.takes(client)) return undefined;
     issued.issue(requestId, revision);

@@ -11,10 +11,12 @@ import type { PageHealth } from "../health/page-health.ts";
 import type { StoredMirror } from "../mirror/stored-mirror.ts";
 import type { LoopLag } from "../operate/loop-lag.ts";
 import type { Metrics } from "../operate/metrics.ts";
-import type { Renderer } from "../renderer/renderer.ts";
+import { Previews } from "../preview/previews.ts";
+import type { RenderCache } from "../renderer/render-cache.ts";
 import type { Environment } from "../snapshot/follow-environment.ts";
 import type { Exchange } from "./exchange/exchange.ts";
 import { createInspection } from "./exchange/inspection.ts";
+import type { SecurityOptions } from "./exchange/security-headers.ts";
 import { createContentPages } from "./files/content-pages.ts";
 import { createGalleryServer } from "./files/serve-gallery.ts";
 import { createReleaseFileServer } from "./files/serve-release-file.ts";
@@ -25,6 +27,7 @@ import { createStaticServer } from "./files/serve-static.ts";
 import { createWellKnownServer } from "./files/serve-well-known.ts";
 import type { PageCache } from "./pages/page-cache.ts";
 import { PageServer } from "./pages/serve-page.ts";
+import { createPreviewServer } from "./pages/serve-preview.ts";
 import { createApiProxy } from "./proxy-api.ts";
 import { createReportReceiver } from "./receive-report.ts";
 import type { Handlers } from "./route-request.ts";
@@ -35,7 +38,9 @@ interface Dependencies {
   publicConfig: PublicConfig;
   environment: Environment;
   mirror: Pick<StoredMirror, "pages">;
-  renderer: Pick<Renderer, "render" | "hasRoom">;
+  renderer: Pick<RenderCache, "render" | "renderApart" | "hasRoom">;
+  /** Releases that previews show, which nobody is served. */
+  keepPreviewed(keys: readonly string[]): void;
   cache: PageCache;
   lag: LoopLag;
   health: PageHealth;
@@ -55,12 +60,7 @@ export async function createHandlers(
   const security = { isHttps: origin.startsWith("https:"), isDev, imageHosts };
   const live = () => environment.live();
   const whole = () => (live()?.isPartial ? undefined : live());
-  const inspection = createInspection({
-    keys: environment.keys,
-    environment: config.SHELL_ENVIRONMENT,
-    isAlwaysOn: isDev,
-    isHttps: security.isHttps,
-  });
+  const { inspection, previews } = createPassHolders(config, { ...parts, security });
   const views = createSiteViews();
   const pages = new PageServer({
     views,
@@ -73,24 +73,26 @@ export async function createHandlers(
     security,
     health: parts.health,
     inspection,
+    previews,
     log,
     metrics,
     maxRenders: config.SHELL_MAX_RENDERS,
   });
   const clientAddress = createClientAddress(config.SHELL_TRUSTED_PROXIES);
-  const catalogueOf = createCatalogueOf(views, live);
+  const catalogueOf = createCatalogueOf({ views, previews, live });
   const api = createApiProxy({ apiUrl: config.SHELL_API_URL, origin, clientAddress, catalogueOf });
   const { files, manifests } = environment;
   return {
     page: (exchange) => pages.serve(exchange),
     api: api.serve,
-    siteList: createSiteListServer({ views, live }),
+    siteList: createSiteListServer({ views, previews, live }),
     releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
     ...(await createOwnFiles(config, { ...parts, live, security })),
     siteText: createSiteTextServer({ apiUrl: config.SHELL_API_URL, origin }),
     wellKnown: createWellKnownServer({ config: publicConfig, securityContacts: config.SHELL_SECURITY_CONTACTS }),
     contentPages: createContentPages(config.SHELL_API_URL, () => catalogueOf()),
     inspect: inspection.serve,
+    preview: createPreviewServer({ previews, origin, isHttps: security.isHttps }),
     report: createReportReceiver({ health: parts.health, origin, log, metrics }),
     mayOperate: mayOperate(config, origin),
     isReady: () => !parts.isDraining() && whole() !== undefined,
@@ -99,8 +101,31 @@ export async function createHandlers(
     metrics,
     origin,
     security,
-    close: api.close,
+    async close() {
+      previews.close();
+      await api.close();
+    },
   };
+}
+
+interface PassHolders extends Pick<Dependencies, "environment" | "publicConfig" | "keepPreviewed" | "log"> {
+  security: SecurityOptions;
+}
+
+/** What the registry's signed passes allow. */
+function createPassHolders(config: Config, { environment, publicConfig, keepPreviewed, log, security }: PassHolders) {
+  const { isDev: isAlwaysOn, isHttps } = security;
+  const here = { keys: environment.keys, environment: config.SHELL_ENVIRONMENT };
+  const inspection = createInspection({ ...here, isAlwaysOn, isHttps });
+  const previews = new Previews({
+    ...here,
+    origin: publicConfig.origin,
+    registryUrl: config.SHELL_REGISTRY_URL,
+    prepare: (manifest) => environment.prepareApart(manifest),
+    keepLoaded: keepPreviewed,
+    log,
+  });
+  return { inspection, previews };
 }
 
 interface OwnFiles extends Pick<Dependencies, "assets" | "staticFolder">, Pick<Handlers, "live" | "security"> {}
@@ -118,11 +143,18 @@ async function createOwnFiles(
   };
 }
 
+interface Views extends Pick<Environment, "live"> {
+  views: SiteViews;
+  previews: Pick<Previews, "held">;
+}
+
 /** What whoever sends these cookies is served. */
-function createCatalogueOf(views: SiteViews, live: Environment["live"]) {
+function createCatalogueOf({ views, previews, live }: Views) {
   return (cookies?: string) => {
     const present = live();
-    return present && views.of(present, readVisitor(cookies).id).catalogue;
+    const { id, previewPass: kept } = readVisitor(cookies);
+    const preview = kept === undefined ? undefined : previews.held(kept);
+    return present && views.of(present, id, preview).catalogue;
   };
 }
 

@@ -1,4 +1,5 @@
 import { inspectPath } from "@zhian/contracts/inspect-pass";
+import { previewPath } from "@zhian/contracts/preview-pass";
 import { signsPath } from "@zhian/contracts/signs";
 import { siteFilePrefix } from "@zhian/contracts/site-list";
 import { runWithRequestId } from "@zhian/observe/request-id";
@@ -32,6 +33,8 @@ export interface Handlers {
   report: Serve;
   /** Turns the inspectors on and off. */
   inspect: Serve;
+  /** Begins and ends previews. */
+  preview: Serve;
   isReady(): boolean;
   /** Whether who asks may see the figures here. */
   mayOperate(exchange: Exchange): boolean;
@@ -61,6 +64,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === "/_preferences")
     return setPreference(exchange, { isHttps: handlers.security.isHttps, origin: handlers.origin });
   if (path === inspectPath) return handlers.inspect(exchange);
+  if (path === previewPath) return handlers.preview(exchange);
   if (path === "/_reports") return handlers.report(exchange);
   if (path === "/_revision") return tellRevision(exchange, handlers.live());
   if (path === "/robots.txt") return serveRobots(exchange, handlers.origin);

@@ -41,12 +41,17 @@ export class RenderCache {
   /** As the renderer's own. Whoever asks for what is being rendered is given the same. */
   render(manifest: FragmentManifest, asked: PageRender): RenderTask {
     if (!manifest.ignoresQuery) return this.#renderer.render(manifest, asked);
-    const request = { ...asked, url: asked.url.replace(/\?.*/s, "") };
+    const request = withoutQuery(asked);
     const { url, locale, currency, signedIn, slots, catalogue } = request;
     const key = `${releaseKey(manifest)} ${locale} ${currency} ${signedIn} ${slots.join()} ${catalogue.id} ${url}`;
     return (
       this.#rendering.get(key) ?? this.#findFresh(key) ?? this.#begin(key, this.#renderer.render(manifest, request))
     );
+  }
+
+  /** Rendered for this page alone: neither shown on others, nor taken from them. */
+  renderApart(manifest: FragmentManifest, asked: PageRender): RenderTask {
+    return this.#renderer.render(manifest, manifest.ignoresQuery ? withoutQuery(asked) : asked);
   }
 
   hasRoom(manifest: FragmentManifest): boolean {
@@ -83,6 +88,10 @@ export class RenderCache {
     const size = texts.reduce((sum, { byteLength }) => sum + byteLength, key.length);
     this.#kept.set(key, { task, freshUntil: this.#now() + this.#freshMs }, { size });
   }
+}
+
+function withoutQuery(asked: PageRender): PageRender {
+  return { ...asked, url: asked.url.replace(/\?.*/s, "") };
 }
 
 /** A redirect or an error is an answer to one address. */

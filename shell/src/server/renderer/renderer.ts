@@ -1,19 +1,21 @@
 import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { PublicConfig } from "@zhian/contracts/render";
-import { beginPart, type PartSpan } from "@zhian/observe/spans";
 import { backoffMs } from "@zhian/server/backoff";
 import type { Log } from "@zhian/server/log";
 import pLimit from "p-limit";
 import type { Metrics } from "../operate/metrics.ts";
-import { isNewer, readReleaseKey, releaseKey } from "../releases/release.ts";
+import { releaseKey } from "../releases/release.ts";
+import { followRender } from "./follow-render.ts";
+import { loadOrderOf } from "./load-order.ts";
 import { PendingRenders, type RenderTask } from "./pending-renders.ts";
 import { type RendererChild, startRendererChild } from "./process/renderer-child.ts";
 import type { FromRenderer, LoadOrder, PageRender } from "./protocol/messages.ts";
 import { createRequestRate } from "./request-rate.ts";
 import { createStartupGrace, type StartupGrace } from "./startup-grace.ts";
+import { tellLeft } from "./tell-left.ts";
+import { WantedReleases } from "./wanted-releases.ts";
 import { WarmStandby } from "./warm-standby.ts";
-import { warmUpRequests } from "./warm-up-requests.ts";
 import { KeptCatalogues } from "./worker/kept-catalogues.ts";
 
 interface Options {
@@ -52,6 +54,7 @@ export class Renderer {
   readonly #options: Options;
   readonly #orders = new Map<string, LoadOrder>();
   readonly #loading = new Map<string, Loading>();
+  readonly #loads = new Map<string, Promise<Loaded>>();
   readonly #pending: PendingRenders;
   #child: RendererChild;
   #isClosed = false;
@@ -60,6 +63,7 @@ export class Renderer {
   readonly #grace: StartupGrace = createStartupGrace();
   readonly #requestRate = createRequestRate();
   readonly #told = new KeptCatalogues();
+  readonly #wanted = new WantedReleases();
   readonly #standby = new WarmStandby((key) => this.#child.send({ type: "end", key }));
 
   constructor(options: Options) {
@@ -70,16 +74,28 @@ export class Renderer {
 
   /** Boots and warms a worker for the release whose server bundle is `file`. */
   async load(manifest: FragmentManifest, file: string): Promise<Loaded> {
-    const key = releaseKey(manifest);
+    const order = loadOrderOf(manifest, file, this.#options.publicConfig);
+    this.#wanted.comes(order.key);
+    return this.#loadOnce(order, () => this.#rehearsals(manifest));
+  }
+
+  /** As `load`, for few eyes: not rehearsed. To be named to `keepPreviewed` before. */
+  async loadPreviewed(manifest: FragmentManifest, file: string): Promise<Loaded> {
+    return this.#loadOnce(loadOrderOf(manifest, file, this.#options.publicConfig), () => 0);
+  }
+
+  /** A preview and a promotion may want the same one at the same time. */
+  async #loadOnce(order: LoadOrder, rehearsals: () => number): Promise<Loaded> {
+    const { key } = order;
     if (this.#orders.has(key)) return { status: "loaded" };
-    const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
-    const order = { key, file, integrity, warmUps: warmUpRequests(manifest, this.#options.publicConfig) };
-    return this.#inTurn(() => this.#grace.during(this.#load(order, this.#rehearsals(manifest))));
+    const running = this.#loads.get(key) ?? this.#inTurn(() => this.#grace.during(this.#load(order, rehearsals())));
+    this.#loads.set(key, running);
+    return running.finally(() => this.#loads.delete(key));
   }
 
   /** What takes the place of a newer release is wanted at once; any other first gets as quick as its visitors will need it. */
   #rehearsals(manifest: FragmentManifest): number {
-    const isTakenBack = [...this.#orders.keys()].some((served) => isNewer(served, releaseKey(manifest)));
+    const isTakenBack = this.#wanted.hasNewer(releaseKey(manifest), this.#orders.keys());
     return isTakenBack ? 0 : Math.min(this.#requestRate.lately(manifest.name), mostRehearsals);
   }
 
@@ -100,14 +116,27 @@ export class Renderer {
 
   /** Ends the workers of all other releases, each once it has answered; of those that another version replaces, after a while. */
   keepOnly(keys: readonly string[]): void {
-    const leaving = [...this.#orders.keys()].filter((key) => !keys.includes(key));
-    for (const key of leaving) {
-      this.#orders.delete(key);
-      this.#pending.forget(key);
-    }
+    this.#wanted.serve(keys);
+    const leaving = [...this.#orders.keys()].filter((key) => !this.#wanted.has(key));
+    for (const key of leaving) this.#forget(key);
     this.#standby.replace(leaving, keys);
     const standby = this.#standby.keys();
-    this.#child.send({ type: "keep", keys: [...keys, ...standby], standby });
+    this.#child.send({ type: "keep", keys: [...keys, ...this.#wanted.previewed(), ...standby], standby });
+  }
+
+  /** All that previews show: whatever they have shown until now, and nobody else needs, ends. */
+  keepPreviewed(keys: readonly string[]): void {
+    const before = this.#wanted.previewed();
+    this.#wanted.preview(keys);
+    for (const key of before.filter((one) => !this.#wanted.has(one))) {
+      this.#forget(key);
+      if (!this.#standby.keys().includes(key)) this.#child.send({ type: "end", key });
+    }
+  }
+
+  #forget(key: string): void {
+    this.#orders.delete(key);
+    this.#pending.forget(key);
   }
 
   render(manifest: FragmentManifest, { catalogue, ...request }: PageRender): RenderTask {
@@ -207,25 +236,10 @@ export class Renderer {
         );
         return;
       case "left":
-        this.#tellLeft(message);
+        tellLeft(message, this.#options);
         return;
       case "log":
         log[message.level]({ event: message.event, release: message.key }, message.text);
     }
   }
-
-  #tellLeft({ key, left, isNews }: Extract<FromRenderer, { type: "left" }>): void {
-    const { log, metrics } = this.#options;
-    const release = readReleaseKey(key);
-    const labels = { fragment: release.name, version: release.version };
-    for (const { kind, count = 1 } of left) metrics.leftovers.inc({ ...labels, kind }, count);
-    if (isNews) log.warn({ event: "render.leaked", ...labels, left }, "a render left resources behind");
-  }
-}
-
-/** One fragment's part of a page, as a part of its trace. */
-function followRender({ name, version }: FragmentManifest, { done }: RenderTask): PartSpan {
-  const part = beginPart(`render ${name}`, { "zhian.fragment": name, "zhian.version": version });
-  void done.then((outcome) => part.end(outcome.outcome === "failed" ? { failure: outcome.reason } : {}));
-  return part;
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { HealthReport } from "@zhian/contracts/health";
 import type { Log } from "@zhian/server/log";
 import type { Config } from "../config.ts";
@@ -10,7 +11,7 @@ import { followKeys } from "./follow-keys.ts";
 import { KeyRing, type SetKeys, type TrustedKeys } from "./key-ring.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 import { pollRegistry } from "./poll-registry.ts";
-import { prepareRelease } from "./prepare-release.ts";
+import { type Preparation, prepareRelease } from "./prepare-release.ts";
 import { createRetention } from "./retention.ts";
 import { SnapshotActivator } from "./snapshot-activator.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
@@ -34,6 +35,8 @@ export interface Environment {
   keys: Pick<TrustedKeys, "find">;
   files: ReleaseFiles;
   manifests: KnownManifests;
+  /** Makes a release ready that is not served: the renderer keeps it while it is told to. */
+  prepareApart(manifest: FragmentManifest): Promise<Preparation>;
   stop(): Promise<void>;
 }
 
@@ -45,6 +48,8 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
   const files = createReleaseFiles(join(folder, "releases", "files"), { registryUrl, signal: ending.signal });
   const manifests = createKnownManifests(join(folder, "releases", "manifests"));
   const retention = createRetention({ files, manifests, maxBytes: config.SHELL_RELEASES_MB * 2 ** 20, log });
+  const { renderer } = dependencies;
+  const previewed = { load: (manifest: FragmentManifest, file: string) => renderer.loadPreviewed(manifest, file) };
   const store = createSnapshotStore(join(folder, "snapshots", environment));
   const ring = new KeyRing({ ...dependencies, set: dependencies.setKeys });
   const activator = new SnapshotActivator({
@@ -83,6 +88,8 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
     keys: ring,
     files,
     manifests,
+    prepareApart: (manifest) =>
+      retention.prepare(manifest, () => prepareRelease(manifest, { renderer: previewed, files, manifests })),
     async stop() {
       watch.stop();
       ending.abort();

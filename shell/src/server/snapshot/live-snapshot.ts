@@ -34,7 +34,12 @@ export function chooseReleases(live: LiveSnapshot, visitorId: string | undefined
     canaries.push(name);
     return canary.release;
   });
-  return { releases, variant: `${live.revision}:${canaries.join("+")}`, isCanary: canaries.length > 0 };
+  return { releases, variant: variantOf(live, canaries), isCanary: canaries.length > 0 };
+}
+
+/** Of who falls into these canaries. */
+export function variantOf({ revision }: LiveSnapshot, canaries: readonly string[] = []): string {
+  return `${revision}:${canaries.join("+")}`;
 }
 
 /** A number from 0 up to, but not including, 100. */

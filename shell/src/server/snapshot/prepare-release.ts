@@ -11,7 +11,7 @@ import type { Renderer } from "../renderer/renderer.ts";
 interface Dependencies {
   files: ReleaseFiles;
   manifests: KnownManifests;
-  renderer: Renderer;
+  renderer: Pick<Renderer, "load">;
 }
 
 const parallelDownloads = 8;

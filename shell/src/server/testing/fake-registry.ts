@@ -1,7 +1,9 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { PreviewState } from "@zhian/contracts/preview-pass";
 import type { SignedSnapshot, Snapshot } from "@zhian/contracts/snapshot";
+import { createFakePreviews, type Refused } from "./fake-previews.ts";
 import type { FixtureRelease } from "./fragment-fixture.ts";
 
 interface Served {
@@ -20,6 +22,8 @@ export interface FakeRegistry {
   snapshot(): Snapshot;
   /** Answers the question for a snapshot in a way of its own, until it is given undefined. */
   answerSnapshot(answer: Answer | undefined): void;
+  /** What there is to say of a preview: its releases, whose files are there from then on, or why it has ended. */
+  preview(id: string, said: readonly FixtureRelease[] | Refused, changes?: Partial<PreviewState>): void;
   /** Answers one file in a way of its own, by `name/version/path`. */
   answerFile(file: string, answer: Answer | undefined): void;
   snapshotQuestions(): number;
@@ -44,24 +48,19 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
   const { publicKey, signText, signed } = createSigner();
   const files = new Map<string, string>();
   const lies = new Map<string, Answer>();
-  const listeners = new Set<ServerResponse>();
+  const events = createEvents();
   let current: Snapshot = { schema: 1, environment: "production", revision: 0, head: "h0", ...dates(), fragments: {} };
+  const previews = createFakePreviews(signText);
   let lie: Answer | undefined;
   let questions = 0;
 
   const server = createServer((request: IncomingMessage, response) => {
     const path = request.url ?? "";
-    if (path.endsWith("/events")) listen(response);
+    if (path.endsWith("/events")) events.listen(response);
     else if (path.endsWith("/snapshot")) answerSnapshot(response);
+    else if (path.includes("/previews/")) previews.answer(response, path);
     else answerFile(response, path.replace("/files/", ""));
   });
-
-  function listen(response: ServerResponse): void {
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write("event: revision\ndata: {}\n\n");
-    listeners.add(response);
-    response.on("close", () => listeners.delete(response));
-  }
 
   function answerSnapshot(response: ServerResponse): void {
     questions += 1;
@@ -87,18 +86,37 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
       const revision = current.revision + 1;
       const facts = { revision, head: `h${revision}`, ...dates(), fragments: Object.fromEntries(fragments) };
       current = { ...current, ...facts, ...changes };
-      for (const response of listeners) response.write("event: revision\ndata: {}\n\n");
+      events.tell();
     },
     sign: signed,
     signText,
     snapshot: () => current,
     answerSnapshot(answer) {
       lie = answer;
-      for (const response of listeners) response.write("event: revision\ndata: {}\n\n");
+      events.tell();
+    },
+    preview(id, said, changes) {
+      if ("code" in said) return previews.refuse(id, said);
+      for (const [file, text] of said.flatMap(filesOf)) files.set(file, text);
+      previews.show(id, said.map(toManifest), changes);
     },
     answerFile: (file, answer) => void (answer ? lies.set(file, answer) : lies.delete(file)),
     snapshotQuestions: () => questions,
     close: () => closeServer(server),
+  };
+}
+
+function createEvents() {
+  const listeners = new Set<ServerResponse>();
+  const write = (response: ServerResponse) => response.write("event: revision\ndata: {}\n\n");
+  return {
+    listen(response: ServerResponse): void {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      write(response);
+      listeners.add(response);
+      response.on("close", () => listeners.delete(response));
+    },
+    tell: () => listeners.forEach(write),
   };
 }
 
@@ -114,6 +132,10 @@ function dates(): { issuedAt: string; expiresAt: string } {
 
 function filesOf({ manifest, files }: FixtureRelease): [string, string][] {
   return Object.entries(files).map(([path, text]) => [`${manifest.name}/${manifest.version}/${path}`, text]);
+}
+
+function toManifest({ manifest }: FixtureRelease) {
+  return manifest;
 }
 
 function toDeployment({ stable, canary }: Served): [string, Snapshot["fragments"][string]] {

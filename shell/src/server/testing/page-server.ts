@@ -36,7 +36,7 @@ export async function startServer({
   const security = { isHttps: false, isDev: false };
   const snapshot = liveSnapshot();
   const pages = new PageServer({
-    renderer: { render: render ?? unwanted, hasRoom: () => true },
+    renderer: { render: render ?? unwanted, renderApart: render ?? unwanted, hasRoom: () => true },
     assets: {
       entry: { path: "main.js", integrity: "" },
       inspectors: { path: "inspectors.js", integrity: "" },
@@ -54,6 +54,7 @@ export async function startServer({
     mirrored: () => new Map(),
     views: createSiteViews(),
     inspection: { isOn: () => false },
+    previews: { show: unwanted },
     maxRenders: 10,
     security,
     health: { countKept: () => {}, countMade: () => {} },

@@ -1,7 +1,8 @@
+import { inspectPassSchema } from "@zhian/contracts/inspect-pass";
 import { cookieNames } from "@zhian/contracts/locale";
 import type { TrustedKeys } from "../../snapshot/key-ring.ts";
 import { isRead, refuseMethod, reply, replyText, type Serve } from "./exchange.ts";
-import { readInspectPass } from "./read-inspect-pass.ts";
+import { readSignedPass } from "./read-signed-pass.ts";
 
 interface Options {
   keys: Pick<TrustedKeys, "find">;
@@ -24,7 +25,7 @@ export function createInspection({ keys, environment, isAlwaysOn, isHttps, now =
 
   /** Undefined unless the pass is in force here. */
   function secondsLeft(text: string): number | undefined {
-    const pass = readInspectPass(text, keys);
+    const pass = readSignedPass(text, keys, inspectPassSchema);
     const left = pass?.environment === environment ? Date.parse(pass.expiresAt) - now() : 0;
     return left > 0 ? Math.ceil(left / 1000) : undefined;
   }

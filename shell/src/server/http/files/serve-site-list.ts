@@ -1,11 +1,14 @@
 import { Representation } from "@zhian/serve/representation";
 import { readVisitor } from "../../compose/read-visitor.ts";
 import type { SiteViews } from "../../compose/site-views.ts";
+import { previewOn } from "../../preview/preview.ts";
+import type { Previews } from "../../preview/previews.ts";
 import type { LiveSnapshot } from "../../snapshot/live-snapshot.ts";
 import { type Exchange, replyText, sendRepresentation } from "../exchange/exchange.ts";
 
 interface Dependencies {
   views: SiteViews;
+  previews: Pick<Previews, "show">;
   live(): LiveSnapshot | undefined;
 }
 
@@ -13,20 +16,22 @@ const type = "application/json; charset=utf-8";
 const headers = { "cache-control": "public, max-age=31536000, immutable" };
 
 /** `/_site/<hash>`: the fragments of a revision, and how each is loaded. Open pages ask for what their own revision names. */
-export function createSiteListServer({ views, live }: Dependencies) {
+export function createSiteListServer({ views, previews, live }: Dependencies) {
   return async function serve(exchange: Exchange): Promise<void> {
     exchange.kind = "site-list";
-    const text = views.find(exchange.path) ?? findAnew(exchange);
+    const text = views.find(exchange.path) ?? (await findAnew(exchange));
     if (text === undefined) return replyText(exchange, 404, "Not Found\n");
     await sendRepresentation(exchange, new Representation(text, { type }), headers);
   };
 
   /** The page may have come from another shell, or from this one before it was started again. */
-  function findAnew({ request, path }: Exchange): string | undefined {
+  async function findAnew({ request, path }: Exchange): Promise<string | undefined> {
     const present = live();
     if (!present) return undefined;
     views.of(present, undefined);
-    views.of(present, readVisitor(request.headers.cookie).id);
+    const { id, previewPass: kept } = readVisitor(request.headers.cookie);
+    views.of(present, id);
+    if (kept !== undefined) views.of(present, id, previewOn(await previews.show(kept)));
     return views.find(path);
   }
 }

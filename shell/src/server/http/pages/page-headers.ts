@@ -1,6 +1,8 @@
 import { cookieNames } from "@zhian/contracts/locale";
 import type { Timing } from "../../compose/compose-page.ts";
 import type { Visitor } from "../../compose/read-visitor.ts";
+import type { ShownPreview } from "../../preview/preview.ts";
+import { clearKeptPass } from "../../preview/preview-cookie.ts";
 import { documentSecurityHeaders, type SecurityOptions } from "../exchange/security-headers.ts";
 
 interface PageFacts {
@@ -13,6 +15,7 @@ interface PageFacts {
   cache: "hit" | "miss" | "stale";
   /** A visitor id to set, because this snapshot has a canary. */
   newVisitorId?: string | undefined;
+  preview?: ShownPreview | undefined;
 }
 
 export const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
@@ -20,16 +23,17 @@ export const errorFacts = { status: 500, isComplete: false, timings: [], cache: 
 /**
  * A page carries a nonce and follows cookies, so nobody between us and the visitor may keep it; the visitor's browser
  * may, and asks again before it shows it (`no-cache` keeps the back-forward cache, `no-store` would not). With a token,
- * or when something is missing, it is not kept at all.
+ * or when something is missing, or it is a preview, it is not kept at all.
  */
 export function pageHeaders(facts: PageFacts, security: SecurityOptions): Record<string, string | string[]> {
-  const isKept = !facts.visitor.hasToken && facts.status < 500 && facts.isComplete;
+  const isKept = !facts.visitor.hasToken && facts.status < 500 && facts.isComplete && !facts.preview;
   const cookies = cookiesToSet(facts, security);
   return {
     "content-type": "text/html; charset=utf-8",
     "cache-control": isKept ? "private, no-cache" : "private, no-store",
     vary: "Accept-Encoding, Cookie",
     "server-timing": serverTiming(facts),
+    ...(facts.preview && { "x-robots-tag": "noindex" }),
     ...(facts.status === 503 && { "retry-after": "2" }),
     ...(cookies.length > 0 && { "set-cookie": cookies }),
     ...documentSecurityHeaders(facts.nonce, security),
@@ -41,9 +45,14 @@ function serverTiming({ timings, cache }: PageFacts): string {
   return [`cache;desc="${cache}"`, ...fragments].join(", ");
 }
 
-function cookiesToSet({ visitor, newVisitorId }: PageFacts, { isHttps }: SecurityOptions): string[] {
+function cookiesToSet({ visitor, newVisitorId, preview }: PageFacts, { isHttps }: SecurityOptions): string[] {
   const secure = isHttps ? "; Secure" : "";
-  const cleared = visitor.broken.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);
+  // What cannot be checked now may be in force in a moment.
+  const hasEnded = preview?.status === "ended" && preview.reason !== "unreachable";
+  const cleared = [
+    ...visitor.broken.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`),
+    ...(hasEnded ? [clearKeptPass(isHttps)] : []),
+  ];
   if (!newVisitorId) return cleared;
   const kept = `${cookieNames.visitor}=${newVisitorId}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly${secure}`;
   return [...cleared.filter((cookie) => !cookie.startsWith(`${cookieNames.visitor}=`)), kept];

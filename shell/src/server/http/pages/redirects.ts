@@ -1,9 +1,17 @@
 import type { Opening } from "../../compose/compose-page.ts";
 import { type Exchange, reply } from "../exchange/exchange.ts";
 
-export function redirect(exchange: Exchange, status: number, location: string): void {
+interface Target {
+  status: number;
+  location: string;
+  /** Not for everybody: it is kept by nobody. */
+  isPreview?: boolean;
+}
+
+export function redirect(exchange: Exchange, { status, location, isPreview = false }: Target): void {
+  const isKept = isForEver(status) && !isPreview;
   reply(exchange, status, {
-    headers: { location, "cache-control": isForEver(status) ? "public, max-age=3600" : "no-store", vary: "Cookie" },
+    headers: { location, "cache-control": isKept ? "public, max-age=3600" : "no-store", vary: "Cookie" },
   });
 }
 

@@ -8,23 +8,26 @@ import {
   type Opening,
 } from "../../compose/compose-page.ts";
 import { lastResort } from "../../compose/last-resort.ts";
-import { isPending, type PagePlan, planAt, planPage, toErrorPlan } from "../../compose/page-plan.ts";
+import { isPending, type PagePlan, planAt, toErrorPlan } from "../../compose/page-plan.ts";
 import { nonce, requestId, type Values } from "../../compose/parts.ts";
 import { plainHeaders } from "../../compose/plain-style.ts";
-import { type Address, type PageAddress, type Redirect, readAddress } from "../../compose/read-address.ts";
-import { readVisitor, type Visitor } from "../../compose/read-visitor.ts";
-import type { SiteView, SiteViews } from "../../compose/site-views.ts";
+import { type Address, type Redirect, readAddress } from "../../compose/read-address.ts";
+import { readVisitor } from "../../compose/read-visitor.ts";
+import type { SiteViews } from "../../compose/site-views.ts";
 import { respell } from "../../compose/spelling-table.ts";
 import type { PageHealth } from "../../health/page-health.ts";
 import type { MirroredPages } from "../../mirror/mirror-file.ts";
 import type { Metrics } from "../../operate/metrics.ts";
-import type { Renderer } from "../../renderer/renderer.ts";
+import { previewOn } from "../../preview/preview.ts";
+import type { Previews } from "../../preview/previews.ts";
+import type { RenderCache } from "../../renderer/render-cache.ts";
 import type { LiveSnapshot } from "../../snapshot/live-snapshot.ts";
 import { type Exchange, isRead, refuseMethod, reply, replyText } from "../exchange/exchange.ts";
 import type { Inspection } from "../exchange/inspection.ts";
-import { makeNonce, makeVisitorId, themeValue } from "../exchange/page-values.ts";
+import { makeNonce, themeValue } from "../exchange/page-values.ts";
 import type { SecurityOptions } from "../exchange/security-headers.ts";
 import { CachedPage } from "./cached-page.ts";
+import { openServing, type Serving } from "./open-serving.ts";
 import type { FoundPage, PageCache } from "./page-cache.ts";
 import { errorFacts, pageHeaders } from "./page-headers.ts";
 import { movedTo, redirect } from "./redirects.ts";
@@ -32,27 +35,19 @@ import { type Headers, sendComposition, takesAny } from "./send-page.ts";
 import { serveWithoutSnapshot, unavailable } from "./serve-without-snapshot.ts";
 
 export interface PageServerOptions extends ComposeDependencies {
-  renderer: Pick<Renderer, "render" | "hasRoom">;
+  renderer: Pick<RenderCache, "render" | "renderApart" | "hasRoom">;
   cache: PageCache;
   live(): LiveSnapshot | undefined;
   /** Served while there is no snapshot. */
   mirrored(): MirroredPages;
   views: SiteViews;
   inspection: Pick<Inspection, "isOn">;
+  previews: Pick<Previews, "show">;
   maxRenders: number;
   security: SecurityOptions;
   health: Pick<PageHealth, "countKept" | "countMade">;
   log: Log;
   metrics: Metrics;
-}
-
-/** One answer of a page to one visitor. */
-interface Serving {
-  exchange: Exchange;
-  visitor: Visitor;
-  values: Values;
-  newVisitorId: string | undefined;
-  planOf(address: PageAddress): PagePlan;
 }
 
 export class PageServer {
@@ -72,20 +67,15 @@ export class PageServer {
     const visitor = readVisitor(exchange.request.headers.cookie);
     const asked = readAddress(exchange.request.url ?? "/", visitor.locale);
     const live = this.#options.live();
-    if (!live && asked.kind === "redirect") return redirect(exchange, asked.status, asked.location);
+    if (!live && asked.kind === "redirect") return redirect(exchange, asked);
     const values: Values = [makeNonce(), exchange.requestId, themeValue(visitor.theme)];
-    const { views, mirrored, security, inspection } = this.#options;
+    const { mirrored, security } = this.#options;
     const stored = { pages: mirrored(), values, security };
     if (!live) return serveWithoutSnapshot(exchange, asked, stored);
-    const newVisitorId = live.hasCanary && !visitor.id ? makeVisitorId() : undefined;
-    const known = newVisitorId ? { ...visitor, id: newVisitorId } : visitor;
-    const view = views.of(live, known.id);
-    const isInspected = inspection.isOn(visitor.inspectPass);
-    const planOf = (address: PageAddress) => planPage(live, view, { address, visitor: known, isInspected });
-    const serving: Serving = { exchange, visitor: known, values, newVisitorId, planOf };
-    const address = respell(asked, view.spellingOf);
-    if (address.kind === "redirect") return this.#lead(address, serving, view);
-    const plan = planAt(address, planOf);
+    const serving = await openServing({ exchange, visitor, values }, live, this.#options);
+    const address = respell(asked, serving.view.spellingOf);
+    if (address.kind === "redirect") return this.#lead(address, serving);
+    const plan = planAt(address, serving.planOf);
     if (isPending(plan)) return serveWithoutSnapshot(exchange, asked, stored);
     try {
       await this.#answer(plan, serving);
@@ -95,12 +85,14 @@ export class PageServer {
   }
 
   /** In one step, where more than one thing is wrong with an address. */
-  async #lead({ status, location }: Redirect, { exchange, visitor, planOf }: Serving, view: SiteView): Promise<void> {
+  async #lead({ status, location }: Redirect, serving: Serving): Promise<void> {
+    const { exchange, visitor, view, planOf } = serving;
     const next = respell(readAddress(location, visitor.locale), view.spellingOf);
     const last = next.kind === "redirect" ? next : { status, location };
     const further = await this.#furtherFrom(readAddress(last.location, visitor.locale), planOf);
     // One that is not for ever makes the whole of it such.
-    redirect(exchange, Math.min(status, last.status), further ?? last.location);
+    const target = { status: Math.min(status, last.status), location: further ?? last.location };
+    redirect(exchange, { ...target, isPreview: serving.preview !== undefined });
   }
 
   /** Whoever owns the target of a redirect may spell it otherwise: then a visitor is sent there at once, and not twice. */
@@ -138,10 +130,11 @@ export class PageServer {
       return this.#turnAway(kept, serving, plan.address);
     }
     const opening = await composition.opening;
-    if (opening.kind === "redirect") return redirect(serving.exchange, opening.status, opening.location);
+    const isPreview = serving.preview !== undefined;
+    if (opening.kind === "redirect") return redirect(serving.exchange, { ...opening, isPreview });
     if (opening.kind === "page" && opening.status === 404) {
       const location = await this.#inSmallLetters(plan, serving.planOf);
-      if (location !== undefined) return redirect(serving.exchange, 308, location);
+      if (location !== undefined) return redirect(serving.exchange, { status: 308, location, isPreview });
     }
     if (opening.kind === "page") this.#options.health.countMade(serving.exchange, plan, composition);
     if (opening.kind === "busy") {
@@ -198,13 +191,20 @@ export class PageServer {
     if (this.#renders >= this.#options.maxRenders || !this.#hasRoom(plan)) return undefined;
 
     this.#renders += 1;
-    const composition = composePage(plan, this.#options);
+    const composition = composePage(plan, this.#partsFor(plan));
     if (cacheKey !== undefined) this.#making.set(cacheKey, composition);
     void this.#follow(plan, composition).finally(() => {
       this.#renders -= 1;
       if (cacheKey !== undefined) this.#making.delete(cacheKey);
     });
     return composition;
+  }
+
+  /** What is rendered for a preview is nobody else's. */
+  #partsFor({ preview }: PagePlan): ComposeDependencies {
+    const { renderer } = this.#options;
+    if (!previewOn(preview)) return this.#options;
+    return { ...this.#options, renderer: { render: (manifest, asked) => renderer.renderApart(manifest, asked) } };
   }
 
   /** Turned away before anything is rendered: a page of which one part comes too late has cost the time of all. */
@@ -237,7 +237,7 @@ export class PageServer {
     }
     const headers = { ...pageHeaders({ ...errorFacts, visitor, nonce: values[nonce] }, security) };
     try {
-      const composition = composePage(toErrorPlan(plan, 500), this.#options);
+      const composition = composePage(toErrorPlan(plan, 500), this.#partsFor(plan));
       const opening = await composition.opening;
       if (opening.kind !== "page") throw new Error(`an error page that is a ${opening.kind}`);
       await sendComposition(exchange, { opening, composition, values, headersOf: () => headers });

@@ -1,0 +1,9 @@
+import type { SignedPass } from "@zhian/contracts/signed-pass";
+import type { SigningKey } from "./signing-key.ts";
+
+/** For an address and a cookie alike. Shells know no operators, but they know the signing keys. */
+export function writePass(key: SigningKey, pass: object): string {
+  const text = JSON.stringify(pass);
+  const signed: SignedPass = { keyId: key.keyId, signature: key.sign(text), pass: text };
+  return Buffer.from(JSON.stringify(signed)).toString("base64url");
+}

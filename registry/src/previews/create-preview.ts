@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { fragmentNameSchema } from "@zhian/contracts/fragment";
+import { maxPreviewed, type PreviewedRelease, type PreviewPass, previewPath } from "@zhian/contracts/preview-pass";
+import type { Database, Queryable } from "@zhian/database/database";
+import * as z from "zod";
+import { lockForRecording } from "../collection/lock.ts";
+import type { RegistryConfig } from "../config.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { SigningKey } from "../keys/signing-key.ts";
+import { writePass } from "../keys/write-pass.ts";
+import { reason } from "../model/change.ts";
+import type { EnvironmentState } from "../model/environment.ts";
+import { refuse } from "../model/refusal.ts";
+import { readManifest } from "../model/releases.ts";
+import { versionSchema } from "../routes/paths.ts";
+import { requireServable } from "../rules/require-servable.ts";
+import { insertPreview, type StoredPreview } from "./preview-store.ts";
+import { requirePreviewable } from "./require-previewable.ts";
+
+const mostMinutes = 7 * 24 * 60;
+
+export const newPreviewSchema = z.strictObject({
+  releases: z
+    .array(z.strictObject({ name: fragmentNameSchema, version: versionSchema }))
+    .min(1)
+    .max(maxPreviewed)
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "one version of each fragment"),
+  minutes: z.number().int().min(1).max(mostMinutes),
+  reason,
+  /** Where the address leads: a path of the site. By default where the first fragment is. */
+  path: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])[^\\\s\p{Cc}]*$/u, "a path of the site, such as /products")
+    .optional(),
+});
+export type NewPreview = z.output<typeof newPreviewSchema>;
+
+interface Dependencies {
+  config: Pick<RegistryConfig, "siteUrls">;
+  database: Database;
+  files: FileStore;
+  currentKey(): Promise<SigningKey>;
+  now(): Date;
+}
+
+/** Allows whoever has the address to see releases on the site that it serves to nobody. What others are served stays as it is. */
+export function createCreatePreview({ config, database, files, currentKey, now }: Dependencies) {
+  return async function createPreview(
+    environment: EnvironmentState,
+    { releases, minutes, reason: why, path }: NewPreview,
+    by: string,
+  ): Promise<{ preview: StoredPreview; address: string }> {
+    const origin = config.siteUrls.get(environment.name);
+    if (origin === undefined)
+      throw refuse("unknown-address", `The site of ${environment.name} is not known.`, "Set REGISTRY_SITE_URLS.");
+    const at = now();
+    const preview: StoredPreview = {
+      id: randomUUID(),
+      environment: environment.name,
+      releases,
+      createdAt: at.toISOString(),
+      createdBy: by,
+      reason: why,
+      expiresAt: new Date(at.getTime() + minutes * 60_000).toISOString(),
+    };
+    const landing = await database.transaction(async (tx) => {
+      // Nothing is deleted meanwhile of what it shows.
+      await lockForRecording(tx);
+      for (const release of releases) await requirePreviewable(tx, environment.name, release);
+      const drafts = releases.map(({ name, version }) => ({ fragment: name, served: { stable: version } }));
+      await requireServable(tx, { files, environment, drafts, now: at });
+      await insertPreview(tx, preview);
+      return path ?? findLanding(tx, releases);
+    });
+    const { id, expiresAt } = preview;
+    const pass: PreviewPass = {
+      schema: 1,
+      purpose: "preview",
+      id,
+      environment: environment.name,
+      origin,
+      releases,
+      expiresAt,
+    };
+    const query = new URLSearchParams({ pass: writePass(await currentKey(), pass), to: landing });
+    return { preview, address: `${origin}${previewPath}?${query}` };
+  };
+}
+
+/** The first page of the first fragment that has one. */
+async function findLanding(tx: Queryable, releases: readonly PreviewedRelease[]): Promise<string> {
+  for (const { name, version } of releases) {
+    const { slots, routes } = await readManifest(tx, name, version);
+    const [first] = slots.includes("main") ? routes : [];
+    if (first !== undefined) return first.replace(/\/\*$/, "") || "/";
+  }
+  return "/";
+}

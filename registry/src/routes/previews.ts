@@ -1,0 +1,85 @@
+import type { SignedPreviewState } from "@zhian/contracts/preview-pass";
+import type { Database } from "@zhian/database/database";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod";
+import type { SigningKey } from "../keys/signing-key.ts";
+import { refuse } from "../model/refusal.ts";
+import { type createCreatePreview, newPreviewSchema } from "../previews/create-preview.ts";
+import { findPreview, listPreviews, revokePreview } from "../previews/preview-store.ts";
+import { readPreviewState } from "../previews/read-preview-state.ts";
+import { canonicalJson } from "../support/canonical-json.ts";
+import { signatureOf } from "../tokens.ts";
+import { parseInput, parsePath } from "./answers.ts";
+import type { Authorize } from "./authorize.ts";
+import { clampedLimit, environmentParam } from "./paths.ts";
+import { requireEnvironment } from "./require-environment.ts";
+
+interface Dependencies {
+  database: Database;
+  authorize: Authorize;
+  createPreview: ReturnType<typeof createCreatePreview>;
+  currentKey(): Promise<SigningKey>;
+  now(): Date;
+}
+
+const previewParam = environmentParam.extend({ id: z.uuid() });
+
+/**
+ * Previews: made and revoked by who may serve these fragments to visitors, since what they show runs on the site's own origin. Who reads
+ * one learns what is in it, as of any release, and cannot show it to anybody: that takes the pass.
+ */
+export function registerPreviews(app: FastifyInstance, parts: Dependencies): void {
+  const { database, authorize, now } = parts;
+
+  app.post("/v1/environments/:environment/previews", async (request, reply) => {
+    const wanted = parseInput(newPreviewSchema, request.body);
+    const by = await authorizeAll(request, wanted.releases);
+    const environment = await requireEnvironment(database, request);
+    const { preview, address } = await parts.createPreview(environment, wanted, by);
+    const { id, releases, expiresAt } = preview;
+    request.log.info(
+      { event: "preview.created", environment: environment.name, preview: id, releases, expiresAt, by },
+      "a preview was created",
+    );
+    return reply
+      .code(201)
+      .header("cache-control", "no-store")
+      .send({ ...preview, address });
+  });
+
+  app.get("/v1/environments/:environment/previews", async (request, reply) => {
+    const { name } = await requireEnvironment(database, request);
+    const { limit } = parseInput(z.object({ limit: clampedLimit(50, 200) }), request.query);
+    reply.header("cache-control", "no-cache");
+    return { environment: name, previews: await listPreviews(database, name, limit) };
+  });
+
+  app.get("/v1/environments/:environment/previews/:id", async (request, reply): Promise<SignedPreviewState> => {
+    const asked = parsePath(previewParam, request);
+    const state = canonicalJson(await readPreviewState(database, asked, now()));
+    const key = await parts.currentKey();
+    reply.header("cache-control", "no-store");
+    return { keyId: key.keyId, signature: key.sign(state), state };
+  });
+
+  app.delete("/v1/environments/:environment/previews/:id", async (request, reply) => {
+    const asked = parsePath(previewParam, request);
+    const preview = await findPreview(database, asked.environment, asked.id);
+    // Who may operate nothing learns nothing of what there is.
+    const by = await authorizeAll(request, preview?.releases ?? [{}]);
+    if (!(await revokePreview(database, asked, { by, now: now() })))
+      throw refuse("unknown-preview", "There is no such preview in force.", "See `fragments preview list`.");
+    request.log.info(
+      { event: "preview.revoked", environment: asked.environment, preview: asked.id, by },
+      "a preview was revoked",
+    );
+    return reply.code(204).send();
+  });
+
+  /** Says who, once that is known to operate all of them. */
+  async function authorizeAll(request: FastifyRequest, releases: readonly { name?: string }[]): Promise<string> {
+    let by = "";
+    for (const { name } of releases) by = signatureOf(await authorize(request, "operate", name));
+    return by;
+  }
+}

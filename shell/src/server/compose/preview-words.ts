@@ -1,0 +1,83 @@
+import type { Locale } from "@zhian/contracts/locale";
+import type { PreviewRefusal } from "../preview/preview.ts";
+
+interface PreviewWords {
+  title: string;
+  /** Before what it shows, between that and the time at which it ends, and after it. */
+  shows: readonly [string, string, string];
+  paused: readonly [string, string, string];
+  notHere: string;
+  /** Before and after the releases. */
+  failed: readonly [string, string];
+  pause: string;
+  resume: string;
+  leave: string;
+  /** Of a page on which it has ended. */
+  asEverybody: string;
+  toSite: string;
+  /** Between the two previews. */
+  another: readonly [string, string, string];
+  switchTo: string;
+  stay: string;
+  separator: string;
+  refused: Readonly<Record<PreviewRefusal, string>>;
+}
+
+export const previewWords: Readonly<Record<Locale, PreviewWords>> = {
+  en: {
+    title: "Preview",
+    shows: ["You see ", ", which has not been released. Visitors do not see it. Ends on ", "."],
+    paused: ["You see the released site. The preview of ", " is paused. It ends on ", "."],
+    notHere: "Nothing on this page comes from it.",
+    failed: ["The server could not render ", " here, so its place may be empty or drawn late."],
+    pause: "Show the released site",
+    resume: "Show the preview",
+    leave: "Leave the preview",
+    asEverybody: "You see the site as everybody does.",
+    toSite: "To the site",
+    another: ["You are in a preview of ", ". This link shows ", " instead."],
+    switchTo: "Show the other preview",
+    stay: "Stay in this one",
+    separator: ", ",
+    refused: {
+      invalid: "This preview link is not valid: it is incomplete, or was changed.",
+      elsewhere: "This preview link is for another site.",
+      expired: "This preview has expired.",
+      revoked: "This preview was revoked.",
+      gone: "This preview shows a release that is no longer there.",
+      withdrawn: "This preview shows a release that was taken back.",
+      unreachable: "Whether this preview is still valid cannot be checked at the moment. Please try again in a minute.",
+    },
+  },
+  zh: {
+    title: "预览",
+    shows: ["您看到的是尚未发布的 ", "，普通访客看不到。预览有效期至 ", "。"],
+    paused: ["您看到的是线上版本，", " 的预览已暂停。预览有效期至 ", "。"],
+    notHere: "本页没有来自该预览的内容。",
+    failed: ["服务器未能在此渲染 ", "，对应位置可能为空或稍后才显示。"],
+    pause: "查看线上版本",
+    resume: "查看预览",
+    leave: "退出预览",
+    asEverybody: "您看到的网站与其他访客相同。",
+    toSite: "前往网站",
+    another: ["您正在预览 ", "。此链接将改为预览 ", "。"],
+    switchTo: "切换到新的预览",
+    stay: "继续当前预览",
+    separator: "、",
+    refused: {
+      invalid: "预览链接无效：链接不完整或被修改过。",
+      elsewhere: "该预览链接属于其他站点。",
+      expired: "该预览已过期。",
+      revoked: "该预览已被撤销。",
+      gone: "该预览所用的版本已不存在。",
+      withdrawn: "该预览所用的版本已被撤回。",
+      unreachable: "暂时无法确认该预览是否仍然有效，请一分钟后重试。",
+    },
+  },
+};
+
+/** Names and versions, as they stand in a sentence. */
+export function releaseNames(releases: readonly { name: string; version: string }[], locale: Locale): string {
+  // Both are of letters, digits, dots and dashes.
+  return releases.map(({ name, version }) => `${name} ${version}`).join(previewWords[locale].separator);
+}

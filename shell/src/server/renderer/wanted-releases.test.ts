@@ -1,0 +1,35 @@
+import { describe, expect, it } from "@jest/globals";
+import { WantedReleases } from "./wanted-releases.ts";
+
+const [old, served, next, previewed] = ["mf-a@1.0.0+x", "mf-a@1.1.0+x", "mf-a@1.2.0+x", "mf-a@2.0.0+x"] as const;
+
+describe("which releases stay loaded", () => {
+  it("those that are served, are about to be, or are previewed", () => {
+    const wanted = new WantedReleases();
+    wanted.serve([served]);
+    wanted.comes(next);
+    wanted.preview([previewed]);
+    expect([old, served, next, previewed].map((key) => wanted.has(key))).toEqual([false, true, true, true]);
+    wanted.serve([next]);
+    expect([old, served, next, previewed].map((key) => wanted.has(key))).toEqual([false, false, true, true]);
+  });
+
+  it("one whose preview has ended stays while a snapshot that serves it is on its way", () => {
+    const wanted = new WantedReleases();
+    wanted.preview([previewed]);
+    wanted.comes(previewed);
+    wanted.preview([]);
+    expect(wanted.has(previewed)).toBe(true);
+    wanted.serve([served]);
+    expect(wanted.has(previewed)).toBe(false);
+  });
+
+  it("a newer release that is only previewed is none that is taken back", () => {
+    const wanted = new WantedReleases();
+    wanted.serve([old]);
+    wanted.preview([previewed]);
+    expect(wanted.hasNewer(served, [old, previewed])).toBe(false);
+    wanted.serve([previewed]);
+    expect(wanted.hasNewer(served, [previewed])).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { isNewer } from "../releases/release.ts";
+
+/** Which releases must stay loaded, and for whom: what one side lets go of, another may still need. */
+export class WantedReleases {
+  #served: ReadonlySet<string> = new Set();
+  /** Loaded for a snapshot that is not live yet. */
+  readonly #coming = new Set<string>();
+  #previewed: ReadonlySet<string> = new Set();
+
+  comes(key: string): void {
+    this.#coming.add(key);
+  }
+
+  serve(keys: readonly string[]): void {
+    this.#served = new Set(keys);
+    this.#coming.clear();
+  }
+
+  preview(keys: readonly string[]): void {
+    this.#previewed = new Set(keys);
+  }
+
+  previewed(): string[] {
+    return [...this.#previewed];
+  }
+
+  /** Whether one of these is of a newer version than `key`: not one that is loaded for previews alone, which no visitor was served. */
+  hasNewer(key: string, loaded: Iterable<string>): boolean {
+    const isServed = (other: string) => this.#served.has(other) || this.#coming.has(other);
+    return [...loaded].some((other) => isNewer(other, key) && (isServed(other) || !this.#previewed.has(other)));
+  }
+
+  has(key: string): boolean {
+    return this.#served.has(key) || this.#coming.has(key) || this.#previewed.has(key);
+  }
+}
