@@ -21,9 +21,10 @@ export async function createSiteLayout({ imports, baseCss, podlets, spares }: La
 
   return async function compose({ request, response, target }: Exchange): Promise<string> {
     const incoming = await layout.process(new HttpIncoming(request, response), { proxy: false });
-    const answers = await Promise.all(
-      [header, main, footer].map((podlet) => podlet.fetch(incoming, { pathname: target })),
-    );
+    const { pathname, searchParams } = new URL(target, origin);
+    // A query in the path would be escaped.
+    const options = { pathname, query: Object.fromEntries(searchParams) };
+    const answers = await Promise.all([header, main, footer].map((podlet) => podlet.fetch(incoming, options)));
     incoming.podlets = answers;
     const [headerHtml, mainHtml, footerHtml] = answers.map(({ content }) => content.split("<!--/slot-->"));
     const html = { header: headerHtml?.[0] ?? "", main: mainHtml?.[0] ?? "", footer: footerHtml?.[0] ?? "" };
