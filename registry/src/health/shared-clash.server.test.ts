@@ -17,19 +17,24 @@ beforeAll(async () => {
   await publish("4.0.0", { react: "^19.3.0" });
   await publish("5.0.0", { react: "^19.3.0", contract: contractRange("1.1.0") });
   await publish("6.0.0", { react: "^19.4.0" });
+  await publish("7.0.0", { react: "^19.0.0" }, { react: { use: "src/page.tsx:3", useTomorrow: "src/page.tsx:12" } });
   for (const version of ["1.0.0", "2.0.0"]) await promote(version);
 });
-beforeEach(() => shellSays({ react: "19.3.1", i18next: "27.1.2" }));
+beforeEach(() => shellSays({ react: "19.3.1", i18next: "27.1.2" }, { react: ["use"] }));
 afterAll(() => registry.close());
 
-async function publish(version: string, ranges: Record<string, string>): Promise<void> {
+async function publish(version: string, ranges: Record<string, string>, uses = {}): Promise<void> {
   const shared = Object.fromEntries(
     Object.entries(ranges).map(([module, range]) => [
       module,
       { version: /\d+\.\d+\.\d+/.exec(range)?.[0] ?? "", range },
     ]),
   );
-  const answer = await registry.publish({ name: "mf-a", version, manifest: (manifest) => ({ ...manifest, shared }) });
+  const answer = await registry.publish({
+    name: "mf-a",
+    version,
+    manifest: (manifest) => ({ ...manifest, shared, uses }),
+  });
   if (answer.status !== 201) throw new Error(await answer.text());
 }
 
@@ -37,8 +42,8 @@ const promote = (version: string) =>
   registry.change("mf-a", { action: "promote", version, again: true, reason: "a test" });
 const rollback = () => registry.change("mf-a", { action: "rollback", reason: "a test" });
 
-async function shellSays(shared: Record<string, string>): Promise<void> {
-  const body = { shell: "shell-one", revision: 1, shared, counts: [] };
+async function shellSays(shared: Record<string, string>, exports?: Record<string, string[]>): Promise<void> {
+  const body = { shell: "shell-one", revision: 1, shared, exports, counts: [] };
   const answer = await registry.post("/v1/environments/production/health", body, { authorization: `Bearer ${token}` });
   if (answer.status !== 204) throw new Error(await answer.text());
 }
@@ -117,6 +122,26 @@ describe("what a release shares with the shells that run", () => {
     await shellSays({ react: "19.3.1", ...shared });
     expect(Object(await (await promote(version)).json()).error).toMatchObject({ code: "does-not-fit", message });
     expect(await served()).toBe("2.0.0");
+  });
+
+  it("keeps a release from being promoted that uses an export which the shell does not share, and says where", async () => {
+    const answer = await promote("7.0.0");
+
+    expect(answer.status).toBe(409);
+    expect(Object(await answer.json()).error).toMatchObject({
+      code: "does-not-fit",
+      message: "mf-a 7.0.0 uses useTomorrow of react in src/page.tsx:12, the shell does not share it.",
+      at: [{ fragment: "mf-a", file: "src/page.tsx", key: "useTomorrow" }],
+    });
+    expect(await served()).toBe("2.0.0");
+  });
+
+  it("compares versions alone with a shell that does not say what it exports", async () => {
+    await shellSays({ react: "19.3.1" });
+    const answer = await registry.change("mf-a", { action: "canary", version: "7.0.0", percent: 1, reason: "a test" });
+
+    expect(answer.status).toBe(200);
+    expect((await rollback()).status).toBe(200);
   });
 
   it("does not ask a shell that is gone", async () => {

@@ -1,4 +1,10 @@
-import { type HealthReport, healthReportSchema, type RefusedRelease } from "@zhian/contracts/health";
+import {
+  type HealthReport,
+  healthReportSchema,
+  type RefusedRelease,
+  type SharedExports,
+  sharedExportsSchema,
+} from "@zhian/contracts/health";
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 import type { EnvironmentState } from "../model/environment.ts";
@@ -6,7 +12,14 @@ import type { ServingEntry } from "../model/history.ts";
 import { refusedForMs, shellGoneMs, shellQuietMs } from "./rules.ts";
 
 const sharedSchema = z.record(z.string(), z.string());
-export type Shared = z.output<typeof sharedSchema>;
+
+/** What a shell gives fragments to share. */
+export interface Shared {
+  /** By package. */
+  versions: z.output<typeof sharedSchema>;
+  /** Undefined if the shell does not say. */
+  exports?: SharedExports;
+}
 
 /** A shell that was heard of a short while ago. */
 interface SeenShell {
@@ -22,11 +35,11 @@ interface Hearing {
 }
 
 export async function recordShell(tx: Queryable, { environment, report, now }: Hearing): Promise<void> {
-  const { shell, revision, refused, shared } = report;
+  const { shell, revision, refused, shared, exports } = report;
   await tx.query("delete from shells where environment = $1 and seen_at < $2", [environment, goneBefore(now)]);
   await tx.query(
-    `insert into shells (environment, shell, revision, refused_revision, refused_since, refused, shared, seen_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into shells (environment, shell, revision, refused_revision, refused_since, refused, shared, exports, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (environment, shell) do update set
        revision = excluded.revision,
        refused_since = case when shells.refused_revision = excluded.refused_revision
@@ -34,6 +47,7 @@ export async function recordShell(tx: Queryable, { environment, report, now }: H
        refused_revision = excluded.refused_revision,
        refused = excluded.refused,
        shared = excluded.shared,
+       exports = excluded.exports,
        seen_at = excluded.seen_at`,
     [
       environment,
@@ -43,6 +57,7 @@ export async function recordShell(tx: Queryable, { environment, report, now }: H
       refused ? now : null,
       toText(refused),
       toText(shared),
+      toText(exports),
       now,
     ],
   );
@@ -75,13 +90,16 @@ export async function countShells(
   return { seen: shells.length, current: shells.filter((shell) => shell.revision === revision).length };
 }
 
-/** What shells that run now give fragments to share: version by module, for each shell. */
+/** What shells that run now give fragments to share, each combination once. */
 export async function readShared(database: Queryable, environment: string, now: Date): Promise<Shared[]> {
-  const rows = await database.query<{ shared: string }>(
-    "select distinct shared from shells where environment = $1 and seen_at >= $2 and shared is not null",
+  const rows = await database.query<{ shared: string; exports: string | null }>(
+    "select distinct shared, exports from shells where environment = $1 and seen_at >= $2 and shared is not null",
     [environment, new Date(now.getTime() - shellQuietMs)],
   );
-  return rows.map(({ shared }) => sharedSchema.parse(JSON.parse(shared)));
+  return rows.map(({ shared, exports }) => ({
+    versions: sharedSchema.parse(JSON.parse(shared)),
+    ...(exports !== null && { exports: sharedExportsSchema.parse(JSON.parse(exports)) }),
+  }));
 }
 
 /** Shells that do not go over to a release, because it is broken. */

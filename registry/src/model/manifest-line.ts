@@ -45,3 +45,8 @@ export function inPackage(fragment: string, key: string, value?: string): Place 
 export function inBuild(fragment: string): Place {
   return { fragment, file: "webpack.config.ts", key: "fragmentBuild" };
 }
+
+/** In the code, at a place such as `src/pages/disk.tsx:12`. */
+export function inSource(fragment: string, place: string, key: string): Place {
+  return { fragment, file: place.replace(/:\d+$/, ""), key };
+}

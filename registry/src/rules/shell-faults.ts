@@ -1,11 +1,16 @@
 import { contractName } from "@zhian/contracts/contract-version";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import type { SharedExports } from "@zhian/contracts/health";
 import semver from "semver";
 import type { Shared } from "../health/shells.ts";
-import { type Fault, inPackage } from "../model/manifest-line.ts";
+import { type Fault, inPackage, inSource } from "../model/manifest-line.ts";
 
 /** A page takes what is shared from the shell: whatever a release was not made for may not work in it. One sentence each, with what to do. */
-export function conflictsWithShell(release: FragmentManifest, offered: Shared): Fault[] {
+export function conflictsWithShell(release: FragmentManifest, { versions, exports = {} }: Shared): Fault[] {
+  return [...versionConflicts(release, versions), ...missingExports(release, exports)];
+}
+
+function versionConflicts(release: FragmentManifest, offered: Shared["versions"]): Fault[] {
   const { name, shared } = release;
   return Object.entries(shared).flatMap(([module, { version, range }]) => {
     const theirs = Object.hasOwn(offered, module) ? offered[module] : undefined;
@@ -15,6 +20,20 @@ export function conflictsWithShell(release: FragmentManifest, offered: Shared): 
         ? contractText(release, version, theirs)
         : `${name} ${release.version} shares ${module} ${range}, the shell has ${theirs ?? "none"}${advice({ module, version, theirs })}`;
     return [{ text, at: inPackage(name, module) }];
+  });
+}
+
+/** A version says what a module should export; this is what it does export, in the build of that shell. */
+function missingExports({ name, version, uses = {} }: FragmentManifest, offered: SharedExports): Fault[] {
+  return Object.entries(uses).flatMap(([module, places]) => {
+    const theirs = Object.hasOwn(offered, module) ? offered[module] : undefined;
+    if (!theirs) return [];
+    return Object.entries(places)
+      .filter(([used]) => !theirs.includes(used))
+      .map(([used, place]) => ({
+        text: `${name} ${version} uses ${used} of ${module} in ${place}, the shell does not share it`,
+        at: inSource(name, place, used),
+      }));
   });
 }
 

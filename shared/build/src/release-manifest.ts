@@ -3,6 +3,7 @@ import { globalName } from "@zhian/contracts/global-name";
 import { writeRelease } from "@zhian/release/write-release";
 import type { Compilation } from "webpack";
 import { sharedVersions } from "./shared-versions.ts";
+import { usedExports } from "./used-exports.ts";
 import { exposedChunk } from "./whole-entry.ts";
 
 interface ReleaseParts {
@@ -26,6 +27,7 @@ export async function writeManifest(parts: ReleaseParts): Promise<FragmentManife
     definedIn: `${fragment.name}/src/fragment.ts`,
     browser: { global, entry, expose: "./app", ...chunkAssets(browser, global) },
     shared: sharedVersions(),
+    uses: await usedExports(browser),
   });
 }
 

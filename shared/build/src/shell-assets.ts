@@ -7,6 +7,7 @@ import { signsPath } from "@zhian/contracts/signs";
 import { hashFiles } from "@zhian/release/hash-files";
 import type { Compilation } from "webpack";
 import { nameEntry } from "./name-entry.ts";
+import { providedExports } from "./provided-exports.ts";
 import { sharedVersions } from "./shared-versions.ts";
 
 const compress = promisify(brotliCompress);
@@ -42,6 +43,7 @@ export async function writeAssets({ dist, browser, source }: ShellParts): Promis
       [contractName]: contractVersion,
       ...formerContract,
     },
+    exports: providedExports(browser),
     source,
   };
   await compressFiles(join(dist, "browser"), Object.keys(files));

@@ -72,6 +72,16 @@ export const fragmentManifestSchema = z.strictObject({
   fallback: z.record(z.enum(["en", "zh"]), z.partialRecord(slotSchema, z.string().check(z.maxLength(20_000)))),
   /** Version of each module that is shared with the shell, as this release was built with. */
   shared: z.record(z.string(), z.strictObject({ version: z.string(), range: z.string() })),
+  /**
+   * Exports of shared modules that the code uses, by request, each with the place of its first use, such as `src/pages/disk.tsx:12`.
+   * Without it, only versions are compared.
+   */
+  uses: z.optional(
+    z.record(
+      z.string().check(z.maxLength(100)),
+      z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(300))),
+    ),
+  ),
   files: z.record(pathSchema, z.strictObject({ integrity: integritySchema, bytes: z.number().check(z.int()) })),
   source: z.strictObject({ digest: z.string(), commit: z.optional(z.string()) }),
 });

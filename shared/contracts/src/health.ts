@@ -30,6 +30,13 @@ const refusedReleaseSchema = z.strictObject({
 });
 export type RefusedRelease = z.output<typeof refusedReleaseSchema>;
 
+/** Names of exports, by request, such as `react/jsx-runtime`. */
+export const sharedExportsSchema = z.record(
+  z.string().check(z.maxLength(100)),
+  z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000)),
+);
+export type SharedExports = z.output<typeof sharedExportsSchema>;
+
 /** What a shell tells the registry every few seconds. Lossy by design: what is not delivered is not sent again. */
 export const healthReportSchema = z.strictObject({
   /** A name of this process's own, made at its start. */
@@ -38,6 +45,8 @@ export const healthReportSchema = z.strictObject({
   revision: z.nullable(revision),
   /** Version of each module that it gives fragments to share. */
   shared: z.optional(z.record(z.string().check(z.maxLength(100)), version)),
+  /** What each of these modules exports, by request. */
+  exports: z.optional(sharedExportsSchema),
   counts: z.array(releaseCountSchema).check(z.maxLength(200)),
   refused: z.optional(z.strictObject({ revision, releases: z.array(refusedReleaseSchema).check(z.maxLength(50)) })),
 });

@@ -12,7 +12,7 @@ import type { ServerBundle } from "@zhian/contracts/render";
 import * as z from "zod/mini";
 import { type HashedFiles, hashRelease } from "./hash-files.ts";
 
-interface ReleaseParts extends Pick<FragmentManifest, "version" | "browser" | "shared" | "source"> {
+interface ReleaseParts extends Pick<FragmentManifest, "version" | "browser" | "shared" | "uses" | "source"> {
   /** Folder with everything that was built. */
   dist: string;
   definition: FragmentDefinition;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { integritySchema } from "@zhian/contracts/fragment";
+import { sharedExportsSchema } from "@zhian/contracts/health";
 import { z } from "zod";
 import { inlineStyle } from "./releases/inline-style.ts";
 
@@ -15,6 +16,7 @@ const assetsSchema = z.object({
   fonts: z.array(path),
   files: z.record(path, z.object({ integrity: integritySchema, bytes: z.number() })),
   shared: z.record(z.string(), z.string()),
+  exports: sharedExportsSchema,
 });
 
 /** The shell's own browser bundle, as its build described it. */

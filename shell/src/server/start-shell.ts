@@ -56,7 +56,8 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
     },
     onNothing: () => void mirror.show(),
   });
-  const take = () => ({ shared: parts.assets.shared, counts: health.take(), ...environment.standing() });
+  const { shared, exports } = parts.assets;
+  const take = () => ({ shared, exports, counts: health.take(), ...environment.standing() });
   const reports = sendReports({ config, take, log });
   const lag = watchLoopLag();
   let isDraining = false;

@@ -44,6 +44,7 @@ export async function startServer({
       fonts: [],
       files: {},
       shared: {},
+      exports: {},
       integrity: {},
       styles: [],
       folder: "",

@@ -97,6 +97,7 @@ export async function makeAssets(): Promise<string> {
       "shell.1.css": { integrity, bytes: 20 },
     },
     shared: { react: "19.3.1" },
+    exports: {},
   };
   await mkdir(join(folder, "browser"), { recursive: true });
   await writeFile(join(folder, "assets.json"), JSON.stringify(listing));

@@ -1,0 +1,26 @@
+import type { SharedExports } from "@zhian/contracts/health";
+import { sharedModules } from "@zhian/contracts/shared-modules";
+import type { Compilation } from "webpack";
+
+/** What the shell's build exports of each module that it shares, by request. Throws if webpack cannot tell. */
+export function providedExports(browser: Compilation): SharedExports {
+  const requests: string[] = Object.values(sharedModules).flat();
+  const modules = new Map(
+    [...browser.modules]
+      .flatMap((module) => [...browser.moduleGraph.getOutgoingConnections(module)])
+      .flatMap(({ dependency, resolvedModule }) => {
+        const request = dependency && "request" in dependency ? dependency.request : undefined;
+        return typeof request === "string" ? [[request, resolvedModule] as const] : [];
+      }),
+  );
+  return Object.fromEntries(
+    requests.map((request) => {
+      const module = modules.get(request);
+      const names = module && browser.moduleGraph.getProvidedExports(module);
+      if (!Array.isArray(names)) throw new Error(`the build cannot tell what ${request} exports`);
+      // The default of a CommonJS module is the whole of it.
+      const all = module?.buildMeta?.exportsType === "namespace" ? names : [...names, "default"];
+      return [request, [...new Set(all)].sort()];
+    }),
+  );
+}
