@@ -10,6 +10,7 @@ const timings: Config["reporters"] = timingsFile
   : [];
 
 const common: Config = {
+  globalSetup: "<rootDir>/shared/testing/src/read-offers-once.mjs",
   extensionsToTreatAsEsm: [".ts", ".tsx", ".yaml"],
   transform: {
     "\\.tsx?$": [

@@ -1,15 +1,13 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { readOffers } from "@zhian/content/read-offers";
+import { readFileSync } from "node:fs";
 import type { Catalogue } from "@zhian/contracts/catalogue";
-import { catalogueOf, type Offer, sortOffers } from "@zhian/contracts/offer";
+import { catalogueOf, type Offer } from "@zhian/contracts/offer";
+import { readSiteOffers } from "./read-site-offers.ts";
 
-const root = join(import.meta.dirname, "../../..");
-const folders = readdirSync(root).filter((name) => name.startsWith("mf-"));
+const file = process.env["SITE_OFFERS_FILE"];
 
 /** What the fragments of this checkout offer together, as a shell that serves all of them has it. Outside of it: nothing. */
-export const siteOffers: readonly Offer[] = sortOffers(
-  (await Promise.all(folders.map((folder) => readOffers(join(root, folder))))).flat(),
-);
+export const siteOffers: readonly Offer[] =
+  // `read-offers-once.mjs` has written it.
+  file === undefined ? await readSiteOffers() : (JSON.parse(readFileSync(file, "utf8")) as Offer[]);
 
 export const siteCatalogue: Catalogue = catalogueOf(siteOffers);
