@@ -35,7 +35,7 @@ describe("docker-compose.yml", () => {
       if (!build) continue;
       const stages = readFileSync(join(root, build.dockerfile), "utf8").split(/^FROM /m);
       const stage = stages.findLast((text) => !build.target || text.split("\n")[0]?.endsWith(` AS ${build.target}`));
-      expect([build, /^USER (node|www-data)$/m.test(stage ?? "")]).toEqual([build, true]);
+      expect([build, /^USER (node|nobody|www-data)$/m.test(stage ?? "")]).toEqual([build, true]);
     }
   });
 
@@ -55,6 +55,17 @@ describe("docker-compose.yml", () => {
     for (const name of ["api-1", "api-2"]) expect(readApiConfig(environmentOf(name))).toHaveProperty("valkeyUrl");
     for (const name of ["shell-1", "shell-2"]) expect(() => readShellConfig(environmentOf(name))).not.toThrow();
     expect(readRegistryConfig(environmentOf("registry"))).toHaveProperty("filesStore");
+  });
+
+  it("gives the registry the bucket and the keys of its store", () => {
+    const { REGISTRY_FILES_URL: url, ...keys } = environmentOf("registry");
+    const store = environmentOf("store");
+    expect(keys["REGISTRY_FILES_KEY_ID"]).toBe(store["ROOT_ACCESS_KEY_ID"]);
+    expect(keys["REGISTRY_FILES_SECRET"]).toBe(store["ROOT_SECRET_ACCESS_KEY"]);
+    const dockerfile = readFileSync(join(root, services["store"]?.build?.dockerfile ?? ""), "utf8");
+    const { port, pathname } = new URL(url ?? "");
+    expect(dockerfile).toContain(`"--port", ":${port}"`);
+    expect(dockerfile).toContain(`mkdir -p /data${pathname} `);
   });
 
   it("mounts files that are there", () => {

@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import pLimit from "p-limit";
+import type { S3Bucket } from "../../registry/src/files/s3-bucket.ts";
+
+export interface Judgement {
+  what: string;
+  /** Undefined where the store does as the registry needs. */
+  fault?: string;
+}
+
+/** More than a store lists at once, which is a thousand keys. */
+const manyObjects = 1_005;
+const putsAtOnce = 8;
+const mebibyte = 2 ** 20;
+
+/** Asks of a bucket all that the registry asks of it, in the order of `judgements`. What it writes, it removes. */
+export async function checkStore(bucket: S3Bucket, many = manyObjects): Promise<Judgement[]> {
+  const judgements: [string, () => Promise<string | undefined>][] = [
+    ["a file that is put is there at once, with the same bytes", () => judgeRoundTrip(bucket)],
+    ["a file that is put again has the new bytes at once", () => judgeReplacing(bucket)],
+    ["a file that is not there is told from one that cannot be read", () => judgeAbsence(bucket)],
+    [`${many} files are listed whole, in order and in pages`, () => judgeListing(bucket, many)],
+    ["a file that is removed is gone, and may be removed again", () => judgeRemoval(bucket)],
+  ];
+  const done: Judgement[] = [];
+  try {
+    for (const [what, judge] of judgements) done.push({ what, ...(await faultOf(judge)) });
+  } finally {
+    await removeAll(bucket);
+  }
+  return done;
+}
+
+async function faultOf(judge: () => Promise<string | undefined>): Promise<Pick<Judgement, "fault">> {
+  try {
+    const fault = await judge();
+    return fault === undefined ? {} : { fault };
+  } catch (error) {
+    return { fault: String(error) };
+  }
+}
+
+async function judgeRoundTrip(bucket: S3Bucket): Promise<string | undefined> {
+  const content = randomBytes(10 * mebibyte);
+  await bucket.put("10-mib", content);
+  const found = await bucket.get("10-mib");
+  if (!found) return "it is not there";
+  if (found.bytes !== content.length) return `it is said to have ${found.bytes} bytes instead of ${content.length}`;
+  return (await buffer(found.content)).equals(content) ? undefined : "it has other bytes";
+}
+
+async function judgeReplacing(bucket: S3Bucket): Promise<string | undefined> {
+  for (const text of ["first", "second"]) await bucket.put("again", Buffer.from(text));
+  const found = await bucket.get("again");
+  const text = found && (await buffer(found.content)).toString();
+  return text === "second" ? undefined : `it has "${text}"`;
+}
+
+async function judgeAbsence(bucket: S3Bucket): Promise<string | undefined> {
+  if (await bucket.has("never-put")) return "HEAD finds it";
+  return (await bucket.get("never-put")) ? "GET finds it" : undefined;
+}
+
+async function judgeListing(bucket: S3Bucket, many: number): Promise<string | undefined> {
+  const names = Array.from({ length: many }, (_, index) => `many/${String(index).padStart(6, "0")}`);
+  const inSlot = pLimit(putsAtOnce);
+  await Promise.all(names.map((name) => inSlot(() => bucket.put(name, Buffer.from(name)))));
+  const listed: string[] = [];
+  for await (const { key } of bucket.listAll()) if (key.startsWith("many/")) listed.push(key);
+  if (listed.length !== many) return `it lists ${listed.length}`;
+  if (listed.some((key, index) => key !== names[index])) return "they are in another order";
+  const page = await bucket.list({ after: names[0] ?? "", limit: 2 });
+  const keys = page.map(({ key }) => key).join(" ");
+  return keys === names.slice(1, 3).join(" ") ? undefined : `after the first of them it lists "${keys}"`;
+}
+
+async function judgeRemoval(bucket: S3Bucket): Promise<string | undefined> {
+  await bucket.put("to-go", Buffer.from("here"));
+  await bucket.remove("to-go");
+  if (await bucket.has("to-go")) return "it is there";
+  await bucket.remove("to-go");
+  return undefined;
+}
+
+async function removeAll(bucket: S3Bucket): Promise<void> {
+  const inSlot = pLimit(putsAtOnce);
+  const removals: Promise<void>[] = [];
+  for await (const { key } of bucket.listAll()) removals.push(inSlot(() => bucket.remove(key)));
+  await Promise.all(removals);
+}
