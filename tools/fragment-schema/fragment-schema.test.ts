@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -7,6 +8,7 @@ import { makeManifest } from "../../registry/src/testing/release-tarball.ts";
 import { schemaPath, wantedSchema } from "./schema-file.ts";
 
 const accepts = new Ajv2020({ allErrors: true }).compile(JSON.parse(readFileSync(schemaPath, "utf8")));
+const guide = readFileSync(join(dirname(schemaPath), "fragment-contract.md"), "utf8");
 const release = makeManifest("mf-disk", "1.0.0", {
   "remoteEntry.0001.js": "",
   "style.0001.css": "",
@@ -18,6 +20,10 @@ const file = (path: string, says: object) => change({ files: { ...release.files,
 
 it("is what `npm run fragment-schema` writes", () => {
   expect(readFileSync(schemaPath, "utf8")).toBe(wantedSchema());
+});
+
+it.each(Object.keys(fragmentManifestSchema.shape))("is explained in the guide: %s", (key) => {
+  expect(guide).toMatch(new RegExp(`^\\| .*\`${key}[\`.]`, "m"));
 });
 
 it.each<[string, FragmentManifest]>([
