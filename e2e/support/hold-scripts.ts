@@ -6,10 +6,13 @@ export interface HeldScripts {
 
 /** Keeps the shell's script from arriving, and with it every other, until it is let go. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
-  const gate = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route("**/_shell/*.js", async (route) => {
-    await gate.promise;
+    await released;
     await route.continue();
   });
-  return { release: () => gate.resolve() };
+  return { release: () => release() };
 }

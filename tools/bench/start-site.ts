@@ -8,12 +8,14 @@ export interface BenchSite extends StartConfig {
   url: string;
   apiUrl: string;
   registryUrl: string;
+  /** Else it ends with this command. */
+  stop(): Promise<void>;
 }
 
 /** The first start of a registry and an api makes two databases. */
 const limitMs = 180_000;
 
-/** Starts the site as `npm start` does, on ports and in folders of its own. It ends with this command. */
+/** Starts the site as `npm start` does, on ports and in folders of its own. */
 export async function startSite(root: string, dir: string): Promise<BenchSite> {
   const [shellPort, apiPort, registryPort] = await findFreePorts(3);
   const env = {
@@ -34,5 +36,5 @@ export async function startSite(root: string, dir: string): Promise<BenchSite> {
   const logFile = join(dir, "site.log");
   const site = startServerProcess({ name: "site", entry: "tools/start/main.ts", cwd: root, env, logFile });
   await waitUntilReady({ ...shell, name: "shell" }, site, limitMs);
-  return { ...config, url: shell.url, apiUrl: api.url, registryUrl: registry.url };
+  return { ...config, url: shell.url, apiUrl: api.url, registryUrl: registry.url, stop: () => site.stop() };
 }

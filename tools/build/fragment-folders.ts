@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod";
 
 const packageSchema = z.object({ name: z.string(), version: z.string() });
@@ -14,10 +14,15 @@ export interface FragmentFolder {
 
 /** Every mf-* folder, in the order of their names. */
 export function readFragmentFolders(root: string): FragmentFolder[] {
-  return globSync("mf-*/package.json", { cwd: root })
+  return readdirSync(root)
+    .filter((name) => name.startsWith("mf-") && existsSync(join(root, name, "package.json")))
     .toSorted()
-    .map((path) => {
-      const { version } = packageSchema.parse(JSON.parse(readFileSync(join(root, path), "utf8")));
-      return { name: dirname(path), dir: join(root, dirname(path)), version };
+    .map((name) => {
+      const dir = join(root, name);
+      return {
+        name,
+        dir,
+        version: packageSchema.parse(JSON.parse(readFileSync(join(dir, "package.json"), "utf8"))).version,
+      };
     });
 }

@@ -6,6 +6,7 @@ import { createProgress } from "../progress/progress.ts";
 import { CommandError } from "../progress/say-failure.ts";
 import { provideChromium } from "../test/provide-chromium.ts";
 import { checkFragment, type Judged, rules } from "./check-fragment.ts";
+import { readSite } from "./read-site.ts";
 import { readBuild, readOthers, toSubject } from "./read-subject.ts";
 import { readRenderFaults } from "./render-faults.ts";
 import { startShellFor } from "./start-bench.ts";
@@ -30,11 +31,15 @@ async function check(): Promise<number> {
     throw new CommandError(`There is no rule ${values.only}: ${rules.map(({ name }) => name).join(", ")}`);
   const built = readBuild(folder);
   const others = readOthers(root, built.manifest.name);
-  const subject = toSubject(built, others, values.path);
+  const { site } = values;
+  const subject =
+    site === undefined ? toSubject(built, others, values.path) : await readSite(originOf(site), built, values.path);
   const progress = createProgress({ steps: 2 + chosen.length, out: process.stderr });
   const state = join(root, "var/check", String(process.pid));
-  const shell = await progress.step("Start a shell", () =>
-    startShellFor({ root, state, fragments: [built, ...others], apiUrl: values.api }),
+  const shell = await progress.step(site === undefined ? "Start a shell" : "Look at the site", async () =>
+    site === undefined
+      ? startShellFor({ root, state, fragments: [built, ...others], apiUrl: values.api })
+      : runningSite(originOf(site)),
   );
   const browser = await progress.step("Start a browser", async (detail) => {
     // The one that the project's own browser tests run in, where they ask for it.
@@ -45,7 +50,8 @@ async function check(): Promise<number> {
   for (const rule of chosen) {
     await progress.step(`${rule.name}: ${rule.what}`, async (detail) => {
       const { url, logFile } = shell;
-      const renderFaults = () => readRenderFaults({ url, logFile, fragment: subject.manifest.name });
+      const fragment = subject.manifest.name;
+      const renderFaults = async () => (logFile === undefined ? [] : readRenderFaults({ url, logFile, fragment }));
       const bench = { subject, url, browser, renderFaults, rounds: Number(values.rounds) };
       for await (const one of checkFragment(bench, [rule])) {
         judged.push(one);
@@ -65,12 +71,23 @@ function readArguments() {
     only: { type: "string" },
     path: { type: "string" },
     api: { type: "string" },
+    site: { type: "string" },
     rounds: { type: "string", default: "20" },
   } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [folder = "."] = positionals;
   if (!/^[1-9]\d{0,3}$/.test(values.rounds)) throw new CommandError("--rounds must be a number from 1 to 9999.");
   return { folder: resolve(folder), values };
+}
+
+/** Somebody else's: its log is theirs, and it goes on afterwards. */
+function runningSite(url: string) {
+  return { url, logFile: undefined, stop: async () => {} };
+}
+
+function originOf(site: string): string {
+  if (URL.canParse(site) && /^https?:$/.test(new URL(site).protocol)) return new URL(site).origin;
+  throw new CommandError(`${site} is not the address of a site. For instance --site https://www.example.com`);
 }
 
 await runCommand(check);

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
+import { explainFailure } from "../bootstrap/explain-failure.mjs";
 import { readWish } from "../new-fragment/read-wish.ts";
 import { runCommand } from "../processes/run-command.ts";
 import { runToEnd } from "../processes/run-to-end.ts";
 import { createProgress } from "../progress/progress.ts";
-import { CommandError, sayFailure } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/say-failure.ts";
 import { packageSpecifier } from "./package-specifier.ts";
 import { requireEmptyFolder } from "./require-empty-folder.ts";
 import { writeRepository } from "./write-repository.ts";
@@ -25,9 +26,13 @@ async function create(): Promise<number> {
 }
 
 async function install(folder: string): Promise<void> {
-  const { code, output } = await runToEnd(["npm", "install", "--no-audit", "--no-fund"], { cwd: folder });
-  if (code === 0) return;
-  throw new CommandError(`${folder} is written, but npm install failed there. ${sayFailure(new Error(output.trim()))}`);
+  const installed = await runToEnd(["npm", "install", "--no-audit", "--no-fund"], { cwd: folder });
+  if (installed.code === 0) return;
+  // Without a network npm may complain of peers that it has not found.
+  const reached = await runToEnd(["npm", "ping"], { cwd: folder });
+  const isReached = reached.code === 0 || /E40\d/.test(reached.output);
+  const why = explainFailure((isReached ? installed : reached).output.trim());
+  throw new CommandError(`${folder} is written, but npm install failed there. ${why}`);
 }
 
 function nextSteps(name: string, isInstalled: boolean): string {

@@ -5,6 +5,7 @@ import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { checkSteps } from "../check/check-steps.ts";
 import type { Step } from "../check/run-steps.ts";
+import { outsideStep } from "../outside/outside-step.ts";
 import { reliabilityStep } from "../reliability/reliability-step.ts";
 import { sbomStep } from "../sbom/sbom-step.ts";
 import { findHeadlessShell } from "./find-chromium.ts";
@@ -79,6 +80,7 @@ export function testSteps(places: Places, tier: Tier): Step[] {
         jest,
         build,
         journeys,
+        outsideStep(root),
         rounds,
         reliabilityStep(root),
       ];

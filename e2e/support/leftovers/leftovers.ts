@@ -64,8 +64,12 @@ async function untilFewest(page: Page): Promise<void> {
 }
 
 function count(held: readonly Pick<Held, "what" | "where">[]): string[] {
-  const groups = Object.groupBy(held, ({ what, where }) => say({ what, where }));
-  return Object.entries(groups).map(([said, those = []]) => `${those.length} × ${said}`);
+  const counts = new Map<string, number>();
+  for (const { what, where } of held) {
+    const said = say({ what, where });
+    counts.set(said, (counts.get(said) ?? 0) + 1);
+  }
+  return [...counts].map(([said, many]) => `${many} × ${said}`);
 }
 
 function say({ what, where }: Difference): string {

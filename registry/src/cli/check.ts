@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod";
 import { buildFragment } from "./build-fragment.ts";
 import { CliError } from "./cli-error.ts";
@@ -23,7 +25,7 @@ const reportSchema = z.object({
   ),
 });
 
-const passedOn = ["only", "path", "rounds", "api"] as const;
+const passedOn = ["only", "path", "rounds", "api", "site"] as const;
 
 /** Runs the kit as a program of its own: it needs a browser and a shell, which a registry has no use for. */
 export const check: Command = {
@@ -39,11 +41,19 @@ export const check: Command = {
     "--path PATH  the page to check (default: the fragment's first one)",
     "--rounds N   how often to mount and unmount it (default: 20)",
     "--api URL    an api that runs already",
+    "--site URL   a site that serves this release; without it, a shell is started here, which takes the project",
   ],
   args: { min: 0, max: 1 },
   async run(context) {
     const folder = findFragment(context.cwd, context.args[0] ?? ".", root);
     if (context.options["build"]) buildFragment(folder);
+    if (textOption(context, "site") === undefined && !existsSync(join(root, "shell"))) {
+      throw new CliError(
+        "usage",
+        "There is no shell on this machine to check a fragment in.",
+        "Name a site that serves it: fragments check --site https://…",
+      );
+    }
     const given = passedOn.flatMap((name) => {
       const value = textOption(context, name);
       return value === undefined ? [] : [`--${name}`, value];

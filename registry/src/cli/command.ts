@@ -16,6 +16,8 @@ export interface CommandResult {
   text: string;
   /** It was done to its end, and what it says is bad: the command ends with 1. */
   isFailed?: boolean;
+  /** A token that the text shows on purpose. */
+  secret?: string;
 }
 
 export interface Command {

@@ -59,12 +59,27 @@ async function reach<T>(url: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
+    if (untrusted.test(codeOf(cause) ?? "")) {
+      throw new CliError(
+        "unreachable",
+        `This machine does not trust the certificate of the registry at ${url}: ${causeOf(cause)}.`,
+        "NODE_EXTRA_CA_CERTS=/path/to/ca.pem before the command names the authority that has signed it.",
+      );
+    }
     throw new CliError(
       "unreachable",
       `The registry at ${url} cannot be reached: ${causeOf(cause)}.`,
       "Start it with npm start, or name another one with --registry or FRAGMENTS_REGISTRY.",
     );
   }
+}
+
+/** What OpenSSL calls it: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const untrusted = /CERT|UNABLE_TO_(?:GET|VERIFY)/;
+
+function codeOf(error: unknown): string | undefined {
+  const isWrapped = typeof error === "object" && error !== null && "cause" in error && error.cause;
+  return isWrapped ? codeOf(error.cause) : errorCode(error);
 }
 
 /** fetch says "fetch failed" and keeps what failed behind it. */

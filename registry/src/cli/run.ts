@@ -12,6 +12,7 @@ import { canary, freeze, promote, restore, rollback, unfreeze } from "./deploy.t
 import { describe } from "./describe.ts";
 import { diff } from "./diff.ts";
 import { commandHelp, overview } from "./help.ts";
+import { hideTokens } from "./hide-tokens.ts";
 import { keys } from "./keys.ts";
 import { ops } from "./ops.ts";
 import { root } from "./own-program.ts";
@@ -63,16 +64,19 @@ export interface Surroundings {
 
 /** Runs one command; gives the exit code. */
 export async function runCli(surroundings: Surroundings): Promise<number> {
-  const { argv, print, complain } = surroundings;
+  const { argv, complain } = surroundings;
   const isJson = argv.includes("--json");
   try {
-    const { json, text, isFailed = false } = await runCommand(surroundings);
-    print(isJson ? JSON.stringify(json, null, 2) : text);
+    const { json, text, isFailed = false, secret } = await runCommand(surroundings);
+    const show = secret === undefined ? hideTokens : (shown: string) => shown;
+    // GitHub then shows stars instead, in all that its log gets from now on.
+    if (secret !== undefined && surroundings.env["GITHUB_ACTIONS"] === "true") complain(`::add-mask::${secret}`);
+    surroundings.print(show(isJson ? JSON.stringify(json, null, 2) : text));
     return isFailed ? exitCodes.failed : exitCodes.ok;
   } catch (error) {
     if (!isCliError(error)) throw error;
-    if (isJson) print(JSON.stringify({ error: toJson(error) }, null, 2));
-    else complain([error.message, error.remedy, ...linesToChange(error, surroundings)].join("\n"));
+    if (isJson) surroundings.print(hideTokens(JSON.stringify({ error: toJson(error) }, null, 2)));
+    else complain(hideTokens([error.message, error.remedy, ...linesToChange(error, surroundings)].join("\n")));
     return exitCodes[error.exit];
   }
 }

@@ -79,6 +79,7 @@ async function create(context: CommandContext): Promise<CommandResult> {
   const until = body.expiresAt === undefined ? "" : ` until ${shortTime(body.expiresAt)}`;
   return {
     json: body,
+    secret: body.token,
     text: `${body.token}\nIt is shown this once. Whoever has it is ${body.role} of ${body.fragments.join(", ")}${until}; revoke it with: npx fragments token revoke ${body.id}`,
   };
 }

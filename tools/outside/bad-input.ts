@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { CommandError } from "../progress/say-failure.ts";
+import type { Team } from "./team.ts";
+
+interface BadInput {
+  /** Holds the repository that was made. */
+  folder: string;
+  team: Team;
+  tarball: string;
+}
+
+interface Case {
+  args: string[];
+  sentence: RegExp;
+  env?: Record<string, string>;
+}
+
+/** What goes wrong on a first day: each is one sentence that says what to do. Throws a CommandError for one that says something else. */
+export async function refuseBadInput({ folder, team, tarball }: BadInput): Promise<void> {
+  const command = join(folder, "mf-outside/node_modules/.bin/fragments");
+  const nobody = { npm_config_registry: "http://127.0.0.1:9/", npm_config_fetch_retries: "0" };
+  const cases: Case[] = [
+    {
+      args: ["create", "mf-outside", "--no-install"],
+      sentence: /mf-outside is taken: the registry at .* has its release 0\.1\.[01]\.\nChoose another name\./,
+    },
+    {
+      args: ["create", "mf-new", "--into", ".", "--no-install"],
+      sentence: /is not empty: it has mf-outside\. Name an empty folder with --into\./,
+    },
+    {
+      args: ["create", "mf-offline", "--package", tarball],
+      sentence: /mf-offline is written, but npm install failed there\. npm cannot reach its registry\./,
+      env: { ...nobody, npm_config_cache: join(folder, "empty-cache") },
+    },
+    {
+      args: ["check", "mf-outside"],
+      sentence: /There is no shell on this machine to check a fragment in\.\nName a site that serves it/,
+    },
+    {
+      args: ["status"],
+      sentence: /The registry at http:\/\/127\.0\.0\.1:9 cannot be reached/,
+      env: { FRAGMENTS_REGISTRY: "http://127.0.0.1:9" },
+    },
+  ];
+  for (const { args, sentence, env = {} } of cases) {
+    const said = await team.refused([command, ...args], env);
+    if (sentence.test(said)) continue;
+    throw new CommandError(`fragments ${args.join(" ")} should say ${sentence}, but says:\n${said}`);
+  }
+}

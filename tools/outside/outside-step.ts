@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runInProcess } from "@zhian/registry/cli";
+import * as z from "zod";
+import { type BenchSite, startSite } from "../bench/start-site.ts";
+import type { Step } from "../check/run-steps.ts";
+import { judgePackage } from "../pack/judge-package.ts";
+import { makePackage } from "../pack/make-package.ts";
+import { formatDuration } from "../progress/format-duration.ts";
+import { CommandError, sayFailure } from "../progress/say-failure.ts";
+import { provideChromium } from "../test/provide-chromium.ts";
+import { refuseBadInput } from "./bad-input.ts";
+import { openEyes } from "./see-page.ts";
+import { createTeam } from "./team.ts";
+import { changeRelease, makeRelease, showRelease } from "./walk.ts";
+
+/** A team outside of this tree, from the tarball to the page, with a site of its own before it. */
+export function outsideStep(root: string): Step {
+  return {
+    title: "A team outside",
+    async run(detail, say) {
+      const state = join(root, "var/outside/site");
+      const cache = join(root, "var/outside/npm-cache");
+      await rm(state, { recursive: true, force: true });
+      // What npx has kept is found by the tarball's path, not by what is in it.
+      await rm(join(cache, "_npx"), { recursive: true, force: true });
+      const folder = await mkdtemp(join(tmpdir(), "team-"));
+      try {
+        return await walk({ root, folder, state, cache, detail, say });
+      } catch (error) {
+        return sayFailure(error);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+interface Places {
+  root: string;
+  folder: string;
+  state: string;
+  cache: string;
+  detail(text: string): void;
+  say(line: string): void;
+}
+
+/** Answers with what is wrong with the package; what goes wrong on the way is thrown. */
+async function walk({ root, folder, state, cache, detail, say }: Places): Promise<string | null> {
+  const executablePath = await provideChromium(root, detail);
+  detail("pack");
+  const { tarball, folder: packed } = await makePackage(root, join(root, "var/outside/packages"));
+  const startedAt = performance.now();
+  const outside = { root, folder, detail, say };
+  const teamWith = (env: Record<string, string>) => createTeam({ root, folder, cache, env });
+  const [site] = await Promise.all([
+    startSite(root, state),
+    makeRelease({ ...outside, team: teamWith({ FRAGMENTS_REGISTRY: nowhere }) }, tarball),
+  ]);
+  const eyes = await openEyes(executablePath);
+  try {
+    const env = {
+      FRAGMENTS_REGISTRY: site.registryUrl,
+      FRAGMENTS_TOKEN: await makeToken(site),
+      CHROMIUM_PATH: executablePath,
+    };
+    const team = teamWith(env);
+    await showRelease({ ...outside, team }, { url: site.url, eyes });
+    say(`  From an empty folder to the page in Chromium: ${formatDuration(performance.now() - startedAt)}`);
+    await changeRelease({ ...outside, team }, { url: site.url, eyes });
+    detail("bad input");
+    await refuseBadInput({ folder, team, tarball });
+    detail("judge the package");
+    const faults = await judgePackage(packed, tarball);
+    return faults.length === 0 ? null : faults.join("\n");
+  } finally {
+    await eyes.close();
+    await site.stop();
+  }
+}
+
+/** Nothing listens there: a registry is not needed to begin. */
+const nowhere = "http://127.0.0.1:9";
+const madeSchema = z.object({ token: z.string() });
+
+/** As the registry's operator hands it to a team: for one fragment. */
+async function makeToken({ root: cwd, registryUrl, env: given }: BenchSite): Promise<string> {
+  const argv = ["token", "create", "--team", "outside", "--role", "operator", "--fragments", "mf-outside", "--json"];
+  const { code, output } = await runInProcess({ argv, env: { ...given, FRAGMENTS_REGISTRY: registryUrl }, cwd });
+  if (code !== 0) throw new CommandError(output);
+  return madeSchema.parse(JSON.parse(output)).token;
+}

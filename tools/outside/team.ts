@@ -1,0 +1,47 @@
+import { delimiter, join } from "node:path";
+import { runToEnd } from "../processes/run-to-end.ts";
+import { CommandError } from "../progress/say-failure.ts";
+
+export interface Team {
+  /** Runs a command line in the team's folder, or in `cwd`. Throws a CommandError with what it said when it fails. */
+  run(command: readonly string[], cwd?: string): Promise<string>;
+  /** The same of one that has to be refused: gives what it said. Throws a CommandError when it is not. */
+  refused(command: readonly string[], env?: Record<string, string>): Promise<string>;
+}
+
+interface Place {
+  root: string;
+  folder: string;
+  /** Of npm, for nobody else. */
+  cache: string;
+  env: Record<string, string>;
+}
+
+/** Somebody at a terminal who has Node and npm, and nothing of this tree: neither its programs nor its packages are on the path. */
+export function createTeam({ root, folder, cache, env: given }: Place): Team {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|NODE_|FRAGMENTS_|INIT_CWD$|SHELL_|API_|REGISTRY_)/i.test(name),
+  );
+  const path = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .filter((each) => !each.startsWith(join(root, "node_modules")));
+  const own = {
+    ...Object.fromEntries(inherited),
+    PATH: path.join(delimiter),
+    npm_config_cache: cache,
+    npm_config_update_notifier: "false",
+    ...given,
+  };
+  return {
+    async run(command, cwd = folder) {
+      const { code, output } = await runToEnd(command, { cwd, env: own });
+      if (code !== 0) throw new CommandError(`${command.join(" ")} ended with ${code}:\n${output.trim()}`);
+      return output;
+    },
+    async refused(command, env = {}) {
+      const { code, output } = await runToEnd(command, { cwd: folder, env: { ...own, ...env } });
+      if (code === 0) throw new CommandError(`${command.join(" ")} should have been refused:\n${output.trim()}`);
+      return output;
+    },
+  };
+}

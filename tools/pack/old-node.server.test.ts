@@ -1,0 +1,36 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { runToEnd } from "../processes/run-to-end.ts";
+import { nodeRange } from "./published.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "old-node-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The command as it is packed, with what package.json asks for. */
+async function fragments(node: string) {
+  await cp(join(import.meta.dirname, "files/bin"), join(folder, "bin"), { recursive: true });
+  await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module", engines: { node } }));
+  return runToEnd([process.execPath, join(folder, "bin/fragments.mjs"), "--help"], { cwd: folder });
+}
+
+it("F-202 a Node that is too old for the package is told so, with the one that is needed", async () => {
+  const [major = 0] = process.versions.node.split(".").map(Number);
+  const { code, output } = await fragments(`>=${major + 1}.3.0`);
+  expect(code).toBe(1);
+  expect(output.trim().split("\n")).toEqual([
+    `fragments needs Node ${major + 1}.3.0 or later, this is ${process.versions.node}.`,
+    "Install a newer one: https://nodejs.org",
+  ]);
+});
+
+it("one that is new enough goes on to the command", async () => {
+  const { output } = await fragments(nodeRange);
+  // Which is not here.
+  expect(output).toMatch(/Cannot find module .*cli\/main\.js/);
+});
