@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { endOnSignal } from "@zhian/server/end-on-signal";
 import { openStdout } from "@zhian/server/stdout-stream";
 import { warmArticles } from "./cms/warm-articles.ts";
 import { readConfig } from "./config.ts";
 import { failpoints } from "./failpoints.ts";
-import { type RunningApi, startApi } from "./start-api.ts";
+import { drainMs, startApi } from "./start-api.ts";
 
-const drainLimitMs = 10_000;
 const expected = new Set(["ConfigError", "ContentError", "DatabaseError", "PriceBookError", "SeedError"]);
 
 try {
@@ -13,24 +12,18 @@ try {
   failpoints.arm(config.failpoint);
   const api = warmArticles().then(() => startApi(config, openStdout().stream));
   // Before it is ready: whoever hears that it listens may ask it to end at once.
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void end(api, config.drainNoticeMs));
-  }
+  endOnSignal({
+    announce: async () => (await api).announceEnd(),
+    noticeMs: config.drainNoticeMs,
+    close: async () => (await api).close(),
+    drainMs,
+  });
   const { importContent } = await api;
   // Sent by `npm run content:import`.
   process.on("SIGHUP", () => void importContent());
 } catch (error) {
   process.stderr.write(`${toMessage(error)}\n`);
   process.exit(1);
-}
-
-async function end(starting: Promise<RunningApi>, noticeMs: number): Promise<void> {
-  setTimeout(() => process.exit(1), noticeMs + drainLimitMs).unref();
-  const api = await starting;
-  api.announceEnd();
-  await sleep(noticeMs);
-  await api.close();
-  process.exit(0);
 }
 
 /** What an operator can act on is one sentence; everything else is a fault of ours and comes with its stack. */

@@ -57,7 +57,7 @@ describe("requests that are hardly HTTP", () => {
 
   it("B-G-15 are answered with an envelope, and the connection ends", async () => {
     const answer = await sendRaw(`${get}\r\nHost: a\r\nX-Space : 1\r\n\r\n`);
-    expect(answer).toContain("Connection: close");
+    expect(answer).toContain("connection: close");
     expect(answer).toMatch(/\{"code":400,"msg":"The request is not valid\.","data":null\}$/);
   });
 

@@ -1,7 +1,7 @@
-import { STATUS_CODES } from "node:http";
 import { defaultLocale } from "@zhian/contracts/locale";
 import { readRequestId } from "@zhian/observe/request-id";
 import { noTarget, readTarget } from "@zhian/serve/read-target";
+import { answerUnreadable, type BareAnswer, type UnreadableStatus } from "@zhian/server/answer-unreadable";
 import { createLog } from "@zhian/server/log";
 import type { FastifyRequest } from "fastify";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -56,7 +56,7 @@ export function createServer(config: Config, stream?: LogStream, ownLimits = lim
     frameworkErrors: (error, _request, reply) => {
       sendFault(reply, new ApiFault(toFaultStatus(error.statusCode ?? 400)));
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, unreadableAnswer),
   });
   addClientAddress(app, config.trustedProxies);
   app.setValidatorCompiler(validatorCompiler);
@@ -103,27 +103,12 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-const unreadable: ReadonlyMap<string | undefined, FaultStatus> = new Map([
-  ["HPE_HEADER_OVERFLOW", 431],
-  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
-]);
-
-/** What is not even HTTP gets an envelope too, and then the connection ends. */
-function answerUnreadable(error: { code?: string }, socket: { writable: boolean; end(text: string): void }): void {
-  if (!socket.writable || error.code === "ECONNRESET") return;
-  const status = unreadable.get(error.code) ?? 400;
-  const body = JSON.stringify(faultEnvelope(new ApiFault(status), defaultLocale));
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      "Content-Type: application/json; charset=utf-8",
-      "X-Content-Type-Options: nosniff",
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      "Connection: close",
-      "",
-      body,
-    ].join("\r\n"),
-  );
+/** What is not even HTTP gets an envelope too. */
+function unreadableAnswer(status: UnreadableStatus): BareAnswer {
+  return {
+    headers: { "content-type": "application/json; charset=utf-8", "x-content-type-options": "nosniff" },
+    body: JSON.stringify(faultEnvelope(new ApiFault(status), defaultLocale)),
+  };
 }
 
 const reserved = /(^|[.[])(__proto__|constructor|prototype)($|[.[\]])/;

@@ -1,6 +1,7 @@
-import type { AddressInfo } from "node:net";
 import type { Database } from "@zhian/database/database";
 import { startTracing } from "@zhian/observe/start-tracing";
+import { createDrain } from "@zhian/server/drain";
+import { serverUrl } from "@zhian/server/server-url";
 import { type Config, maskConfig } from "./config.ts";
 import { openContentStore } from "./content/content-store.ts";
 import { importContent } from "./content/import-content.ts";
@@ -25,6 +26,8 @@ export interface RunningApi {
 }
 
 const refreshMs = 30_000;
+/** For answers that are under way when it ends. */
+export const drainMs = 10_000;
 
 /** Database, content, server, in this order. Throws a DatabaseError, a SeedError or a ContentError, and then holds nothing open. */
 export async function startApi(config: Config, logStream?: LogStream): Promise<RunningApi> {
@@ -38,12 +41,12 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
     app.log.warn({ event: "database.connection_lost", err: error }, "a database connection was lost"),
   );
   app.addHook("onClose", () => database.close());
-  const ending = new AbortController();
-  // So that nobody sends another request on a connection that is about to end.
-  app.addHook(
-    "onRequest",
-    async (_request, reply) => void (ending.signal.aborted && reply.header("connection", "close")),
-  );
+  const drain = createDrain(app.server);
+  let isDraining = false;
+  const announceEnd = () => {
+    isDraining = true;
+    drain.announce();
+  };
   try {
     await prepare(database, (done) => app.log.info({ event: "database.ready", ...done }, "the database is ready"));
     const stopSweeping = startSweeping(database, (error) =>
@@ -56,13 +59,13 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
         app.log.warn({ event: "content.refresh_failed", err: error }, "the content could not be read again"),
     });
     app.addHook("onClose", async () => content.close());
-    await registerApi(app, { config, database, content, isDraining: () => ending.signal.aborted });
+    await registerApi(app, { config, database, content, isDraining: () => isDraining });
     await app.listen({ host: config.host, port: config.port });
-    const url = toUrl(config, app.server.address());
+    const url = serverUrl(app.server, config.host);
     app.log.info({ event: "server.listening", url }, "the api listens");
     return {
       url,
-      announceEnd: () => ending.abort(),
+      announceEnd,
       async importContent() {
         try {
           const outcome = await importContent(database);
@@ -76,8 +79,8 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
         }
       },
       async close() {
-        ending.abort();
-        await app.close();
+        announceEnd();
+        await drain.end(() => app.close(), drainMs);
       },
     };
   } catch (error) {
@@ -93,9 +96,4 @@ async function prepare(database: Database, report: (done: Record<string, unknown
   failpoints.pass("start: content written");
   const prices = await seedPriceBook(database, await readPriceBook());
   report({ database: database.kind, migrations, seed, prices });
-}
-
-function toUrl({ host }: Config, address: AddressInfo | string | null): string {
-  if (address === null || typeof address === "string") throw new Error("The api listens on no port.");
-  return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
 }

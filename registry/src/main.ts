@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { startTracing } from "@zhian/observe/start-tracing";
+import { endOnSignal } from "@zhian/server/end-on-signal";
 import { createLog } from "@zhian/server/log";
 import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { openStdout } from "@zhian/server/stdout-stream";
 import { maskSecrets, readConfig } from "./config.ts";
-import { startRegistry } from "./start-registry.ts";
+import { drainMs, startRegistry } from "./start-registry.ts";
 import { failpoints } from "./support/failpoints.ts";
 
 try {
@@ -15,18 +15,15 @@ try {
   const onError = (detail: string) => log.warn({ event: "traces.export_failed", detail }, "traces could not be sent");
   const tracing = await startTracing({ service: "zhian-registry", ...config.traces, onError });
   const registry = await startRegistry(config, { log });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      registry.announceEnd();
-      sleep(config.drainNoticeMs)
-        .then(() => registry.close())
-        .then(() => tracing.close())
-        .then(
-          () => process.exit(0),
-          (error: unknown) => fail(error),
-        );
-    });
-  }
+  endOnSignal({
+    announce: registry.announceEnd,
+    noticeMs: config.drainNoticeMs,
+    async close() {
+      await registry.close();
+      await tracing.close();
+    },
+    drainMs,
+  });
   // Last: who waits for this line may send a signal next.
   log.info({ event: "server.listening", url: registry.url }, "the registry listens");
 } catch (error) {

@@ -1,7 +1,8 @@
-import type { Socket } from "node:net";
+import { STATUS_CODES } from "node:http";
 import { readRequestId } from "@zhian/observe/request-id";
 import { answerReads } from "@zhian/serve/answer-reads";
 import { noTarget, readTarget } from "@zhian/serve/read-target";
+import { answerUnreadable, type BareAnswer, type UnreadableStatus } from "@zhian/server/answer-unreadable";
 import type { LogEvent } from "@zhian/server/log";
 import { errorCode, errorName } from "@zhian/server/read-error";
 import Fastify, {
@@ -26,7 +27,7 @@ export function createServer(log: FastifyBaseLogger): FastifyInstance {
     rewriteUrl: (request) => readTarget(request) ?? noTarget,
     frameworkErrors: (_error, { url }, reply) =>
       void (url === noTarget ? sendKnown(reply, noTargetAtAll) : sendUnknownAddress(reply)),
-    clientErrorHandler: endConnection,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, unreadableAnswer),
     bodyLimit: jsonBodyBytes,
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
@@ -72,35 +73,18 @@ export function statusOf(error: unknown): number {
   return knownErrors[wordFor(error)]?.status ?? 500;
 }
 
-/** For what is no HTTP, or has too large headers: there is no request yet, and what follows on the connection is not trusted. */
-function endConnection(error: Error, socket: Socket): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const code = errorCode(error);
-  const status =
-    code === "HPE_HEADER_OVERFLOW"
-      ? "431 Request Header Fields Too Large"
-      : code === "ERR_HTTP_REQUEST_TIMEOUT"
-        ? "408 Request Timeout"
-        : "400 Bad Request";
-  const body = JSON.stringify({
-    error: {
-      code: `http-${status.slice(0, 3)}`,
-      message: `${status.slice(4)}.`,
-      remedy: "Send a whole, smaller request.",
-    },
-  });
-  const headers = [
-    `HTTP/1.1 ${status}`,
-    "content-type: application/json; charset=utf-8",
-    `content-length: ${Buffer.byteLength(body)}`,
-    "x-content-type-options: nosniff",
-    "cache-control: no-store",
-    "connection: close",
-  ];
-  socket.end(`${headers.join("\r\n")}\r\n\r\n${body}`);
+function unreadableAnswer(status: UnreadableStatus): BareAnswer {
+  const error = {
+    code: `http-${status}`,
+    message: `${STATUS_CODES[status]}.`,
+    remedy: "Send a whole, smaller request.",
+  };
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+  };
+  return { headers, body: JSON.stringify({ error }) };
 }
 
 function sendUnknownAddress(reply: FastifyReply): FastifyReply {

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@zhian/database/database";
+import { createDrain } from "@zhian/server/drain";
 import { createLog } from "@zhian/server/log";
 import type { FastifyBaseLogger } from "fastify";
 import type { RegistryConfig } from "./config.ts";
@@ -18,10 +19,10 @@ import { registerRoutes } from "./register-routes.ts";
 import { createServer } from "./server.ts";
 import { blameVariable } from "./support/blame-variable.ts";
 import { failpoints } from "./support/failpoints.ts";
-import { trackRequests } from "./support/in-flight.ts";
 import { ensureOwnTokens } from "./tokens.ts";
 
-const drainMs = 10_000;
+/** For answers that are under way when it ends. */
+export const drainMs = 10_000;
 
 export interface Registry {
   /** Without a slash at its end. */
@@ -45,13 +46,10 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
   await blameVariable("REGISTRY_DATA_DIR", () => mkdir(config.dataDir, { recursive: true }));
   const isShared = config.databaseUrl !== undefined;
   const app = createServer(given.log ?? createLog({ service: "registry", level: config.logLevel }));
-  const whenQuiet = trackRequests(app.server);
+  const drain = createDrain(app.server);
   const report = (error: Error) =>
     app.log.error({ event: "database.connection_lost", err: error }, "a database connection was lost");
   const database = given.database ?? (await openDatabase(config, report));
-  let isEnding = false;
-  // So that nobody sends another request on a connection that is about to end.
-  app.addHook("onRequest", async (_request, reply) => void (isEnding && reply.header("connection", "close")));
   const now = given.now ?? (() => new Date());
   try {
     failpoints.pass("start: schema up to date");
@@ -67,26 +65,20 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
     const revisions = await openRevisions(database, report);
     const startDrain = registerRoutes(app, { config, database, files, keys, revisions, acknowledged, now });
     const announceEnd = () => {
-      isEnding = true;
       startDrain();
+      drain.announce();
     };
     const url = await app.listen({ port: config.port, host: config.host });
-    return { url, announceEnd, close: once(() => drain(announceEnd)) };
+    return { url, announceEnd, close: once(() => end(announceEnd)) };
   } catch (cause) {
     await app.close();
     await database.close();
     throw cause;
   }
 
-  async function drain(announceEnd: () => void): Promise<void> {
+  async function end(announceEnd: () => void): Promise<void> {
     announceEnd();
-    const closed = app.close();
-    const overdue = setTimeout(() => app.server.closeAllConnections(), drainMs);
-    await whenQuiet();
-    // Connections on which nothing was ever asked are not idle to Node: it would wait for their first request.
-    app.server.closeAllConnections();
-    clearTimeout(overdue);
-    await closed;
+    await drain.end(() => app.close(), drainMs);
     if (!given.database) await database.close();
   }
 }

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { startTracing } from "@zhian/observe/start-tracing";
 import { toTraceSettings } from "@zhian/observe/trace-settings";
+import { endOnSignal } from "@zhian/server/end-on-signal";
 import { createLog } from "@zhian/server/log";
 import { errorMessage } from "@zhian/server/read-error";
 import { openStdout } from "@zhian/server/stdout-stream";
@@ -22,19 +22,18 @@ try {
   const shell = await startShell(config, log, dropped);
   log.info({ event: "server.listening", url: shell.url }, "the shell listens");
 
-  let isEnding = false;
-  const end = async (signal: string) => {
-    if (isEnding) return;
-    isEnding = true;
-    log.info({ event: "server.draining", signal }, "the shell drains its connections");
-    shell.announceEnd();
-    await sleep(config.SHELL_DRAIN_NOTICE_MS);
-    await shell.close();
-    await tracing.close();
-    process.exit(0);
-  };
-  process.on("SIGTERM", (signal) => void end(signal));
-  process.on("SIGINT", (signal) => void end(signal));
+  endOnSignal({
+    announce(signal) {
+      log.info({ event: "server.draining", signal }, "the shell drains its connections");
+      shell.announceEnd();
+    },
+    noticeMs: config.SHELL_DRAIN_NOTICE_MS,
+    async close() {
+      await shell.close();
+      await tracing.close();
+    },
+    drainMs: config.SHELL_DRAIN_SECONDS * 1000,
+  });
 } catch (error) {
   process.stderr.write(`${errorMessage(error)}\n`);
   process.exit(1);

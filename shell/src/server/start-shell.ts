@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { Log } from "@zhian/server/log";
+import { bracketed } from "@zhian/server/server-url";
 import { readShellAssets } from "./assets.ts";
 import type { Config } from "./config.ts";
 import { createPageHealth } from "./health/page-health.ts";
@@ -139,8 +140,7 @@ async function openPorts(config: Config, handlers: Handlers, log: Log) {
 }
 
 function toPublicConfig(config: Config): PublicConfig {
-  const host = config.SHELL_HOST.includes(":") ? `[${config.SHELL_HOST}]` : config.SHELL_HOST;
-  const origin = config.SHELL_ORIGIN ?? `http://${host}:${config.SHELL_PORT}`;
+  const origin = config.SHELL_ORIGIN ?? `http://${bracketed(config.SHELL_HOST)}:${config.SHELL_PORT}`;
   const { CONSOLE_URL: consoleUrl, SHELL_IMAGE_HOSTS: imageHosts, API_STYLE: apiStyle } = config;
   return { origin, apiBase: "/api", consoleUrl, imageHosts, ...(apiStyle === "specification" && { apiStyle }) };
 }

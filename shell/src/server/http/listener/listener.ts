@@ -1,16 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import { performance } from "node:perf_hooks";
 import { maxAddressLength } from "@zhian/contracts/address-limit";
 import { readTarget } from "@zhian/serve/read-target";
+import { answerUnreadable } from "@zhian/server/answer-unreadable";
+import { createDrain } from "@zhian/server/drain";
 import type { Log } from "@zhian/server/log";
+import { serverUrl } from "@zhian/server/server-url";
 import { lastResort } from "../../compose/last-resort.ts";
 import { plainHeaders } from "../../compose/plain-style.ts";
 import { createLoadShedLog } from "../../operate/load-shed-log.ts";
 import type { Metrics } from "../../operate/metrics.ts";
 import { type Exchange, openExchange, reply, replyText } from "../exchange/exchange.ts";
 import { baseSecurityHeaders, type SecurityOptions } from "../exchange/security-headers.ts";
-import { answerUnreadable, clearCookies, refuseTunnel } from "./answer-unreadable.ts";
+import { clearCookies, refuseTunnel, unreadableAnswer } from "./answer-unreadable.ts";
 
 interface Options {
   port: number;
@@ -47,9 +49,6 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
   const { log, metrics, security } = options;
   const always = Object.entries(baseSecurityHeaders(security));
   const countShed = createLoadShedLog(log);
-  const open = new Set<ServerResponse>();
-  let isEnding = false;
-  let isDraining = false;
 
   const server = createServer({ ...requestLimits, ...options.limits }, (request, response) => {
     const startedAt = performance.now();
@@ -57,13 +56,7 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
     request.url = target ?? "/";
     const exchange = openExchange(request, response);
     for (const [name, value] of always) response.setHeader(name, value);
-    if (isEnding) response.setHeader("connection", "close");
-    open.add(response);
-    response.on("close", () => {
-      open.delete(response);
-      account(exchange, performance.now() - startedAt);
-      if (isDraining) setImmediate(() => server.closeIdleConnections());
-    });
+    response.on("close", () => account(exchange, performance.now() - startedAt));
     const fault = target === undefined ? 400 : faultOf(request);
     if (fault !== undefined) return refuse(exchange, fault);
     route(exchange).catch((error: unknown) => {
@@ -84,30 +77,15 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
     log[level]({ event: "request.completed", ...facts }, "a request was answered");
   }
 
-  server.on("clientError", answerUnreadable);
+  server.on("clientError", (error, socket) => answerUnreadable(error, socket, unreadableAnswer));
   server.on("connect", refuseTunnel);
+  const drain = createDrain(server);
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   await begin(server, options);
-  function announceEnd(): void {
-    isEnding = true;
-    // So that nobody sends another request on a connection that is about to end.
-    for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
-  }
-
-  // A TCP server's address is an object.
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
-    announceEnd,
-    async drain(limitMs) {
-      announceEnd();
-      isDraining = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // What has arrived is read first: a connection whose request lies there unread would pass for idle.
-      setImmediate(() => server.closeIdleConnections());
-      const timer = setTimeout(() => server.closeAllConnections(), limitMs);
-      await closed;
-      clearTimeout(timer);
-    },
+    url: serverUrl(server, options.host),
+    announceEnd: drain.announce,
+    drain: (limitMs) => drain.end(close, limitMs),
   };
 }
 

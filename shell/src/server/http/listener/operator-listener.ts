@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { serverUrl } from "@zhian/server/server-url";
 import type { Config } from "../../config.ts";
 import type { Metrics } from "../../operate/metrics.ts";
 import { readStatus } from "../../operate/status.ts";
@@ -24,10 +24,8 @@ export async function listenToOperator(
     );
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  // A TCP server's address is an object.
-  const { port: taken } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+    url: serverUrl(server, host),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

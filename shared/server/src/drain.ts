@@ -1,0 +1,78 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+
+export interface Drain {
+  /** Whoever is answered from now on opens another connection for the next request: this one is about to end. */
+  announce(): void;
+  /**
+   * Ends the server without dropping what was begun. `close` has it take no more connections, and resolves when it has none. What is not
+   * answered within `limitMs` is cut off. May be called again.
+   */
+  end(close: () => Promise<unknown>, limitMs: number): Promise<void>;
+}
+
+const quietMs = 50;
+
+/** To be called before the first request: it counts the answers that a server owes. */
+export function createDrain(server: Server): Drain {
+  const open = new Set<ServerResponse>();
+  const sockets = new Set<Socket>();
+  let asked = 0;
+  let isEnding = false;
+  let wake = () => {};
+  let ended: Promise<void> | undefined;
+
+  // First of all listeners: the server's own may answer at once.
+  server.prependListener("request", (_request, response) => {
+    asked += 1;
+    if (isEnding) response.setHeader("connection", "close");
+    open.add(response);
+    response.once("close", () => {
+      open.delete(response);
+      if (open.size === 0) wake();
+    });
+  });
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+
+  function announce(): void {
+    isEnding = true;
+    for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
+  }
+
+  /** A request may be on its way, or lie unread on a busy machine, when the last answer leaves. */
+  async function untilQuiet(): Promise<void> {
+    for (let seen = -1; open.size > 0 || asked !== seen; ) {
+      if (open.size > 0) await new Promise<void>((resolve) => (wake = resolve));
+      seen = asked;
+      await sleep(quietMs);
+      // Past the timers, what has arrived meanwhile is read.
+      await nextTurn();
+    }
+  }
+
+  async function end(close: () => Promise<unknown>, limitMs: number): Promise<void> {
+    announce();
+    const closed = close();
+    const overdue = setTimeout(() => server.closeAllConnections(), limitMs);
+    // What has arrived is read first: a connection whose request lies there unread would pass for idle.
+    setImmediate(() => server.closeIdleConnections());
+    await untilQuiet();
+    server.closeIdleConnections();
+    // To Node, a connection on which nothing was ever asked is not idle: it would wait for its first request.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    await closed;
+    clearTimeout(overdue);
+  }
+
+  return {
+    announce,
+    end(close, limitMs) {
+      ended ??= end(close, limitMs);
+      return ended;
+    },
+  };
+}
