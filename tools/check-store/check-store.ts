@@ -21,6 +21,7 @@ export async function checkStore(bucket: S3Bucket, many = manyObjects): Promise<
     ["a file that is put again has the new bytes at once", () => judgeReplacing(bucket)],
     ["a file that is not there is told from one that cannot be read", () => judgeAbsence(bucket)],
     [`${many} files are listed whole, in order and in pages`, () => judgeListing(bucket, many)],
+    ["a file of another's, with marks in its name, is listed and goes", () => judgeOddNames(bucket)],
     ["a file that is removed is gone, and may be removed again", () => judgeRemoval(bucket)],
   ];
   const done: Judgement[] = [];
@@ -73,6 +74,15 @@ async function judgeListing(bucket: S3Bucket, many: number): Promise<string | un
   const page = await bucket.list({ after: names[0] ?? "", limit: 2 });
   const keys = page.map(({ key }) => key).join(" ");
   return keys === names.slice(1, 3).join(" ") ? undefined : `after the first of them it lists "${keys}"`;
+}
+
+async function judgeOddNames(bucket: S3Bucket): Promise<string | undefined> {
+  const name = "odd/a b+是";
+  await bucket.put(name, Buffer.from("odd"));
+  const [listed] = await bucket.list({ after: "odd", limit: 1 });
+  if (listed?.key !== name) return `it is listed as "${listed?.key}"`;
+  await bucket.remove(name);
+  return (await bucket.has(name)) ? "it is there" : undefined;
 }
 
 async function judgeRemoval(bucket: S3Bucket): Promise<string | undefined> {

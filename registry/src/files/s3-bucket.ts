@@ -60,6 +60,7 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
   const [, bucket = "", folder = ""] = /^\/([^/]+)(?:\/(.*))?$/.exec(new URL(base).pathname) ?? [];
   const prefix = folder === "" ? "" : `${decodeURIComponent(folder)}/`;
   const { origin } = new URL(base);
+  const addressOf = (key: string) => `${base}/${key.split("/").map(encodeURIComponent).join("/")}`;
 
   async function ask(address: string, { method = "GET", content, expected = [] }: Call = {}): Promise<Response> {
     const response = await client
@@ -81,13 +82,13 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
 
   const bucketOf: S3Bucket = {
     async put(key, content) {
-      await drain(await ask(`${base}/${key}`, { method: "PUT", content }));
+      await drain(await ask(addressOf(key), { method: "PUT", content }));
     },
     async has(key) {
-      return (await ask(`${base}/${key}`, { method: "HEAD", expected: [404] })).ok;
+      return (await ask(addressOf(key), { method: "HEAD", expected: [404] })).ok;
     },
     async get(key) {
-      const response = await ask(`${base}/${key}`, { expected: [404] });
+      const response = await ask(addressOf(key), { expected: [404] });
       if (response.ok && response.body) {
         // The very same class, by the name that Node's own types have for it.
         return { bytes: lengthOf(response), content: Readable.fromWeb(response.body as ReadableStream) };
@@ -96,7 +97,7 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
       return undefined;
     },
     async remove(key) {
-      await drain(await ask(`${base}/${key}`, { method: "DELETE" }));
+      await drain(await ask(addressOf(key), { method: "DELETE" }));
     },
     async list({ after, limit = listedAtOnce }) {
       // The first form of the call: there are stores whose second one cannot be continued.
@@ -111,23 +112,36 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
       for (;;) {
         const found = await bucketOf.list(after === undefined ? {} : { after });
         yield* found;
-        after = found.at(-1)?.key;
-        if (after === undefined) return;
+        const last = found.at(-1)?.key;
+        if (last === undefined) return;
+        if (last === after) throw new StoreError("refused", `The store lists ${JSON.stringify(last)} again and again.`);
+        after = last;
       }
     },
   };
   return bucketOf;
 }
 
-/** Keys that we have made need no unescaping; others are not ours to read. */
+/** Enough of a reader for the one list that we ask for: its elements hold text alone, and it says nothing twice. */
 function readListing(xml: string): S3Object[] {
   return xml
     .split("<Contents>")
     .slice(1)
     .map((entry) => ({
-      key: /<Key>([^<]*)/.exec(entry)?.[1] ?? "",
+      key: unescapeXml(/<Key>([^<]*)/.exec(entry)?.[1] ?? ""),
       bytes: Number(/<Size>(\d+)/.exec(entry)?.[1] ?? 0),
     }));
+}
+
+const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** Keys of ours need none of it; but what others have left in the bucket is listed, and removed, as well. */
+function unescapeXml(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+    return named[name ?? ""] ?? whole;
+  });
 }
 
 function lengthOf(response: Response): number {

@@ -68,6 +68,18 @@ describe("files of releases in an S3-compatible store", () => {
     expect((await read("/files/mf-a/1.0.0/chunk.js", "identity")).text).toBe(script);
   });
 
+  it("are listed whole beside files that others have left, which go whatever they are called", async () => {
+    const bucket = createS3Bucket(settings);
+    const names = ["odd/a b+c", "odd/是", "zz=zz"];
+    for (const name of names) await bucket.put(name, Buffer.from("behind"));
+    const listed: string[] = [];
+    for await (const { key } of bucket.listAll()) listed.push(key);
+    expect(listed).toEqual(expect.arrayContaining(names));
+
+    expect((await registry.post("/v1/collections", { isMeant: true })).status).toBe(200);
+    for (const name of names) expect([name, await bucket.has(name)]).toEqual([name, false]);
+  });
+
   it("are not there for a moment, never for good, while the store is away; and nothing is half published", async () => {
     const { port } = new URL(store.url);
     await store.close();
