@@ -13,7 +13,6 @@ import { ApiFault, faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
 import { addClientAddress } from "./http/client-address.ts";
 import { refuseDoubledHeaders } from "./http/doubled-headers.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
-import type { FaultStatus } from "./http/status-words.ts";
 
 /** Where log lines go; standard output unless told. */
 export interface LogStream {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import pLimit from "p-limit";
 import type { S3Bucket } from "../../registry/src/files/s3-bucket.ts";
 
 export interface Judgement {
@@ -11,7 +10,7 @@ export interface Judgement {
 
 /** More than a store lists at once, which is a thousand keys. */
 const manyObjects = 1_005;
-const putsAtOnce = 8;
+const callsAtOnce = 8;
 const mebibyte = 2 ** 20;
 
 /** Asks of a bucket all that the registry asks of it, in the order of `judgements`. What it writes, it removes. */
@@ -65,8 +64,7 @@ async function judgeAbsence(bucket: S3Bucket): Promise<string | undefined> {
 
 async function judgeListing(bucket: S3Bucket, many: number): Promise<string | undefined> {
   const names = Array.from({ length: many }, (_, index) => `many/${String(index).padStart(6, "0")}`);
-  const inSlot = pLimit(putsAtOnce);
-  await Promise.all(names.map((name) => inSlot(() => bucket.put(name, Buffer.from(name)))));
+  await inGroups(names, (name) => bucket.put(name, Buffer.from(name)));
   const listed: string[] = [];
   for await (const { key } of bucket.listAll()) if (key.startsWith("many/")) listed.push(key);
   if (listed.length !== many) return `it lists ${listed.length}`;
@@ -94,8 +92,13 @@ async function judgeRemoval(bucket: S3Bucket): Promise<string | undefined> {
 }
 
 async function removeAll(bucket: S3Bucket): Promise<void> {
-  const inSlot = pLimit(putsAtOnce);
-  const removals: Promise<void>[] = [];
-  for await (const { key } of bucket.listAll()) removals.push(inSlot(() => bucket.remove(key)));
-  await Promise.all(removals);
+  const keys: string[] = [];
+  for await (const { key } of bucket.listAll()) keys.push(key);
+  await inGroups(keys, (key) => bucket.remove(key));
+}
+
+async function inGroups(keys: readonly string[], work: (key: string) => Promise<void>): Promise<void> {
+  for (let at = 0; at < keys.length; at += callsAtOnce) {
+    await Promise.all(keys.slice(at, at + callsAtOnce).map(work));
+  }
 }

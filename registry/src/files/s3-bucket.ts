@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
+import { readListing, type S3Object } from "./read-listing.ts";
 
 export interface S3Settings {
   /** Of the bucket, its name in the path; perhaps with a folder inside: `https://s3.example.com/releases`. */
@@ -9,12 +10,6 @@ export interface S3Settings {
   region: string;
   keyId: string;
   secret: string;
-}
-
-interface S3Object {
-  /** Below the bucket's own address. */
-  key: string;
-  bytes: number;
 }
 
 export interface S3Bucket {
@@ -54,31 +49,15 @@ const retries = 4;
 
 /** The few calls of S3 that release files need, signed; they are all that any compatible store has. */
 export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bucket {
-  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: "s3", region, retries });
+  const ask = createCaller(
+    new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: "s3", region, retries }),
+  );
   const base = url.endsWith("/") ? url.slice(0, -1) : url;
   // The first part of the path is the bucket; whatever follows stands before each key.
   const [, bucket = "", folder = ""] = /^\/([^/]+)(?:\/(.*))?$/.exec(new URL(base).pathname) ?? [];
   const prefix = folder === "" ? "" : `${decodeURIComponent(folder)}/`;
   const { origin } = new URL(base);
   const addressOf = (key: string) => `${base}/${key.split("/").map(encodeURIComponent).join("/")}`;
-
-  async function ask(address: string, { method = "GET", content, expected = [] }: Call = {}): Promise<Response> {
-    const response = await client
-      .fetch(address, {
-        method,
-        signal: AbortSignal.timeout(answerMs),
-        ...(content && { body: new Uint8Array(content), headers: { "x-amz-content-sha256": sha256Of(content) } }),
-      })
-      .catch((cause: unknown) => {
-        throw new StoreError("unreachable", `The store does not answer ${method}.`, cause);
-      });
-    if (response.ok || expected.includes(response.status)) return response;
-    const said = `${response.status} ${/<Code>([^<]*)/.exec(await response.text())?.[1] ?? ""}`.trim();
-    throw new StoreError(
-      response.status >= 500 ? "unreachable" : "refused",
-      `The store answers ${method} with ${said}`,
-    );
-  }
 
   const bucketOf: S3Bucket = {
     async put(key, content) {
@@ -122,26 +101,25 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
   return bucketOf;
 }
 
-/** Enough of a reader for the one list that we ask for: its elements hold text alone, and it says nothing twice. */
-function readListing(xml: string): S3Object[] {
-  return xml
-    .split("<Contents>")
-    .slice(1)
-    .map((entry) => ({
-      key: unescapeXml(/<Key>([^<]*)/.exec(entry)?.[1] ?? ""),
-      bytes: Number(/<Size>(\d+)/.exec(entry)?.[1] ?? 0),
-    }));
-}
-
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-/** Keys of ours need none of it; but what others have left in the bucket is listed, and removed, as well. */
-function unescapeXml(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-    return named[name ?? ""] ?? whole;
-  });
+/** Throws a StoreError for whatever is neither success nor expected. */
+function createCaller(client: AwsClient): (address: string, call?: Call) => Promise<Response> {
+  return async function ask(address: string, { method = "GET", content, expected = [] }: Call = {}): Promise<Response> {
+    const response = await client
+      .fetch(address, {
+        method,
+        signal: AbortSignal.timeout(answerMs),
+        ...(content && { body: new Uint8Array(content), headers: { "x-amz-content-sha256": sha256Of(content) } }),
+      })
+      .catch((cause: unknown) => {
+        throw new StoreError("unreachable", `The store does not answer ${method}.`, cause);
+      });
+    if (response.ok || expected.includes(response.status)) return response;
+    const said = `${response.status} ${/<Code>([^<]*)/.exec(await response.text())?.[1] ?? ""}`.trim();
+    throw new StoreError(
+      response.status >= 500 ? "unreachable" : "refused",
+      `The store answers ${method} with ${said}`,
+    );
+  };
 }
 
 function lengthOf(response: Response): number {

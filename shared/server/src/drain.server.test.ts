@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
@@ -11,8 +11,10 @@ let server: Server;
 let drain: Drain;
 let accepted: Socket | undefined;
 
-async function start(listener: RequestListener): Promise<string> {
-  server = createServer(listener);
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+async function start(listener: Listener): Promise<string> {
+  server = createServer((request, response) => void listener(request, response));
   drain = createDrain(server);
   server.on("connection", (socket) => (accepted = socket));
   server.listen(0, "127.0.0.1");
