@@ -19,8 +19,8 @@ module.exports = {
       name: "packages-meet-by-name",
       comment: "A relative path into another workspace would go past its exports.",
       severity: "error",
-      from: { path: "^(shared/[^/]+|[^/]+)/", pathNot: "^tools/" },
-      to: { path: "^(shared|shell|api|registry|mf-[^/]+|e2e|tools)/", pathNot: "^$1/", dependencyTypes: ["local"] },
+      from: { path: "^(shared/[^/]+|[^/]+)/", pathNot: "^(bench|tools)/" },
+      to: { path: "^(shared|shell|api|registry|mf-[^/]+|e2e|bench|tools)/", pathNot: "^$1/", dependencyTypes: ["local"] },
     },
     {
       name: "fragments-are-strangers",
@@ -51,7 +51,7 @@ module.exports = {
       name: "shared-knows-nobody",
       severity: "error",
       from: { path: "^shared/" },
-      to: { path: "^(mf-[^/]+|shell|api|registry|e2e|tools)/" },
+      to: { path: "^(mf-[^/]+|shell|api|registry|e2e|bench|tools)/" },
     },
     {
       name: "contracts-stand-alone",

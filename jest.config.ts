@@ -53,7 +53,7 @@ const config: Config = {
       rootDir: import.meta.dirname,
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/{api,registry,tools}/**/*.test.ts",
+        "<rootDir>/{api,registry,bench,tools}/**/*.test.ts",
         "<rootDir>/shell/src/server/**/*.test.ts",
         "<rootDir>/shared/{contracts,content,bus,http,domains,build,chaos,failpoint,observe,release,serve,server,signing,testing}/**/*.test.ts",
         "!**/*.server.test.ts",
@@ -64,7 +64,7 @@ const config: Config = {
       displayName: "server",
       rootDir: import.meta.dirname,
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{api,registry,tools,shared,shell}/**/*.server.test.ts"],
+      testMatch: ["<rootDir>/{api,registry,bench,tools,shared,shell}/**/*.server.test.ts"],
     },
     {
       ...common,

@@ -17,7 +17,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const siteCommands = ["start", "build", "content", "prices", "accounts"];
 
 async function main([command, ...args]) {
-  const entry = join(root, "tools", String(command), "main.ts");
+  const entry = join(root, command === "bench" ? "." : "tools", String(command), "main.ts");
   if (!command || !existsSync(entry)) {
     throw new BootstrapError(
       `There is no command "${command ?? ""}". The commands are those of "scripts" in package.json.`,

@@ -72,5 +72,5 @@ function ownGate(folder: string, dir: string): string[] {
 }
 
 function sourceFolders(dir: string): string[] {
-  return globSync(["shell", "mf-*", "shared", "registry", "api", "e2e", "tools"], { cwd: dir }).toSorted();
+  return globSync(["shell", "mf-*", "shared", "registry", "api", "e2e", "bench", "tools"], { cwd: dir }).toSorted();
 }

@@ -1,4 +1,4 @@
-import { percentile } from "../bench/statistics.ts";
+import { percentile } from "../../bench/statistics.ts";
 import type { EdgeAnswers } from "./prove-edge.ts";
 import type { Kill } from "./prove-kills.ts";
 import type { Limits } from "./prove-limits.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadAverage } from "../bench/machine.ts";
-import { toTable } from "../bench/table.ts";
+import { loadAverage } from "../../bench/machine.ts";
+import { toTable } from "../../bench/table.ts";
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { runCommand } from "../processes/run-command.ts";

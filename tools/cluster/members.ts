@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { objectStoreKeys } from "@zhian/chaos/object-store";
-import { findFreePorts } from "../bench/free-ports.ts";
+import { findFreePorts } from "../../bench/free-ports.ts";
 import { createProgramMember, createServerMember, type Member } from "./member.ts";
 
 export interface Members {

@@ -1,4 +1,4 @@
-import { passPuzzle, sendPost } from "../bench/pass-puzzle.ts";
+import { passPuzzle, sendPost } from "../../bench/pass-puzzle.ts";
 import { searchesPerSecond } from "./members.ts";
 import type { Cluster } from "./start-cluster.ts";
 

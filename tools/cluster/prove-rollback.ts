@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pollPages } from "../bench/rollback/poll-pages.ts";
-import { makeSecondRelease, versionAfter } from "../bench/rollback/second-release.ts";
+import { pollPages } from "../../bench/rollback/poll-pages.ts";
+import { makeSecondRelease, versionAfter } from "../../bench/rollback/second-release.ts";
 import { runFragments } from "../release/fragments-cli.ts";
 import { fetchServed } from "../release/registry-api.ts";
 import type { Cluster } from "./start-cluster.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findFreePorts } from "../bench/free-ports.ts";
+import { findFreePorts } from "../../bench/free-ports.ts";
 import { startDevRegistry } from "../dev/dev-registry.ts";
 import { type ServerProcess, startServerProcess } from "../processes/server-process.ts";
 import { CommandError } from "../progress/say-failure.ts";

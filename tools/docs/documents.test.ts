@@ -21,7 +21,7 @@ describe.each(documents)("%s", (document) => {
   const text = read(document);
 
   it("names only files that are there", () => {
-    const named = [...text.matchAll(/`((?:shell|shared|registry|api|tools|docs|mf-[a-z-]+)\/[\w./-]*)`/g)].map(
+    const named = [...text.matchAll(/`((?:shell|shared|registry|api|bench|tools|docs|mf-[a-z-]+)\/[\w./-]*)`/g)].map(
       ([, path = ""]) => path,
     );
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);

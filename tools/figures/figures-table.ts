@@ -1,4 +1,4 @@
-import { formatNumber, toTable } from "../bench/table.ts";
+import { formatNumber, toTable } from "../../bench/table.ts";
 import type { Figures, Measured } from "./measure.ts";
 
 /** Head of a column, and what stands in it. */

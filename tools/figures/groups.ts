@@ -10,7 +10,7 @@ export type Kind = "product" | "content" | "tools" | "tests";
 
 export function kindOf(path: string): Kind {
   if (isTest(path)) return "tests";
-  if (path.startsWith("tools/")) return "tools";
+  if (/^(?:bench|tools)\//.test(path)) return "tools";
   return content.test(path) ? "content" : "product";
 }
 

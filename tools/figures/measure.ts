@@ -1,4 +1,4 @@
-import { percentile } from "../bench/statistics.ts";
+import { percentile } from "../../bench/statistics.ts";
 import { findClones } from "./find-clones.ts";
 import { findFolderCircles } from "./folder-circles.ts";
 import { type Kind, kindOf, workspaceOf } from "./groups.ts";

@@ -19,7 +19,7 @@ export interface SourceTree {
   links: Link[];
 }
 
-const folders = "{shell,mf-*,shared,registry,api,e2e,tools}";
+const folders = "{shell,mf-*,shared,registry,api,e2e,bench,tools}";
 const notRead = ["**/node_modules/**", "**/dist/**", "tools/canary/**", "**/*.d.ts"];
 
 /** Reads the TypeScript sources below `dir`, and finds who imports whom. */

@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { startSite } from "../bench/start-site.ts";
+import { startSite } from "../../bench/start-site.ts";
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { runCommand } from "../processes/run-command.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { rowsNamedIn } from "./named-rows.ts";
 
 /** Tests, and the suites for others that stand in folders called testing. The counting's own tests name rows of their own. */
-const sources = "{shell,mf-*,shared,registry,api,e2e,tools}/**/{*.test,testing/**/*}.{ts,tsx}";
+const sources = "{shell,mf-*,shared,registry,api,e2e,bench,tools}/**/{*.test,testing/**/*}.{ts,tsx}";
 const leftOut = ["**/node_modules/**", "**/dist/**", "tools/canary/**", "tools/reliability/**"];
 
 /** Ids of the rows that tests of this tree name. */

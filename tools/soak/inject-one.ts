@@ -1,6 +1,6 @@
 import type { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "../bench/load/ask.ts";
+import { ask } from "../../bench/load/ask.ts";
 import { brokenPath, wellMark } from "./broken-release.ts";
 import type { Fault, Signal } from "./faults.ts";
 import { judgeFrame } from "./judge-page.ts";

@@ -1,4 +1,4 @@
-import type { Answer } from "../bench/load/ask.ts";
+import type { Answer } from "../../bench/load/ask.ts";
 import { hasFrame, isWhole, readPage, type SitePage } from "./read-page.ts";
 
 export type Judgement =

@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findFreePorts } from "../bench/free-ports.ts";
-import { anyCore } from "../bench/load/cores.ts";
-import { startLoadSite } from "../bench/load/load-site.ts";
-import { createOperator } from "../bench/load/operator.ts";
+import { findFreePorts } from "../../bench/free-ports.ts";
+import { anyCore } from "../../bench/load/cores.ts";
+import { startLoadSite } from "../../bench/load/load-site.ts";
+import { createOperator } from "../../bench/load/operator.ts";
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { runCommand } from "../processes/run-command.ts";

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import type { ProcessSize } from "../bench/memory/process-size.ts";
+import type { ProcessSize } from "../../bench/memory/process-size.ts";
 
 export interface FaultSample {
   what: "fault";

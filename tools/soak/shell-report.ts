@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { Agent } from "node:http";
-import { ask } from "../bench/load/ask.ts";
+import { ask } from "../../bench/load/ask.ts";
 import { brokenPagePath, brokenVersion } from "./broken-release.ts";
 import type { LogEvent, Signal } from "./faults.ts";
 import { type Figures, readFigures } from "./read-figures.ts";

@@ -1,5 +1,5 @@
-import { spreadOf } from "../bench/statistics.ts";
-import { formatNumber, toTable } from "../bench/table.ts";
+import { spreadOf } from "../../bench/statistics.ts";
+import { formatNumber, toTable } from "../../bench/table.ts";
 import { faults } from "./faults.ts";
 import { judgeLate } from "./judge-late.ts";
 import type { FaultSample, MemorySample, SoakRecord } from "./samples.ts";

@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { randomFrom } from "@zhian/chaos/random-from";
-import { ask } from "../bench/load/ask.ts";
+import { ask } from "../../bench/load/ask.ts";
 import { judgePage } from "./judge-page.ts";
 import type { SitePage } from "./read-page.ts";
 import type { Recorder } from "./samples.ts";

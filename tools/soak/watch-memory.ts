@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { loadAverage } from "../bench/machine.ts";
-import { sizeOf } from "../bench/memory/process-size.ts";
+import { loadAverage } from "../../bench/machine.ts";
+import { sizeOf } from "../../bench/memory/process-size.ts";
 import type { Recorder } from "./samples.ts";
 
 interface Watch {

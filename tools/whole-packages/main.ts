@@ -7,7 +7,8 @@ import { findRewrites } from "./find-rewrites.ts";
 const builds = [
   "shared/build/src/**/*.{ts,cjs,mjs}",
   "{shell,mf-*}/webpack.config.ts",
-  "tools/{dev,bench/one-bundle,new-fragment}/**/*.{ts,cjs,mjs}",
+  "tools/{dev,new-fragment}/**/*.{ts,cjs,mjs}",
+  "bench/one-bundle/**/*.{ts,cjs,mjs}",
 ];
 const isTest = /\.test\.ts$/;
 const reasonsFile = "tools/whole-packages/reasons.json";

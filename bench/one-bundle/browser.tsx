@@ -1,0 +1,27 @@
+import "@zhian/ui/base.css";
+import "../../shell/src/browser/shell.css";
+import type { DataRouter } from "@zhian/fragment/router";
+import { filledSlots, slotParts } from "./fragments.ts";
+import { hydrateSlot } from "./hydrate-slot.tsx";
+import { openPage, readPageData } from "./open-page.ts";
+
+/** The same trees as the composed site, brought to life by one bundle: no federation, no single-spa, no registry. */
+const page = openPage(readPageData());
+
+await Promise.all(
+  filledSlots.map(async (slot) => {
+    const router = await hydrateSlot(slotParts[slot], slot, page);
+    if (slot === "main") followAddress(router);
+  }),
+);
+
+/** What the shell and single-spa do for a new address: header and footer hear of it, and the visitor sees its top. */
+function followAddress(router: DataRouter): void {
+  let told = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== "idle" || location === told) return;
+    told = location;
+    scrollTo(0, 0);
+    dispatchEvent(Object.assign(new PopStateEvent("popstate"), { singleSpa: true }));
+  });
+}

@@ -1,0 +1,40 @@
+import type { Slot } from "@zhian/contracts/slots";
+import type { Messages } from "@zhian/i18n/create-i18n";
+import * as headerFooter from "../../mf-header-footer/src/fragment.ts";
+import * as headerFooterMessages from "../../mf-header-footer/src/messages.ts";
+import * as headerFooterRoutes from "../../mf-header-footer/src/routes.ts";
+import * as products from "../../mf-products/src/fragment.ts";
+import * as productsMessages from "../../mf-products/src/messages.ts";
+import * as productsRoutes from "../../mf-products/src/routes.ts";
+import * as solutionsMessages from "../../mf-solutions/src/messages.ts";
+import * as solutionsRoutes from "../../mf-solutions/src/routes.ts";
+import type { FragmentParts } from "../../shared/fragment/src/fragment-parts.ts";
+
+const frame: FragmentParts = { ...headerFooter, ...headerFooterMessages, ...headerFooterRoutes };
+const pages: FragmentParts = {
+  ...products,
+  messages: {
+    en: joinTexts(productsMessages.messages.en, solutionsMessages.messages.en),
+    zh: joinTexts(productsMessages.messages.zh, solutionsMessages.messages.zh),
+  },
+  // Those of the page that the server renders come first: hydration data goes by their places.
+  routes: { main: [...productsRoutes.routes, ...solutionsRoutes.routes] },
+};
+
+/** Two fragments' texts as one bundle would keep them; where both have a group of texts, it holds those of both. */
+function joinTexts(one: Messages["en"], other: Messages["en"]): Messages["en"] {
+  const joined = { ...other };
+  for (const [name, text] of Object.entries(one)) {
+    const same = joined[name];
+    joined[name] = typeof text === "object" && typeof same === "object" ? joinTexts(text, same) : text;
+  }
+  return joined;
+}
+
+/** The sources of the page that is measured, imported as a site without fragments would import them. */
+export const slotParts: Readonly<Record<Exclude<Slot, "overlay">, FragmentParts>> = {
+  header: frame,
+  main: pages,
+  footer: frame,
+};
+export const filledSlots = ["header", "main", "footer"] as const;

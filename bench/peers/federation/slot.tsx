@@ -1,0 +1,19 @@
+import type { Slot } from "@zhian/contracts/slots";
+import type { ComponentType } from "react";
+import type { FragmentParts } from "../../../shared/fragment/src/fragment-parts.ts";
+import { openSlot } from "../../one-bundle/hydrate-slot.tsx";
+import type { OpenPage } from "../../one-bundle/open-page.ts";
+
+/** What a remote exposes for each of its slots: a component for the host's tree, once its first page's code is there. */
+export interface ExposedSlot {
+  load(page: OpenPage): Promise<{ default: ComponentType }>;
+}
+
+export function exposeSlot(parts: FragmentParts, slot: Slot): ExposedSlot {
+  return {
+    async load(page) {
+      const { tree } = await openSlot(parts, slot, page);
+      return { default: () => tree };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startServerProcess } from "../../../tools/processes/server-process.ts";
+import { waitUntilReady } from "../../../tools/start/wait-until-ready.ts";
+import { findFreePorts } from "../../free-ports.ts";
+
+/** What all servers of peers have in common. */
+export interface PeerPlace {
+  root: string;
+  /** Gets a folder for each server. */
+  dir: string;
+  /** Folder of the files that it serves. */
+  assets: string;
+  apiUrl: string;
+  /** Before its command: `taskset -c 0`. */
+  prefix: readonly string[];
+}
+
+interface PeerServer {
+  name: string;
+  /** In bench/peers. */
+  entry: string;
+  /** Of its folder, by name: made with the address that the server will have. */
+  files?: Record<string, (url: string) => string>;
+  /** Where others were told that it would be. */
+  port?: number;
+}
+
+/** Starts one of a peer's servers, which ends with this command. */
+export async function startPeerServer(
+  place: PeerPlace,
+  { name, entry, files = {}, port: given }: PeerServer,
+): Promise<string> {
+  const port = given ?? (await findFreePorts(1))[0];
+  const url = `http://127.0.0.1:${port}`;
+  const dir = join(place.dir, name);
+  await mkdir(dir, { recursive: true });
+  for (const [file, toText] of Object.entries(files)) await writeFile(join(dir, file), toText(url));
+  const server = startServerProcess({
+    name,
+    entry: `bench/peers/${entry}`,
+    cwd: place.root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      BENCH_PEER_ASSETS: place.assets,
+      BENCH_PEER_DIR: dir,
+      BENCH_PEER_PORT: String(port),
+      BENCH_API_URL: place.apiUrl,
+    },
+    logFile: join(dir, "server.log"),
+    prefix: place.prefix,
+  });
+  await waitUntilReady({ name, url }, server);
+  return url;
+}

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { startServerProcess } from "../tools/processes/server-process.ts";
+import { readStartConfig, type StartConfig } from "../tools/start/config.ts";
+import { waitUntilReady } from "../tools/start/wait-until-ready.ts";
+import { findFreePorts } from "./free-ports.ts";
+
+export interface BenchSite extends StartConfig {
+  url: string;
+  apiUrl: string;
+  registryUrl: string;
+  /** Else it ends with this command. */
+  stop(): Promise<void>;
+}
+
+/** The first start of a registry and an api makes two databases. */
+const limitMs = 180_000;
+
+/** Starts the site as `npm start` does, on ports and in folders of its own. */
+export async function startSite(root: string, dir: string): Promise<BenchSite> {
+  const [shellPort, apiPort, registryPort] = await findFreePorts(3);
+  const env = {
+    ...process.env,
+    SHELL_PORT: String(shellPort),
+    API_PORT: String(apiPort),
+    REGISTRY_PORT: String(registryPort),
+    SHELL_DATA_DIR: join(dir, "shell"),
+    API_DATA_DIR: join(dir, "api"),
+    REGISTRY_DATA_DIR: join(dir, "registry"),
+    // Tells where a puzzle's piece belongs: a visitor of a measure signs in by it.
+    API_TEST_HOOKS: "true",
+    API_OUTBOX: "true",
+    API_SITE_ORIGINS: `http://127.0.0.1:${shellPort}`,
+  };
+  const config = readStartConfig(env, root);
+  const { shell, api, registry } = config.servers;
+  const logFile = join(dir, "site.log");
+  const site = startServerProcess({ name: "site", entry: "tools/start/main.ts", cwd: root, env, logFile });
+  await waitUntilReady({ ...shell, name: "shell" }, site, limitMs);
+  return { ...config, url: shell.url, apiUrl: api.url, registryUrl: registry.url, stop: () => site.stop() };
+}
