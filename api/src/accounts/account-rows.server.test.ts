@@ -5,12 +5,13 @@ import { sweep } from "../kept/sweep.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../testing/test-databases.ts";
 import { createAccountStore } from "./account-store.ts";
 import { computeArgon2id } from "./argon2id.ts";
-import { decideCertification, readCertification, submitRealName, waitingCertifications } from "./certifications.ts";
+import { decideCertification, readCertification, submitRealName } from "./certifications.ts";
 import { openDemoAccounts, removeDemoAccounts } from "./demo-account.ts";
 import { createLoginTries } from "./login-tries.ts";
 import { findPasskey, listPasskeys, noteUse, storePasskey } from "./passkey-store.ts";
 import { createPasswords } from "./passwords.ts";
 import { createSessions } from "./sessions.ts";
+import { waitingCertifications } from "./waiting-certifications.ts";
 import { createWorkPool } from "./work-pool.ts";
 
 const secret = "a secret of the tests, long enough";

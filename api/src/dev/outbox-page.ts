@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "@zhian/server/escape-html";
-import type { WaitingCertification } from "../accounts/certifications.ts";
 import type { DemoAccount } from "../accounts/demo-account.ts";
+import type { WaitingCertification } from "../accounts/waiting-certifications.ts";
 import type { OutboxMessage } from "../sms/outbox.ts";
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import { waitingCertifications } from "../accounts/certifications.ts";
 import type { DemoAccount } from "../accounts/demo-account.ts";
+import { waitingCertifications } from "../accounts/waiting-certifications.ts";
 import type { Puzzles } from "../captcha/puzzles.ts";
 import { ApiFault } from "../http/api-fault.ts";
 import type { Outbox } from "../sms/outbox.ts";

@@ -4,10 +4,10 @@ import type { Fault } from "@zhian/contracts/form-faults";
 import * as engine from "@zhian/form/use-form";
 import type { Values } from "@zhian/form/values";
 import { useSite } from "@zhian/fragment/use-site";
+import { withRetries } from "@zhian/fragment/with-retries";
 import type { Answer } from "@zhian/http/answer";
 import { useText } from "@zhian/i18n/use-text";
 import { type SubmitEvent, useState } from "react";
-import { loadAccountForms } from "../api/load-account-forms.ts";
 import type { FaultTexts } from "../model/fault-texts.ts";
 
 /** A form as its fields and its foot see it. */
@@ -71,6 +71,13 @@ export function useForm<Name extends AccountFormName>(
     },
   };
 }
+
+/** The schemas of the account's forms. Without them nothing can be sent: what is lost is asked for again. */
+const loadAccountForms = () =>
+  withRetries(
+    () => import(/* webpackChunkName: "account-forms" */ "@zhian/contracts/account-forms"),
+    () => true,
+  );
 
 /** With the first field that is entered. A load that fails is tried again when the form is checked. */
 function prepare(): void {

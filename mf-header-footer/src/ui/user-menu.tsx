@@ -1,4 +1,3 @@
-import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { classNames } from "@zhian/ui/class-names";
@@ -6,8 +5,9 @@ import { Icon } from "@zhian/ui/icon";
 import { Tag } from "@zhian/ui/tag";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { type AccountItem, accountItems, type SignedIn } from "../model/account-menu.ts";
+import { accountItems, type SignedIn } from "../model/account-menu.ts";
 import { AccountId } from "./account-id.tsx";
+import { AccountMenuItem } from "./account-menu-item.tsx";
 import { Avatar } from "./avatar.tsx";
 import { usePopover } from "./use-popover.ts";
 import css from "./user-menu.module.css";
@@ -56,7 +56,7 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
           className={css["items"]}
         >
           {accountItems(auth, site).map((item) => (
-            <Item key={item.key} item={item} />
+            <AccountMenuItem key={item.key} item={item} />
           ))}
         </div>
       </div>
@@ -83,36 +83,6 @@ function Nameless({ isUnavailable }: { isUnavailable: boolean }) {
         <span aria-hidden="true" className={css["bar"]} />
       )}
     </>
-  );
-}
-
-function Item({ item: { key, href, isConsole } }: { item: AccountItem }) {
-  const t = useText();
-  const { bus, locale } = useSite();
-
-  const text = t(`account.${key}`);
-  if (href === undefined) {
-    return (
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className={css["item"]}
-        // The shell, who owns the session, tells the api and clears what is kept.
-        onClick={() => bus?.publish("session.ended", { reason: "logged-out" })}
-      >
-        {text}
-      </button>
-    );
-  }
-  return isConsole ? (
-    <a role="menuitem" tabIndex={-1} href={href} target="_blank" rel="noopener" className={css["item"]}>
-      {text}
-    </a>
-  ) : (
-    <a role="menuitem" tabIndex={-1} href={localePath(locale, href)} className={css["item"]}>
-      {text}
-    </a>
   );
 }
 

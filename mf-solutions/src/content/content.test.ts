@@ -15,7 +15,7 @@ import { billSums, clampQuantity, keyOfLine } from "../model/bill.ts";
 import { type InDollars, inDollars } from "../model/in-dollars.ts";
 import { namedProducts } from "../model/named-products.ts";
 import { sectionsOf } from "../model/sections.ts";
-import type { BillLine, SectionName, SolutionContent, SolutionDetails } from "../model/solution-content.ts";
+import type { BillLine, SectionName, SolutionContent } from "../model/solution-content.ts";
 
 const own = await readPages<SolutionContent>(join(import.meta.dirname, "solutions"));
 const pages = own.map(({ path, page: content }) => {
@@ -194,7 +194,15 @@ function isPaidLike(listed: string, per: BillLine["per"], isService: boolean): b
   return !isService || per === "once";
 }
 
-function headingsOf({ situation, architecture, bill, timeline, result, questions, own: other }: SolutionDetails) {
+function headingsOf({
+  situation,
+  architecture,
+  bill,
+  timeline,
+  result,
+  questions,
+  own: other,
+}: InDollars<SolutionContent["details"]>) {
   return [situation, architecture, bill, timeline, result, questions, other].flatMap((part) => part?.heading.en ?? []);
 }
 

@@ -103,7 +103,6 @@ const solutionDetails = z.strictObject({
   own: ownBlock.optional(),
   questions: faqBlock,
 });
-export type SolutionDetails = InDollars<z.infer<typeof solutionDetails>>;
 
 export const solutionContent = z.strictObject({
   slug: z.string(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { coerce } from "./coerce-value.ts";
 
 export interface Reading<Data> {
   data: Data;
@@ -90,33 +91,4 @@ function placeOf(whole: object, path: Path): Place {
 function remove({ parent, key }: Place): void {
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
   else Reflect.deleteProperty(parent, key);
-}
-
-/** The value that `found` stands for, or undefined when it stands for none that the schema accepts. */
-function coerce(found: unknown, issue: Issue): unknown {
-  if (issue.code === "invalid_union") {
-    const own = issue.errors.flat().filter(({ path }) => path.length === 0);
-    return own.map((each) => coerce(found, each)).find((value) => value !== undefined);
-  }
-  if (issue.code === "invalid_value") return issue.values.find((each) => hasSameText(each, found));
-  if (issue.code !== "invalid_type") return undefined;
-  const { expected } = issue;
-  if (expected === "string" && typeof found === "number") return String(found);
-  if (expected === "number" || expected === "int") return toNumber(found);
-  if (expected === "boolean")
-    return [true, false].find((each) => hasSameText(each, found) || hasSameText(Number(each), found));
-  return undefined;
-}
-
-function hasSameText(expected: unknown, found: unknown): boolean {
-  return ["string", "number", "boolean"].includes(typeof found) && String(expected) === String(found);
-}
-
-/** Commas count only where each parts three digits: "1,5" is one and a half to some and fifteen to nobody. */
-const grouped = /^\s*-?\d{1,3}(?:,\d{3})+(?:\.\d+)?\s*$/;
-
-function toNumber(found: unknown): number | undefined {
-  if (typeof found !== "string" || found.trim() === "") return undefined;
-  const value = Number(grouped.test(found) ? found.replaceAll(",", "") : found);
-  return Number.isFinite(value) ? value : undefined;
 }

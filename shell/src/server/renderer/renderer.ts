@@ -10,13 +10,13 @@ import { followRender } from "./follow-render.ts";
 import { loadOrderOf } from "./load-order.ts";
 import { PendingRenders, type RenderTask } from "./pending-renders.ts";
 import { type RendererChild, startRendererChild } from "./process/renderer-child.ts";
+import { KeptCatalogues } from "./protocol/kept-catalogues.ts";
 import type { FromRenderer, LoadOrder, PageRender } from "./protocol/messages.ts";
 import { createRequestRate } from "./request-rate.ts";
 import { createStartupGrace, type StartupGrace } from "./startup-grace.ts";
 import { tellLeft } from "./tell-left.ts";
 import { WantedReleases } from "./wanted-releases.ts";
 import { WarmStandby } from "./warm-standby.ts";
-import { KeptCatalogues } from "./worker/kept-catalogues.ts";
 
 interface Options {
   apiUrl: string;

@@ -5,11 +5,10 @@ import type { FailureReason, Leftover, LoadOrder } from "../protocol/messages.ts
 import type { CallApi, RenderJob, WorkerEvent } from "../worker/render-job.ts";
 import { RenderWorker } from "../worker/render-worker.ts";
 import { DrainingWorkers } from "./draining-workers.ts";
-import { IdleActivity } from "./idle-activity.ts";
 import { LimitedOutput } from "./limit-output.ts";
 import { refuse, WaitingJobs } from "./waiting-jobs.ts";
 import { warmUp } from "./warm-up.ts";
-import { WorkerLife } from "./worker-life.ts";
+import { IdleActivity, WorkerLife } from "./worker-life.ts";
 import { WorkerRecycling } from "./worker-recycling.ts";
 
 interface Dependencies {

@@ -1,8 +1,8 @@
 import pLimit from "p-limit";
 import { ReleaseHost } from "../host/release-host.ts";
+import { KeptCatalogues } from "../protocol/kept-catalogues.ts";
 import type { FromRenderer, ToRenderer } from "../protocol/messages.ts";
 import { createApiAccess } from "../worker/api-access.ts";
-import { KeptCatalogues } from "../worker/kept-catalogues.ts";
 import { mostAwake, restSurplus } from "./idle-eviction.ts";
 
 // Entry of the renderer: a process apart from the one that talks to visitors, so that nothing a release does to its

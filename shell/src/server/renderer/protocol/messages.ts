@@ -2,7 +2,7 @@ import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 import type { LogEvent } from "@zhian/server/log";
 import type { ServedCatalogue } from "../../compose/served-catalogue.ts";
-import type { NamedCatalogue } from "../worker/kept-catalogues.ts";
+import type { NamedCatalogue } from "./kept-catalogues.ts";
 
 /**
  * Why a slot has no HTML of its own. All but the last six count against the release. `polluted`: it changed

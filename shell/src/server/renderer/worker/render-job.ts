@@ -1,7 +1,7 @@
 import type { RenderRequest } from "@zhian/contracts/render";
+import type { NamedCatalogue } from "../protocol/kept-catalogues.ts";
 import type { ApiAnswer, CallHeaders, FromWorker } from "../protocol/messages.ts";
 import type { ApiCall } from "./api-access.ts";
-import type { NamedCatalogue } from "./kept-catalogues.ts";
 
 export type WorkerEvent = Extract<FromWorker, { type: "decided" | "done" | "failed" }>;
 export type CallApi = (call: ApiCall, waitMs: number) => Promise<ApiAnswer>;

@@ -1,6 +1,7 @@
 import type { EventLoopUtilization } from "node:perf_hooks";
 import type { Worker } from "node:worker_threads";
 import { errorCode, errorMessage } from "@zhian/server/read-error";
+import { KeptCatalogues } from "../protocol/kept-catalogues.ts";
 import {
   type FailureReason,
   type FromWorker,
@@ -8,7 +9,6 @@ import {
   maxAnswerBytes,
   type ToWorker,
 } from "../protocol/messages.ts";
-import { KeptCatalogues } from "./kept-catalogues.ts";
 import type { ThreadUse } from "./load-watch.ts";
 import { readWorkerMessage, type Unreadable } from "./read-worker-message.ts";
 import type { CallApi, RenderJob, WorkerEvent } from "./render-job.ts";

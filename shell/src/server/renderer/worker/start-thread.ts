@@ -5,7 +5,7 @@ import type { WorkerStart } from "../protocol/messages.ts";
 const entry = new URL("./worker.ts", import.meta.url);
 const ownFiles = [
   "./close-process.ts",
-  "./kept-catalogues.ts",
+  "../protocol/kept-catalogues.ts",
   "./load-bundle.ts",
   "./watch-leftovers.ts",
   "./watch-realm.ts",

@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { RenderContext, RenderDecision, Rendered, RenderRequest } from "@zhian/contracts/render";
 import { escapeJson } from "../../escape-json.ts";
+import { KeptCatalogues } from "../protocol/kept-catalogues.ts";
 import type {
   ApiAnswer,
   FailureReason,
@@ -13,7 +14,6 @@ import type {
   WorkerStart,
 } from "../protocol/messages.ts";
 import { closeProcess } from "./close-process.ts";
-import { KeptCatalogues } from "./kept-catalogues.ts";
 import { loadBundle } from "./load-bundle.ts";
 import { Leftovers, type Scope } from "./watch-leftovers.ts";
 import { watchRealm } from "./watch-realm.ts";
