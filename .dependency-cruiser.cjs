@@ -20,7 +20,11 @@ module.exports = {
       comment: "A relative path into another workspace would go past its exports.",
       severity: "error",
       from: { path: "^(shared/[^/]+|[^/]+)/", pathNot: "^(bench|tools)/" },
-      to: { path: "^(shared|shell|api|registry|mf-[^/]+|e2e|bench|tools)/", pathNot: "^$1/", dependencyTypes: ["local"] },
+      to: {
+        path: "^(shared|shell|api|registry|mf-[^/]+|e2e|bench|tools)/",
+        pathNot: "^$1/",
+        dependencyTypes: ["local"],
+      },
     },
     {
       name: "fragments-are-strangers",

@@ -12,6 +12,8 @@ export const fragment = defineFragment({
     "/zhianCloud/SSLCertificate",
     "/zhianCloud/domainAndNetWebsite/dataConfig",
   ],
+  // Below the prefix of this one.
+  linksTo: ["/products/bcd/*"],
   publishes: ["toast.shown"],
   hears: ["locale", "currency"],
   renderBudgetMs: 500,

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { editorSchema } from "@zhian/content/editor-schema";
-import type { ContentKind } from "@zhian/content/read-content";
+import type { ContentKind } from "@zhian/content/read-kind";
 
 /** What the JSON Schema beside each kind.ts below `root` has to say, by its path. */
 export async function wantedSchemas(root: string): Promise<ReadonlyMap<string, string>> {

@@ -1,21 +1,32 @@
 import { readFileSync } from "node:fs";
 import { isMap } from "./is-map.ts";
 import { pageFiles } from "./page-files.ts";
-import { parseContentFile } from "./parse-content-file.ts";
+import { type KeyPath, parseContentFile } from "./parse-content-file.ts";
 
-/**
- * Plain paths of the site that the pages of a fragment link to (`to`), without queries and anchors, in alphabetical order; `dir`: the
- * fragment's folder. Throws ContentError.
- */
-export function readLinks(dir: string): string[] {
-  const links = pageFiles(dir).flatMap((file) => linksIn(parseContentFile(file, readFileSync(file)).data));
-  return [...new Set(links)].sort();
+/** A link of a page to a page of the site. */
+export interface PageLink {
+  /** Plain path, without query and anchor. */
+  path: string;
+  /** Where it stands: path of the `page.yaml`, its line from 1, and the key. */
+  file: string;
+  line: number;
+  key: string;
 }
 
-function linksIn(content: unknown): string[] {
-  if (Array.isArray(content)) return content.flatMap(linksIn);
+/** What the pages of a fragment link to (`to`), in the order in which it stands; `dir`: the fragment's folder. Throws ContentError. */
+export function readLinks(dir: string): PageLink[] {
+  return pageFiles(dir).flatMap((file) => {
+    const { data, lineOf } = parseContentFile(file, readFileSync(file));
+    return linksIn(data).map(({ path, at }) => ({ path, file, line: lineOf(at), key: at.join(".") }));
+  });
+}
+
+function linksIn(content: unknown, above: KeyPath = []): { path: string; at: KeyPath }[] {
+  if (Array.isArray(content)) return content.flatMap((each, index) => linksIn(each, [...above, index]));
   if (!isMap(content)) return [];
-  const { to, ...rest } = content;
-  const path = typeof to === "string" && to.startsWith("/") ? to.replace(/[?#].*/, "") : undefined;
-  return [...(path ? [path] : []), ...Object.values(rest).flatMap(linksIn)];
+  return Object.entries(content).flatMap(([key, value]) => {
+    const at = [...above, key];
+    if (key !== "to") return linksIn(value, at);
+    return typeof value === "string" && value.startsWith("/") ? [{ path: value.replace(/[?#].*/, ""), at }] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ContentKind } from "@zhian/content/read-content";
+import type { ContentKind } from "@zhian/content/read-kind";
 import { legalContent } from "../../model/legal-content.ts";
 
 const kind: ContentKind = { schema: legalContent, shared: join(import.meta.dirname, "shared") };

@@ -1,2 +1,7 @@
-// Built as the pages of the catalogue are.
-export { default } from "../products/kind.ts";
+import type { ContentKind } from "@zhian/content/read-kind";
+import catalogueKind from "../products/kind.ts";
+
+/** Built as the pages of the catalogue are. */
+const kind: ContentKind = { ...catalogueKind, below: "" };
+
+export default kind;

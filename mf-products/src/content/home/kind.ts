@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ContentKind } from "@zhian/content/read-content";
+import type { ContentKind } from "@zhian/content/read-kind";
 import { homeContent } from "../../model/home-content.ts";
 import { productFacts } from "../product-facts.ts";
 

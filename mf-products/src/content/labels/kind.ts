@@ -1,4 +1,4 @@
-import type { ContentKind } from "@zhian/content/read-content";
+import type { ContentKind } from "@zhian/content/read-kind";
 import { allLabels } from "../../model/block-labels.ts";
 
 const kind: ContentKind = { schema: allLabels };

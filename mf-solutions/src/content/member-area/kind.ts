@@ -1,4 +1,4 @@
-import type { ContentKind } from "@zhian/content/read-content";
+import type { ContentKind } from "@zhian/content/read-kind";
 import { memberContent } from "../../model/member-content.ts";
 
 const kind: ContentKind = { schema: memberContent };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ContentKind } from "@zhian/content/read-content";
+import type { ContentKind } from "@zhian/content/read-kind";
 import { siteContent } from "../../model/site-content.ts";
 
 const kind: ContentKind = {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import type { ContentKind } from "@zhian/content/read-content";
+import type { ContentKind } from "@zhian/content/read-kind";
 import { solutionContent } from "../../model/solution-content.ts";
 
 const kind: ContentKind = {
+  below: "/solution",
   schema: solutionContent,
   shared: join(import.meta.dirname, "../shared"),
 };

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { z } from "zod";
+
+/** What pages of one kind have in common: the default export of `kind.ts`, in their folder or the nearest one around it. */
+export interface ContentKind {
+  /** Of a page with its texts in both languages. */
+  schema: z.ZodType;
+  /** What `{ ref: … }` may name, on the page whose files say this. */
+  values?(page: unknown): Readonly<Record<string, unknown>>;
+  /** Absolute path of a folder of texts that several pages have, named `{ ref: shared.… }`. */
+  shared?: string;
+  /** Plain path below which the pages are, each by the name of its folder: `/solution`; "" for the root. Without it, `fragment.ts` lists them. */
+  below?: string;
+}
+
+interface FoundKind {
+  kind: ContentKind;
+  file: string;
+  /** The one that `kind.ts` stands in. */
+  folder: string;
+}
+
+/** The kind of the page in `folder`. Undefined for a folder of texts that pages share. */
+export async function readKind(folder: string): Promise<FoundKind | undefined> {
+  const file = join(folder, "kind.ts");
+  if (existsSync(file)) {
+    const { default: kind } = (await import(pathToFileURL(file).href)) as { default: ContentKind };
+    return { kind, file, folder };
+  }
+  const around = dirname(folder);
+  return around === folder ? undefined : readKind(around);
+}
