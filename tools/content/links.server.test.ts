@@ -31,6 +31,8 @@ it("every link of a fragment's content leads to a page of some fragment", async 
     const { pages, below } = owner.own;
     return owner.routes.includes(path) || pages.has(path) || ![...below].some((each) => path.startsWith(`${each}/`));
   };
-  expect(links.length).toBeGreaterThan(100);
-  expect(links.filter((link) => !isAnswered(link)).map(({ file, line, key, path }) => `${file}:${line} ${key}: ${path}`)).toEqual([]);
+  expect(links.length).toBeGreaterThan(50);
+  expect(
+    links.filter((link) => !isAnswered(link)).map(({ file, line, key, path }) => `${file}:${line} ${key}: ${path}`),
+  ).toEqual([]);
 });

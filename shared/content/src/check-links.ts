@@ -15,7 +15,8 @@ interface Fragment {
  * fragments, each once, in alphabetical order. Throws ContentError.
  */
 export function checkLinks(links: readonly PageLink[], { routes, linksTo = [] }: Fragment, own: PagePaths): string[] {
-  const isOwn = ({ path }: PageLink) => routes.some((route) => covers(route, path)) && !linksTo.some((used) => covers(used, path));
+  const isOwn = ({ path }: PageLink) =>
+    routes.some((route) => covers(route, path)) && !linksTo.some((used) => covers(used, path));
   const isMissing = ({ path }: PageLink) =>
     !routes.includes(path) && !own.pages.has(path) && [...own.below].some((root) => path.startsWith(`${root}/`));
   const faults = links
