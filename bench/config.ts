@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { CommandError } from "../tools/progress/say-failure.ts";
+import { CommandError } from "../tools/progress/print-failure.ts";
 
 /** In the order in which they are made: the last ones change what is served. */
 export const measures = [

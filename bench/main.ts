@@ -6,8 +6,8 @@ import { runBuilds } from "../tools/build/run-builds.ts";
 import { clusterSectionOf } from "../tools/cluster/cluster-section.ts";
 import { runCommand } from "../tools/processes/run-command.ts";
 import { running } from "../tools/processes/running.ts";
+import { CommandError, printFailure } from "../tools/progress/print-failure.ts";
 import { createProgress } from "../tools/progress/progress.ts";
-import { CommandError, sayFailure } from "../tools/progress/say-failure.ts";
 import { createBench } from "./bench.ts";
 import { measures, readBenchConfig } from "./config.ts";
 import { keep, readKept } from "./docs/kept-findings.ts";
@@ -15,7 +15,7 @@ import { performancePage } from "./docs/performance-page.ts";
 import { describeMachine, loadAverage } from "./machine.ts";
 import { runs } from "./measures.ts";
 import type { BenchReport } from "./report/bench-report.ts";
-import { sayReport } from "./report/say-report.ts";
+import { formatReport } from "./report/format-report.ts";
 import { targetsOf } from "./targets/targets-of.ts";
 import { yardstick } from "./throughput/run-throughput.ts";
 
@@ -51,13 +51,13 @@ async function bench(): Promise<number> {
       report.targets[measure] = targetsOf(found);
     } catch (error) {
       // The others can still be measured.
-      failures.push(`${title}: ${sayFailure(error)}`);
+      failures.push(`${title}: ${printFailure(error)}`);
     }
     report.loads[measure] = { before, after: loadAverage() };
   }
   report.load.after = loadAverage();
   await running.stopAll();
-  progress.say(sayReport(report, yardstick));
+  progress.say(formatReport(report, yardstick));
   progress.say(`Written to ${await write(report)}`);
   const isWhole = config.only.length === measures.length && failures.length === 0;
   if (isWhole || config.writesDocs) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
+import { inTurn } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { inTurn } from "./support/walked-in.ts";
 import { at, locales, words } from "./support/words.ts";
 
 async function expectNoViolations(page: Page): Promise<void> {

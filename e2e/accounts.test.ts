@@ -3,10 +3,10 @@ import { accountWords, enterCode, formOf, logIn, register, someAccount } from ".
 import { type Account, giveSession, register as makeAccount } from "./support/accounts.ts";
 import { open, untilAlive } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { widthOf } from "./support/lay-out.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at } from "./support/words.ts";
 
 const basic = "/console/accountCenter/basicInfo";
@@ -34,7 +34,7 @@ async function fitsEveryWindow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-for (const locale of walkedIn(0)) {
+for (const locale of journeyLanguages(0)) {
   const word = accountWords[locale];
 
   test(`registers, sees the account, has the real name confirmed, and logs in again (${locale})`, {

@@ -2,9 +2,9 @@ import { untilAlive } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
 import { makeBroken } from "./support/broken-release.ts";
 import { fragments } from "./support/fragments-command.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, words } from "./support/words.ts";
 
 // A registry that is used again knows those of the runs before.
@@ -65,7 +65,7 @@ for (const [fault, path] of faults) {
   });
 }
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   test(`F-67 what it rendered before is shown instead, and says of when it is (${locale})`, async ({ page }) => {
     const address = site.url + laterPaths[locale];
     await expect.poll(async () => (await fetch(address)).text()).toContain('id="stale-note"');

@@ -1,9 +1,9 @@
 import { type Locator, type Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { codeSentTo, dragByHand, moveByKeys, somePhone, watchPuzzle } from "./support/puzzle.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, type Locale, locales, words } from "./support/words.ts";
 
 const files = "**/_fragments/mf-calculator/**";
@@ -34,7 +34,7 @@ async function judgedInBothSchemes(page: Page): Promise<void> {
   }
 }
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   const word = words[locale];
 
   test(`from an empty form to a printed quote (${locale})`, async ({ page }) => {

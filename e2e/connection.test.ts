@@ -1,9 +1,9 @@
 import { isMarked, mark, open } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, words } from "./support/words.ts";
 
-for (const locale of walkedIn(0)) {
+for (const locale of journeyLanguages(0)) {
   test(`F-47 a banner says that the browser is offline, and goes when it is back (${locale})`, {
     tag: "@core",
   }, async ({ page, context }) => {

@@ -5,10 +5,10 @@ import { open, untilAlive } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
 import { domainWords } from "./support/domain-words.ts";
 import { choose } from "./support/header.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { widthOf } from "./support/lay-out.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, type Locale, words } from "./support/words.ts";
 
 // Beginnings by which the demonstration's directory gives a known answer.
@@ -49,7 +49,7 @@ function partsOf(page: Page, locale: Locale = "en") {
   };
 }
 
-for (const locale of walkedIn(0)) {
+for (const locale of journeyLanguages(0)) {
   const word = domainWords[locale];
 
   test(`fifty names are searched, added, removed, cleared and taken back (${locale})`, { tag: "@core" }, async ({

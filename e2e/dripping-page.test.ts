@@ -1,11 +1,11 @@
 import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { rounds } from "@zhian/chaos/rounds";
 import { untilAlive } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { type Shift, watchShifts } from "./support/layout-shifts.ts";
 import { pageKinds } from "./support/page-kinds.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { withoutFonts } from "./support/without-fonts.ts";
 import { at } from "./support/words.ts";
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => proxy.close());
 
 for (const [index, { kind, path }] of pageKinds.entries()) {
-  for (const locale of walkedIn(index)) {
+  for (const locale of journeyLanguages(index)) {
     for (const width of widths.filter((_, turn) => (turn + index) % widths.length < several)) {
       test(`a page that comes drop by drop stays where it was drawn: ${kind} (${locale}, ${width} px)`, async ({
         page,

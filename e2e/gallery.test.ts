@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "./support/axe.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { widthOf } from "./support/lay-out.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 
 const pages = {
   en: { path: "/_gallery/", close: "Close", more: "More" },
@@ -21,7 +21,7 @@ async function expectNoViolations(page: Page, within = "body"): Promise<void> {
   expect(await violationsOf(page, { within, without: ["landmark-unique"] })).toEqual([]);
 }
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   const { path, close, more } = pages[locale];
   test.describe(`the gallery (${locale})`, () => {
     test("has nothing that axe finds, on light and dark ground, wide and narrow", async ({ page }) => {

@@ -14,7 +14,7 @@ const sizes = {
 };
 
 /** Header and footer with other texts than they came with; what they do stays. */
-async function retell(page: Page, join: " " | ""): Promise<void> {
+async function override(page: Page, join: " " | ""): Promise<void> {
   await page.evaluate((between) => {
     for (const slot of document.querySelectorAll("#slot-header, #slot-footer")) {
       const walker = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ async function retell(page: Page, join: " " | ""): Promise<void> {
 }
 
 /** What stands beyond an edge of the window, or is cut off by its own box, in words. */
-async function misfits(page: Page): Promise<string[]> {
+async function overflows(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(() => {
     const found: string[] = [];
@@ -66,11 +66,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     ] as const) {
       test(`names ${what} stay within the window, menus open`, async ({ page }) => {
         await open(page, "/products/bcc");
-        await retell(page, join);
-        expect(await misfits(page)).toEqual([]);
+        await override(page, join);
+        expect(await overflows(page)).toEqual([]);
         await openProducts(page);
         await expect(page.locator("nav [popover]:popover-open a").filter({ visible: true }).first()).toBeVisible();
-        expect(await misfits(page)).toEqual([]);
+        expect(await overflows(page)).toEqual([]);
       });
     }
 
@@ -85,7 +85,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const last = list.locator("a").last();
       await last.focus();
       await expect(last).toBeInViewport({ ratio: 0.9 });
-      expect(await misfits(page)).toEqual([]);
+      expect(await overflows(page)).toEqual([]);
     });
 
     test("without the site's own font nothing is cut off, and the header is as high", async ({ page, pageLog }) => {
@@ -95,7 +95,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.reload();
       await page.evaluate(() => document.fonts.ready);
       await openProducts(page);
-      expect(await misfits(page)).toEqual([]);
+      expect(await overflows(page)).toEqual([]);
       expect(await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height)).toBe(height);
     });
 
@@ -108,9 +108,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
         );
         document.adoptedStyleSheets = [sheet];
       });
-      expect(await misfits(page)).toEqual([]);
+      expect(await overflows(page)).toEqual([]);
       await openProducts(page);
-      expect(await misfits(page)).toEqual([]);
+      expect(await overflows(page)).toEqual([]);
     });
   });
 }

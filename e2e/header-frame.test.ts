@@ -1,8 +1,8 @@
 import { startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { isMarked, mark, open } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, words } from "./support/words.ts";
 
 test("the header stays with the page: gone while reading on, back when scrolling up or when it has the focus", async ({
@@ -77,7 +77,7 @@ test("the logo leads home", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const locale of walkedIn(1)) {
+  for (const locale of journeyLanguages(1)) {
     const word = words[locale];
     const menu = { en: "Menu", zh: "菜单" }[locale];
     const back = { en: "Back", zh: "返回" }[locale];

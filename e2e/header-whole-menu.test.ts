@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isMarked, mark, open } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, type Locale, words } from "./support/words.ts";
 
 const names = {
@@ -26,7 +26,7 @@ async function openServices(page: Page, locale: Locale) {
   return { nav, group, links: group.locator('a[href*="/products/"]') };
 }
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   const name = names[locale];
 
   test.describe(`a menu of more products than a page carries (${locale})`, () => {

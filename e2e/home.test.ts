@@ -1,6 +1,6 @@
 import { open } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at } from "./support/words.ts";
 
 const words = {
@@ -11,7 +11,7 @@ const words = {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of walkedIn(0)) {
+  for (const locale of journeyLanguages(0)) {
     const word = words[locale];
 
     test(`the home page's instruments work (${locale})`, { tag: "@core" }, async ({ page }) => {

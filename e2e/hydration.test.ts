@@ -1,7 +1,7 @@
 import { open, untilAlive } from "./support/alive.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, words } from "./support/words.ts";
 
 // That it keeps what the server made, page by page, is judged in sweep.test.ts.
@@ -29,7 +29,7 @@ test.describe("hydration", () => {
   });
 });
 
-for (const locale of walkedIn(0)) {
+for (const locale of journeyLanguages(0)) {
   const word = words[locale];
 
   test(`menus open before any script has run, and stay open when it has (${locale})`, { tag: "@core" }, async ({

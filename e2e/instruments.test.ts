@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { layOut, widthOf } from "./support/lay-out.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { weigh } from "./support/weigh.ts";
 import { at } from "./support/words.ts";
 
@@ -34,7 +34,7 @@ const mostScriptBytes = 188_000;
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of walkedIn(0)) {
+  for (const locale of journeyLanguages(0)) {
     const name = names[locale];
 
     test(`prices of sizes are shown for the period that is chosen (${locale})`, async ({ page }) => {
@@ -108,7 +108,7 @@ test.describe("without script", () => {
 });
 
 test.describe("with script", () => {
-  for (const locale of walkedIn(1)) {
+  for (const locale of journeyLanguages(1)) {
     for (const { path } of kinds) {
       test(`${at(locale, path)} has few scripts, and no room at its side where it is narrow`, async ({ page }) => {
         const { script } = await weigh(page, at(locale, path));

@@ -1,6 +1,6 @@
 import { levelPacks } from "@zhian/contracts/level-packs";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at } from "./support/words.ts";
 
 const words = {
@@ -15,7 +15,7 @@ const lists = [
 
 test.use({ javaScriptEnabled: false });
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   for (const { path, anchor } of lists) {
     test(`${at(locale, path)} lists six products for level 2 and nine for level 3`, async ({ page }) => {
       const word = words[locale];

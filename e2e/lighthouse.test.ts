@@ -1,10 +1,10 @@
 import { rounds } from "@zhian/chaos/rounds";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { askLighthouse } from "./support/lighthouse.ts";
 import { pageKinds } from "./support/page-kinds.ts";
 import { type RawChromium, startRawChromium } from "./support/raw-chromium.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at } from "./support/words.ts";
 
 let chromium: RawChromium;
@@ -21,7 +21,7 @@ const share = rounds({ short: 1, long: 3, of: "thirds of the kinds of page that 
 const kinds = pageKinds.filter((_, index) => index % 3 < share);
 
 for (const [turn, { kind, path }] of kinds.entries()) {
-  for (const locale of walkedIn(turn)) {
+  for (const locale of journeyLanguages(turn)) {
     test(`Lighthouse finds little to mend in the page ${kind} on a phone (${locale})`, async () => {
       const { scores, faults } = await askLighthouse(site.url + at(locale, path), {
         port: chromium.port,

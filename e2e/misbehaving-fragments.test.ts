@@ -5,9 +5,9 @@ import { countLoads } from "./support/count-loads.ts";
 import { fragments } from "./support/fragments-command.ts";
 import { choose } from "./support/header.ts";
 import { takeStock, walk } from "./support/leak-detector.ts";
-import { countLived } from "./support/lived.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { collectReports } from "./support/reports.ts";
+import { countRunningTime } from "./support/running-time.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
@@ -96,7 +96,7 @@ test("F-53 what has failed once is mounted on the visitor's retry, and on the ne
 
 test("F-55 a mount that never settles gives its slot back within 3.5 s, and holds nobody up", async ({ page }) => {
   await misbehave(page, "never settles");
-  await countLived(page);
+  await countRunningTime(page);
   await open(page, `${site.url}/products/bcc`);
   const freedAfter = page.evaluate(
     (path) =>
@@ -104,8 +104,8 @@ test("F-55 a mount that never settles gives its slot back within 3.5 s, and hold
         const main = document.querySelector("#slot-main");
         let startedAt: number | undefined;
         new MutationObserver(() => {
-          if (main?.getAttribute("data-fragment") === "mf-solutions") startedAt ??= window.__lived();
-          if (main?.querySelector(".zhian-unavailable")) resolve(window.__lived() - (startedAt ?? 0));
+          if (main?.getAttribute("data-fragment") === "mf-solutions") startedAt ??= window.__runningTime();
+          if (main?.querySelector(".zhian-unavailable")) resolve(window.__runningTime() - (startedAt ?? 0));
         }).observe(document.body, { subtree: true, childList: true, attributes: true });
         history.pushState({}, "", path);
         dispatchEvent(new PopStateEvent("popstate"));

@@ -1,6 +1,6 @@
 import { isMarked, mark, open } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at } from "./support/words.ts";
 
 const names = {
@@ -26,7 +26,7 @@ const names = {
   },
 } as const;
 
-for (const locale of walkedIn(0)) {
+for (const locale of journeyLanguages(0)) {
   const name = names[locale];
 
   test.describe(`the top navigation in ${locale}`, () => {
@@ -122,7 +122,7 @@ test("only one menu is open at a time, and a click elsewhere closes it", { tag: 
   await expect(partners).toHaveAttribute("aria-expanded", "false");
 });
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   const label = { en: "Industry news categories", zh: "行业资讯分类" }[locale];
   const news = { en: "Industry news", zh: "行业资讯" }[locale];
 

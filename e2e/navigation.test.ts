@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at } from "./support/words.ts";
 
 const main = "#slot-main";
@@ -75,7 +75,7 @@ test("nothing in view moves while another fragment's page is slow to come", asyn
   expect(await page.locator(main).evaluate((slot) => slot.style.minBlockSize)).toBe("");
 });
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   test(`a link to another fragment's page changes the page in place (${locale})`, { tag: "@core" }, async ({
     page,
   }) => {

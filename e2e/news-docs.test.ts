@@ -1,9 +1,9 @@
 import { parseFeed } from "feedsmith";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { openSearch } from "./support/header.ts";
+import { inTurn } from "./support/journey-languages.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { inTurn } from "./support/walked-in.ts";
 import { at, locales, words } from "./support/words.ts";
 
 const document = "/document/getting-started/first-server";

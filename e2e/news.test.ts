@@ -1,6 +1,6 @@
 import { isMarked, mark, open } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, words } from "./support/words.ts";
 
 const legal = ["logoutProtocal", "onlineOrder", "privacyProtocal", "userProtocal"];
@@ -9,7 +9,7 @@ const titles = {
   zh: { article: "等保等级是怎样定出来的", news: "新闻", contents: "本页内容", more: "更多新闻" },
 };
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   const title = titles[locale];
 
   test.describe(`without script (${locale})`, () => {

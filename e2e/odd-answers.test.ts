@@ -1,7 +1,7 @@
 import { open } from "./support/alive.ts";
 import { widthOf } from "./support/lay-out.ts";
+import { type OverriddenApi, startOverriddenApi } from "./support/overridden-api.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
-import { type RetoldApi, startRetoldApi } from "./support/retold-api.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales } from "./support/words.ts";
@@ -13,14 +13,14 @@ const words = {
 const rate = { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "a test" };
 const badRates = [undefined, null, 0, -1, "many"];
 
-let api: RetoldApi;
+let api: OverriddenApi;
 let own: OwnSite;
 
 test.beforeAll(async () => {
-  api = await startRetoldApi(site.apiUrl);
+  api = await startOverriddenApi(site.apiUrl);
   // From the beginning: a good rate would be kept for a day, and the home page's words for a while. No page is kept.
-  api.retell(isRate, undefined);
-  api.retell(isHomeSeo, undefined);
+  api.override(isRate, undefined);
+  api.override(isHomeSeo, undefined);
   own = await startOwnSite("odd-answers", { SHELL_API_URL: api.url, SHELL_PAGE_FRESH_SECONDS: "0" });
 });
 
@@ -34,7 +34,7 @@ for (const [what, code, text] of [
   ["50 kB long", "vpc", "word ".repeat(10_000)],
 ] as const) {
   test(`a page says what it is in its own words where those of the CMS are ${what}`, async ({ request }) => {
-    api.retell(
+    api.override(
       ({ pathname, searchParams }) =>
         pathname.endsWith("/column/seo") && searchParams.get("id") === `/products/${code}`,
       { title: text, description: text, keywords: text },
@@ -73,7 +73,7 @@ test("nobody computes with a bad rate: dollars only, and the page says so; a wee
     return /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
   };
   for (const bad of badRates) {
-    api.retell(isRate, bad === undefined ? undefined : { ...rate, rate: bad });
+    api.override(isRate, bad === undefined ? undefined : { ...rate, rate: bad });
     for (const locale of locales) {
       for (const path of ["/products/bci", "/solution/cloud-base"]) {
         const main = await mainOf(at(locale, path));
@@ -89,7 +89,7 @@ test("nobody computes with a bad rate: dollars only, and the page says so; a wee
   await expect(page.getByText(/Rp\s/)).toHaveCount(0);
 
   const day = new Date(Date.now() - 7 * 24 * 3_600_000);
-  api.retell(isRate, { ...rate, date: day.toISOString().slice(0, 10) });
+  api.override(isRate, { ...rate, date: day.toISOString().slice(0, 10) });
   for (const locale of locales) {
     const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
     const date = day.toLocaleDateString(locale === "zh" ? "zh-Hans-CN" : "en-GB", format);
@@ -114,7 +114,7 @@ test("a menu is as usable with 200 links as with few, of two panes and of one; o
     { ...column(8, "Activities", "/activity"), img: "/lost-badge.png" },
     column(9, "Single", "", [column(10, "Only", "/only", links)]),
   ];
-  api.retell(({ pathname }) => pathname.endsWith("/cms/file/column"), {
+  api.override(({ pathname }) => pathname.endsWith("/cms/file/column"), {
     columns: [{ ...column(1, "Root", "/"), children }],
   });
 

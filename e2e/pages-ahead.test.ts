@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isMarked, mark, open } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at } from "./support/words.ts";
 
 /** Of the solution that the link leads to. */
@@ -21,7 +21,7 @@ function watchRequests(page: Page) {
   return asked;
 }
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   test(`a page is ready for who rests on the way to it: its click asks for data alone (${locale})`, async ({
     page,
   }) => {

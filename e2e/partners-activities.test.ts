@@ -1,7 +1,7 @@
 import { open } from "./support/alive.ts";
 import { choose } from "./support/header.ts";
+import { inTurn } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { inTurn } from "./support/walked-in.ts";
 import { at, locales, words } from "./support/words.ts";
 
 const paths = [

@@ -3,11 +3,11 @@ import { accountWords, enterCode, formOf, someAccount, type TestAccount } from "
 import { giveSession, logIn } from "./support/accounts.ts";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { widthOf } from "./support/lay-out.ts";
 import { codeSentTo, dragByHand, moveByKeys, somePhone, watchPuzzle } from "./support/puzzle.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at } from "./support/words.ts";
 
 const texts = {
@@ -52,7 +52,7 @@ async function judgedInBothSchemes(page: Page): Promise<void> {
   }
 }
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   const word = texts[locale];
 
   test(`from an empty application to its number, by keyboard alone (${locale})`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, words } from "./support/words.ts";
 
 const names = {
@@ -16,7 +16,7 @@ async function openProducts(page: Page, locale: "en" | "zh"): Promise<Locator> {
   return nav;
 }
 
-for (const locale of walkedIn(0)) {
+for (const locale of journeyLanguages(0)) {
   const name = names[locale];
 
   test.describe(`the products panel in ${locale}`, () => {

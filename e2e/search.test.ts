@@ -1,10 +1,10 @@
 import { isMarked, mark, open } from "./support/alive.ts";
 import { openSearch } from "./support/header.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, words } from "./support/words.ts";
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   const word = words[locale];
 
   test.describe(`the search drawer in ${locale}`, () => {

@@ -1,7 +1,7 @@
 import { cataloguePaths, everyPath } from "./support/every-path.ts";
 import { expect, test } from "./support/test.ts";
 import { at, type Locale, locales } from "./support/words.ts";
-import { expectToldToMachines } from "./sweep/told-to-machines.ts";
+import { expectLinkedData } from "./sweep/linked-data.ts";
 
 // Everything here is what the server sent, of every page: no browser opens it. What one shows of them is in sweep.test.ts.
 
@@ -29,7 +29,7 @@ test("the sitemap has every page of the site once in each language", async ({ re
 function expectWhole(path: string, locale: Locale, html: string): void {
   expect(html.match(/<h1\b/g), path).toHaveLength(1);
   if (cataloguePaths.includes(path)) expect(html.match(/<h2\b/g)?.length ?? 0, path).toBeGreaterThan(2);
-  expectToldToMachines({ path, locale, html });
+  expectLinkedData({ path, locale, html });
 }
 
 for (const locale of locales) {

@@ -3,10 +3,10 @@ import { isMarked, mark, open } from "./support/alive.ts";
 import { domainWords } from "./support/domain-words.ts";
 import { logInLink, menuOf, playVisitor, refuse, tell, visitor } from "./support/fake-visitor.ts";
 import { openSearch } from "./support/header.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { watchShifts } from "./support/layout-shifts.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { withoutFonts } from "./support/without-fonts.ts";
 import { at, words } from "./support/words.ts";
 
@@ -27,7 +27,7 @@ test("a check of the token that hangs holds nobody up: the menu has its name, an
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-for (const locale of walkedIn(0)) {
+for (const locale of journeyLanguages(0)) {
   const unavailable = { en: /Not available/, zh: /暂时不可用/ }[locale];
   const logOut = { en: "Log out", zh: "退出登录" }[locale];
 

@@ -2,10 +2,10 @@ import { type Account, giveSession, logIn, register, send, statusOf } from "./su
 import { isMarked, mark, open } from "./support/alive.ts";
 import { logInLink, menuOf } from "./support/fake-visitor.ts";
 import { openSearch } from "./support/header.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { signedInTabs } from "./support/signed-in-tabs.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at, words } from "./support/words.ts";
 
 const complaints = /Failed to load resource|net::ERR/;
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   account = await register();
 });
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   const word = menu[locale];
 
   test(`from the menu to the console in a new tab, and out again in one tab for all (${locale})`, {

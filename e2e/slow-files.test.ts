@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { untilAlive } from "./support/alive.ts";
 import { countLoads } from "./support/count-loads.ts";
-import { countLived } from "./support/lived.ts";
+import { countRunningTime } from "./support/running-time.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
@@ -30,20 +30,20 @@ function notice(page: Page) {
 /** Milliseconds of each document from its start, by its own clock, until it says that the fragment is missing. */
 async function timeNotices(page: Page): Promise<() => number[]> {
   const times: number[] = [];
-  await countLived(page);
+  await countRunningTime(page);
   await page.exposeFunction("__noticed", (ms: number) => times.push(ms));
   await page.addInitScript(() => {
     let begin: number | undefined;
     // Of every script the shell's own is the first that is read.
     const onLoad = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement) begin ??= window.__lived();
+      if (target instanceof HTMLScriptElement) begin ??= window.__runningTime();
     };
     document.addEventListener("load", onLoad, { capture: true });
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector("#slot-main .zhian-unavailable")) return;
       observer.disconnect();
       // What comes before the shell's script is read is no fragment's doing.
-      void Reflect.get(globalThis, "__noticed")(window.__lived() - (begin ?? 0));
+      void Reflect.get(globalThis, "__noticed")(window.__runningTime() - (begin ?? 0));
     }).observe(document, { subtree: true, childList: true });
   });
   return () => times;

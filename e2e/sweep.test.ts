@@ -1,19 +1,28 @@
 import { test } from "./support/test.ts";
 import { at } from "./support/words.ts";
+import { appearance } from "./sweep/appearance.ts";
 import { budgets } from "./sweep/budgets.ts";
-import { hands } from "./sweep/hands.ts";
 import type { Judge } from "./sweep/judge.ts";
 import { keptNodes } from "./sweep/kept-nodes.ts";
-import { looks } from "./sweep/looks.ts";
 import { markedChinese } from "./sweep/marked-chinese.ts";
 import { openJudged } from "./sweep/open-judged.ts";
 import { otherMedia } from "./sweep/other-media.ts";
 import { otherTexts } from "./sweep/other-texts.ts";
 import { outline } from "./sweep/outline.ts";
 import { sweptPages } from "./sweep/swept-pages.ts";
+import { touchTargets } from "./sweep/touch-targets.ts";
 
 /** The last one changes the page's words for good. */
-const judges: readonly Judge[] = [keptNodes, budgets, outline, markedChinese, looks, hands, otherMedia, otherTexts];
+const judges: readonly Judge[] = [
+  keptNodes,
+  budgets,
+  outline,
+  markedChinese,
+  appearance,
+  touchTargets,
+  otherMedia,
+  otherTexts,
+];
 
 /** Templates that everybody waits for, each in one language. */
 const core = ["home en", "compute zh", "solution en", "article zh", "error en"];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isMarked, mark, open } from "./support/alive.ts";
+import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
-import { walkedIn } from "./support/walked-in.ts";
 import { at } from "./support/words.ts";
 
 const names = {
@@ -16,7 +16,7 @@ async function ground(page: Page): Promise<number> {
   return (Number(red) + Number(green) + Number(blue)) / 3;
 }
 
-for (const locale of walkedIn(0)) {
+for (const locale of journeyLanguages(0)) {
   test(`the footer switches the theme in place, and it is remembered (${locale})`, { tag: "@core" }, async ({
     page,
   }) => {

@@ -34,8 +34,8 @@ async function main([command, ...args]) {
 /** Answers with the exit code that the command ended with. */
 function run(node, args) {
   const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
-  const leash = new URL("./processes/leash.ts", import.meta.url).href;
-  const child = spawn(node, ["--import", leash, ...args], {
+  const exitWithParent = new URL("./processes/exit-with-parent.ts", import.meta.url).href;
+  const child = spawn(node, ["--import", exitWithParent, ...args], {
     cwd: root,
     stdio: "inherit",
     // What Node compiles is kept for the next process: commands, servers and builds load much of the same.

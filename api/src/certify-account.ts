@@ -5,8 +5,8 @@ import { readTyped } from "./accounts/user-names.ts";
 import { readConfig } from "./config.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { createKeyedHash, readSecret } from "./kept/keyed-hash.ts";
-import { createSeal } from "./kept/seal.ts";
+import { createKeyedHash, readSecret } from "./secrets/keyed-hash.ts";
+import { createSeal } from "./secrets/seal.ts";
 
 const expected = new Set(["ConfigError", "DatabaseError"]);
 const usage = 'Usage: npm run accounts -- certify USERNAME --grant | --refuse "REASON"\n';

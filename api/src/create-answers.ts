@@ -12,11 +12,11 @@ import type { Config } from "./config.ts";
 import type { ContentStore } from "./content/content-store.ts";
 import { answerEditor } from "./editor/answer-editor.ts";
 import { createPreviews, type Previews } from "./editor/previews.ts";
-import { answerFeedBack } from "./feed-back/answer-feed-back.ts";
+import { answerFeedback } from "./feedback/answer-feedback.ts";
 import type { Answers } from "./http/answers.ts";
 import { orUnavailable } from "./http/unavailable.ts";
-import { createKeyedHash, readSecret } from "./kept/keyed-hash.ts";
-import { createSeal } from "./kept/seal.ts";
+import { createKeyedHash, readSecret } from "./secrets/keyed-hash.ts";
+import { createSeal } from "./secrets/seal.ts";
 import { answerApplications } from "./partners/answer-applications.ts";
 import { answerReferral } from "./partners/answer-referral.ts";
 import { readRecommendation } from "./partners/recommenders.ts";
@@ -83,7 +83,7 @@ export async function createAnswers({ config, database, content, log }: Parts): 
       ...orUnavailable(answerAccounts(parts, { onSignUp: recordSignUp, readRecommendation }), log),
       ...orUnavailable({ ...answerReferral(parts), ...answerApplications({ ...parts, tokens }) }, log),
       ...orUnavailable(answerEditor({ database, content, previews, log }), log),
-      ...orUnavailable(answerFeedBack(database), log),
+      ...orUnavailable(answerFeedback(database), log),
       ...orUnavailable(answerQuotes({ database, codes, sendCode }), log),
     },
   };

@@ -30,7 +30,7 @@ interface DrainOptions {
   detail(text: string): void;
 }
 
-interface Asking {
+interface Probe {
   paths: readonly string[];
   rate: number;
   isUnique: boolean;
@@ -40,7 +40,7 @@ const loadMs = 2500;
 const names = ["shell", "registry", "api"] as const;
 
 /** What is asked of each, in parallel: quick answers, and some that take a while. */
-const asked: Record<ServerName, readonly Asking[]> = {
+const asked: Record<ServerName, readonly Probe[]> = {
   shell: [
     { paths: [pagePath], rate: 30, isUnique: true },
     { paths: ["/", "/zh"], rate: 150, isUnique: false },

@@ -5,8 +5,8 @@ import { fetchServed } from "../../tools/release/registry-api.ts";
 import { loadAverage } from "../machine.ts";
 import type { BenchSite } from "../start-site.ts";
 import { percentile } from "../statistics.ts";
-import { startNotingProxy } from "./noting-proxy.ts";
 import { type PagePoll, pollPages, type SeenPage } from "./poll-pages.ts";
+import { startRecordingProxy } from "./recording-proxy.ts";
 import { makeSecondRelease, versionAfter } from "./second-release.ts";
 
 interface RollbackRound {
@@ -53,7 +53,7 @@ export async function measureRollback({ site, dir, times, detail }: RollbackOpti
     throw new Error(`${fragment} is not served as it is built`);
   const second = versionAfter(first, "bench");
   await makeSecondRelease(built, join(dir, fragment), second);
-  const proxy = await startNotingProxy(site.registryUrl);
+  const proxy = await startRecordingProxy(site.registryUrl);
   const target = { ...site, registryUrl: proxy.url };
   await runFragments(target, ["publish", join(dir, fragment), "--as-built"]);
 

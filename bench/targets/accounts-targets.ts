@@ -1,6 +1,6 @@
 import type { AccountFindings } from "../accounts/measure-accounts.ts";
 import { formatNumber, formatSpread } from "../table.ts";
-import { ratioSpread, sayTimes, type Target } from "./target.ts";
+import { formatTimes, ratioSpread, type Target } from "./target.ts";
 
 const mostTimes = 1.5;
 /** Of the longer mean: less than that nobody measures over a network. */
@@ -27,14 +27,14 @@ export function accountsTargets({ figures, rounds, logins, means, arePinned }: A
       what: `logins a second, argon2id m=19456 t=2 p=1, ${where}, ${logins} at once`,
       yardstick: `${formatSpread(figures.hashesPerSecond, 1)} bare hashes a second`,
       target: `≥ ${leastShare}×`,
-      measured: `${formatSpread(figures.loginsPerSecond, 1)} a second, ${sayTimes(ofBare)}; p50 ${formatSpread(figures.p50Ms)}, p99 ${formatSpread(figures.p99Ms)} ms`,
+      measured: `${formatSpread(figures.loginsPerSecond, 1)} a second, ${formatTimes(ofBare)}; p50 ${formatSpread(figures.p50Ms)}, p99 ${formatSpread(figures.p99Ms)} ms`,
       isMet: ofBare.median >= leastShare,
     },
     {
       what: `another call's p99 beside ${logins} logins, ${where}`,
       yardstick: `alone ${formatSpread(figures.othersAloneP99Ms, 1)} ms`,
       target: `≤ ${mostTimes}×`,
-      measured: `${formatSpread(figures.othersBesideP99Ms, 1)} ms, ${sayTimes(beside)}`,
+      measured: `${formatSpread(figures.othersBesideP99Ms, 1)} ms, ${formatTimes(beside)}`,
       isMet: beside.median <= mostTimes,
     },
     {

@@ -2,7 +2,7 @@ import type { Flips } from "../flips/measure-flips.ts";
 import type { Neighbours } from "../neighbours/measure-neighbours.ts";
 import type { SaturationFindings } from "../saturation/measure-saturation.ts";
 import { formatNumber, formatSpread } from "../table.ts";
-import { sayTimes, type Target } from "./target.ts";
+import { formatTimes, type Target } from "./target.ts";
 
 const misdeeds = {
   well: "",
@@ -20,7 +20,7 @@ export function neighbourTargets({ neighbours, rate }: Neighbours): Target[] {
         what: `${misdeeds[behaviour]}: other pages' p99, at ${formatNumber(rate)} a second`,
         yardstick: "healthy",
         target: "≤ 1.5×, ≥ 0.8× the pages",
-        measured: `${sayTimes(ratios.p99)}, ${sayTimes(ratios.goodPerSecond)} the pages; p99 ${formatSpread(figures.p99Ms)} ms; ${formatNumber(notGood)} not whole`,
+        measured: `${formatTimes(ratios.p99)}, ${formatTimes(ratios.goodPerSecond)} the pages; p99 ${formatSpread(figures.p99Ms)} ms; ${formatNumber(notGood)} not whole`,
         isMet: ratios.p99.median <= 1.5 && ratios.goodPerSecond.median >= 0.8,
       };
     });

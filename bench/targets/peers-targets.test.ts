@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { PeerResult } from "../peers/measure/measure-peers.ts";
 import type { PeerRound } from "../peers/measure/visit-peer.ts";
 import type { System } from "../peers/start/peer-site.ts";
-import { sayPeers } from "../report/say-peers.ts";
+import { formatPeers } from "../report/format-peers.ts";
 import { spreads } from "../statistics.ts";
 import { peersTargets } from "./peers-targets.ts";
 
@@ -98,9 +98,9 @@ describe("peersTargets", () => {
   });
 });
 
-describe("sayPeers", () => {
+describe("formatPeers", () => {
   it("has a line for each site in each table", () => {
-    const said = sayPeers(peers([result("ours", 7), result("one bundle", 0)]));
+    const said = formatPeers(peers([result("ours", 7), result("one bundle", 0)]));
     expect(said.match(/ours, 7 parts/g)).toHaveLength(3);
     expect(said.match(/one bundle {2}/g)).toHaveLength(3);
   });

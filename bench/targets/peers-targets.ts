@@ -1,9 +1,9 @@
 import type { PeerResult } from "../peers/measure/measure-peers.ts";
 import type { PeerRound } from "../peers/measure/visit-peer.ts";
 import type { Peers } from "../peers/run-peers.ts";
-import { sayName } from "../report/say-peers.ts";
+import { sayName } from "../report/format-peers.ts";
 import { formatNumber, formatSpread } from "../table.ts";
-import { ratioSpread, sayTimes, type Target } from "./target.ts";
+import { formatTimes, ratioSpread, type Target } from "./target.ts";
 
 /** In which the site is to be ahead of every peer. */
 const races = [
@@ -34,7 +34,7 @@ function aheadOf(peer: PeerResult, own: PeerResult): Target {
   const ratios = (visit: "cold" | "warm") => races.map((race) => times(own, peer, race[visit]));
   const [cold, warm] = [ratios("cold"), ratios("warm")];
   const say = (spreads: typeof cold) =>
-    spreads.map((spread, index) => `${races[index]?.name} ${sayTimes(spread)}`).join(", ");
+    spreads.map((spread, index) => `${races[index]?.name} ${formatTimes(spread)}`).join(", ");
   return {
     what: "LCP, menu and alive, the first visit and the second",
     yardstick: sayName(peer.system, peer.registered),
@@ -68,7 +68,7 @@ function rateTargets({ throughput: { subjects } }: Peers): Target[] {
       what: `pages per second, one core, ${way === "anew" ? "made anew" : "kept"}`,
       yardstick: name,
       target: "> 1×",
-      measured: `${sayTimes(ratio)}; ${rates.join(" against ")}`,
+      measured: `${formatTimes(ratio)}; ${rates.join(" against ")}`,
       isMet: ratio.median > 1,
     };
   });
@@ -102,7 +102,7 @@ function pageTargets(own: PeerResult, bundle: PeerResult | undefined): Target[] 
             what: "layout until at rest, phone profile",
             yardstick: "the same sources as one bundle, server-rendered",
             target: "≤ 1×",
-            measured: `${sayTimes(layoutTimes)}; ${formatSpread(layout)} ms`,
+            measured: `${formatTimes(layoutTimes)}; ${formatSpread(layout)} ms`,
             isMet: layoutTimes.median <= 1,
           },
         ]

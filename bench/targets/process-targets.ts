@@ -5,7 +5,7 @@ import type { SlowClients } from "../slow-clients/measure-slow-clients.ts";
 import type { Starts } from "../start/measure-start.ts";
 import type { Storm } from "../storm/measure-storm.ts";
 import { formatNumber, formatSpread } from "../table.ts";
-import { sayTimes, type Target } from "./target.ts";
+import { formatTimes, type Target } from "./target.ts";
 
 export function memoryTargets({ pages, flips, start, afterPages, afterFlips, slopeMb }: Memory): Target[] {
   const growth = (afterFlips.rssMb.median / start.rssMb.median - 1) * 100;
@@ -75,7 +75,7 @@ export function slowClientTargets({ clients, figures, rate }: SlowClients): Targ
       what: `${clients} visitors slow to send, ${clients} slow to read: the others' p99, at ${rate} a second`,
       yardstick: "without them",
       target: "≤ 2×, ≤ 64 MiB more",
-      measured: `${sayTimes(ratio)}; p99 ${formatSpread(besideP99Ms)} ms; ${formatSpread(growthMb)} MiB more; ${formatNumber(notGood.max)} not whole at most`,
+      measured: `${formatTimes(ratio)}; p99 ${formatSpread(besideP99Ms)} ms; ${formatSpread(growthMb)} MiB more; ${formatNumber(notGood.max)} not whole at most`,
       isMet: ratio.median <= 2 && growthMb.median <= 64,
     },
   ];

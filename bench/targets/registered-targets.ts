@@ -1,6 +1,6 @@
 import type { Registered, RegisteredSite } from "../registered/measure-registered.ts";
 import { formatNumber } from "../table.ts";
-import { ratioSpread, sayTimes, type Target } from "./target.ts";
+import { formatTimes, ratioSpread, type Target } from "./target.ts";
 
 const most = 1.05;
 
@@ -17,7 +17,7 @@ function targetOf(site: RegisteredSite, least: RegisteredSite): Target {
     what: `${site.fragments} registered fragments: HTML and LCP`,
     yardstick: `${least.fragments} registered fragments`,
     target: "≤ +5 %",
-    measured: `HTML ${formatNumber(html, 3)}×, LCP ${sayTimes(lcp)}; pages a second uncached ${sayTimes(pages)}`,
+    measured: `HTML ${formatNumber(html, 3)}×, LCP ${formatTimes(lcp)}; pages a second uncached ${formatTimes(pages)}`,
     isMet: html <= most && lcp.median <= most,
   };
 }

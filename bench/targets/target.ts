@@ -25,6 +25,6 @@ export function ratioSpread<Round>(
 }
 
 /** "1.03× (0.98–1.10)". */
-export function sayTimes({ median, min, max }: Spread): string {
+export function formatTimes({ median, min, max }: Spread): string {
   return `${formatNumber(median, 2)}× (${formatNumber(min, 2)}–${formatNumber(max, 2)})`;
 }

@@ -1,6 +1,6 @@
 import { formatSpread } from "../table.ts";
 import type { Tax, TaxRound } from "../tax/measure-tax.ts";
-import { ratioSpread, sayTimes, type Target } from "./target.ts";
+import { formatTimes, ratioSpread, type Target } from "./target.ts";
 
 const oneBundle = "the same sources as one bundle, server-rendered";
 
@@ -15,7 +15,7 @@ export function taxTargets(tax: Tax): Target[] {
       what,
       yardstick: oneBundle,
       target: `≤ ${most}×`,
-      measured: `${sayTimes(ratio)}; ${own} ms against ${other} ms`,
+      measured: `${formatTimes(ratio)}; ${own} ms against ${other} ms`,
       isMet: ratio.median <= most,
     };
   };
@@ -29,7 +29,7 @@ export function taxTargets(tax: Tax): Target[] {
       what: "JS until hydrated, brotli",
       yardstick: oneBundle,
       target: "≤ 1.4× and ≤ 168 kB",
-      measured: `${sayTimes(scriptTimes)}; ${formatSpread(scripts, 1)} kB`,
+      measured: `${formatTimes(scriptTimes)}; ${formatSpread(scripts, 1)} kB`,
       isMet: scriptTimes.median <= 1.4 && scripts.median <= 168,
     },
     {
@@ -51,7 +51,7 @@ function secondPageTarget({ composed, oneBundle: bundle }: Tax): Target {
     what: "second page of another fragment, prefetched",
     yardstick: "one bundle's route change",
     target: "≤ 1.2×, no layout shift",
-    measured: `painted ${sayTimes(painted)}, at rest ${sayTimes(times("secondSettled"))}; ${formatSpread(secondPainted)} ms against ${formatSpread(bundle.figures.secondPainted)} ms; shift ${formatSpread(secondCls, 3)}`,
+    measured: `painted ${formatTimes(painted)}, at rest ${formatTimes(times("secondSettled"))}; ${formatSpread(secondPainted)} ms against ${formatSpread(bundle.figures.secondPainted)} ms; shift ${formatSpread(secondCls, 3)}`,
     isMet: painted.median <= 1.2 && secondCls.median < 0.0005,
   };
 }

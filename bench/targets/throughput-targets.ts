@@ -1,6 +1,6 @@
 import { formatSpread } from "../table.ts";
 import type { Throughput } from "../throughput/measure-throughput.ts";
-import { ratioSpread, sayTimes, type Target } from "./target.ts";
+import { formatTimes, ratioSpread, type Target } from "./target.ts";
 
 interface Comparison {
   what: string;
@@ -44,7 +44,7 @@ export function throughputTargets({ subjects, arePinned }: Throughput): Target[]
       what: arePinned ? what : what.replace(", one core", " (cores not pinned)"),
       yardstick,
       target: `≥ ${least}×`,
-      measured: `${sayTimes(ratio)}; ${rates.join(" against ")} a second`,
+      measured: `${formatTimes(ratio)}; ${rates.join(" against ")} a second`,
       isMet: ratio.median >= least,
     };
   });

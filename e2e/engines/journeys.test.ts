@@ -1,10 +1,10 @@
 import { startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { register } from "../support/accounts.ts";
 import { domainWords } from "../support/domain-words.ts";
+import { inTurn, journeyLanguages } from "../support/journey-languages.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { codeSentTo, somePhone } from "../support/puzzle.ts";
 import { site } from "../support/site.ts";
-import { inTurn, walkedIn } from "../support/walked-in.ts";
 import { at, locales, words } from "../support/words.ts";
 import { poll } from "./reader.ts";
 import { expect, test } from "./test.ts";
@@ -43,7 +43,7 @@ for (const locale of locales) {
   });
 }
 
-for (const locale of walkedIn(0)) {
+for (const locale of journeyLanguages(0)) {
   const word = words[locale];
 
   test(`a link changes the page in place, Back and Forward return to the place that was left (${locale})`, async ({
@@ -185,7 +185,7 @@ for (const locale of walkedIn(0)) {
   });
 }
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   const word = words[locale];
 
   test(`language and currency are chosen in place, and kept (${locale})`, async ({ visitor }) => {

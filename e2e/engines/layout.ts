@@ -1,4 +1,4 @@
-import { findMisfits } from "../support/misfits.ts";
+import { findOverflows } from "../support/overflows.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Where the parts of a page stand, in px: from the left edge, and to the right one. */
@@ -18,7 +18,7 @@ export async function layOutWhole(visitor: Visitor): Promise<void> {
 /** What is beyond the window's edges or cut off; and of the texts of header and page, which lie on each other. */
 export async function faultsOf(visitor: Visitor): Promise<string[]> {
   await layOutWhole(visitor);
-  return [...(await visitor.run(findMisfits)), ...(await visitor.run(findOverlaps))];
+  return [...(await visitor.run(findOverflows)), ...(await visitor.run(findOverlaps))];
 }
 
 export async function readLayout(visitor: Visitor): Promise<Layout> {

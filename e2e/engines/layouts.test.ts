@@ -1,6 +1,6 @@
 import { rounds } from "@zhian/chaos/rounds";
+import { inTurn, journeyLanguages } from "../support/journey-languages.ts";
 import { pageKinds } from "../support/page-kinds.ts";
-import { inTurn, walkedIn } from "../support/walked-in.ts";
 import { at, locales } from "../support/words.ts";
 import { drawAsPrinted, faultsOf, type Layout, readLayout } from "./layout.ts";
 import { expect, startEngine, test } from "./test.ts";
@@ -101,7 +101,7 @@ for (const locale of locales) {
   });
 }
 
-for (const locale of walkedIn(1)) {
+for (const locale of journeyLanguages(1)) {
   test(`F-176 names from right to left leave what is beside them in its place, shown and typed (${locale})`, async ({
     visitor,
   }) => {

@@ -1,5 +1,5 @@
 import { findUnmarkedChoices, findWithoutEdge } from "../support/forced-colors.ts";
-import { walkedIn } from "../support/walked-in.ts";
+import { journeyLanguages } from "../support/journey-languages.ts";
 import { at, words } from "../support/words.ts";
 import { layOutWhole } from "./layout.ts";
 import { expect, test } from "./test.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 // A browser is started with them: not every engine can be told later.
 test.use({ settings: { reducedMotion: true, forcedColors: true } });
 
-for (const locale of walkedIn(0)) {
+for (const locale of journeyLanguages(0)) {
   test(`with reduced motion nothing moves, and in forced colours every control has an edge (${locale})`, async ({
     visitor,
     engineName,

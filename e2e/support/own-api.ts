@@ -27,7 +27,7 @@ export async function startOwnApi(name: string, shellUrl: string): Promise<OwnAp
     API_OUTBOX: "true",
     API_LOG_LEVEL: "warn",
   };
-  const args = ["--import", join(root, "tools/processes/leash.ts"), join(root, "api/src/main.ts")];
+  const args = ["--import", join(root, "tools/processes/exit-with-parent.ts"), join(root, "api/src/main.ts")];
   const api = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let log = "";
   for (const stream of [api.stdout, api.stderr]) stream.setEncoding("utf8").on("data", (text) => (log += text));

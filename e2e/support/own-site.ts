@@ -7,7 +7,7 @@ import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot"
 import { followOwnLog } from "./failures/server-logs.ts";
 import { fragments } from "./fragments-command.ts";
 import { freePort } from "./free-port.ts";
-import { serveTheSame } from "./serve-the-same.ts";
+import { promoteVersions } from "./promote-versions.ts";
 import { type Environment, root, site, unhurried } from "./site.ts";
 
 export interface OwnSite {
@@ -25,7 +25,7 @@ export interface OwnSite {
  * `settings` are of its environment, and come before what it has otherwise.
  */
 export async function startOwnSite(environment: Environment, settings: Record<string, string> = {}): Promise<OwnSite> {
-  await serveTheSame(environment, await readServed("production"));
+  await promoteVersions(environment, await readServed("production"));
   const port = Number(settings["SHELL_PORT"] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const shell = spawnShell(environment, port, settings);
@@ -77,8 +77,8 @@ function spawnShell(environment: Environment, port: number, settings: Record<str
     ...unhurried,
     ...settings,
   };
-  const leash = join(root, "tools/processes/leash.ts");
-  const args = ["--import", leash, join(root, "shell/src/server/main.ts")];
+  const exitWithParent = join(root, "tools/processes/exit-with-parent.ts");
+  const args = ["--import", exitWithParent, join(root, "shell/src/server/main.ts")];
   return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { followTest } from "./failures/tell-failure.ts";
+import { followTest } from "./failures/follow-test.ts";
 import { type PageLog, watchLog } from "./page-log.ts";
 import { watchAnswers } from "./watch-answers.ts";
 

@@ -1,4 +1,4 @@
-import { misfits } from "../support/misfits.ts";
+import { overflows } from "../support/overflows.ts";
 import { rewriteTexts } from "../support/rewrite-texts.ts";
 import { expect } from "../support/test.ts";
 import type { Judge } from "./judge.ts";
@@ -13,7 +13,7 @@ export const otherTexts: Judge = {
       await rewriteTexts(page, how);
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await misfits(page), `${how} at ${width} px`).toEqual([]);
+        expect.soft(await overflows(page), `${how} at ${width} px`).toEqual([]);
       }
     }
   },

@@ -1,7 +1,7 @@
 import { rounds } from "@zhian/chaos/rounds";
 import { everyPath } from "../support/every-path.ts";
+import { inTurn } from "../support/journey-languages.ts";
 import { type PageKind, pageKinds } from "../support/page-kinds.ts";
-import { inTurn } from "../support/walked-in.ts";
 import { type Locale, locales } from "../support/words.ts";
 
 /** A page in one language, as the sweep opens it. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { type BuildOrder, type BuildProcess, startBuildProcess } from "./build-process.ts";
 
 const processesAtOnce = 2;

@@ -74,13 +74,13 @@ export function startLoad({ url, certificate, rate }: LoadOptions): Load {
   };
 }
 
-interface Asking {
+interface Connection {
   agent: Agent;
   headers: Record<string, string>;
 }
 
 /** What is wrong with the answer. A connection that had ended before the request was on it is tried anew, as browsers do. */
-function ask(url: URL, { agent, headers }: Asking): Promise<string | undefined> {
+function ask(url: URL, { agent, headers }: Connection): Promise<string | undefined> {
   return new Promise((resolve) => {
     const asked = request(url, { agent, headers, timeout: limitMs }, (answer) => {
       read(answer).then(

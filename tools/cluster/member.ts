@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ownGroup, running } from "../processes/running.ts";
 import { type ServerProcess, startServerProcess } from "../processes/server-process.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { waitUntilReady } from "../start/wait-until-ready.ts";
 
 /** One process of the cluster, which can be killed and started again at the same address. */

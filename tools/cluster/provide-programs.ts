@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { runToEnd } from "../processes/run-to-end.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 
 /** By a program of each, the package that brings it. */
 const packages = {

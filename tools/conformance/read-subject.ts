@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { readFragmentFolders } from "../build/fragment-folders.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 
 export interface BuiltFragment {
   manifest: FragmentManifest;

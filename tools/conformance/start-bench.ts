@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findFreePorts } from "../../bench/free-ports.ts";
 import { startDevRegistry } from "../dev/dev-registry.ts";
 import { type ServerProcess, startServerProcess } from "../processes/server-process.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { waitUntilReady } from "../start/wait-until-ready.ts";
 import type { BuiltFragment } from "./read-subject.ts";
 

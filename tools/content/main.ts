@@ -5,7 +5,7 @@ import { importContent, readFiles } from "../../api/src/content/import-content.t
 import { migrate } from "../../api/src/database/migrate.ts";
 import { openDatabase } from "../../api/src/database/open-database.ts";
 import { runCommand } from "../processes/run-command.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 
 /** Brings the content's files into the api's database. Servers on PostgreSQL see it within 30 seconds, an embedded one at once. */
 async function importFiles(): Promise<number> {

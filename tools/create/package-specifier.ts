@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 
 const manifestSchema = z.object({ name: z.string(), version: z.string() });
 

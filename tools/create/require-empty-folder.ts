@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 
 /** Nothing that lies there is overwritten, nor mixed with what is new. A repository that somebody has just cloned may be there. */
 export async function requireEmptyFolder(folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { parse } from "yaml";
-import { readWish } from "../new-fragment/read-wish.ts";
+import { readFragmentOptions } from "../new-fragment/read-options.ts";
 import { packageSpecifier } from "./package-specifier.ts";
 import { requireEmptyFolder } from "./require-empty-folder.ts";
 import { writeRepository } from "./write-repository.ts";
@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 async function make(): Promise<string> {
   const folder = join(root, "mf-disk");
-  const wish = readWish(["mf-disk", "--route", "/disk-x", "--title", "Disks", "--title-zh", "云盘"]);
+  const wish = readFragmentOptions(["mf-disk", "--route", "/disk-x", "--title", "Disks", "--title-zh", "云盘"]);
   await writeRepository(folder, { wish, dependency: "^1.1.0" });
   return folder;
 }

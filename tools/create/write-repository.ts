@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Wish } from "../new-fragment/read-wish.ts";
+import type { FragmentOptions } from "../new-fragment/read-options.ts";
 import { filesBelow, writeFragment } from "../new-fragment/write-fragment.ts";
 import { renameWorkspaces } from "../pack/rename-imports.ts";
 
@@ -14,7 +14,7 @@ const hidden = new Map([
 ]);
 
 interface Repository {
-  wish: Wish;
+  wish: FragmentOptions;
   /** Version, or address of a tarball, of `@zhian/fragment`. */
   dependency: string;
 }

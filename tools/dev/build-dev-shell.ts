@@ -4,7 +4,7 @@ import { devShell } from "@zhian/build/dev-build";
 import { writeAssets } from "@zhian/build/shell-assets";
 import type { Configuration, MultiStats } from "webpack";
 import webpack from "webpack";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 
 /** The shell's browser half with React's development build, into a folder of its own. */
 export async function buildDevShell(root: string, dist: string): Promise<void> {

@@ -5,8 +5,8 @@ import { type FragmentFolder, readFragmentFolders } from "../build/fragment-fold
 import { outdatedBuilds } from "../build/outdated-builds.ts";
 import { runBuilds } from "../build/run-builds.ts";
 import { runCommand } from "../processes/run-command.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { createProgress } from "../progress/progress.ts";
-import { CommandError } from "../progress/say-failure.ts";
 import { readStartConfig } from "../start/config.ts";
 import { launch, watchServers } from "../start/launch.ts";
 import { requireFreePorts } from "../start/require-free-ports.ts";

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { runCommand } from "../processes/run-command.ts";
 import { runToEnd } from "../processes/run-to-end.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { createProgress } from "../progress/progress.ts";
-import { CommandError } from "../progress/say-failure.ts";
 import { makeFragment } from "./make-fragment.ts";
-import { readWish, type Wish } from "./read-wish.ts";
+import { type FragmentOptions, readFragmentOptions } from "./read-options.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 /** `npm run new-fragment -- mf-…`: a fragment of the standard shape, with a page, texts and tests, that builds and publishes at once. */
 async function newFragment(): Promise<number> {
-  const wish = readWish(process.argv.slice(2));
+  const wish = readFragmentOptions(process.argv.slice(2));
   const isLinked = wish.isLinked && wish.into === undefined;
   const progress = createProgress({ steps: isLinked ? 2 : 1 });
   const { folder, giver } = await progress.step("Write the fragment", () => makeFragment(root, wish));
@@ -34,7 +34,7 @@ async function link(name: string): Promise<void> {
   }
 }
 
-function nextSteps({ name, route }: Wish): string {
+function nextSteps({ name, route }: FragmentOptions): string {
   return `
   npm run -s jest -- ${name}                    tries it
   npm run dev -- ${name}                        shows ${route} while you write

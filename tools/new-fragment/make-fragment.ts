@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { findNeighbours } from "./find-neighbours.ts";
-import type { Wish } from "./read-wish.ts";
+import type { FragmentOptions } from "./read-options.ts";
 import { writeFragment } from "./write-fragment.ts";
 
 export interface MadeFragment {
@@ -12,7 +12,7 @@ export interface MadeFragment {
 }
 
 /** Makes the folder of a new fragment beside those of `root`. Throws a CommandError for a folder or a route that is taken. */
-export async function makeFragment(root: string, wish: Wish): Promise<MadeFragment> {
+export async function makeFragment(root: string, wish: FragmentOptions): Promise<MadeFragment> {
   const folder = join(wish.into ?? root, wish.name);
   if (existsSync(folder))
     throw new CommandError(`${folder} is there already. Choose another name, or delete it first.`);

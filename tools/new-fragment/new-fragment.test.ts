@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { makeFragment } from "./make-fragment.ts";
-import { readWish } from "./read-wish.ts";
+import { readFragmentOptions } from "./read-options.ts";
 
 const project = join(import.meta.dirname, "../..");
 let root: string;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const make = (...args: string[]) => makeFragment(project, readWish([...args, "--into", root]));
+const make = (...args: string[]) => makeFragment(project, readFragmentOptions([...args, "--into", root]));
 const read = (...path: string[]) => readFile(join(root, ...path), "utf8");
 
 describe("npm run new-fragment", () => {
@@ -38,7 +38,7 @@ describe("npm run new-fragment", () => {
   });
 
   it("takes route and title from the name, and says whose prefix the page comes out of", async () => {
-    expect(readWish(["mf-cloud-disk"])).toMatchObject({
+    expect(readFragmentOptions(["mf-cloud-disk"])).toMatchObject({
       route: "/cloud-disk",
       title: { en: "Cloud disk", zh: "新页面" },
     });
@@ -57,11 +57,11 @@ describe("npm run new-fragment", () => {
     [["mf-a", "--title", " "], /may not be empty/],
     [["mf-a", "--titel", "x"], /--titel/],
   ])("refuses %j", (args, why) => {
-    expect(() => readWish(args)).toThrow(why);
+    expect(() => readFragmentOptions(args)).toThrow(why);
   });
 
   it("names every fault at once", () => {
-    expect(() => readWish(["Disk", "--route", "x"])).toThrow(/Disk is no name[^]*x is no route[^]*Usage/);
+    expect(() => readFragmentOptions(["Disk", "--route", "x"])).toThrow(/Disk is no name[^]*x is no route[^]*Usage/);
   });
 
   it("refuses a folder that is there, and leaves it as it is", async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Wish } from "./read-wish.ts";
+import type { FragmentOptions } from "./read-options.ts";
 
 const template = join(import.meta.dirname, "template");
 const parts = ["package.json", "README.md", "webpack.config.ts", "src"];
@@ -12,7 +12,7 @@ const parts = ["package.json", "README.md", "webpack.config.ts", "src"];
  */
 export async function writeFragment(
   folder: string,
-  { name, route, title }: Wish,
+  { name, route, title }: FragmentOptions,
   over: readonly string[] = [],
 ): Promise<void> {
   const unfinished = `${folder}.unfinished`;

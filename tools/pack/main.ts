@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { runCommand } from "../processes/run-command.ts";
 import { runToEnd } from "../processes/run-to-end.ts";
 import { createProgress } from "../progress/progress.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { judgePackage } from "./judge-package.ts";
 import { makePackage } from "./make-package.ts";
 

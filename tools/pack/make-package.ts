@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd } from "../processes/run-to-end.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { assemble } from "./assemble.ts";
 
 export interface MadePackage {

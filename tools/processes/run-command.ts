@@ -1,4 +1,4 @@
-import { sayFailure } from "../progress/say-failure.ts";
+import { printFailure } from "../progress/print-failure.ts";
 import { running } from "./running.ts";
 
 const interruptedCode = 130;
@@ -19,7 +19,7 @@ export async function runCommand(command: () => Promise<number>, interruptedAs =
   );
   const { code, failure } = await Promise.race([ended, interrupted]);
   // Of an interrupted command nothing is said: that its servers end is what was asked for.
-  if (failure !== null) process.stderr.write(`${sayFailure(failure)}\n`);
+  if (failure !== null) process.stderr.write(`${printFailure(failure)}\n`);
   await running.stopAll();
   process.exit(code);
 }

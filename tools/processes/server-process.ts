@@ -35,13 +35,13 @@ export function startServerProcess(options: ServerOptions): ServerProcess {
   const { name, entry, args = [], cwd, env, logFile, prefix = [] } = options;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "w");
-  const leash = new URL("./leash.ts", import.meta.url).href;
+  const exitWithParent = new URL("./exit-with-parent.ts", import.meta.url).href;
   const [program = process.execPath, ...rest] = [
     ...prefix,
     process.execPath,
     ...heapFlags,
     "--import",
-    leash,
+    exitWithParent,
     entry,
     ...args,
   ];

@@ -1,6 +1,6 @@
 import { readFragmentFolders } from "../build/fragment-folders.ts";
 import { readBuilt } from "../build/read-built.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { runFragments } from "../release/fragments-cli.ts";
 import { planRelease } from "../release/plan-release.ts";
 import { fetchReleases, fetchServed } from "../release/registry-api.ts";

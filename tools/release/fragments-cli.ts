@@ -1,5 +1,5 @@
 import { runInProcess } from "@zhian/registry/cli";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
 /** Runs the same command line that a team and an operator use, in this process. Throws with what it said when it refuses. */

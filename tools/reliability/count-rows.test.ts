@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { countRows } from "./count-rows.ts";
+import { countFault, formatCount } from "./format-count.ts";
 import { readRows } from "./read-rows.ts";
-import { countFault, sayCount } from "./say-count.ts";
 
 const table = `
 | id | what goes wrong | what holds | waits for |
@@ -18,7 +18,7 @@ const table = `
 it("counts the rows that are due, and apart from them those that wait", () => {
   const count = countRows(readRows(table), new Set(["F-901", "B-G-91", "L-91"]));
 
-  expect(sayCount(count)).toEqual([
+  expect(formatCount(count)).toEqual([
     "faults: 1 of 2",
     "bad inputs: 1 of 1",
     "waiting: 3 rows (accounts 2, domains 1)",

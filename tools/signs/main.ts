@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { runCommand } from "../processes/run-command.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { placesOnEnglishPages, wordsOnEnglishPages } from "./chinese-on-english-pages.ts";
 import { drawSigns } from "./draw-signs.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 
 export interface SoakOptions {
   minutes: number;

@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { randomFrom } from "@zhian/chaos/random-from";
 import { ask } from "../../bench/load/ask.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { readPage, type SitePage } from "./read-page.ts";
 
 /** Of each section in each language: there are a hundred documents, and one list of news. */

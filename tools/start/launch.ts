@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type ServerProcess, startServerProcess } from "../processes/server-process.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import type { ServerConfig, StartConfig } from "./config.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 

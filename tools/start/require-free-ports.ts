@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import type { ServerConfig } from "./config.ts";
 
 /** Throws, with every port that is taken and the variable that moves it, before anything is built or started. */

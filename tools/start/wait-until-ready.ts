@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerProcess } from "../processes/server-process.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 
 /** Ends what hangs; a busy machine takes a minute to start what takes seconds elsewhere. */
 const usualLimitMs = 180_000;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd } from "../processes/run-to-end.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 
 /** Paths below the root that differ from the commit, those that git does not know yet among them; deleted ones are left out. */
 export async function changedFiles(root: string, since: string): Promise<string[]> {

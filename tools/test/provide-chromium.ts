@@ -1,5 +1,5 @@
 import { runToEnd } from "../processes/run-to-end.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { findChromium } from "./find-chromium.ts";
 
 const ways = [

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import type { Tier } from "./test-steps.ts";
 
 export interface TestOptions {

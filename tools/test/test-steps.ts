@@ -9,10 +9,10 @@ import { outsideStep } from "../outside/outside-step.ts";
 import { reliabilityStep } from "../reliability/reliability-step.ts";
 import { sbomStep } from "../sbom/sbom-step.ts";
 import { findHeadlessShell } from "./find-chromium.ts";
+import { formatRounds } from "./format-rounds.ts";
 import { provideChromium } from "./provide-chromium.ts";
 import { provideEngines } from "./provide-engines.ts";
 import { runTests } from "./run-tests.ts";
-import { sayRounds } from "./say-rounds.ts";
 import type { TestFiles } from "./test-files.ts";
 
 const hourMs = 3_600_000;
@@ -63,7 +63,7 @@ export function testSteps(places: Places, tier: Tier): Step[] {
   const rounds: Step = {
     title: "Long runs",
     async run(_, say) {
-      for (const line of sayRounds(existsSync(files.rounds) ? readFileSync(files.rounds, "utf8") : "")) say(line);
+      for (const line of formatRounds(existsSync(files.rounds) ? readFileSync(files.rounds, "utf8") : "")) say(line);
       return null;
     },
   };

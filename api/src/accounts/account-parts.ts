@@ -1,7 +1,7 @@
 import type { Database } from "@zhian/database/database";
 import type { FastifyBaseLogger } from "fastify";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
-import type { Seal } from "../kept/seal.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
+import type { Seal } from "../secrets/seal.ts";
 import type { Codes } from "../sms/codes.ts";
 import type { SendCode } from "../sms/send-code.ts";
 import type { SendQuietly } from "../sms/send-quietly.ts";

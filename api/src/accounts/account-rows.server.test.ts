@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { createKeyedHash } from "../kept/keyed-hash.ts";
-import { createSeal } from "../kept/seal.ts";
-import { sweep } from "../kept/sweep.ts";
+import { sweep } from "../expiring-store/sweep.ts";
+import { createKeyedHash } from "../secrets/keyed-hash.ts";
+import { createSeal } from "../secrets/seal.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../testing/test-databases.ts";
 import { createAccountStore } from "./account-store.ts";
 import { computeArgon2id } from "./argon2id.ts";

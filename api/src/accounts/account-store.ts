@@ -1,7 +1,7 @@
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
-import type { Seal } from "../kept/seal.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
+import type { Seal } from "../secrets/seal.ts";
 import type { Typed } from "./user-names.ts";
 
 export interface Account {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
+import { keep, look, take } from "../expiring-store/expiring-store.ts";
 import type { Answers } from "../http/answers.ts";
-import { keep, look, take } from "../kept/kept.ts";
 import { refusedCode } from "../quote/quote-faults.ts";
 import { puzzleFirst, toSendingFault } from "../sms/sending-faults.ts";
 import { ticketRefused } from "./account-faults.ts";

@@ -1,9 +1,9 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
 import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
-import type { Seal } from "../kept/seal.ts";
 import { dropSelfReferral } from "../partners/drop-self-referral.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
+import type { Seal } from "../secrets/seal.ts";
 import { type CertificationEvent, type CertificationKind, nextStanding } from "./certification-states.ts";
 
 export type Certification = EndpointData<"console.certification">;

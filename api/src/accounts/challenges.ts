@@ -1,7 +1,7 @@
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import { keep, take } from "../kept/kept.ts";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import { keep, take } from "../expiring-store/expiring-store.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 const lifeSeconds = 300;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "@zhian/database/database";
-import { readKeptSecret } from "../kept/keyed-hash.ts";
+import { readKeptSecret } from "../secrets/keyed-hash.ts";
 import type { AccountParts } from "./account-parts.ts";
 
 export interface DemoAccount {

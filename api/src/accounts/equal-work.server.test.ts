@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { Database, Queryable } from "@zhian/database/database";
 import { createTokens } from "../captcha/tokens.ts";
 import type { Caller } from "../http/caller.ts";
-import { createKeyedHash } from "../kept/keyed-hash.ts";
-import { createSeal } from "../kept/seal.ts";
+import { createKeyedHash } from "../secrets/keyed-hash.ts";
+import { createSeal } from "../secrets/seal.ts";
 import { createCodes } from "../sms/codes.ts";
 import { createOutbox } from "../sms/outbox.ts";
 import { createCodeSender } from "../sms/send-code.ts";

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "@zhian/database/database";
 import { networkOf } from "@zhian/server/network-of";
 import * as z from "zod";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 import { afterFailure, patience, secondsToWait, type Tries } from "./throttle.ts";
 
 const rowsSchema = z.array(

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 import type { FindSession, SessionKeys, SignedIn } from "../http/caller.ts";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 
 /** A session ends when it was not used for half an hour, and after half a day in any case. */
 export const idleSeconds = 1_800;

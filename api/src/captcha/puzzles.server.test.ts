@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Database } from "@zhian/database/database";
-import { createKeyedHash } from "../kept/keyed-hash.ts";
+import { createKeyedHash } from "../secrets/keyed-hash.ts";
 import { openImage } from "../testing/database-images.ts";
 import { humanTrail } from "../testing/human-trail.ts";
 import { createPuzzles, type Puzzles } from "./puzzles.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import { keep, look, take } from "../kept/kept.ts";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import { keep, look, take } from "../expiring-store/expiring-store.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 import { drawPuzzle } from "./draw-puzzle.ts";
 import { geometry, pickPlace } from "./geometry.ts";
 import { judgeDrag } from "./judge-drag.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import { keep, take } from "../kept/kept.ts";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import { keep, take } from "../expiring-store/expiring-store.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 
 const lifeSeconds = 120;
 const tokenSchema = z.object({ session: z.string(), phone: z.string().optional() });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Database } from "@zhian/database/database";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { createKeyedHash } from "../kept/keyed-hash.ts";
+import { createKeyedHash } from "../secrets/keyed-hash.ts";
 import { openImage } from "../testing/database-images.ts";
 import { createWork, type Work } from "./work.ts";
 

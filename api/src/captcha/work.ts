@@ -3,8 +3,8 @@ import type { Queryable } from "@zhian/database/database";
 import { type Challenge, createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod";
-import { keepFirst } from "../kept/kept.ts";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import { keepFirst } from "../expiring-store/expiring-store.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 
 const lifeSeconds = 600;
 /** Some seconds of a telephone, about one of a computer; ours is one derivation to make it and none to check it. */

@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { Content } from "../content/content.ts";
 import { contentWith } from "../content/content-with.ts";
 import type { SignedIn } from "../http/caller.ts";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 import { readDrafts } from "./drafts.ts";
 
 export const previewSeconds = 1_800;

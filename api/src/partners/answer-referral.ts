@@ -6,7 +6,7 @@ import type { Answers } from "../http/answers.ts";
 import { isApiFault } from "../http/api-fault.ts";
 import type { Caller } from "../http/caller.ts";
 import { parseForm } from "../http/parse-form.ts";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 import { createVisitCount } from "./count-visit.ts";
 import { couponsIn } from "./coupons.ts";
 import { createLink, readLinks } from "./links.ts";

@@ -1,8 +1,8 @@
 import { referralCodePattern } from "@zhian/contracts/referral-terms";
 import type { Database } from "@zhian/database/database";
 import * as z from "zod";
-import { keepFirst } from "../kept/kept.ts";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import { keepFirst } from "../expiring-store/expiring-store.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 
 interface Visit {
   recommend: string;

@@ -1,8 +1,8 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
 import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import { readableLetters } from "../kept/readable-letters.ts";
 import { toUsd } from "../quote/money.ts";
+import { readableLetters } from "../secrets/readable-letters.ts";
 import { readRebates } from "./rebates.ts";
 
 const codeLength = 8;

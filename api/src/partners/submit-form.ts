@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import { readableLetters } from "../kept/readable-letters.ts";
+import { readableLetters } from "../secrets/readable-letters.ts";
 
 interface Form {
   table: "cooperation_application" | "consultation";

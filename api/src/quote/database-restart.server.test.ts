@@ -6,7 +6,7 @@ import { rounds } from "@zhian/chaos/rounds";
 import { until } from "@zhian/chaos/until";
 import type { QuoteForm } from "@zhian/contracts/quote-form";
 import { openPostgres } from "../database/open-database.ts";
-import { createKeyedHash } from "../kept/keyed-hash.ts";
+import { createKeyedHash } from "../secrets/keyed-hash.ts";
 import { createCodes } from "../sms/codes.ts";
 import { seedDatabase } from "../testing/seeded-database.ts";
 import { createSubmit } from "./submit-quote.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { rounds } from "@zhian/chaos/rounds";
 import type { QuoteForm } from "@zhian/contracts/quote-form";
 import { createTokens } from "../captcha/tokens.ts";
-import { createKeyedHash } from "../kept/keyed-hash.ts";
+import { createKeyedHash } from "../secrets/keyed-hash.ts";
 import { createCodes } from "../sms/codes.ts";
 import { createOutbox, type Outbox } from "../sms/outbox.ts";
 import { createCodeSender } from "../sms/send-code.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { QuoteForm } from "@zhian/contracts/quote-form";
 import type { Database, Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import { readableLetters } from "../kept/readable-letters.ts";
+import { readableLetters } from "../secrets/readable-letters.ts";
 import type { Codes } from "../sms/codes.ts";
 import { type ComputedQuote, computeQuote } from "./compute-quote.ts";
 import { readPrices } from "./price-books.ts";

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import { codeLength } from "@zhian/contracts/quote-rules";
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 
 const lifeSeconds = 600;
 const mostTries = 5;

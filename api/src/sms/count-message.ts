@@ -1,6 +1,6 @@
 import type { Queryable } from "@zhian/database/database";
 import { networkOf } from "@zhian/server/network-of";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 import type { Sender } from "./sms-limits.ts";
 
 /** One sender at a time, of all processes on one database, so that none slips through a limit beside another. */

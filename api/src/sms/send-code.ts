@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locale } from "@zhian/contracts/locale";
 import type { Database, Queryable } from "@zhian/database/database";
 import type { Tokens } from "../captcha/tokens.ts";
-import type { KeyedHash } from "../kept/keyed-hash.ts";
+import type { KeyedHash } from "../secrets/keyed-hash.ts";
 import { codeText } from "./code-text.ts";
 import { type CodePurpose, type Codes, newCode } from "./codes.ts";
 import { countMessage, takeSendLock, toSender, uncountMessage } from "./count-message.ts";

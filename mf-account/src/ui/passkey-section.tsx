@@ -11,7 +11,7 @@ import { PasskeyForm } from "./passkey-form.tsx";
 import { PasskeyHostNote, usePasskeyPlace } from "./passkey-host-note.tsx";
 import css from "./passkey-section.module.css";
 import { useCall } from "./use-call.ts";
-import { useDone } from "./use-done.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
 import { useOwn } from "./use-own.ts";
 
 type Passkeys = EndpointData<"passkey.list">;
@@ -68,7 +68,7 @@ function useRemove(onChange: (passkeys: Passkeys) => void) {
   const t = useText();
   const call = useCall();
   const toast = useToast();
-  const isDone = useDone();
+  const isDone = useFailureToast();
   const [busy, setBusy] = useState<string>();
 
   async function remove(id: string): Promise<void> {

@@ -12,7 +12,7 @@ import { OwnRegion } from "./own-region.tsx";
 import css from "./promotion-sections.module.css";
 import { RebateTable } from "./rebate-table.tsx";
 import { useCall } from "./use-call.ts";
-import { useDone } from "./use-done.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
 import { type Own, useOwn } from "./use-own.ts";
 
 type Standing = EndpointData<"popularize.detail">;
@@ -82,7 +82,7 @@ function Figures({
 function Beginning({ own }: { own: Own<Standing> }) {
   const t = useText();
   const call = useCall();
-  const isDone = useDone();
+  const isDone = useFailureToast();
   const [isBusy, setBusy] = useState(false);
 
   async function begin(): Promise<void> {

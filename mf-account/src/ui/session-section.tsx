@@ -10,7 +10,7 @@ import { formatMoment } from "../model/moment.ts";
 import { OwnRegion } from "./own-region.tsx";
 import css from "./session-section.module.css";
 import { useCall } from "./use-call.ts";
-import { useDone } from "./use-done.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
 import { useOwn } from "./use-own.ts";
 
 type Sessions = EndpointData<"account.sessions">;
@@ -75,7 +75,7 @@ function useRevoke(onChange: (sessions: Sessions) => void) {
   const t = useText();
   const call = useCall();
   const toast = useToast();
-  const isDone = useDone();
+  const isDone = useFailureToast();
   const [busy, setBusy] = useState<string>();
 
   async function revoke(id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { htmlLang, type Locale } from "@zhian/contracts/locale";
 import type { QuoteForm } from "@zhian/contracts/quote-form";
 import { fieldsOfWire, toWire } from "@zhian/contracts/quote-wire";
 import { type Answer, answerOf } from "@zhian/http/answer";
-import { askTwice } from "@zhian/http/ask-twice";
+import { retryLost } from "@zhian/http/retry-lost";
 
 export type Quote = EndpointData<"quote.submit">;
 
@@ -17,7 +17,7 @@ interface QuoteRequest {
 /** Asks for a price. A refusal names the field as the form does. */
 export async function submitQuote(api: ApiClient, { form, key, locale }: QuoteRequest): Promise<Answer<Quote>> {
   const headers = { "idempotency-key": key, "accept-language": htmlLang(locale) };
-  const answer = await askTwice(() => answerOf(api.call("quote.submit", { body: toWire(form), headers })));
+  const answer = await retryLost(() => answerOf(api.call("quote.submit", { body: toWire(form), headers })));
   if (answer.status !== "refused" || answer.field === undefined) return answer;
   const { field, ...refused } = answer;
   // A place that is refused is mended by another city.

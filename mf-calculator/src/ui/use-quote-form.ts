@@ -1,13 +1,13 @@
 import type { QuoteField, QuoteForm } from "@zhian/contracts/quote-form";
 import { type FormState, useForm } from "@zhian/form/use-form";
-import { keptInTab } from "@zhian/fragment/kept-in-tab";
+import { sessionDraft } from "@zhian/fragment/session-draft";
 import { useText } from "@zhian/i18n/use-text";
 import { emptyForm, type QuoteValues, readQuoteDraft } from "../model/quote-form.ts";
 import { loadQuoteParts } from "./load-quote-parts.ts";
 
 export type QuoteFormState = FormState<QuoteField, QuoteForm>;
 
-const draft = keptInTab("zhian:quote-draft", readQuoteDraft);
+const draft = sessionDraft("zhian:quote-draft", readQuoteDraft);
 
 interface QuoteFormOptions {
   known: Partial<QuoteValues>;

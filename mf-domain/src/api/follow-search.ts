@@ -3,7 +3,7 @@ import { type SearchError, searchNames } from "@zhian/domains/search-names";
 import type { Dispatch } from "react";
 import type { SearchAction, SearchFailure } from "../model/desk.ts";
 
-export interface Asking {
+export interface SearchCall {
   /** Of the api: `/api`. */
   base: string;
   q: string;
@@ -14,7 +14,7 @@ export interface Asking {
 }
 
 /** Asks for names, and gives each answer on as it comes, until the signal says that nobody waits any more. Never rejects. */
-export async function followSearch(asking: Asking, dispatch: Dispatch<SearchAction>): Promise<void> {
+export async function followSearch(asking: SearchCall, dispatch: Dispatch<SearchAction>): Promise<void> {
   const { signal } = asking;
   try {
     for await (const line of searchNames(asking)) {
@@ -29,7 +29,7 @@ export async function followSearch(asking: Asking, dispatch: Dispatch<SearchActi
 }
 
 /** Asks for one name again. Without an answer its row stays as it was, to be asked for once more. Never rejects. */
-export async function followRetry(asking: Asking, dispatch: Dispatch<SearchAction>): Promise<void> {
+export async function followRetry(asking: SearchCall, dispatch: Dispatch<SearchAction>): Promise<void> {
   const { q, signal } = asking;
   try {
     for await (const line of searchNames(asking)) {

@@ -1,4 +1,4 @@
-import { latePart } from "@zhian/fragment/late-part";
+import { lazyHydrated } from "@zhian/fragment/lazy-hydration";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useSite } from "@zhian/fragment/use-site";
@@ -17,7 +17,7 @@ import { Tag } from "@zhian/ui/tag";
 import { SearchBox } from "../ui/search-box.tsx";
 import css from "./domain-names.module.css";
 
-const blocks = latePart(() =>
+const blocks = lazyHydrated(() =>
   import(/* webpackChunkName: "page-domain-names-late" */ "../ui/names-blocks.tsx").then(
     (module) => module.NamesBlocks,
   ),

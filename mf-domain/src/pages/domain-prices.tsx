@@ -1,4 +1,4 @@
-import { latePart } from "@zhian/fragment/late-part";
+import { lazyHydrated } from "@zhian/fragment/lazy-hydration";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
@@ -8,7 +8,7 @@ import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { Notice } from "@zhian/ui/notice";
 import css from "./domain-prices.module.css";
 
-const prices = latePart(() =>
+const prices = lazyHydrated(() =>
   import(/* webpackChunkName: "page-domain-prices-late" */ "../ui/price-list.tsx").then((module) => module.PriceList),
 );
 

@@ -1,4 +1,4 @@
-import { latePart } from "@zhian/fragment/late-part";
+import { lazyHydrated } from "@zhian/fragment/lazy-hydration";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
@@ -7,7 +7,7 @@ import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { useMemo } from "react";
 import css from "./domain-search.module.css";
 
-const desk = latePart(() =>
+const desk = lazyHydrated(() =>
   import(/* webpackChunkName: "page-domain-search-late" */ "../ui/search-desk.tsx").then((module) => module.SearchDesk),
 );
 

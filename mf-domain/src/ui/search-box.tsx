@@ -8,8 +8,8 @@ import { isComposingKey, onComposedText } from "@zhian/ui/composition";
 import { Textarea } from "@zhian/ui/textarea";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { searchPath, toQuestion } from "../model/question.ts";
+import { NamesSummary } from "./names-summary.tsx";
 import css from "./search-box.module.css";
-import { Understood } from "./understood.tsx";
 import { useReadNames } from "./use-read-names.ts";
 
 /** As many names as one search may have, each as long as a name can be: a form without script puts all of it into an address. */
@@ -81,7 +81,7 @@ export function SearchBox({ asked = "", rules }: SearchBoxProps) {
         {t("box.hint")}
       </p>
       <div role="status" className={css["answer"]}>
-        {read && <Understood read={read} />}
+        {read && <NamesSummary read={read} />}
       </div>
     </form>
   );

@@ -6,11 +6,11 @@ import { emptyDesk } from "../model/desk.ts";
 import { deskReducer } from "../model/desk-reducer.ts";
 import { CartBar } from "./cart-bar.tsx";
 import { CartPanel } from "./cart-panel.tsx";
-import { Meanings } from "./meanings.tsx";
 import { Results } from "./results.tsx";
 import { SearchBox } from "./search-box.tsx";
 import css from "./search-desk.module.css";
 import { SearchReport } from "./search-report.tsx";
+import { StatusLegend } from "./status-legend.tsx";
 import { useCart } from "./use-cart.ts";
 import { type SearchStart, useSearch } from "./use-search.ts";
 
@@ -36,7 +36,7 @@ export function SearchDesk({ start, rules }: SearchDeskProps) {
           <SearchReport search={search} onRetry={retryAll} />
         </Part>
         <CartBar count={cart.entries.length} total={domain.totalPrice} isPartial={domain.cartList.some(isOnRequest)} />
-        {search.status === "idle" && <Meanings />}
+        {search.status === "idle" && <StatusLegend />}
         <Part>
           <Results search={search} domain={domain} dispatch={dispatch} onRetry={retry} />
         </Part>

@@ -1,5 +1,5 @@
 import { groupsOf } from "./groups-of.ts";
-import { isCut } from "./is-cut.ts";
+import { isTruncated } from "./is-truncated.ts";
 import type { NavEntry, NavGroup } from "./navigation.ts";
 
 /** What `aria-current` says of a link at a plain path. */
@@ -17,7 +17,9 @@ export function isInSection(entry: NavEntry, path: string): boolean {
 
 /** A page beside those of a group that is cut is taken for one of the links that are not here. */
 function isBeside(group: NavGroup, path: string): boolean {
-  return isCut(group) && group.links.some(({ link }) => /^\/[^/?#]+\//.test(link) && path.startsWith(folderOf(link)));
+  return (
+    isTruncated(group) && group.links.some(({ link }) => /^\/[^/?#]+\//.test(link) && path.startsWith(folderOf(link)))
+  );
 }
 
 function folderOf(link: string): string {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import * as fc from "fast-check";
 import { cutGroups } from "./cut-groups.ts";
-import { isCut } from "./is-cut.ts";
+import { isTruncated } from "./is-truncated.ts";
 
 const groupOf = (count: number) => ({ count, links: Array.from({ length: count }, (_, index) => index) });
 const shownOf = (counts: readonly number[]) => cutGroups(counts.map(groupOf)).map(({ links }) => links.length);
 /** With the one that leads to the rest. */
 const linesOf = (counts: readonly number[]) =>
-  cutGroups(counts.map(groupOf)).map((group) => group.links.length + (isCut(group) ? 1 : 0));
+  cutGroups(counts.map(groupOf)).map((group) => group.links.length + (isTruncated(group) ? 1 : 0));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 /** As many groups as an entry can have. */
 const anyCounts = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 24 });
@@ -26,7 +26,7 @@ describe("what a page carries of a menu", () => {
   it("carries the first links of each group", () => {
     const [first] = cutGroups([groupOf(41)]);
     expect(first?.links).toEqual(groupOf(39).links);
-    expect(first && isCut(first)).toBe(true);
+    expect(first && isTruncated(first)).toBe(true);
   });
 
   it("is never more than 40 lines, or two of each group, whatever there is", () => {

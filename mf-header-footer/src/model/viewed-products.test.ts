@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { noteViewed, viewedKey } from "./note-viewed.ts";
+import { recordViewed, viewedKey } from "./record-viewed.ts";
 import { readViewed } from "./viewed-products.ts";
 
 const storage = () => window.sessionStorage;
@@ -8,19 +8,19 @@ beforeEach(() => window.sessionStorage.clear());
 
 describe("products that were viewed", () => {
   it("are remembered once each, the last one first", () => {
-    for (const code of ["bcc", "bci", "waf", "bcc", "vss"]) noteViewed(`/products/${code}`, storage);
+    for (const code of ["bcc", "bci", "waf", "bcc", "vss"]) recordViewed(`/products/${code}`, storage);
     expect(readViewed(storage).slice(0, 4)).toEqual(["vss", "bcc", "waf", "bci"]);
   });
 
   it("take no more room the longer a tab lives", () => {
-    for (let page = 0; page < 500; page += 1) noteViewed(`/products/code${page}`, storage);
+    for (let page = 0; page < 500; page += 1) recordViewed(`/products/code${page}`, storage);
     expect(window.sessionStorage.getItem(viewedKey)?.length).toBeLessThanOrEqual(200);
     expect(readViewed(storage)[0]).toBe("code499");
   });
 
   it("leaves out pages that are no products", () => {
     for (const path of ["/", "/products", "/products/bcd/search", "/solution/waf", "/products/__proto__"]) {
-      noteViewed(path, storage);
+      recordViewed(path, storage);
     }
     expect(readViewed(storage)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe("products that were viewed", () => {
   it.each(["{", "<b> ../etc __proto__", '[1,null,{"a":1}]', "\u0000"])("F-111 are none when %j is stored", (value) => {
     window.sessionStorage.setItem(viewedKey, value);
     expect(readViewed(storage)).toEqual([]);
-    noteViewed("/products/waf", storage);
+    recordViewed("/products/waf", storage);
     expect(readViewed(storage)[0]).toBe("waf");
   });
 
@@ -36,7 +36,7 @@ describe("products that were viewed", () => {
     const blocked = () => {
       throw new DOMException("blocked", "SecurityError");
     };
-    expect(() => noteViewed("/products/waf", blocked)).not.toThrow();
+    expect(() => recordViewed("/products/waf", blocked)).not.toThrow();
     expect(readViewed(blocked)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { viewedKey } from "./note-viewed.ts";
+import { viewedKey } from "./record-viewed.ts";
 
 /** Codes of products whose pages this tab has shown, each once, the last one first. */
 export function readViewed(storage: () => Storage): string[] {

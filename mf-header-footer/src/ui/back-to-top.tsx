@@ -2,12 +2,12 @@ import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
 import { ArrowUp } from "lucide-react";
 import css from "./site-footer.module.css";
-import { useFar } from "./use-far.ts";
+import { useScrolledDown } from "./use-scrolled-down.ts";
 
 /** A link to the top; with script it appears only when there is a way to go. */
 export function BackToTop() {
   const t = useText();
-  const isFar = useFar();
+  const isFar = useScrolledDown();
   return (
     <a href="#top" className={css["upwards"]} data-far={isFar || undefined}>
       <Icon of={ArrowUp} />

@@ -1,4 +1,4 @@
-import { isCut } from "../model/is-cut.ts";
+import { isTruncated } from "../model/is-truncated.ts";
 import type { NavGroup } from "../model/navigation.ts";
 import css from "./group-links.module.css";
 import { LinkList } from "./link-list.tsx";
@@ -14,7 +14,7 @@ interface GroupLinksProps {
 /** The way to the rest stays where the rest has come, so that a focus on it is not lost; the style sheet hides it from others. */
 export function GroupLinks({ group, whole, className }: GroupLinksProps) {
   const links = whole?.find(({ id }) => id === group.id)?.links;
-  const rest = isCut(group) && (
+  const rest = isTruncated(group) && (
     <li className={css["rest"]} data-whole={links !== undefined || undefined}>
       <RestLink group={group} />
     </li>

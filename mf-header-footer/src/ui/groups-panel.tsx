@@ -3,15 +3,15 @@ import { useText } from "@zhian/i18n/use-text";
 import { markedRuns } from "@zhian/ui/marked-text";
 import { useLoaded } from "@zhian/ui/use-loaded";
 import { type MouseEvent, useId, useMemo, useState } from "react";
-import { isCut } from "../model/is-cut.ts";
+import { isTruncated } from "../model/is-truncated.ts";
 import { linkTo } from "../model/link-to.ts";
 import type { GroupsEntry, NavGroup } from "../model/navigation.ts";
 import { productLinks } from "../model/product-links.ts";
 import { GroupLinks } from "./group-links.tsx";
 import css from "./groups-panel.module.css";
+import { isWide } from "./is-wide.ts";
 import type { Filtered } from "./product-tools.tsx";
 import { useWholeMenu } from "./use-whole-menu.ts";
-import { isWide } from "./wide.ts";
 
 /** Fewer than these can be seen at a glance. */
 const filteredFrom = 20;
@@ -30,7 +30,7 @@ export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
   const [first] = entry.groups;
   const hasFilter = entry.products >= filteredFrom;
   const whole = useWholeMenu(entry, isOpen);
-  const isWhole = whole !== undefined || !entry.groups.some(isCut);
+  const isWhole = whole !== undefined || !entry.groups.some(isTruncated);
   const products = useMemo(() => productLinks(whole ?? entry.groups), [whole, entry]);
   const [filtered, setFiltered] = useState<Filtered>();
   const [round, setRound] = useState(0);

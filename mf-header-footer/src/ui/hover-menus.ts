@@ -1,6 +1,6 @@
 import { isHeadingInto, type Point } from "../model/pointer-path.ts";
+import { isWide } from "./is-wide.ts";
 import { isShown } from "./use-popover.ts";
-import { isWide } from "./wide.ts";
 
 const openAfterMs = 150;
 const closeAfterMs = 250;

@@ -2,7 +2,7 @@ import { localePath } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { MarkedText, markedRuns } from "@zhian/ui/marked-text";
-import { isCut } from "../model/is-cut.ts";
+import { isTruncated } from "../model/is-truncated.ts";
 import type { IndexCategory } from "../model/product-index.ts";
 import { RestLink } from "./rest-link.tsx";
 import css from "./site-footer.module.css";
@@ -29,7 +29,7 @@ export function ProductIndex({ categories }: { categories: readonly IndexCategor
                 <a href={localePath(locale, link)}>{markedRuns(name, locale)}</a>
               </li>
             ))}
-            {isCut(category) && (
+            {isTruncated(category) && (
               <li className={css["rest"]}>
                 <RestLink group={category} />
               </li>

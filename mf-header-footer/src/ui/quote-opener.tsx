@@ -3,7 +3,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Seal } from "@zhian/ui/seal";
 import css from "./quote-opener.module.css";
-import { useFar } from "./use-far.ts";
+import { useScrolledDown } from "./use-scrolled-down.ts";
 
 /**
  * `bar`: in the header's upper row, where there is room for it. `floating`: over the page, where there is none, or that row has been
@@ -12,7 +12,7 @@ import { useFar } from "./use-far.ts";
 export function QuoteOpener({ place }: { place: "bar" | "floating" }) {
   const t = useText();
   const { locale } = useSite();
-  const isFar = useFar();
+  const isFar = useScrolledDown();
   return (
     // The shell takes the form's words to the calculator; without script they lead to the page that says what it costs.
     <form

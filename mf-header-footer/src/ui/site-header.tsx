@@ -4,8 +4,8 @@ import { Icon } from "@zhian/ui/icon";
 import { Menu, Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { HeaderData } from "../api/load-header.ts";
-import { noteViewed } from "../model/note-viewed.ts";
-import { tellBrand } from "../model/tell-brand.ts";
+import { publishBrand } from "../model/publish-brand.ts";
+import { recordViewed } from "../model/record-viewed.ts";
 import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MainNav } from "./main-nav.tsx";
@@ -28,8 +28,8 @@ export function SiteHeader({ navigation, isNews, slogan, logo, hot }: HeaderData
   const search = usePopover();
   useClosingMenus(header);
   useHidingHeader(header);
-  useEffect(() => noteViewed(path, () => window.sessionStorage), [path]);
-  useEffect(() => tellBrand(bus, { slogan, logoUrl: logo }), [bus, slogan, logo]);
+  useEffect(() => recordViewed(path, () => window.sessionStorage), [path]);
+  useEffect(() => publishBrand(bus, { slogan, logoUrl: logo }), [bus, slogan, logo]);
 
   return (
     <>

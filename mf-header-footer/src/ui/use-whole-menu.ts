@@ -2,7 +2,7 @@ import { noCatalogue } from "@zhian/fragment/site-context";
 import { useSite } from "@zhian/fragment/use-site";
 import { useEffect, useState } from "react";
 import { groupsOf } from "../model/groups-of.ts";
-import { isCut } from "../model/is-cut.ts";
+import { isTruncated } from "../model/is-truncated.ts";
 import type { GroupsEntry, NavGroup, SingleEntry } from "../model/navigation.ts";
 
 /**
@@ -13,7 +13,7 @@ export function useWholeMenu(entry: GroupsEntry | SingleEntry, isOpen: boolean):
   const { api, catalogue = noCatalogue, locale } = useSite();
   const [loaded, setLoaded] = useState<{ of: typeof entry; groups: readonly NavGroup[] }>();
   const whole = loaded?.of === entry ? loaded.groups : undefined;
-  const isWanted = isOpen && !whole && groupsOf(entry).some(isCut);
+  const isWanted = isOpen && !whole && groupsOf(entry).some(isTruncated);
 
   useEffect(() => {
     if (!isWanted || !api) return;

@@ -1,4 +1,4 @@
-import { latePart } from "@zhian/fragment/late-part";
+import { lazyHydrated } from "@zhian/fragment/lazy-hydration";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
@@ -13,7 +13,7 @@ import { ReadingPage } from "../ui/reading-page.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
 
-const text = latePart(() =>
+const text = lazyHydrated(() =>
   import(/* webpackChunkName: "page-article-late" */ "../ui/article-text.tsx").then((module) => module.ArticleText),
 );
 

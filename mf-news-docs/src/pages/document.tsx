@@ -1,5 +1,5 @@
 import { htmlLang } from "@zhian/contracts/locale";
-import { latePart } from "@zhian/fragment/late-part";
+import { lazyHydrated } from "@zhian/fragment/lazy-hydration";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
@@ -15,10 +15,10 @@ import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
 import css from "./doc-section.module.css";
 
-const text = latePart(() =>
+const text = lazyHydrated(() =>
   import(/* webpackChunkName: "page-document-late" */ "../ui/document-text.tsx").then((module) => module.DocumentText),
 );
-const tree = latePart(() =>
+const tree = lazyHydrated(() =>
   import(/* webpackChunkName: "page-document-late" */ "../ui/doc-tree.tsx").then((module) => module.DocTree),
 );
 

@@ -1,9 +1,9 @@
-import { latePart } from "@zhian/fragment/late-part";
+import { lazyHydrated } from "@zhian/fragment/lazy-hydration";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { ProductPage } from "../ui/product-page.tsx";
 
-const blocks = latePart(() =>
+const blocks = lazyHydrated(() =>
   import(/* webpackChunkName: "page-beside-catalogue-late" */ "../ui/kinds/domain-blocks.tsx").then(
     (module) => module.DomainBlocks,
   ),

@@ -1,4 +1,4 @@
-import { latePart } from "@zhian/fragment/late-part";
+import { lazyHydrated } from "@zhian/fragment/lazy-hydration";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
@@ -14,7 +14,7 @@ import { ActivitySheet } from "../ui/activity-sheet.tsx";
 import { CheckedOn } from "../ui/checked-on.tsx";
 import { EndedNotice } from "../ui/ended-notice.tsx";
 
-const blocks = latePart(() =>
+const blocks = lazyHydrated(() =>
   import(/* webpackChunkName: "page-site-late" */ "../ui/site-blocks.tsx").then((module) => module.SiteBlocks),
 );
 

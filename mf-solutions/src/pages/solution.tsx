@@ -1,4 +1,4 @@
-import { latePart } from "@zhian/fragment/late-part";
+import { lazyHydrated } from "@zhian/fragment/lazy-hydration";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useText } from "@zhian/i18n/use-text";
@@ -11,7 +11,7 @@ import { PageHero } from "@zhian/ui/page-hero";
 import type { SolutionPage } from "../model/solution-content.ts";
 import { Receipt } from "../ui/receipt.tsx";
 
-const details = latePart(() =>
+const details = lazyHydrated(() =>
   import(/* webpackChunkName: "page-solution-late" */ "../ui/details.tsx").then((module) => module.Details),
 );
 

@@ -1,8 +1,8 @@
 import type { FormState } from "@zhian/form/use-form";
 import { useToast } from "@zhian/fragment/use-toast";
 import type { Answer } from "@zhian/http/answer";
-import { askTwice } from "@zhian/http/ask-twice";
 import { createAttemptKey } from "@zhian/http/attempt-key";
+import { retryLost } from "@zhian/http/retry-lost";
 import { useState } from "react";
 import { useFormText } from "./use-form-text.ts";
 
@@ -22,7 +22,7 @@ export function useSend<Field extends string, Form>(form: FormState<Field, Form>
   }
 
   async function send(ask: Send<Form>): Promise<void> {
-    const answer = await form.submit((typed) => askTwice(() => ask(typed, keyFor(typed))));
+    const answer = await form.submit((typed) => retryLost(() => ask(typed, keyFor(typed))));
     if (answer.status === "invalid") toast("error", text("toast.invalid"));
     if (answer.status === "unknown") toast("error", text("toast.unreachable"));
     if (answer.status === "refused") toast("error", answer.message);

@@ -1,7 +1,7 @@
 import type { ApplicationField, QuestionField } from "@zhian/contracts/partner-forms";
 import { type FormState, useForm } from "@zhian/form/use-form";
 import { readDraft } from "@zhian/form/values";
-import { keptInTab } from "@zhian/fragment/kept-in-tab";
+import { sessionDraft } from "@zhian/fragment/session-draft";
 import { useState } from "react";
 import type { SiteForm } from "../model/site-form.ts";
 import { useFormText } from "./use-form-text.ts";
@@ -14,7 +14,7 @@ export function useSiteForm<Field extends SiteField, Form extends Record<Field, 
   parse,
 }: SiteForm<Field, Form>): FormState<Field, Form> {
   const text = useFormText();
-  const [draft] = useState(() => keptInTab(keptAs, (kept) => readDraft(kept, empty)));
+  const [draft] = useState(() => sessionDraft(keptAs, (kept) => readDraft(kept, empty)));
   return useForm<Field, Form>({
     empty,
     draft,

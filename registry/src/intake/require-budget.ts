@@ -22,7 +22,7 @@ export function requireBudget({ name, browser }: FragmentManifest, compressed: R
     message: `A page of ${name} loads ${kilobytes(bytes)} of scripts before it is alive, ${kilobytes(limits.firstScriptsBytes)} are allowed; ${
       part === undefined ? "most of it is what every page of it loads" : `most of it is ${part}`
     }.`,
-    remedy: "Load with latePart what is only read at first, and with import() what only some visitors touch.",
+    remedy: "Load with lazyHydrated what is only read at first, and with import() what only some visitors touch.",
     at: [
       part === undefined
         ? { fragment: name, file: "src/browser.tsx", key: "import" }

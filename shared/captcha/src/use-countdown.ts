@@ -1,4 +1,4 @@
-import { keptInTab } from "@zhian/fragment/kept-in-tab";
+import { sessionDraft } from "@zhian/fragment/session-draft";
 import { useCallback, useEffect, useState } from "react";
 import { secondsLeft, waitSeconds } from "./countdown.ts";
 
@@ -21,7 +21,7 @@ export interface Countdown {
  * has rendered begins without it.
  */
 export function useCountdown(key: string, now: () => number = Date.now): Countdown {
-  const [kept] = useState(() => keptInTab(key, readWait));
+  const [kept] = useState(() => sessionDraft(key, readWait));
   const [wait, setWait] = useState<Wait>();
   const [at, setAt] = useState(now);
   const left = secondsLeft(wait?.until, at, wait?.seconds ?? 0);

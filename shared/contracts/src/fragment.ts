@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { activationEvents } from "./activation-events.ts";
 import { eventNames } from "./events.ts";
 import { offersSchema } from "./offer.ts";
-import { openingEvents } from "./opening-fields.ts";
 import { slots } from "./slots.ts";
 import { stateNames } from "./state.ts";
 
@@ -28,7 +28,7 @@ export const fragmentDefinitionSchema = z.strictObject({
   /** What it renders hangs on the path alone: the server asks it without a query, and may show one answer for every query. */
   ignoresQuery: z.optional(z.boolean()),
   /** No page comes with it, and the server never asks it: the browser loads it when this event is first heard. */
-  opensOn: z.optional(z.enum(openingEvents)),
+  opensOn: z.optional(z.enum(activationEvents)),
   /** Products whose pages are its own. @zhian/build reads them from the content's files. */
   offers: z.optional(offersSchema),
 });

@@ -1,10 +1,10 @@
+import type { ActivationEvent } from "./activation-events.ts";
 import type { Bus } from "./bus.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { ApiClient } from "./endpoints.ts";
 import type { FragmentManifest } from "./fragment.ts";
 import type { Head } from "./head.ts";
 import type { Currency, Locale } from "./locale.ts";
-import type { OpeningEvent } from "./opening-fields.ts";
 import type { PublicConfig } from "./render.ts";
 import type { ListedFragment } from "./site-list.ts";
 import type { Slot } from "./slots.ts";
@@ -40,7 +40,7 @@ export interface PageState {
   /** Integrity of the Catalogue, likewise. */
   catalogue: string;
   /** What each of these events opens, for as long as the site has it. */
-  openers: Partial<Record<OpeningEvent, Pick<ListedFragment, "name" | "details">>>;
+  openers: Partial<Record<ActivationEvent, Pick<ListedFragment, "name" | "details">>>;
   /** Files of the shell's own browser half: where they lie, and integrity by path. */
   shell: { base: string; integrity: Record<string, string> };
   /** How the server filled each slot of this page. */
@@ -87,5 +87,5 @@ export interface FragmentProps {
    * Of the navigation that begins now: aborted once its visitor wants something else, and then it may no longer change the address.
    * Shells from before it have none.
    */
-  ongoing?(): AbortSignal;
+  navigationSignal?(): AbortSignal;
 }

@@ -1,4 +1,4 @@
-import type { OpeningEvent } from "./opening-fields.ts";
+import type { ActivationEvent } from "./activation-events.ts";
 import type { Slot } from "./slots.ts";
 
 /** A fragment of the site, as far as an address decides on it. */
@@ -7,7 +7,7 @@ export interface ListedFragment {
   slots: readonly Slot[];
   routes: readonly string[];
   /** Fills its slots only once this has been heard. */
-  opensOn?: OpeningEvent | undefined;
+  opensOn?: ActivationEvent | undefined;
   /** Integrity of its PageFragment as JSON, which says how it is loaded. */
   details: string;
 }

@@ -1,7 +1,7 @@
 import type { NameFault, RefusedName } from "@zhian/contracts/domain";
-import { bareWord } from "./bare-word.ts";
 import { type EndingRule, findEnding, usualEndings } from "./find-ending.ts";
 import { type NamePart, readPart } from "./read-part.ts";
+import { stripPunctuation } from "./strip-punctuation.ts";
 
 export interface WantedName {
   /** As people read it, in lower case. */
@@ -25,7 +25,7 @@ const endsHost = /[/\\?#@:[\]]/;
 
 /** Without `endings` any ending will do: nothing is known of what is sold. */
 export function readWord(typed: string, endings?: readonly EndingRule[]): WordRead {
-  const bare = bareWord(typed);
+  const bare = stripPunctuation(typed);
   const host = withoutAddress(bare);
   if (endsHost.test(host)) return refuse(typed, "address", hostIn(bare, endings));
   const parts = toParts(host);

@@ -1,4 +1,4 @@
-import type { Kept } from "@zhian/fragment/kept-in-tab";
+import type { SessionDraft } from "@zhian/fragment/session-draft";
 import type { Values } from "./values.ts";
 
 /** What was typed, by the rules of the form. `faults` are keys, for whoever words them. */
@@ -12,7 +12,7 @@ export interface FormOptions<Field extends string, Form> {
   /** What is known already; takes the place of what the draft has. */
   known?: Partial<Values<Field>>;
   /** Where the tab keeps what was typed until it is sent, over reloading and leaving the page. */
-  draft?: Kept<Values<Field>>;
+  draft?: SessionDraft<Values<Field>>;
   /** The rules may have to be loaded first. */
   parse(values: Values<Field>): Promise<Parsed<Field, Form>>;
   messageOf(field: Field, fault: string): string;

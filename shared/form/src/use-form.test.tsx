@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { keptInTab } from "@zhian/fragment/kept-in-tab";
+import { sessionDraft } from "@zhian/fragment/session-draft";
 import type { Answer } from "@zhian/http/answer";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -13,7 +13,7 @@ type Field = "name" | "phone";
 type Options = FormOptions<Field, Values<Field>>;
 
 const empty: Values<Field> = { name: "", phone: "" };
-const draft = keptInTab("draft-of-a-test", (kept) => readDraft(kept, empty));
+const draft = sessionDraft("draft-of-a-test", (kept) => readDraft(kept, empty));
 const done: Answer<string> = { status: "done", data: "ZX-1" };
 
 /** Both must be filled in, and a phone is digits. */

@@ -77,7 +77,7 @@ it("changes the address to no page that its visitor has given up, however its da
   window.history.replaceState(null, "", "/first");
   const push = jest.spyOn(window.history, "pushState");
   const element = document.body.appendChild(document.createElement("div"));
-  const props = { ...makeProps(element, () => {}), ongoing: () => controller.signal };
+  const props = { ...makeProps(element, () => {}), navigationSignal: () => controller.signal };
   await bootstrap(props);
   await mount(props);
 

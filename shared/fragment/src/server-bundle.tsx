@@ -12,13 +12,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { canonicalPath } from "./canonical-path.ts";
 import { completeHead } from "./complete-head.ts";
 import { type FragmentParts, identifierPrefix } from "./fragment-parts.ts";
 import { headOf } from "./head-of.ts";
 import { siteContext } from "./site-context.ts";
 import { frameRoutes } from "./site-frame.tsx";
 import { chunksOf } from "./site-route.ts";
-import { spelledPath } from "./spelled-path.ts";
 import { type SitePort, SitePortContext } from "./use-site.tsx";
 
 interface ServerParts extends FragmentParts {
@@ -100,7 +100,7 @@ function headOfPage(loaded: readonly LoadedSlot[], { locale }: RenderRequest, { 
 function respelled(loaded: readonly LoadedSlot[], request: RenderRequest): string | undefined {
   const main = loaded.find(({ slot }) => slot === "main");
   const { pathname, search } = new URL(request.url, request.config.origin);
-  const spelled = main ? spelledPath(main.state.matches, pathname) : pathname;
+  const spelled = main ? canonicalPath(main.state.matches, pathname) : pathname;
   return spelled === pathname ? undefined : spelled + search;
 }
 

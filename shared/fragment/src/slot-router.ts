@@ -50,11 +50,11 @@ export async function createSlotRouter(parts: FragmentParts, slot: Slot, props: 
 }
 
 function contextOf(
-  { api, config, catalogue = noCatalogue, ongoing }: FragmentProps,
+  { api, config, catalogue = noCatalogue, navigationSignal }: FragmentProps,
   slot: Slot,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
-  const whileWanted = whileNotAborted(ongoing?.());
+  const whileWanted = whileNotAborted(navigationSignal?.());
   context.set(siteContext, { api, config, catalogue, locale: localeOfPath(window.location.pathname), whileWanted });
   context.set(firstPageContext, firstPageOf(slot));
   return context;

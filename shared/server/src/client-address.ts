@@ -3,12 +3,12 @@ import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import ipaddr from "ipaddr.js";
 
-export interface Asking {
+export interface ProxiedRequest {
   headers: IncomingMessage["headers"];
   socket: { remoteAddress?: string | undefined };
 }
 
-export type ClientAddress = (request: Asking) => string;
+export type ClientAddress = (request: ProxiedRequest) => string;
 
 /**
  * Who asks, where `trusted` proxies stand in front: of the peer and the addresses in `X-Forwarded-For`, from the last one on, the
@@ -29,7 +29,7 @@ export const guessClientAddress: ClientAddress = (request) => {
 
 const isPrivate = proxyAddr.compile(["loopback", "linklocal", "uniquelocal"]);
 
-function addressOf({ headers, socket }: Asking, isTrusted: (address: string, hop: number) => boolean): string {
+function addressOf({ headers, socket }: ProxiedRequest, isTrusted: (address: string, hop: number) => boolean): string {
   // All that it reads of a request.
   const request = { headers, socket } as IncomingMessage;
   // What is no address is never trusted: all before the last one are addresses.

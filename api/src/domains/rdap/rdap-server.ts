@@ -1,6 +1,6 @@
+import { createFairQueue } from "./fair-queue.ts";
 import type { Wire } from "./fetch-answer.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
-import { createTurns } from "./turns.ts";
 
 export interface Clock {
   /** Milliseconds that never go back. */
@@ -47,7 +47,7 @@ const restMs = 10_000;
 
 /** One server of a registry: its line, its pauses. */
 export function createRdapServer({ origin, wire, places, clock, report }: ServerOptions): RdapServer {
-  const turns = createTurns(places, maxWaiting);
+  const turns = createFairQueue(places, maxWaiting);
   let failures = 0;
   let restsUntil = 0;
   /** Ends what is under way when the server is given up. */

@@ -1,35 +1,35 @@
 import type { ProductKind } from "@zhian/contracts/catalogue";
-import { type LatePart, latePart } from "@zhian/fragment/late-part";
+import { type LazyHydrated, lazyHydrated } from "@zhian/fragment/lazy-hydration";
 import type { PageBlock } from "../../model/page-content.ts";
 
-type Blocks = LatePart<{ blocks: readonly PageBlock[] }>;
+type Blocks = LazyHydrated<{ blocks: readonly PageBlock[] }>;
 
 /** What shows the blocks of each kind of product, in the chunk `product-<kind>-late`: a page's loader names it. */
 export const blocksOfKind: Readonly<Record<ProductKind, Blocks>> = {
-  compute: latePart(() =>
+  compute: lazyHydrated(() =>
     import(/* webpackChunkName: "product-compute-late" */ "./compute-blocks.tsx").then((part) => part.ComputeBlocks),
   ),
-  storage: latePart(() =>
+  storage: lazyHydrated(() =>
     import(/* webpackChunkName: "product-storage-late" */ "./storage-blocks.tsx").then((part) => part.StorageBlocks),
   ),
-  network: latePart(() =>
+  network: lazyHydrated(() =>
     import(/* webpackChunkName: "product-network-late" */ "./network-blocks.tsx").then((part) => part.NetworkBlocks),
   ),
-  database: latePart(() =>
+  database: lazyHydrated(() =>
     import(/* webpackChunkName: "product-database-late" */ "./database-blocks.tsx").then((part) => part.DatabaseBlocks),
   ),
-  domain: latePart(() =>
+  domain: lazyHydrated(() =>
     import(/* webpackChunkName: "product-domain-late" */ "./domain-blocks.tsx").then((part) => part.DomainBlocks),
   ),
-  hosting: latePart(() =>
+  hosting: lazyHydrated(() =>
     import(/* webpackChunkName: "product-hosting-late" */ "./hosting-blocks.tsx").then((part) => part.HostingBlocks),
   ),
-  "security-product": latePart(() =>
+  "security-product": lazyHydrated(() =>
     import(/* webpackChunkName: "product-security-product-late" */ "./security-product-blocks.tsx").then(
       (part) => part.SecurityProductBlocks,
     ),
   ),
-  "security-service": latePart(() =>
+  "security-service": lazyHydrated(() =>
     import(/* webpackChunkName: "product-security-service-late" */ "./security-service-blocks.tsx").then(
       (part) => part.SecurityServiceBlocks,
     ),

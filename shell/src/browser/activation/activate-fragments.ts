@@ -25,7 +25,7 @@ export function activateFragments(
   wake: (fragment: PageFragment) => Promise<void>,
 ): OnDemandFragments {
   const overlay = slots.get("overlay");
-  const openings = createOnDemandFragments({
+  const onDemandFragments = createOnDemandFragments({
     document,
     openers: page.openers,
     bus: shell,
@@ -47,11 +47,11 @@ export function activateFragments(
       if (overlay) showUnavailable(overlay, { locale: shell.get("locale"), retry: () => reloadToOpen(event) });
     },
   });
-  const readAddress = () => openings.open(new URLSearchParams(location.search));
+  const readAddress = () => onDemandFragments.open(new URLSearchParams(location.search));
   shell.on("route.changed").subscribe(() => {
     if (overlay) hideUnavailable(overlay);
     readAddress();
   });
   readAddress();
-  return openings;
+  return onDemandFragments;
 }

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 function start() {
-  // Only what openings read of a page.
+  // Only what onDemandFragments read of a page.
   const page = { openers: { "calculator.requested": opener } } as unknown as PageState;
   const directory = { detailsOf: async () => overlay };
   return awaitActivation({ page, shell, directory, slots: new Map() }, wake);
@@ -57,9 +57,9 @@ function start() {
 type Opened = ReturnType<typeof start>;
 
 /** What the fragment that is woken hears, from what woke it on. */
-function heardBy(openings: Opened): unknown[] {
+function heardBy(onDemandFragments: Opened): unknown[] {
   const heard: unknown[] = [];
-  const bus = openings.replaying(shell, "calculator.requested");
+  const bus = onDemandFragments.replaying(shell, "calculator.requested");
   bus.on("calculator.requested").subscribe((payload) => heard.push(payload));
   return heard;
 }
@@ -73,10 +73,10 @@ function submit(id: string): boolean {
 }
 
 it("keeps an event that nobody can answer yet for the fragment that it wakes, once", async () => {
-  const openings = start();
+  const onDemandFragments = start();
   shell.publish("calculator.requested", { rank: "三级" });
   await waitFor(() => expect(wake).toHaveBeenCalledWith(overlay));
-  const heard = heardBy(openings);
+  const heard = heardBy(onDemandFragments);
   shell.publish("calculator.requested", { number: 5 });
 
   expect(heard).toEqual([{ rank: "三级" }, { number: 5 }]);
@@ -84,29 +84,29 @@ it("keeps an event that nobody can answer yet for the fragment that it wakes, on
 });
 
 it("keeps of what is asked for meanwhile the latest", async () => {
-  const openings = start();
+  const onDemandFragments = start();
   shell.publish("calculator.requested", { number: 1 });
   shell.publish("calculator.requested", { number: 2 });
   await waitFor(() => expect(wake).toHaveBeenCalled());
 
-  expect(heardBy(openings)).toEqual([{ number: 2 }]);
+  expect(heardBy(onDemandFragments)).toEqual([{ number: 2 }]);
 });
 
 it("keeps a form that asks on its page, and asks again with its words when it can be answered", async () => {
-  const openings = start();
+  const onDemandFragments = start();
   expect(submit("asks")).toBe(true);
   await waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
 
-  expect(heardBy(openings)).toEqual([{ number: 12 }]);
+  expect(heardBy(onDemandFragments)).toEqual([{ number: 12 }]);
 });
 
 it("opens what a form asked for, though the form was drawn anew meanwhile", async () => {
-  const openings = start();
+  const onDemandFragments = start();
   expect(submit("asks")).toBe(true);
   document.body.innerHTML = "";
   await waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
 
-  expect(heardBy(openings)).toEqual([{ number: 12 }]);
+  expect(heardBy(onDemandFragments)).toEqual([{ number: 12 }]);
 });
 
 it("leaves other forms, and those that somebody has taken already, to themselves", () => {
@@ -121,18 +121,18 @@ it("leaves other forms, and those that somebody has taken already, to themselves
 
 it("asks at once for what the address opens", async () => {
   window.history.replaceState(null, "", "/?quote=1&number=7");
-  const openings = start();
+  const onDemandFragments = start();
   await waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
 
-  expect(heardBy(openings)).toEqual([{ number: 7 }]);
+  expect(heardBy(onDemandFragments)).toEqual([{ number: 7 }]);
 });
 
 it("is ready once there is nothing better to do, and wakes nobody before it is asked", async () => {
-  const openings = start();
-  expect(openings.replaying(shell, "calculator.requested")).toBe(shell);
+  const onDemandFragments = start();
+  expect(onDemandFragments.replaying(shell, "calculator.requested")).toBe(shell);
   window.dispatchEvent(new Event("single-spa:routing-event"));
   whenIdle();
-  await waitFor(() => expect(openings.replaying(shell, "calculator.requested")).not.toBe(shell));
+  await waitFor(() => expect(onDemandFragments.replaying(shell, "calculator.requested")).not.toBe(shell));
   expect(wake).not.toHaveBeenCalled();
 
   expect(submit("asks")).toBe(true);

@@ -1,4 +1,4 @@
-import { type OpeningEvent, openingEvents, openingFields } from "@zhian/contracts/opening-fields";
+import { type ActivationEvent, activationEvents, activationFields } from "@zhian/contracts/activation-events";
 import { whenIdle } from "../timing/when-idle.ts";
 import { within } from "../timing/with-timeout.ts";
 import type { activateFragments } from "./activate-fragments.ts";
@@ -8,7 +8,7 @@ import { reloadToOpen } from "./reload-to-open.ts";
 
 /** What has been asked for before anybody could answer. */
 interface Wish {
-  grant(openings: OnDemandFragments): void;
+  grant(onDemandFragments: OnDemandFragments): void;
   /** Who could answer is lost, or too slow. */
   giveUp(): void;
 }
@@ -24,7 +24,7 @@ export function awaitActivation(...given: Parameters<typeof activateFragments>):
   const [{ shell }] = given;
   const before = new AbortController();
   const { signal } = before;
-  let openings: OnDemandFragments | undefined;
+  let onDemandFragments: OnDemandFragments | undefined;
   let wish: Wish | undefined;
   let loading: Promise<void> | undefined;
 
@@ -40,8 +40,8 @@ export function awaitActivation(...given: Parameters<typeof activateFragments>):
       return;
     }
     before.abort();
-    openings = late.activateFragments(...given);
-    latest?.grant(openings);
+    onDemandFragments = late.activateFragments(...given);
+    latest?.grant(onDemandFragments);
   }
 
   function begin(wanted?: Wish): void {
@@ -73,7 +73,7 @@ export function awaitActivation(...given: Parameters<typeof activateFragments>):
     },
     { signal },
   );
-  for (const name of openingEvents) {
+  for (const name of activationEvents) {
     const early = shell
       .on(name)
       .subscribe((payload) => begin({ grant: () => shell.publish(name, payload), giveUp: () => reloadToOpen(name) }));
@@ -82,9 +82,9 @@ export function awaitActivation(...given: Parameters<typeof activateFragments>):
   if (openingIn(new URLSearchParams(location.search))) begin();
   else whenIdle(() => begin());
 
-  return { replaying: (bus, event) => openings?.replaying(bus, event) ?? bus };
+  return { replaying: (bus, event) => onDemandFragments?.replaying(bus, event) ?? bus };
 }
 
-function openingIn(fields: URLSearchParams): OpeningEvent | undefined {
-  return openingEvents.find((event) => fields.has(openingFields[event]));
+function openingIn(fields: URLSearchParams): ActivationEvent | undefined {
+  return activationEvents.find((event) => fields.has(activationFields[event]));
 }

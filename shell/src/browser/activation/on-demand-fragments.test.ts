@@ -47,9 +47,9 @@ function submit(index: number): boolean {
   return event.defaultPrevented;
 }
 
-function hear(openings: OnDemandFragments): EventPayload<"calculator.requested">[] {
+function hear(onDemandFragments: OnDemandFragments): EventPayload<"calculator.requested">[] {
   const heard: EventPayload<"calculator.requested">[] = [];
-  openings
+  onDemandFragments
     .replaying(bus, "calculator.requested")
     .on("calculator.requested")
     .subscribe((payload) => heard.push(payload));
@@ -58,38 +58,38 @@ function hear(openings: OnDemandFragments): EventPayload<"calculator.requested">
 
 describe("what opens when it is asked for", () => {
   it("is woken by the first event, which is not lost to it, and hears the next ones itself", () => {
-    const openings = start();
+    const onDemandFragments = start();
     bus.publish("calculator.requested", { rank: "三级" });
     expect(wake).toHaveBeenCalledWith(opener);
-    const heard = hear(openings);
+    const heard = hear(onDemandFragments);
     bus.publish("calculator.requested", { number: 5 });
     expect(heard).toEqual([{ rank: "三级" }, { number: 5 }]);
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
   it("is told once what it missed, and of what was asked for twice the latest", () => {
-    const openings = start();
+    const onDemandFragments = start();
     bus.publish("calculator.requested", { number: 1 });
     bus.publish("calculator.requested", { number: 2 });
-    expect(hear(openings)).toEqual([{ number: 2 }]);
-    expect(hear(openings)).toEqual([]);
+    expect(hear(onDemandFragments)).toEqual([{ number: 2 }]);
+    expect(hear(onDemandFragments)).toEqual([]);
   });
 
   it("is asked for by a form that has its field, with the form's words, and by no other", () => {
-    const openings = start();
+    const onDemandFragments = start();
     expect(submit(0)).toBe(true);
-    expect(hear(openings)).toEqual([{ rank: "三级", number: 12 }]);
+    expect(hear(onDemandFragments)).toEqual([{ rank: "三级", number: 12 }]);
     expect(submit(1)).toBe(false);
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
   it("is asked for by the address, with the id of what is to be shown", () => {
-    const openings = start();
-    openings.open(new URLSearchParams(location.search));
+    const onDemandFragments = start();
+    onDemandFragments.open(new URLSearchParams(location.search));
     expect(wake).not.toHaveBeenCalled();
     window.history.replaceState(null, "", "/products/dengbao?quote=abcdefghijklmnopqrstuv&number=1000");
-    openings.open(new URLSearchParams(location.search));
-    expect(hear(openings)).toEqual([{ quote: "abcdefghijklmnopqrstuv" }]);
+    onDemandFragments.open(new URLSearchParams(location.search));
+    expect(hear(onDemandFragments)).toEqual([{ quote: "abcdefghijklmnopqrstuv" }]);
   });
 
   it("is fetched when its button is pointed at, and not run", () => {

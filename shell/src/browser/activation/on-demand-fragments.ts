@@ -1,12 +1,12 @@
+import { type ActivationEvent, activationEvents } from "@zhian/contracts/activation-events";
 import type { Bus } from "@zhian/contracts/bus";
 import type { EventName, EventPayload } from "@zhian/contracts/events";
-import { type OpeningEvent, openingEvents } from "@zhian/contracts/opening-fields";
-import { readOpening } from "@zhian/contracts/openings";
 import type { PageState } from "@zhian/contracts/page";
+import { readActivation } from "@zhian/contracts/read-activation";
 import { Observable } from "rxjs";
 import { fieldsOf } from "./form-fields.ts";
 
-type Opener = NonNullable<PageState["openers"][OpeningEvent]>;
+type Opener = NonNullable<PageState["openers"][ActivationEvent]>;
 
 interface Options {
   document: Document;
@@ -16,12 +16,12 @@ interface Options {
   wake(opener: Opener): Promise<void>;
   /** Fetches what will be needed, without running it. */
   prepare(opener: Opener): void;
-  onMissing(event: OpeningEvent): void;
+  onMissing(event: ActivationEvent): void;
 }
 
 export interface OnDemandFragments {
   /** The bus for what opens on an event: the one that woke it, which nobody heard, comes first. */
-  replaying(bus: Bus, event: OpeningEvent): Bus;
+  replaying(bus: Bus, event: ActivationEvent): Bus;
   /** Opens what the fields of a form, or of an address, ask for, if anything. */
   open(fields: URLSearchParams): void;
 }
@@ -29,11 +29,11 @@ export interface OnDemandFragments {
 /** Fragments that no page comes with: each is fetched when the bus, a form or an address first asks for it. */
 export function createOnDemandFragments(options: Options): OnDemandFragments {
   const { openers, bus, wake, onMissing } = options;
-  const missed = new Map<OpeningEvent, EventPayload<OpeningEvent>>();
-  const hearers = new Map<OpeningEvent, number>();
-  const countHearer = (event: OpeningEvent, by: 1 | -1) => hearers.set(event, (hearers.get(event) ?? 0) + by);
+  const missed = new Map<ActivationEvent, EventPayload<ActivationEvent>>();
+  const hearers = new Map<ActivationEvent, number>();
+  const countHearer = (event: ActivationEvent, by: 1 | -1) => hearers.set(event, (hearers.get(event) ?? 0) + by);
 
-  for (const event of openingEvents) {
+  for (const event of activationEvents) {
     bus.on(event).subscribe((payload) => {
       if (hearers.get(event)) return;
       missed.set(event, payload);
@@ -55,12 +55,12 @@ export function createOnDemandFragments(options: Options): OnDemandFragments {
       },
     }),
     open(fields) {
-      const opening = readOpening(fields);
+      const opening = readActivation(fields);
       if (opening) bus.publish(opening.event, opening.payload);
     },
   };
 
-  function replay(event: OpeningEvent): Observable<EventPayload<OpeningEvent>> {
+  function replay(event: ActivationEvent): Observable<EventPayload<ActivationEvent>> {
     return new Observable((hearer) => {
       countHearer(event, 1);
       const payload = missed.get(event);
@@ -99,5 +99,5 @@ function listenToForms({ document, openers, bus, prepare }: Options): void {
 function openingOf({ target }: Event) {
   const form = target instanceof Element ? target.closest("form") : null;
   if (!form) return undefined;
-  return readOpening(fieldsOf(form));
+  return readActivation(fieldsOf(form));
 }

@@ -47,7 +47,7 @@ export function startSite(): void {
   // An error in one of the shell's subscribers is the shell's, not the publisher's.
   const shell = bus.as("shell", reportThrown);
   const { settled, untilSettled, onSettled } = createPageReady();
-  const ongoing = createCurrentNavigation(window);
+  const currentNavigation = createCurrentNavigation(window);
   const revision = watchRevision(page.revision);
   const integrity = createIntegrityHashes(page, location.origin);
   installCheckedElements(integrity);
@@ -69,7 +69,7 @@ export function startSite(): void {
     site,
     directory,
     remotes,
-    ongoing,
+    currentNavigation,
     isOutdated: revision.isOutdated,
     isOnline: () => shell.get("online"),
     sayOffline: () => shell.publish("toast.shown", { kind: "warning", message: texts.offline[shell.get("locale")] }),
@@ -98,9 +98,28 @@ export function startSite(): void {
   followStates(bus.as("domain"), shell);
   followLeaving(stalls);
 
-  const openings = awaitActivation({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
-  const given = { busFor: bus.as, openings, api, catalogue, navigate, setHead, settled, report: reportFailure };
-  const applications = createApplications({ site, remotes, watch, ongoing, forgive: stalls.forgive, slots, ...given });
+  const onDemandFragments = awaitActivation({ page, shell, directory, slots }, (fragment) =>
+    applications.wake(fragment),
+  );
+  const given = {
+    busFor: bus.as,
+    onDemandFragments,
+    api,
+    catalogue,
+    navigate,
+    setHead,
+    settled,
+    report: reportFailure,
+  };
+  const applications = createApplications({
+    site,
+    remotes,
+    watch,
+    currentNavigation,
+    forgive: stalls.forgive,
+    slots,
+    ...given,
+  });
   followFaults({ slots, releaseOf: applications.find });
   if (readToken()) void session.load();
 }

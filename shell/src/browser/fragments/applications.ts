@@ -30,7 +30,7 @@ import type { Watch } from "./watch-fragments.ts";
 
 interface ApplicationParts {
   site: Site;
-  openings: Pick<OnDemandFragments, "replaying">;
+  onDemandFragments: Pick<OnDemandFragments, "replaying">;
   remotes: Remotes;
   watch: Watch;
   /** A visitor asks for another try of a fragment. */
@@ -40,7 +40,7 @@ interface ApplicationParts {
   api: ApiClient;
   catalogue(): Promise<Catalogue>;
   navigate: Navigate;
-  ongoing: Pick<CurrentNavigation, "signal">;
+  currentNavigation: Pick<CurrentNavigation, "signal">;
   setHead(head: Head): void;
   settled(): void;
   report(fragment: PageFragment, error: unknown, kind: string): void;
@@ -107,7 +107,7 @@ function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps
   const bus = parts.busFor(ownerOfFragment(name), (error, kind) => parts.report(fragment, error, kind));
   return {
     release: { name, version, base, slots: own, routes },
-    bus: opensOn ? parts.openings.replaying(bus, opensOn) : bus,
+    bus: opensOn ? parts.onDemandFragments.replaying(bus, opensOn) : bus,
     api: parts.api,
     config: site.page.config,
     catalogue: parts.catalogue,
@@ -122,7 +122,7 @@ function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps
     setHead: parts.setHead,
     settled: parts.settled,
     navigate: parts.navigate,
-    ongoing: parts.ongoing.signal,
+    navigationSignal: parts.currentNavigation.signal,
     reportFailure(error, kind) {
       if (kind === "broken") onFailure(parts, fragment, error);
       else parts.report(fragment, error, kind);

@@ -1,5 +1,5 @@
 import type { PageFragment } from "@zhian/contracts/page";
-import { createHeldThread } from "../timing/held-thread.ts";
+import { createThreadBlock } from "../timing/thread-block.ts";
 
 const key = "zhian:starting";
 /** Whoever holds the browser's only thread for this long is to blame for what its visitor does about it. */
@@ -41,7 +41,7 @@ interface GuardOptions {
 export function createStallGuard({ storage, clock }: GuardOptions) {
   const stalled = readStalled(storage, clock.timeOrigin);
   const starting = new Set<Start>();
-  const thread = createHeldThread(
+  const thread = createThreadBlock(
     () => clock.now(),
     () => write(),
   );

@@ -1,6 +1,6 @@
 import type { Slot } from "@zhian/contracts/slots";
 import { attributeCall, attributeFault, type Release } from "../faults/attribute-fault.ts";
-import { noteCallers } from "./note-callers.ts";
+import { recordCallers } from "./record-callers.ts";
 
 /** Between two repairs: a script that removes a part again at once must not block the page. */
 const restMs = 900;
@@ -27,7 +27,7 @@ export function guardSlots(
   if (!body || !html) return slots;
   const parts = [...body.children].filter((child) => child.matches(needed));
   const places: ReadonlySet<unknown> = new Set(slots.values());
-  const callOf = noteCallers();
+  const callOf = recordCallers();
   const reported = new Set<string>();
   let damage: Damage[] = [];
   let isResting = false;

@@ -2,14 +2,14 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals
 import userEvent from "@testing-library/user-event";
 import { type CurrentNavigation, createCurrentNavigation } from "./current-navigation.ts";
 
-let ongoing: CurrentNavigation;
+let currentNavigation: CurrentNavigation;
 const navigations = new EventTarget();
 const stop = jest.fn();
 
 beforeAll(() => {
   window.stop = stop;
   Object.assign(window, { navigation: navigations });
-  ongoing = createCurrentNavigation(window);
+  currentNavigation = createCurrentNavigation(window);
   // What nobody takes is the browser's; jsdom cannot go anywhere.
   window.addEventListener("submit", (event) => event.preventDefault());
   window.addEventListener("click", (event) => {
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 /** Whether what was under way before has been ended by it. */
 async function ends(act: () => unknown): Promise<boolean> {
-  const signal = ongoing.signal();
+  const signal = currentNavigation.signal();
   await act();
   return signal.aborted;
 }
@@ -41,7 +41,7 @@ describe("what a visitor does while a page is slow to come", () => {
     ["Escape", () => userEvent.keyboard("{Escape}")],
   ])("ends its navigation: %s", async (_what, act) => {
     expect(await ends(act)).toBe(true);
-    expect(ongoing.signal().aborted).toBe(false);
+    expect(currentNavigation.signal().aborted).toBe(false);
   });
 
   it("ends its navigation: going back", async () => {

@@ -86,7 +86,7 @@ describe("going to another page", () => {
   const goTo = () =>
     createNavigate({
       site,
-      ongoing: { signal: () => controller.signal, supersede },
+      currentNavigation: { signal: () => controller.signal, supersede },
       directory: { find: () => asked.promise.then(() => ({ ...products, base: "" }) as never) },
       remotes: { load: () => Promise.resolve() } as never,
       isOutdated: () => false,

@@ -11,7 +11,7 @@ interface NavigationOptions {
   site: Site;
   directory: Pick<Directory, "find">;
   remotes: Remotes;
-  ongoing: CurrentNavigation;
+  currentNavigation: CurrentNavigation;
   /** A newer revision serves the site: the next page has to be its own document. */
   isOutdated(): boolean;
   isOnline(): boolean;
@@ -22,15 +22,15 @@ interface NavigationOptions {
 
 /** Goes to an address of this site: in the page where a fragment of it has the address, else by loading a document. */
 export function createNavigate(options: NavigationOptions) {
-  const { site, directory, remotes, ongoing, isOutdated, isOnline, sayOffline, untilSettled } = options;
+  const { site, directory, remotes, currentNavigation, isOutdated, isOnline, sayOffline, untilSettled } = options;
   /** Undefined once the address is where the visitor wanted to be. */
   let underWay: AbortSignal | undefined;
 
   return async function navigate(address: string, { replace } = { replace: false }): Promise<void> {
     const url = new URL(address, location.href);
     if (replace && underWay?.aborted === false) return;
-    if (!replace) ongoing.supersede();
-    const signal = ongoing.signal();
+    if (!replace) currentNavigation.supersede();
+    const signal = currentNavigation.signal();
     underWay = signal;
     const isOurs = url.origin === location.origin && !isOutdated();
     const owner = isOurs ? await directory.find(url.pathname) : undefined;

@@ -100,13 +100,13 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
   };
 }
 
-interface Asking extends Pick<Dependencies, "onNothing"> {
+interface RegistryCaller extends Pick<Dependencies, "onNothing"> {
   activator: SnapshotActivator;
   keys: ReturnType<typeof followKeys>;
   watch: ReturnType<typeof watchEnvironment>;
 }
 
-function askRegistry(config: Config, { activator, keys, watch, onNothing }: Asking) {
+function askRegistry(config: Config, { activator, keys, watch, onNothing }: RegistryCaller) {
   const tellNothing = () => {
     if (!activator.current()) onNothing();
   };

@@ -1,7 +1,7 @@
-import { type Asking, guessClientAddress } from "@zhian/server/client-address";
+import { guessClientAddress, type ProxiedRequest } from "@zhian/server/client-address";
 import { networkOf } from "@zhian/server/network-of";
 
 /** Who counts as one where failures and reports are counted. */
-export function clientIpOf(request: Asking): string {
+export function clientIpOf(request: ProxiedRequest): string {
   return networkOf(guessClientAddress(request)).address;
 }

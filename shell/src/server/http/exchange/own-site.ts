@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-type Asking = Pick<IncomingMessage, "headers">;
+type RequestParts = Pick<IncomingMessage, "headers">;
 
 /**
  * Whether a page of this site or the visitor's own hand sent it, as browsers say that no script can make lie. What is no
  * browser says nothing, and has no visitor's cookies either: it is taken.
  */
-export function isFromOwnSite({ headers }: Asking, origin: string): boolean {
+export function isFromOwnSite({ headers }: RequestParts, origin: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
   if (headers.origin === undefined || headers.origin === origin) return true;
@@ -16,7 +16,7 @@ export function isFromOwnSite({ headers }: Asking, origin: string): boolean {
 }
 
 /** Asked for by a browser that only guesses where its visitor will go. */
-export function isGuess({ headers }: Asking): boolean {
+export function isGuess({ headers }: RequestParts): boolean {
   return ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
     /\bpre(fetch|render|view)/i.test(String(headers[name])),
   );

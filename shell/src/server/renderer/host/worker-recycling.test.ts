@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from "@jest/globals";
-import type { Held } from "../worker/wear.ts";
+import type { Held } from "../worker/memory-pressure.ts";
 import { WorkerRecycling } from "./worker-recycling.ts";
 
 const mib = 2 ** 20;

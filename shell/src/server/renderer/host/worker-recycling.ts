@@ -1,5 +1,5 @@
+import { type Held, type MemoryPressure, memoryPressureOf } from "../worker/memory-pressure.ts";
 import type { RenderWorker } from "../worker/render-worker.ts";
-import { type Held, type Wear, wearOf } from "../worker/wear.ts";
 
 type Thread = Pick<RenderWorker, "held" | "end">;
 
@@ -73,7 +73,7 @@ export class WorkerRecycling<Worker extends Thread> {
     watched.growths = followGrowth(watched.growths, growthOf(watched.before, held));
     watched.before = held;
     const growth = most(watched.growths);
-    const wear = wearOf({ ...watched, held, growth, mostBytes: this.#options.heapMb * 2 ** 20, ageMs });
+    const wear = memoryPressureOf({ ...watched, held, growth, mostBytes: this.#options.heapMb * 2 ** 20, ageMs });
     watched.wornLooks = wear === "fresh" ? 0 : watched.wornLooks + 1;
     this.#noteFull(wear, held);
     const isWorn = wear === "full" || watched.wornLooks >= enoughLooks;
@@ -89,7 +89,7 @@ export class WorkerRecycling<Worker extends Thread> {
     void this.#renew(worker);
   }
 
-  #noteFull(wear: Wear, { heapBytes, outsideBytes }: Held): void {
+  #noteFull(wear: MemoryPressure, { heapBytes, outsideBytes }: Held): void {
     const bytes = heapBytes + outsideBytes;
     if (wear === "full") this.#fullBytes ??= bytes;
     else if (this.#fullBytes !== undefined && bytes < this.#fullBytes) this.#fullBytes = undefined;

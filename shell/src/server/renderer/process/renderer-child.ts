@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import type { FromRenderer, ToRenderer } from "../protocol/messages.ts";
+import { HangDetector } from "./hang-detector.ts";
 import { readProcess } from "./process-state.ts";
-import { Silence } from "./silence.ts";
 
 interface Dependencies {
   onMessage(message: FromRenderer): void;
@@ -32,7 +32,7 @@ export function startRendererChild({ onMessage, onGone }: Dependencies): Rendere
   });
   giveWay(child.pid);
   let isGone = false;
-  const silence = new Silence(() => (child.pid === undefined ? undefined : readProcess(child.pid)));
+  const silence = new HangDetector(() => (child.pid === undefined ? undefined : readProcess(child.pid)));
   let errors = "";
 
   child.stderr?.on("data", (text) => {

@@ -10,11 +10,11 @@ import {
   type ToWorker,
 } from "../protocol/messages.ts";
 import type { ThreadUse } from "./load-watch.ts";
+import type { Held } from "./memory-pressure.ts";
 import { readWorkerMessage, type Unreadable } from "./read-worker-message.ts";
 import type { CallApi, RenderJob, WorkerEvent } from "./render-job.ts";
 import { RenderWatch } from "./render-watch.ts";
 import { startThread } from "./start-thread.ts";
-import type { Held } from "./wear.ts";
 
 interface Dependencies {
   file: string;

@@ -1,0 +1,66 @@
+interface Job {
+  start(): void;
+}
+
+export interface FairQueue {
+  /** Runs `work` when it is `whose` turn; `undefined` when the signal ends the wait, or the queue is full. Rejects as `work` does. */
+  run<T>(whose: object, signal: AbortSignal, work: () => Promise<T>): Promise<T | undefined>;
+}
+
+/** As many at once as `places`, and then one of each in turns: who asks for 200 names does not keep others waiting for all of them. */
+export function createFairQueue(places: number, maxWaiting: number): FairQueue {
+  const queues = new Map<object, Set<Job>>();
+  let running = 0;
+  let waiting = 0;
+
+  function startNext(): void {
+    for (const [whose, jobs] of queues) {
+      if (running >= places) return;
+      const [job] = jobs;
+      queues.delete(whose);
+      if (job === undefined) continue;
+      jobs.delete(job);
+      // To the end of the line, with what is left.
+      if (jobs.size > 0) queues.set(whose, jobs);
+      job.start();
+      return startNext();
+    }
+  }
+
+  function wait(whose: object, signal: AbortSignal): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const jobs = queues.get(whose) ?? new Set<Job>();
+    const job = {
+      start() {
+        signal.removeEventListener("abort", leave);
+        waiting -= 1;
+        running += 1;
+        resolve(true);
+      },
+    };
+    function leave(): void {
+      if (jobs.delete(job)) waiting -= 1;
+      if (jobs.size === 0 && queues.get(whose) === jobs) queues.delete(whose);
+      resolve(false);
+    }
+    signal.addEventListener("abort", leave, { once: true });
+    queues.set(whose, jobs.add(job));
+    waiting += 1;
+    return promise;
+  }
+
+  return {
+    async run(whose, signal, work) {
+      if (signal.aborted || waiting >= maxWaiting) return undefined;
+      const turn = wait(whose, signal);
+      startNext();
+      if (!(await turn)) return undefined;
+      try {
+        return await work();
+      } finally {
+        running -= 1;
+        startNext();
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { violationsOf } from "../support/axe.ts";
+import { layOut, widthOf } from "../support/lay-out.ts";
+import { root } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
+import { widows } from "../support/widows.ts";
+import type { Locale } from "../support/words.ts";
+import type { Judge, Judged } from "./judge.ts";
+
+const widths = [320, 390, 768, 1440];
+/** Where a heading's last line is looked at. */
+const readWidths = [390, 1440];
+
+interface View {
+  width: number;
+  scheme: "light" | "dark";
+}
+
+/** Between them, both widths in both schemes: the page of each kind is seen in two of them in each language. */
+const views: Record<Locale, readonly View[]> = {
+  en: [
+    { width: 1440, scheme: "light" },
+    { width: 390, scheme: "dark" },
+  ],
+  zh: [
+    { width: 390, scheme: "light" },
+    { width: 1440, scheme: "dark" },
+  ],
+};
+
+// Kept with the run, to be looked at by somebody: that a page is whole says nothing of whether it is beautiful.
+const folder = join(root, "var/e2e/screenshots");
+
+export const appearance: Judge = {
+  title: "fits every window and has nothing that axe finds",
+  async judge(judged) {
+    const { page, kind, locale, turn } = judged;
+    const both = views[locale];
+    // Of those that follow a page of their kind, neighbours are seen in different views.
+    const seen = kind ? both : both.filter((_, index) => index === turn % both.length);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await widthOf(page), `at ${width} px`).toBeLessThanOrEqual(width);
+      if (readWidths.includes(width)) expect.soft(await widows(page), `headings at ${width} px`).toEqual([]);
+      const view = seen.find((each) => each.width === width);
+      if (view) await seeIn(view, judged);
+    }
+  },
+};
+
+async function seeIn({ width, scheme }: View, judged: Judged): Promise<void> {
+  const { page, kind } = judged;
+  await page.emulateMedia({ colorScheme: scheme });
+  await test.step(`${width} px wide, ${scheme}`, async () => {
+    expect.soft(await violationsOf(page), `${width} px, ${scheme}`).toEqual([]);
+    if (kind) await takePicture(judged, `${width}-${scheme}`);
+  });
+}
+
+async function takePicture({ page, kind, locale }: Judged, view: string): Promise<void> {
+  await layOut(page);
+  const path = join(folder, `${kind}-${locale}-${view}.png`);
+  const picture = await page.screenshot({ path, fullPage: true, animations: "disabled" });
+  expect.soft(picture.byteLength, view).toBeGreaterThan(10_000);
+}

@@ -1,6 +1,0 @@
-/** Events that ask for a fragment which no page comes with: the shell fetches it when one is heard for the first time. */
-export const openingEvents = ["calculator.requested"] as const;
-export type OpeningEvent = (typeof openingEvents)[number];
-
-/** The field of a form, or of an address, that asks for the same before any script of a fragment has run. */
-export const openingFields: Readonly<Record<OpeningEvent, string>> = { "calculator.requested": "quote" };

@@ -1,0 +1,99 @@
+import { type ComponentType, memo, Suspense, use, useCallback, useEffect, useState } from "react";
+import { isLostChunk } from "./is-lost-chunk.ts";
+import { withRetries } from "./with-retries.ts";
+
+export interface LazyHydrated<Props extends object> {
+  Component: ComponentType<Props>;
+  /** For a page's loader: so that whoever renders the part anew has its code. Rejects when that cannot be had. */
+  load(): Promise<unknown>;
+}
+
+/**
+ * A part of a page that can be read, and mostly used, without script. What the server has made of it stays as it is until
+ * the browser has nothing better to do, then its code is fetched and the part hydrated: nobody waits for it. Name its chunk
+ * `<chunk of the page>-late`: its styles then come with the page's. Where the data say which part it is, the loader names the
+ * part's chunk in `chunks`; the name still ends in `-late`, so that only its styles come with the page.
+ */
+export function lazyHydrated<Props extends object>(loadOnce: () => Promise<ComponentType<Props>>): LazyHydrated<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let late: PromiseWithResolvers<ComponentType<Props>> | undefined;
+
+  async function load() {
+    loaded ??= await withRetries(loadOnce, isLostChunk);
+    late?.resolve(loaded);
+  }
+
+  /** What waits is told as soon as anybody has the code. */
+  function whenLoaded() {
+    if (!late) {
+      late = Promise.withResolvers();
+      void loadWhenIdle(load);
+    }
+    return late.promise;
+  }
+
+  function Part({ props, onAlive }: { props: Props; onAlive(): void }) {
+    // Who has waited once asks the same promise again, as React wants it.
+    const Loaded = loaded && !late ? loaded : use(whenLoaded());
+    useEffect(onAlive, [onAlive]);
+    return <Loaded {...props} />;
+  }
+
+  function Frame(props: Props) {
+    const [isAlive, setAlive] = useState(false);
+    const onAlive = useCallback(() => setAlive(true), []);
+    return (
+      <>
+        <Suspense>
+          <Part props={props} onAlive={onAlive} />
+        </Suspense>
+        {/* Says to who looks from outside whether it has come to life, as data-outcome does of a slot. */}
+        <span hidden data-late={isAlive ? "alive" : "waiting"} />
+      </>
+    );
+  }
+
+  // An update from above would have React make the part anew, instead of waiting for its code.
+  return { Component: memo(Frame), load };
+}
+
+/** Never rejects: the HTML is there, and what was lost is asked for again when its reader does something. */
+async function loadWhenIdle(load: () => Promise<void>): Promise<void> {
+  await untilIdle();
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await untilTouched();
+    }
+  }
+}
+
+/** A slot that stays as the server has left it holds nobody up for longer. */
+const patienceMs = 5000;
+
+/** Once every slot has come to life, and there is nothing else to do. */
+async function untilIdle(): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  do await nextIdle();
+  while (document.querySelector('[data-slot][data-outcome="rendered"]') && performance.now() < deadline);
+}
+
+function nextIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+const touches = ["pointerdown", "keydown", "online"] as const;
+
+function untilTouched(): Promise<void> {
+  return new Promise((resolve) => {
+    function end() {
+      for (const type of touches) window.removeEventListener(type, end);
+      resolve();
+    }
+    for (const type of touches) window.addEventListener(type, end);
+  });
+}

@@ -1,0 +1,37 @@
+/** A value that outlives a reload of the tab, and nothing else. Without storage it lives as long as the page. */
+export interface SessionDraft<Value> {
+  read(): Value | undefined;
+  write(value: Value | undefined): void;
+}
+
+export function sessionDraft<Value>(
+  key: string,
+  parse: (kept: unknown) => Value | undefined,
+  storage: () => Storage = () => window.sessionStorage,
+): SessionDraft<Value> {
+  let last: Value | undefined;
+  let isStored = true;
+  return {
+    read() {
+      try {
+        if (!isStored) return last;
+        const text = storage().getItem(key);
+        return text === null ? undefined : parse(JSON.parse(text));
+      } catch {
+        // No storage, or something else under this name.
+        return undefined;
+      }
+    },
+    write(value) {
+      last = value;
+      try {
+        if (value === undefined) storage().removeItem(key);
+        else storage().setItem(key, JSON.stringify(value));
+        isStored = true;
+      } catch {
+        // Full, or forbidden: it is kept as long as the page lives.
+        isStored = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "@jest/globals";
+import { memoryPressureOf } from "./memory-pressure.ts";
+
+const mib = 2 ** 20;
+const life = (heapMb: number, { outsideMb = 1, firstMb = 28, hours = 0, beforeMb = heapMb } = {}) => ({
+  atFirst: { heapBytes: firstMb * mib, outsideBytes: mib },
+  held: { heapBytes: heapMb * mib, outsideBytes: outsideMb * mib },
+  growth: { heapBytes: (heapMb - beforeMb) * mib, outsideBytes: 0 },
+  mostBytes: 128 * mib,
+  ageMs: hours * 3600_000,
+});
+
+it("F-71 tells that a thread is worn by its heap, its buffers or its age, while there is room left to replace it", () => {
+  expect([28, 102, 103, 117, 118].map((heapMb) => memoryPressureOf(life(heapMb)))).toEqual([
+    "fresh",
+    "fresh",
+    "worn",
+    "worn",
+    "full",
+  ]);
+  expect([90, 100, 120].map((outsideMb) => memoryPressureOf(life(28, { outsideMb })))).toEqual([
+    "fresh",
+    "worn",
+    "full",
+  ]);
+  expect([5, 7].map((hours) => memoryPressureOf(life(28, { hours })))).toEqual(["fresh", "worn"]);
+});
+
+it("takes no release for worn that needs much from the start, or more than it may have", () => {
+  expect(memoryPressureOf(life(120, { firstMb: 119 }))).toBe("fresh");
+  expect(memoryPressureOf(life(130, { firstMb: 130 }))).toBe("fresh");
+});
+
+it("F-71 takes a thread for full that would be so before the next look is answered", () => {
+  expect([100, 95, 94].map((beforeMb) => memoryPressureOf(life(100, { beforeMb })))).toEqual([
+    "fresh",
+    "fresh",
+    "full",
+  ]);
+  expect(memoryPressureOf(life(60, { beforeMb: 100 }))).toBe("fresh");
+});

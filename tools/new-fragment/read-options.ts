@@ -1,0 +1,77 @@
+import { parseArgs } from "node:util";
+import { fragmentNameSchema, routePatternSchema } from "@zhian/contracts/fragment";
+import { isReservedPath } from "@zhian/contracts/reserved-roots";
+import { CommandError } from "../progress/print-failure.ts";
+
+export interface FragmentOptions {
+  /** `mf-…`, name of the fragment and of its folder. */
+  name: string;
+  /** Exact plain path of its first page. */
+  route: string;
+  title: { en: string; zh: string };
+  /** Folder that holds the fragments, where it is not the project's own. */
+  into: string | undefined;
+  /** File that `@zhian/fragment` is installed from, of a repository of its own. */
+  package: string | undefined;
+  isLinked: boolean;
+}
+
+const newFragment = `npm run new-fragment -- mf-NAME [--route /PATH] [--title "English title"] [--title-zh "中文标题"]`;
+const templateName = "mf-template";
+
+/** Reads a command line. Throws a CommandError that names every fault in it. */
+export function readFragmentOptions(args: readonly string[], usage = newFragment): FragmentOptions {
+  const { values, positionals } = parse(args, usage);
+  const [name = "", ...others] = positionals;
+  const route = values.route ?? `/${name.replace(/^mf-/, "")}`;
+  const title = { en: values.title ?? titleOf(name), zh: values["title-zh"] ?? "新页面" };
+  const faults = [
+    ...(others.length > 0 ? [`One name is enough: ${others.join(" ")} is too much.`] : []),
+    ...nameFaults(name),
+    ...(name === "" ? [] : routeFaults(route)),
+    ...Object.values(title).flatMap(titleFaults),
+  ];
+  if (faults.length > 0) throw new CommandError([...faults, `Usage: ${usage}`].join("\n"));
+  return { name, route, title, into: values.into, package: values.package, isLinked: !values["no-install"] };
+}
+
+function parse(args: readonly string[], usage: string) {
+  try {
+    const options = {
+      route: { type: "string" },
+      title: { type: "string" },
+      "title-zh": { type: "string" },
+      into: { type: "string" },
+      package: { type: "string" },
+      "no-install": { type: "boolean" },
+    } as const;
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (cause) {
+    throw new CommandError(`${cause instanceof Error ? cause.message : String(cause)}\nUsage: ${usage}`, { cause });
+  }
+}
+
+function nameFaults(name: string): string[] {
+  if (name === "") return ["A fragment needs a name."];
+  if (name === templateName) return [`${templateName} is the name that new fragments are copied from. Choose another.`];
+  if (fragmentNameSchema.safeParse(name).success) return [];
+  return [`${name} is no name: it is mf- and small letters, digits and single hyphens, 40 characters at most.`];
+}
+
+function routeFaults(route: string): string[] {
+  if (!routePatternSchema.safeParse(route).success || route.endsWith("/*"))
+    return [`${route} is no route for a page: it is an exact path such as /cloud-disk.`];
+  if (isReservedPath(route)) return [`${route} belongs to the platform. Choose another route.`];
+  return [];
+}
+
+function titleFaults(title: string): string[] {
+  if (title.trim() === "") return ["A title may not be empty."];
+  return title.length > 60 ? [`"${title}" is too long for a title: 60 characters at most.`] : [];
+}
+
+/** mf-cloud-disk → Cloud disk. */
+function titleOf(name: string): string {
+  const words = name.replace(/^mf-/, "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1) || "A new page";
+}

@@ -1,0 +1,23 @@
+import type { RowCount } from "./count-rows.ts";
+
+/** The count as the lines that `npm run test:all` ends with. */
+export function formatCount({ faults, inputs, waiting, uncovered }: RowCount): string[] {
+  const parts = [...waiting].toSorted(([, a], [, b]) => b - a);
+  const waits = parts.reduce((sum, [, rows]) => sum + rows, 0);
+  return [
+    `faults: ${faults.covered} of ${faults.due}`,
+    `bad inputs: ${inputs.covered} of ${inputs.due}`,
+    `waiting: ${waits} rows (${parts.map(([part, rows]) => `${part} ${rows}`).join(", ")})`,
+    ...(uncovered.length > 0 ? [`not covered: ${uncovered.join(" ")}`] : []),
+  ];
+}
+
+/** What makes the count a lie, or a promise that nobody keeps: null when nothing does. */
+export function countFault({ uncovered, unknown, stale }: RowCount): string | null {
+  const faults = [
+    ...uncovered.map((id) => `${id} has no test; a row that waits for a part has to name it in docs/reliability.md`),
+    ...unknown.map((id) => `${id} stands in the name of a test, but docs/reliability.md has no such row`),
+    ...stale.map((id) => `${id} has a test, but docs/reliability.md says that it waits`),
+  ];
+  return faults.length > 0 ? faults.join("\n") : null;
+}
