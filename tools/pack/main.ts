@@ -3,8 +3,8 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runCommand } from "../processes/run-command.ts";
 import { runToEnd } from "../processes/run-to-end.ts";
-import { createProgress } from "../progress/progress.ts";
 import { CommandError } from "../progress/print-failure.ts";
+import { createProgress } from "../progress/progress.ts";
 import { judgePackage } from "./judge-package.ts";
 import { makePackage } from "./make-package.ts";
 
