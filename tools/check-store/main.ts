@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readConfig } from "../../registry/src/config.ts";
 import { createS3Bucket } from "../../registry/src/files/s3-bucket.ts";
 import { runCommand } from "../processes/run-command.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { checkStore } from "./check-store.ts";
 
 /** Tries the bucket that the registry's own variables name, in a folder of its own that is gone afterwards. */

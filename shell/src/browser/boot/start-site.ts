@@ -98,19 +98,8 @@ export function startSite(): void {
   followStates(bus.as("domain"), shell);
   followLeaving(stalls);
 
-  const onDemandFragments = awaitActivation({ page, shell, directory, slots }, (fragment) =>
-    applications.wake(fragment),
-  );
-  const given = {
-    busFor: bus.as,
-    onDemandFragments,
-    api,
-    catalogue,
-    navigate,
-    setHead,
-    settled,
-    report: reportFailure,
-  };
+  const onDemand = awaitActivation({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
+  const given = { busFor: bus.as, onDemand, api, catalogue, navigate, setHead, settled, report: reportFailure };
   const applications = createApplications({
     site,
     remotes,

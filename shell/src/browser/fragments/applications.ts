@@ -30,7 +30,7 @@ import type { Watch } from "./watch-fragments.ts";
 
 interface ApplicationParts {
   site: Site;
-  onDemandFragments: Pick<OnDemandFragments, "replaying">;
+  onDemand: Pick<OnDemandFragments, "replaying">;
   remotes: Remotes;
   watch: Watch;
   /** A visitor asks for another try of a fragment. */
@@ -107,7 +107,7 @@ function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps
   const bus = parts.busFor(ownerOfFragment(name), (error, kind) => parts.report(fragment, error, kind));
   return {
     release: { name, version, base, slots: own, routes },
-    bus: opensOn ? parts.onDemandFragments.replaying(bus, opensOn) : bus,
+    bus: opensOn ? parts.onDemand.replaying(bus, opensOn) : bus,
     api: parts.api,
     config: site.page.config,
     catalogue: parts.catalogue,
