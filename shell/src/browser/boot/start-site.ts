@@ -100,15 +100,7 @@ export function startSite(): void {
 
   const onDemand = awaitActivation({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
   const given = { busFor: bus.as, onDemand, api, catalogue, navigate, setHead, settled, report: reportFailure };
-  const applications = createApplications({
-    site,
-    remotes,
-    watch,
-    currentNavigation,
-    forgive: stalls.forgive,
-    slots,
-    ...given,
-  });
+  const applications = createApplications({ site, remotes, watch, currentNavigation, stalls, slots, ...given });
   followFaults({ slots, releaseOf: applications.find });
   if (readToken()) void session.load();
 }

@@ -26,6 +26,7 @@ import { emptySlot } from "../page/slots.ts";
 import { hideIfMounted, hideUnavailable, showUnavailable } from "../page/unavailable-notice.ts";
 import type { Remotes } from "./remotes.ts";
 import { type Mending, remountable } from "./remountable.ts";
+import type { StallGuard } from "./stall-guard.ts";
 import type { Watch } from "./watch-fragments.ts";
 
 interface ApplicationParts {
@@ -34,7 +35,7 @@ interface ApplicationParts {
   remotes: Remotes;
   watch: Watch;
   /** A visitor asks for another try of a fragment. */
-  forgive(name: string): void;
+  stalls: Pick<StallGuard, "forgive">;
   slots: ReadonlyMap<Slot, HTMLElement>;
   busFor: SiteBus["as"];
   api: ApiClient;
@@ -173,14 +174,14 @@ function placesOf({ slots }: ApplicationParts, { name }: PageFragment): HTMLElem
 }
 
 /** Tries again from the start: a fragment that broke once is not lost for the session. */
-async function retry({ slots, forgive }: ApplicationParts, fragment: PageFragment): Promise<void> {
+async function retry({ slots, stalls }: ApplicationParts, fragment: PageFragment): Promise<void> {
   const { name, slots: own } = fragment;
   for (const slot of own) {
     const element = slots.get(slot);
     if (element) hideUnavailable(element);
   }
   mending.retried.add(name);
-  forgive(name);
+  stalls.forgive(name);
   await refreshCopies(fragment);
   if (getAppStatus(name) === LOAD_ERROR) await new Promise((resolve) => setTimeout(resolve, loadErrorRestMs));
   else await unloadApplication(name, { waitForUnmount: false });
