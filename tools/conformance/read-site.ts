@@ -1,4 +1,4 @@
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import type { BuiltFragment, Subject } from "./read-subject.ts";
 
 const patienceMs = 30_000;

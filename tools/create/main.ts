@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { explainFailure } from "../bootstrap/explain-failure.mjs";
-import { readWish } from "../new-fragment/read-wish.ts";
+import { readFragmentOptions } from "../new-fragment/read-options.ts";
 import { runCommand } from "../processes/run-command.ts";
 import { runToEnd } from "../processes/run-to-end.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { createProgress } from "../progress/progress.ts";
-import { CommandError } from "../progress/say-failure.ts";
 import { packageSpecifier } from "./package-specifier.ts";
 import { requireEmptyFolder } from "./require-empty-folder.ts";
 import { writeRepository } from "./write-repository.ts";
@@ -13,7 +13,7 @@ const usage = `fragments create mf-NAME [--into DIR] [--route /PATH] [--title "E
 
 /** What `fragments create` runs: a team's own repository, with a page, texts, tests and workflows, that builds and publishes at once. */
 async function create(): Promise<number> {
-  const wish = readWish(process.argv.slice(2), usage);
+  const wish = readFragmentOptions(process.argv.slice(2), usage);
   const folder = resolve(wish.into ?? wish.name);
   await requireEmptyFolder(folder);
   const progress = createProgress({ steps: wish.isLinked ? 2 : 1 });

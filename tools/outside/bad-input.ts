@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import type { Team } from "./team.ts";
 
 interface BadInput {

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInProcess } from "@zhian/registry/cli";
 import * as z from "zod";
-import { type BenchSite, startSite } from "../bench/start-site.ts";
+import { type BenchSite, startSite } from "../../bench/start-site.ts";
 import type { Step } from "../check/run-steps.ts";
 import { judgePackage } from "../pack/judge-package.ts";
 import { makePackage } from "../pack/make-package.ts";
 import { formatDuration } from "../progress/format-duration.ts";
-import { CommandError, sayFailure } from "../progress/say-failure.ts";
+import { CommandError, printFailure } from "../progress/print-failure.ts";
 import { provideChromium } from "../test/provide-chromium.ts";
 import { refuseBadInput } from "./bad-input.ts";
 import { openEyes } from "./see-page.ts";
@@ -29,7 +29,7 @@ export function outsideStep(root: string): Step {
       try {
         return await walk({ root, folder, state, cache, detail, say });
       } catch (error) {
-        return sayFailure(error);
+        return printFailure(error);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

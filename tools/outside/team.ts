@@ -1,6 +1,6 @@
 import { delimiter, join } from "node:path";
 import { runToEnd } from "../processes/run-to-end.ts";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 
 export interface Team {
   /** Runs a command line in the team's folder, or in `cwd`. Throws a CommandError with what it said when it fails. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CommandError } from "../progress/say-failure.ts";
+import { CommandError } from "../progress/print-failure.ts";
 import { chooseVersions, sayVersions } from "./own-pace.ts";
 import type { Eyes } from "./see-page.ts";
 import type { Team } from "./team.ts";
