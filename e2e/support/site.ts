@@ -44,5 +44,6 @@ export const environments = [
   "whole-libraries",
   "products",
   "other-frameworks",
+  "contract",
 ] as const;
 export type Environment = (typeof environments)[number];
