@@ -1,5 +1,5 @@
 import { catalogueHeader } from "@zhian/contracts/catalogue-header";
-import { previewHeader } from "@zhian/contracts/preview-header";
+import { draftsHeader } from "@zhian/contracts/drafts-header";
 import type { Database } from "@zhian/database/database";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { searchIndexOf } from "./answer-calls.ts";
@@ -37,7 +37,7 @@ export async function openServedContent({ config, content, previews, ...parts }:
   return {
     contentFor: async (request) => contentOffering(content.current(), await offersFor(request)),
     async previewFor(request) {
-      const pass = request.headers[previewHeader];
+      const pass = request.headers[draftsHeader];
       const whole = typeof pass === "string" ? await previews.contentFor(pass, content.current()) : undefined;
       return whole && contentOffering(whole, await offersFor(request));
     },

@@ -43,6 +43,7 @@ export const environments = [
   "new-fragments",
   "whole-libraries",
   "products",
+  "content",
   "other-frameworks",
   "contract",
 ] as const;

@@ -25,6 +25,7 @@ describeFragment({
     "/console/accountCenter/basicInfo",
     "/console/accountCenter/safetySet",
     "/console/promotionManagement/overview",
+    "/console/content",
     "/console/bcd/order",
     "/console/bcc",
     "/console/ticket/create",

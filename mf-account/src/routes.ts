@@ -42,6 +42,11 @@ export const routes: SiteRoute[] = [
     load: () => import(/* webpackChunkName: "page-promotion" */ "./pages/promotion.tsx"),
   }),
   page({
+    path: "/console/content",
+    chunk: "page-content",
+    load: () => import(/* webpackChunkName: "page-content" */ "./pages/content.tsx"),
+  }),
+  page({
     path: "/console/bcd/order",
     chunk: "page-order",
     load: () => import(/* webpackChunkName: "page-order" */ "./pages/order.tsx"),

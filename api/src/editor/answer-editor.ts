@@ -1,5 +1,5 @@
+import { draftsCookieNames } from "@zhian/contracts/drafts-header";
 import type { EditorItem, historySchema, itemListSchema, savedSchema, versionSchema } from "@zhian/contracts/editor";
-import { previewCookieNames } from "@zhian/contracts/preview-header";
 import type * as z from "zod/mini";
 import { contentWith } from "../content/content-with.ts";
 import { type Item, keyOf } from "../content/item.ts";
@@ -93,6 +93,6 @@ export function answerEditor(parts: Parts): EditorAnswers {
 }
 
 function toPreviewCookie(pass: string, { isHttps }: Pick<Caller, "isHttps">): string {
-  const name = isHttps ? previewCookieNames.secure : previewCookieNames.plain;
+  const name = isHttps ? draftsCookieNames.secure : draftsCookieNames.plain;
   return `${name}=${pass}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${previewSeconds}${isHttps ? "; Secure" : ""}`;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { draftsHeader } from "@zhian/contracts/drafts-header";
 import {
   conflictsSchema,
   faultsSchema,
@@ -9,7 +10,6 @@ import {
   versionSchema,
 } from "@zhian/contracts/editor";
 import { endpoints } from "@zhian/contracts/endpoints";
-import { previewHeader } from "@zhian/contracts/preview-header";
 import type { Item, ItemKind } from "../content/item.ts";
 import type { ValueOf } from "../content/item-schemas.ts";
 import { endpointNames } from "../http/register-endpoints.ts";
@@ -251,7 +251,7 @@ describe("a preview", () => {
   async function begin(who: Member): Promise<string> {
     const { headers } = await who.call("editor.preview", { payload: {} });
     expect(String(headers["set-cookie"])).toMatch(/HttpOnly; SameSite=Strict; Max-Age=1800/);
-    return /zhian-preview=([\w-]+)/.exec(String(headers["set-cookie"]))?.[1] ?? "";
+    return /zhian-drafts=([\w-]+)/.exec(String(headers["set-cookie"]))?.[1] ?? "";
   }
 
   it("shows the drafts to whoever holds its pass, and keeps them from every cache", async () => {
@@ -259,25 +259,25 @@ describe("a preview", () => {
     const changed = { ...value, en: { ...value.en, slogan: "Seen by Ann alone" } };
     await save(ann, { kind: "config", id: "site", value: changed }, version);
     const pass = await begin(ann);
-    expect(await slogan({ [previewHeader]: pass })).toEqual({
+    expect(await slogan({ [draftsHeader]: pass })).toEqual({
       slogan: "Seen by Ann alone",
       caching: "no-store, private",
     });
     expect((await slogan()).slogan).not.toBe("Seen by Ann alone");
-    expect((await slogan({ [previewHeader]: await begin(bob) })).slogan).not.toBe("Seen by Ann alone");
+    expect((await slogan({ [draftsHeader]: await begin(bob) })).slogan).not.toBe("Seen by Ann alone");
   });
 
   it("F-199 ends with its time and its session, and a pass that is made up shows what everyone sees", async () => {
     const published = await slogan();
-    expect(await slogan({ [previewHeader]: "A".repeat(43) })).toEqual(published);
-    expect(await slogan({ [previewHeader]: "' OR 1=1 --" })).toEqual(published);
+    expect(await slogan({ [draftsHeader]: "A".repeat(43) })).toEqual(published);
+    expect(await slogan({ [draftsHeader]: "' OR 1=1 --" })).toEqual(published);
     const [late, ended] = [await begin(ann), await begin(ann)];
     await api.database.query(
       "UPDATE preview_pass SET expires_at = now() WHERE pass IN (SELECT pass FROM preview_pass LIMIT 100)",
     );
-    expect(await slogan({ [previewHeader]: late })).toEqual(published);
+    expect(await slogan({ [draftsHeader]: late })).toEqual(published);
     await api.database.query("DELETE FROM session WHERE account = $1", [ann.id]);
-    expect(await slogan({ [previewHeader]: ended })).toEqual(published);
+    expect(await slogan({ [draftsHeader]: ended })).toEqual(published);
     expect((await ann.call("editor.drafts")).status).toBe(401);
   });
 

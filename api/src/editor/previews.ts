@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isPreviewPass } from "@zhian/contracts/preview-header";
+import { isDraftsPass } from "@zhian/contracts/drafts-header";
 import type { Queryable } from "@zhian/database/database";
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
@@ -36,7 +36,7 @@ export function createPreviews(database: Queryable, hash: KeyedHash): Previews {
     },
 
     async contentFor(pass, content) {
-      if (!isPreviewPass(pass)) return undefined;
+      if (!isDraftsPass(pass)) return undefined;
       const rows = await database.query(
         `SELECT pass.account FROM preview_pass AS pass JOIN account ON account.id = pass.account
          WHERE pass.pass = $1 AND pass.expires_at > now() AND account.is_editor`,

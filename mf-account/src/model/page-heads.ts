@@ -26,6 +26,10 @@ const words = {
     en: ["Referral rewards", "Your referral links, visits, sign-ups and rebates."],
     zh: ["推广返利中心", "你的推广链接、访问、注册与返利。"],
   },
+  content: {
+    en: ["Content", "What the site says, for its editors."],
+    zh: ["内容管理", "网站内容，供编辑使用。"],
+  },
   order: {
     en: ["Domain order", "The domain names in your cart, priced anew."],
     zh: ["域名订单", "购物车中的域名，价格已重新核对。"],

@@ -1,5 +1,5 @@
 import { SiteLink } from "@zhian/fragment/site-link";
-import { useSite } from "@zhian/fragment/use-site";
+import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import type { Elements } from "@zhian/ui/elements";
 import { Notice } from "@zhian/ui/notice";
@@ -12,6 +12,8 @@ const pages = [
   ["safety", "/console/accountCenter/safetySet"],
   ["promotion", "/console/promotionManagement/overview"],
 ] as const;
+/** For editors alone. */
+const editorPages = [["content", "/console/content"]] as const;
 
 interface ConsoleFrameProps {
   title: string;
@@ -24,13 +26,15 @@ interface ConsoleFrameProps {
 
 export function ConsoleFrame({ title, lead, children, isOpen = false }: ConsoleFrameProps) {
   const t = useText();
-  const { path } = useSite();
+  const { path, bus } = useSite();
+  const auth = useBusState(bus, "auth", { status: "signed-out" });
+  const isEditor = auth.status === "signed-in" && auth.user?.isEditor === true;
   const { isSignedIn, login } = usePrivate();
   return (
     <div className={`container ${css["page"]}`}>
       <nav aria-label={t("console.nav")} className={css["nav"]}>
         <ul className={css["list"]}>
-          {pages.map(([name, to]) => (
+          {[...pages, ...(isEditor ? editorPages : [])].map(([name, to]) => (
             <li key={name}>
               <SiteLink to={to} aria-current={path === to ? "page" : undefined} className={css["link"]}>
                 {t(`console.${name}`)}

@@ -77,6 +77,12 @@ describe("the three forms of a top entry", () => {
     expect(JSON.stringify(foreign)).not.toContain("elsewhere");
   });
 
+  it("has no badge where the CMS has taken it away", () => {
+    const [entry] = toNavigation([{ ...column("Activities", { link: "/activity" }), hot: false }], known);
+    expect(entry).toEqual(expect.objectContaining({ form: "link", link: "/activity" }));
+    expect(entry).not.toHaveProperty("badge");
+  });
+
   it("leaves out what leads nowhere", () => {
     const nowhere = column("Script", { link: "javascript:alert(1)" });
     const empty = column("Empty", { children: [column("A"), column("B")] });

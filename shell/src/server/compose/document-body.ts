@@ -7,6 +7,7 @@ import type { ShellAssets } from "../assets.ts";
 import { escapeJson } from "../escape-json.ts";
 import { carriedFragment } from "./carried-fragment.ts";
 import { type Needed, preloadsOf, stylesOf } from "./document-head.ts";
+import { draftsBar } from "./drafts-bar.ts";
 import { entryScript, inspectorsScript } from "./entry-script.ts";
 import { errorBody } from "./error-body.ts";
 import type { PagePlan } from "./page-plan.ts";
@@ -33,6 +34,7 @@ export function documentBody(view: BodyView): Part[] {
   const filled = slots.flatMap((slot) => slotElement(plan, slot, renderOf(renders, slot)));
   const late = namedLate(renders, inHead);
   return [
+    ...draftsBar(plan),
     ...late.flatMap(([known, now]) => stylesOf(now).slice(stylesOf(known).length).flat()),
     ...above,
     ...filled,

@@ -50,7 +50,7 @@ export function describePage(plan: PagePlan, head: Head, config: PublicConfig): 
   const inLocale = (wanted: "en" | "zh") => escapeHtml(config.origin + localePath(wanted, plain));
   const title = escapeHtml(head.title || texts.siteName);
   const description = escapeHtml(head.description);
-  const isIndexed = plan.errorStatus === undefined && !head.noindex && !plan.preview;
+  const isIndexed = plan.errorStatus === undefined && !head.noindex && !plan.preview && plan.drafts === undefined;
   const only = locales.find((each) => each === head.only);
   const alternates = only
     ? `<link rel="canonical" href="${inLocale(only)}">`

@@ -24,3 +24,17 @@ it.each([
 
   expect(planPage(live, view, { address, visitor: readVisitor(cookie) }).currency).toBe(currency);
 });
+
+it("F-199 keeps no page that has an editor's drafts, whoever asks for it by whatever pass", () => {
+  const view = createSiteViews().of(live, undefined);
+  const address = {
+    kind: "page",
+    pathname: "/products/bcc",
+    plain: "/products/bcc",
+    locale: "en",
+    search: "",
+  } as const;
+  const plan = planPage(live, view, { address, visitor: readVisitor(`zhian-preview=${"A".repeat(43)}`) });
+  expect([plan.drafts, plan.cacheKey]).toEqual(["A".repeat(43), undefined]);
+  expect(planPage(live, view, { address, visitor: readVisitor("zhian-preview=short") }).drafts).toBeUndefined();
+});

@@ -26,6 +26,8 @@ export interface PagePlan {
   isInspected: boolean;
   /** For who has a pass for one: never kept, counted or indexed. */
   preview?: ShownPreview;
+  /** An editor's pass: the page has what is not published, and is kept by nobody. */
+  drafts: string | undefined;
   /** Undefined: too odd to be kept. */
   cacheKey: string | undefined;
 }
@@ -39,10 +41,11 @@ export function planPage(
 ): PagePlan {
   const { address, visitor, isInspected = false, preview } = request;
   const { locale, plain, search, pathname } = address;
-  const { currency = currencyAt(plain), signedIn } = visitor;
+  const { currency = currencyAt(plain), signedIn, draftsPass: drafts } = visitor;
   const owners = ownersAt(plain, view);
   const key = [view.variant, currency, signedIn ? "in" : "out", pathname + search].join(" ");
-  const isKept = !isInspected && !preview && owners.has("main") && search.length <= maxKeptSearch;
+  const isKept =
+    !isInspected && !preview && drafts === undefined && owners.has("main") && search.length <= maxKeptSearch;
   const base = {
     live,
     site: view.list,
@@ -55,6 +58,7 @@ export function planPage(
     signedIn,
     isInspected,
     ...(preview && { preview }),
+    drafts,
   };
   return { ...base, cacheKey: isKept ? key : undefined };
 }

@@ -3,6 +3,7 @@ import { type Currency, cookieNames, type Locale } from "@zhian/contracts/locale
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { defaultTheme, readTheme, type Theme } from "@zhian/contracts/theme";
 import { readCookies } from "@zhian/serve/read-cookies";
+import { readDraftsPass } from "./drafts-pass.ts";
 
 export interface Visitor {
   /** Chosen before; undefined means: never chose. */
@@ -20,6 +21,8 @@ export interface Visitor {
   inspectPass: string | undefined;
   /** As it came: unverified. */
   previewPass: string | undefined;
+  /** Of an editor who looks at the own drafts, as it came: whether it counts, the api knows. */
+  draftsPass: string | undefined;
   /** Names of our cookies that hold nonsense, to be cleared. */
   broken: readonly string[];
 }
@@ -36,6 +39,7 @@ const stranger: Visitor = {
   hasToken: false,
   inspectPass: undefined,
   previewPass: undefined,
+  draftsPass: undefined,
   broken: [],
 };
 
@@ -65,6 +69,7 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
     hasToken: token !== undefined,
     inspectPass: cookies[cookieNames.inspect],
     previewPass: cookies[cookieNames.preview],
+    draftsPass: readDraftsPass(cookies),
     broken,
   };
 }

@@ -24,12 +24,12 @@ export function renderFragments(
 ): FragmentRender[] {
   const slotsOf = new Map<Release, Slot[]>();
   for (const [slot, release] of plan.owners) slotsOf.set(release, [...(slotsOf.get(release) ?? []), slot]);
-  const { locale, currency, signedIn, address, catalogue } = plan;
+  const { locale, currency, signedIn, address, catalogue, drafts } = plan;
   const startedAt = performance.now();
   const url = address.pathname + address.search;
 
   return [...slotsOf].map(([release, slots]) => {
-    const request = { url, locale, currency, signedIn, slots, config, catalogue };
+    const request = { url, locale, currency, signedIn, slots, config, catalogue, drafts };
     const task = release.isRunnable ? renderer.render(release.manifest, request) : standIn();
     const render: FragmentRender = { ...task, release, slots };
     void task.decided.then((decision) => {

@@ -15,6 +15,8 @@ export const shellTexts = {
     tooLong: "This address is too long",
     tooLongSays: `An address on this site has at most ${maxAddressLength.toLocaleString("en")} characters. If it came from a search for many names, split the list into two or three searches.`,
     shorter: "Open the page without the search",
+    drafts: "Preview: this page has your drafts. Nobody else sees them, and links lead to further previews.",
+    endDrafts: "End preview",
     /** Before and after the time of the copy. */
     stale: ["This page could not be brought up to date just now. You are reading the copy of ", "."],
     /** Before and after the day on which the mirror was built. */
@@ -37,6 +39,8 @@ export const shellTexts = {
     tooLong: "网址过长",
     tooLongSays: `本站的网址最长 ${maxAddressLength} 个字符。如果是一次查询了很多域名，请分成两三次查询。`,
     shorter: "打开此页面，不带查询内容",
+    drafts: "预览：本页包含你的草稿，其他人看不到；点击链接仍是预览。",
+    endDrafts: "结束预览",
     stale: ["本页暂时无法更新，以下是 ", " 保存的副本。"],
     mirrored: ["网站部分功能暂时不可用，本页内容保存于 ", "。恢复之前，暂时无法下单、登录和搜索。"],
     readable: "目前可以浏览的页面",

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { callHeaders } from "@zhian/observe/spans";
+import { readCookies } from "@zhian/serve/read-cookies";
 import { type ClientAddress, createClientAddress } from "@zhian/server/client-address";
 import { limitBytes } from "@zhian/server/read-body";
 import { errorName } from "@zhian/server/read-error";
 import { Agent, type Dispatcher } from "undici";
 import { noAnswerPage } from "../compose/bilingual-pages.ts";
+import { draftsHeaders, readDraftsPass } from "../compose/drafts-pass.ts";
 import { plainHeaders } from "../compose/plain-style.ts";
 import { catalogueHeaders, type ServedCatalogue } from "../compose/served-catalogue.ts";
 import { type Exchange, isRead, reply } from "./exchange/exchange.ts";
@@ -22,7 +24,7 @@ const hopByHop = new Set(
   ]),
 );
 const forged =
-  /^(x-site-catalogue|x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id|traceparent|tracestate|baggage)$/;
+  /^(x-site-(catalogue|drafts)|x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id|traceparent|tracestate|baggage)$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** The api, and the page that shows unsent text messages, which it has only where no gateway sends them. */
 const proxied = /^\/(?:api\/|dev\/outbox(?:\.json)?(?:\?|$))[^\\#\s]*$/;
@@ -76,7 +78,7 @@ export function createApiProxy({
       ...ofSite,
       "x-forwarded-for": clientAddress(request),
       "x-request-id": requestId,
-      ...catalogueHeaders(catalogueOf(request.headers.cookie)),
+      ...servedHeaders(request.headers.cookie, catalogueOf),
       ...callHeaders(),
     };
     // The method is one of the set above.
@@ -116,6 +118,11 @@ export function createApiProxy({
       await Promise.all([agent.destroy(), unused.destroy()]);
     },
   };
+}
+
+/** What the api has to know of whoever sends these cookies. */
+function servedHeaders(cookies: string | undefined, catalogueOf: NonNullable<Dependencies["catalogueOf"]>) {
+  return { ...catalogueHeaders(catalogueOf(cookies)), ...draftsHeaders(readDraftsPass(readCookies(cookies))) };
 }
 
 function forwardable(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -1,3 +1,4 @@
+import { draftsPath } from "@zhian/contracts/drafts-header";
 import { inspectPath } from "@zhian/contracts/inspect-pass";
 import { previewPath } from "@zhian/contracts/preview-pass";
 import { signsPath } from "@zhian/contracts/signs";
@@ -12,6 +13,7 @@ import type { ContentPage } from "./files/content-pages.ts";
 import { serveRobots, serveSitemap } from "./files/serve-site-files.ts";
 import { isSiteText } from "./files/serve-site-text.ts";
 import { isWellKnown } from "./files/serve-well-known.ts";
+import { endDrafts } from "./pages/end-drafts.ts";
 import { setPreference } from "./pages/set-preference.ts";
 
 const outbox = new Set(["/dev/outbox", "/dev/outbox.json"]);
@@ -63,6 +65,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === "/api" || path.startsWith("/api/") || outbox.has(path)) return traceRequest(exchange, handlers.api);
   if (path === "/_preferences")
     return setPreference(exchange, { isHttps: handlers.security.isHttps, origin: handlers.origin });
+  if (path === draftsPath) return endDrafts(exchange, { isHttps: handlers.security.isHttps, origin: handlers.origin });
   if (path === inspectPath) return handlers.inspect(exchange);
   if (path === previewPath) return handlers.preview(exchange);
   if (path === "/_reports") return handlers.report(exchange);

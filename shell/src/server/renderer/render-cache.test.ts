@@ -128,6 +128,15 @@ describe("RenderCache", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("F-199 neither keeps nor shows again what is rendered with an editor's drafts", async () => {
+    const { html } = keep();
+    await html({ drafts: "a pass" });
+    await html({ drafts: "a pass" });
+    await html();
+
+    expect(asked.map(({ drafts }) => drafts)).toEqual(["a pass", "a pass", undefined]);
+  });
+
   it("makes room by leaving what nobody has asked for the longest", async () => {
     // Enough for two, with their keys.
     const { html } = keep({ maxBytes: 160 });

@@ -41,6 +41,7 @@ export class RenderCache {
   /** As the renderer's own. Whoever asks for what is being rendered is given the same. */
   render(manifest: FragmentManifest, asked: PageRender): RenderTask {
     if (!manifest.ignoresQuery) return this.#renderer.render(manifest, asked);
+    if (asked.drafts !== undefined) return this.renderApart(manifest, asked);
     const request = withoutQuery(asked);
     const { url, locale, currency, signedIn, slots, catalogue } = request;
     const key = `${releaseKey(manifest)} ${locale} ${currency} ${signedIn} ${slots.join()} ${catalogue.id} ${url}`;

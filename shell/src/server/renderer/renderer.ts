@@ -4,6 +4,7 @@ import type { PublicConfig } from "@zhian/contracts/render";
 import { backoffMs } from "@zhian/server/backoff";
 import type { Log } from "@zhian/server/log";
 import pLimit from "p-limit";
+import { draftsHeaders } from "../compose/drafts-pass.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { releaseKey } from "../releases/release.ts";
 import { followRender } from "./follow-render.ts";
@@ -139,13 +140,17 @@ export class Renderer {
     this.#pending.forget(key);
   }
 
-  render(manifest: FragmentManifest, { catalogue, ...request }: PageRender): RenderTask {
+  render(manifest: FragmentManifest, { catalogue, drafts, ...request }: PageRender): RenderTask {
     const ownBudgetMs = Math.min(manifest.renderBudgetMs, hardBudgetMs);
     const wantedMs = this.#grace.isPatient() ? hardBudgetMs : ownBudgetMs;
     const budgetMs = Math.max(wantedMs, this.#options.minBudgetMs);
     this.#requestRate.asked(manifest.name);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
-    const callHeaders = { ...followRender(manifest, task).headers, [catalogueHeader]: catalogue.header };
+    const callHeaders = {
+      ...followRender(manifest, task).headers,
+      [catalogueHeader]: catalogue.header,
+      ...draftsHeaders(drafts),
+    };
     if (!this.#pending.mayAsk(id)) this.#pending.fail(id, "circuit-open", "not asked");
     else {
       const budgets = { budgetMs, ownBudgetMs };

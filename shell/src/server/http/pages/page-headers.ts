@@ -26,14 +26,15 @@ export const errorFacts = { status: 500, isComplete: false, timings: [], cache: 
  * or when something is missing, or it is a preview, it is not kept at all.
  */
 export function pageHeaders(facts: PageFacts, security: SecurityOptions): Record<string, string | string[]> {
-  const isKept = !facts.visitor.hasToken && facts.status < 500 && facts.isComplete && !facts.preview;
+  const isPreview = facts.preview !== undefined || facts.visitor.draftsPass !== undefined;
+  const isKept = !facts.visitor.hasToken && facts.status < 500 && facts.isComplete && !isPreview;
   const cookies = cookiesToSet(facts, security);
   return {
     "content-type": "text/html; charset=utf-8",
     "cache-control": isKept ? "private, no-cache" : "private, no-store",
     vary: "Accept-Encoding, Cookie",
     "server-timing": serverTiming(facts),
-    ...(facts.preview && { "x-robots-tag": "noindex" }),
+    ...(isPreview && { "x-robots-tag": "noindex" }),
     ...(facts.status === 503 && { "retry-after": "2" }),
     ...(cookies.length > 0 && { "set-cookie": cookies }),
     ...documentSecurityHeaders(facts.nonce, security),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { draftsHeader } from "@zhian/contracts/drafts-header";
 import { createApiAccess } from "./api-access.ts";
 
 const search = {
@@ -22,9 +23,11 @@ let server: Server;
 let apiUrl: string;
 let isWell = true;
 let posted: string[] = [];
+let asked: unknown[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
+    asked.push(request.headers[draftsHeader]);
     if (request.method === "POST") return void answerLabel(request, response);
     const answers = { "/bcd/search": search, "/column/seo": largeTexts, "/file/column": oddColumns };
     const [, data] = Object.entries(answers).find(([path]) => request.url?.includes(path)) ?? ["", { list: [] }];
@@ -57,6 +60,18 @@ it("shows an old answer while the api is away, but never an old answer about wha
   expect([(await notices()).status, (await names()).status]).toEqual(["answered", "failed"]);
   isWell = true;
   expect((await names()).status).toBe("answered");
+});
+
+it("F-199 asks anew for whoever looks at drafts, says so to the api, and holds nothing of the answer", async () => {
+  const call = createApiAccess({ apiUrl });
+  const columns = (headers = {}) => call({ name: "cms.column", query: { locale: "zh" }, headers }, 5_000);
+  const preview = { [draftsHeader]: "A".repeat(43) };
+  await columns();
+  asked = [];
+  await columns(preview);
+  await columns(preview);
+  await columns();
+  expect(asked).toEqual([preview[draftsHeader], preview[draftsHeader]]);
 });
 
 it("F-182 holds a bounded number of bytes, of the answers that were used last", async () => {

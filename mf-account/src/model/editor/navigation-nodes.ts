@@ -1,0 +1,95 @@
+import type { Locale } from "@zhian/contracts/locale";
+
+/** An entry of the menus, as the api keeps it. Siblings stand in the order of the list. */
+export interface NavigationNode {
+  id: number;
+  /** 1 is the top. */
+  parentId: number;
+  name: Record<Locale, string>;
+  desc: Record<Locale, string>;
+  link: string;
+  slug: string;
+  img: string;
+  isHot: boolean;
+  offers: string[] | null;
+}
+
+export const rootId = 1;
+
+export function nodesOf(value: unknown): NavigationNode[] {
+  const { nodes } = (value ?? {}) as { nodes?: unknown };
+  // Checked by the api, whose schema has made them.
+  return Array.isArray(nodes) ? (nodes as NavigationNode[]) : [];
+}
+
+export interface PlacedNode {
+  node: NavigationNode;
+  depth: number;
+  /** From 1, and how many stand beside it. */
+  place: number;
+  count: number;
+  hasChildren: boolean;
+}
+
+/** As the menus show them: each before what stands below it. What stands below itself, or nowhere, comes last. */
+export function inOrder(nodes: readonly NavigationNode[]): PlacedNode[] {
+  const byParent = Map.groupBy(nodes, ({ parentId }) => parentId);
+  const placed: PlacedNode[] = [];
+  const seen = new Set<NavigationNode>();
+  const place = (siblings: readonly NavigationNode[], depth: number) => {
+    for (const [index, node] of siblings.entries()) {
+      if (seen.has(node)) continue;
+      seen.add(node);
+      const children = byParent.get(node.id) ?? [];
+      placed.push({ node, depth, place: index + 1, count: siblings.length, hasChildren: children.length > 0 });
+      place(children, depth + 1);
+    }
+  };
+  place(byParent.get(rootId) ?? [], 0);
+  place(
+    nodes.filter((node) => !seen.has(node)),
+    0,
+  );
+  return placed;
+}
+
+/** Changes places with the sibling before it (-1) or after it (1). */
+export function moveNode(nodes: readonly NavigationNode[], id: number, by: -1 | 1): NavigationNode[] {
+  const node = nodes.find((each) => each.id === id);
+  const siblings = nodes.filter(({ parentId }) => parentId === node?.parentId);
+  const other = siblings[siblings.findIndex((each) => each === node) + by];
+  if (!node || !other) return [...nodes];
+  return nodes.map((each) => (each === node ? other : each === other ? node : each));
+}
+
+/** Puts it before another one, among the siblings of that. Unchanged where that stands below it. */
+export function dropNode(nodes: readonly NavigationNode[], id: number, beforeId: number): NavigationNode[] {
+  const node = nodes.find((each) => each.id === id);
+  const before = nodes.find((each) => each.id === beforeId);
+  if (!node || !before || node === before || isWithin(nodes, before, id)) return [...nodes];
+  const others = nodes.filter((each) => each !== node);
+  const at = others.indexOf(before);
+  return [...others.slice(0, at), { ...node, parentId: before.parentId }, ...others.slice(at)];
+}
+
+/** With all that stands below it. */
+export function removeNode(nodes: readonly NavigationNode[], id: number): NavigationNode[] {
+  return nodes.filter((each) => each.id !== id && !isWithin(nodes, each, id));
+}
+
+export function isWithin(nodes: readonly NavigationNode[], node: NavigationNode, id: number): boolean {
+  let above: NavigationNode | undefined = node;
+  for (let steps = 0; above && steps <= nodes.length; steps += 1) {
+    if (above.parentId === id) return true;
+    const { parentId }: NavigationNode = above;
+    above = nodes.find((each) => each.id === parentId);
+  }
+  return false;
+}
+
+/** One at the top, after all others. */
+export function addNode(nodes: readonly NavigationNode[], name: Record<Locale, string>): NavigationNode[] {
+  const id = Math.max(99, ...nodes.map((node) => node.id)) + 1;
+  const desc = { en: "", zh: "" };
+  return [...nodes, { id, parentId: rootId, name, desc, link: "/", slug: "", img: "", isHot: true, offers: null }];
+}

@@ -1,0 +1,123 @@
+import { type ItemRow, itemListSchema } from "@zhian/contracts/editor";
+import { SiteLink } from "@zhian/fragment/site-link";
+import { useSite } from "@zhian/fragment/use-site";
+import { useToast } from "@zhian/fragment/use-toast";
+import { useText } from "@zhian/i18n/use-text";
+import { Button } from "@zhian/ui/button";
+import { EmptyState } from "@zhian/ui/empty-state";
+import { Field } from "@zhian/ui/field";
+import { Input } from "@zhian/ui/input";
+import { Notice } from "@zhian/ui/notice";
+import { SpecTable } from "@zhian/ui/spec-table";
+import { useState } from "react";
+import { addressOf, previewOf, readKind } from "../../model/editor/item-kind.ts";
+import { formatMoment } from "../../model/moment.ts";
+import { OwnRegion } from "../own-region.tsx";
+import { useOwn } from "../use-own.ts";
+import css from "./editor-home.module.css";
+import { type EditorAnswer, useEditorCall } from "./use-editor-call.ts";
+
+/** One's own drafts, to be looked at and published together. */
+export function DraftList() {
+  const t = useText();
+  const own = useOwn(async (api, signal) => itemListSchema.parse(await api.call("editor.drafts", { signal })));
+  return (
+    <OwnRegion heading={t("drafts.title")} own={own} rows={2}>
+      {({ list }) =>
+        list.length === 0 ? <EmptyState title={t("drafts.none")} /> : <Drafts list={list} onDone={own.retry} />
+      }
+    </OwnRegion>
+  );
+}
+
+function Drafts({ list, onDone }: { list: readonly ItemRow[]; onDone(): void }) {
+  const t = useText();
+  const { locale } = useSite();
+  const [reason, setReason] = useState("");
+  const { busy, problem, publish, preview } = usePublishing(list, onDone);
+
+  return (
+    <div className={css["drafts"]}>
+      {problem !== undefined && (
+        <Notice kind="err" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <SpecTable
+        caption={t("drafts.caption")}
+        columns={[t("drafts.item"), t("drafts.kind"), t("drafts.savedAt")]}
+        density="comfortable"
+        rows={list.map(({ kind, id, name, draftAt }) => ({
+          key: `${kind} ${id}`,
+          head: (
+            <SiteLink to={addressOf(readKind(kind) ?? "news", id)}>
+              {name[locale] ?? name.en ?? name.zh ?? (id === "site" ? t(`kind.${kind}`) : id)}
+            </SiteLink>
+          ),
+          cells: [t(`kind.${kind}`), draftAt === undefined ? "" : formatMoment(draftAt, locale)],
+        }))}
+      />
+      <Field label={t("reason")} hint={t("reason.hint")}>
+        {(control) => (
+          <Input {...control} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+      <div className={css["buttons"]}>
+        <Button isBusy={busy === "publish"} onClick={() => void publish(reason)}>
+          {t("drafts.publish")}
+        </Button>
+        <Button look="secondary" isBusy={busy === "preview"} onClick={() => void preview()}>
+          {t("form.preview")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Looks at, or publishes, all of them at once. */
+function usePublishing(list: readonly ItemRow[], onDone: () => void) {
+  const t = useText();
+  const toast = useToast();
+  const call = useEditorCall();
+  const { locale } = useSite();
+  const [busy, setBusy] = useState<"publish" | "preview">();
+  const [problem, setProblem] = useState<string>();
+
+  async function during(name: "publish" | "preview", work: () => Promise<EditorAnswer>): Promise<boolean> {
+    setBusy(name);
+    const answer = await work();
+    setBusy(undefined);
+    setProblem(problemOf(answer));
+    return answer.status === "done";
+  }
+
+  function problemOf(answer: EditorAnswer): string | undefined {
+    switch (answer.status) {
+      case "done":
+        return undefined;
+      case "faulty":
+        return answer.faults.map(({ kind, id, message }) => `${t(`kind.${kind}`)} ${id}: ${message}`).join(" ");
+      case "overtaken":
+        return answer.conflicts
+          .map(({ author, kind, id }) => `${t("conflict.title", { who: author })}: ${t(`kind.${kind}`)} ${id}`)
+          .join(" ");
+      case "refused":
+        return answer.message;
+      case "unknown":
+        return t("form.unreachable");
+    }
+  }
+
+  async function publish(reason: string) {
+    const items = list.map(({ kind, id }) => ({ kind, id }));
+    if (!(await during("publish", () => call("editor.publish", { body: { items, reason } })))) return;
+    toast("success", t("form.published"));
+    onDone();
+  }
+
+  async function preview() {
+    if (await during("preview", () => call("editor.preview"))) window.location.assign(previewOf(locale, "/"));
+  }
+
+  return { busy, problem, publish, preview };
+}

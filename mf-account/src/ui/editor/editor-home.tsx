@@ -1,0 +1,25 @@
+import { SiteLink } from "@zhian/fragment/site-link";
+import { useText } from "@zhian/i18n/use-text";
+import { addressOf, itemKinds, onlyId, onlyOnes } from "../../model/editor/item-kind.ts";
+import { DraftList } from "./draft-list.tsx";
+import css from "./editor-home.module.css";
+
+/** What can be edited, and what has been begun. */
+export function EditorHome() {
+  const t = useText();
+  return (
+    <>
+      <nav aria-label={t("what")}>
+        <ul role="list" className={css["kinds"]}>
+          {itemKinds.map((kind) => (
+            <li key={kind} className={css["kind"]}>
+              <SiteLink to={addressOf(kind, onlyOnes.has(kind) ? onlyId : undefined)}>{t(`kind.${kind}`)}</SiteLink>
+              <p>{t(`kind.${kind}.lead`)}</p>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <DraftList />
+    </>
+  );
+}

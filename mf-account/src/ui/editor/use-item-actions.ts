@@ -1,0 +1,45 @@
+import { useToast } from "@zhian/fragment/use-toast";
+import { useText } from "@zhian/i18n/use-text";
+import type { ItemKind } from "../../model/editor/item-kind.ts";
+import { type EditorAnswer, useEditorCall } from "./use-editor-call.ts";
+
+export interface ItemKey {
+  kind: ItemKind;
+  id: string;
+}
+
+interface Draft {
+  /** Saves what is not saved yet; resolves with whether there is a draft then. */
+  keep(): Promise<boolean>;
+  /** Shows what came of a call, and tells whether it is done. */
+  tell(answer: EditorAnswer): boolean;
+  setBusy(name: string | undefined): void;
+}
+
+/** What is done with a draft as a whole; each resolves with whether it is done. */
+export function useItemActions({ kind, id }: ItemKey, { keep, tell, setBusy }: Draft) {
+  const t = useText();
+  const toast = useToast();
+  const call = useEditorCall();
+
+  async function during(name: string, work: () => Promise<boolean>, done?: string): Promise<boolean> {
+    setBusy(name);
+    const isDone = await work();
+    setBusy(undefined);
+    if (isDone && done !== undefined) toast("success", t(done));
+    return isDone;
+  }
+
+  return {
+    during,
+    publish: (reason: string) =>
+      during(
+        "publish",
+        async () => (await keep()) && tell(await call("editor.publish", { body: { items: [{ kind, id }], reason } })),
+        "form.published",
+      ),
+    discard: () =>
+      during("discard", async () => tell(await call("editor.discard", { body: { kind, id } })), "form.discarded"),
+    preview: () => during("preview", async () => (await keep()) && tell(await call("editor.preview"))),
+  };
+}

@@ -1,0 +1,58 @@
+import { useSite } from "@zhian/fragment/use-site";
+import { useText } from "@zhian/i18n/use-text";
+import { type RefObject, useEffect, useState } from "react";
+import { dropNode, inOrder, moveNode, type NavigationNode } from "../../model/editor/navigation-nodes.ts";
+
+interface Moves {
+  /** For those who do not see where it went. */
+  said: string;
+  dragged: number | undefined;
+  move(id: number, by: -1 | 1): void;
+  /** Undefined: no longer. */
+  drag(id: number | undefined): void;
+  drop(beforeId: number): void;
+}
+
+/** Moves entries, by buttons or by dragging; says where they are then, and leaves the focus on the button that was pressed. */
+export function useNodeMoves(
+  nodes: readonly NavigationNode[],
+  list: RefObject<HTMLElement | null>,
+  put: (nodes: NavigationNode[]) => void,
+): Moves {
+  const t = useText();
+  const { locale } = useSite();
+  const [said, setSaid] = useState("");
+  const [dragged, drag] = useState<number>();
+  const [focused, setFocused] = useState<{ id: number; by: -1 | 1 }>();
+
+  // The browser takes the focus from what is put elsewhere.
+  useEffect(() => {
+    if (!focused) return;
+    const buttons = [
+      ...(list.current?.querySelectorAll<HTMLButtonElement>(`[data-node="${focused.id}"] [data-move]`) ?? []),
+    ];
+    const usable = buttons.filter(({ disabled }) => !disabled);
+    const pressed = usable.find(({ dataset }) => dataset["move"] === String(focused.by));
+    (pressed ?? usable[0])?.focus();
+  }, [focused, list]);
+
+  function putMoved(next: NavigationNode[], id: number) {
+    put(next);
+    const moved = inOrder(next).find(({ node }) => node.id === id);
+    if (moved) setSaid(t("nav.moved", { name: moved.node.name[locale], place: moved.place, count: moved.count }));
+  }
+
+  return {
+    said,
+    dragged,
+    drag,
+    move(id, by) {
+      putMoved(moveNode(nodes, id, by), id);
+      setFocused({ id, by });
+    },
+    drop(beforeId) {
+      if (dragged !== undefined) putMoved(dropNode(nodes, dragged, beforeId), dragged);
+      drag(undefined);
+    },
+  };
+}
