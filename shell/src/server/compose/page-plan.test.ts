@@ -34,7 +34,7 @@ it("F-199 keeps no page that has an editor's drafts, whoever asks for it by what
     locale: "en",
     search: "",
   } as const;
-  const plan = planPage(live, view, { address, visitor: readVisitor(`zhian-preview=${"A".repeat(43)}`) });
+  const plan = planPage(live, view, { address, visitor: readVisitor(`zhian-drafts=${"A".repeat(43)}`) });
   expect([plan.drafts, plan.cacheKey]).toEqual(["A".repeat(43), undefined]);
-  expect(planPage(live, view, { address, visitor: readVisitor("zhian-preview=short") }).drafts).toBeUndefined();
+  expect(planPage(live, view, { address, visitor: readVisitor("zhian-drafts=short") }).drafts).toBeUndefined();
 });
