@@ -30,8 +30,8 @@ async function keysOf(bucket: S3Bucket): Promise<string[]> {
   return keys;
 }
 
-describe("names that others have left in a bucket", () => {
-  it("are read as XML has them, and asked for as an address has them", async () => {
+describe("F-194 what others have left in a bucket", () => {
+  it("is read by names as XML has them, and asked for by names as an address has them", async () => {
     const asked: string[] = [];
     const bucket = await bucketThatSays((call) => {
       asked.push(call);
@@ -43,7 +43,7 @@ describe("names that others have left in a bucket", () => {
     expect(asked.at(-1)).toBe("DELETE /releases/x/a%26b%20%E6%98%AF");
   });
 
-  it("do not make a list without an end where a store begins it again and again", async () => {
+  it("is no list without an end where a store begins it again and again", async () => {
     const bucket = await bucketThatSays(() => listing("a", "b"));
     await expect(keysOf(bucket)).rejects.toThrow('The store lists "b" again and again.');
   });

@@ -68,7 +68,7 @@ describe("files of releases in an S3-compatible store", () => {
     expect((await read("/files/mf-a/1.0.0/chunk.js", "identity")).text).toBe(script);
   });
 
-  it("are listed whole beside files that others have left, which go whatever they are called", async () => {
+  it("F-194 are listed whole beside files that others have left, which go whatever they are called", async () => {
     const bucket = createS3Bucket(settings);
     const names = ["odd/a b+c", "odd/是", "zz=zz"];
     for (const name of names) await bucket.put(name, Buffer.from("behind"));

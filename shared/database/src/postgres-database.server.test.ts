@@ -91,7 +91,7 @@ it("names the request in each statement, inside transactions and out, and itself
   expect(rows).toEqual([expected, expected]);
 });
 
-it("hears of notifications, and of a gap when the connection that listens was lost", async () => {
+it("F-195 hears of notifications, and of a gap when the connection that listens was lost", async () => {
   const heard: (string | undefined)[] = [];
   const untilHeard = (payload: string | undefined) =>
     until(

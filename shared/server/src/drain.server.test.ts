@@ -79,7 +79,7 @@ it("F-117 answers a request whose head is still coming", async () => {
   await ended;
 });
 
-it("does not wait for connections on which nothing was ever asked", async () => {
+it("F-193 does not wait for connections on which nothing was ever asked", async () => {
   const url = await start((_request, response) => response.end());
   const { received } = await open(url);
   await untilConnections(1);
