@@ -1,8 +1,7 @@
 import { useSearchParams } from "@zhian/fragment/router";
 import { SiteLink } from "@zhian/fragment/site-link";
-import { useBusState, useSite } from "@zhian/fragment/use-site";
+import { useSite } from "@zhian/fragment/use-site";
 import { TextProvider, useText } from "@zhian/i18n/use-text";
-import { Notice } from "@zhian/ui/notice";
 import { messages } from "../../messages.ts";
 import { editorPath, onlyOnes, readKind } from "../../model/editor/item-kind.ts";
 import { EditorHome } from "./editor-home.tsx";
@@ -12,7 +11,7 @@ import { ItemList } from "./item-list.tsx";
 
 const all = { en: { ...messages.en, ...editorMessages.en }, zh: { ...messages.zh, ...editorMessages.zh } };
 
-/** What an editor sees, by the address. Who is none is told so, and the api would refuse each of the calls. */
+/** What an editor sees, by the address. */
 export function ContentEditor() {
   const { locale } = useSite();
   return (
@@ -24,13 +23,9 @@ export function ContentEditor() {
 
 function Place() {
   const t = useText();
-  const { bus } = useSite();
   const [query] = useSearchParams();
-  const auth = useBusState(bus, "auth", { status: "signed-out" });
-  const user = auth.status === "signed-in" ? auth.user : undefined;
   const kind = readKind(query.get("kind"));
   const id = query.get("id") ?? (kind && onlyOnes.has(kind) ? "site" : undefined);
-  if (user && !user.isEditor) return <Notice kind="warn">{t("denied")}</Notice>;
   if (!kind) return <EditorHome />;
   return (
     <>
