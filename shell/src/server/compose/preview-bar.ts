@@ -25,7 +25,7 @@ export function previewBar(plan: PagePlan, renders: readonly FragmentRender[]): 
   return markup`<style nonce="${nonce}">${style}</style><section id="preview-bar" aria-label="${title}"><p><strong>${title}</strong> ${sayings(plan, shown, renders).join(" ")}</p>${forms}</section>`;
 }
 
-function sayings({ locale, errorStatus = 0 }: PagePlan, shown: ShownPreview, renders: readonly FragmentRender[]) {
+function sayings({ live, locale, errorStatus = 0 }: PagePlan, shown: ShownPreview, renders: readonly FragmentRender[]) {
   const words = previewWords[locale];
   if (shown.status === "ended") return [words.refused[shown.reason], words.asEverybody];
   const { preview } = shown;
@@ -33,7 +33,7 @@ function sayings({ locale, errorStatus = 0 }: PagePlan, shown: ShownPreview, ren
   const here = renders.filter(({ release }) => preview.releases.includes(release));
   const failed = here.filter((render) => hasFailed(render, errorStatus)).map(({ release }) => release);
   return [
-    until(words.shows, preview, locale),
+    until(isReleased(preview, live) ? words.released : words.shows, preview, locale),
     ...(here.length === 0 ? [words.notHere] : []),
     ...(failed.length > 0 ? [words.failed.join(namesOf(failed, locale))] : []),
   ];
@@ -42,6 +42,11 @@ function sayings({ locale, errorStatus = 0 }: PagePlan, shown: ShownPreview, ren
 function until([before, between, after]: readonly [string, string, string], preview: Preview, locale: Locale): string {
   const end = longTime(locale, new Date(preview.expiresAt));
   return `${before}<strong>${namesOf(preview.releases, locale)}</strong>${between}${end}${after}`;
+}
+
+function isReleased({ releases }: Preview, { deployments }: PagePlan["live"]): boolean {
+  const stable = new Set(deployments.map((deployment) => deployment.stable.key));
+  return releases.every(({ key }) => stable.has(key));
 }
 
 /** An error page stands where `main` was to be. */

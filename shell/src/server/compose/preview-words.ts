@@ -5,6 +5,8 @@ interface PreviewWords {
   title: string;
   /** Before what it shows, between that and the time at which it ends, and after it. */
   shows: readonly [string, string, string];
+  /** In the place of `shows`, once everybody is served it. */
+  released: readonly [string, string, string];
   paused: readonly [string, string, string];
   notHere: string;
   /** Before and after the releases. */
@@ -27,6 +29,7 @@ export const previewWords: Readonly<Record<Locale, PreviewWords>> = {
   en: {
     title: "Preview",
     shows: ["You see ", ", which has not been released. Visitors do not see it. Ends on ", "."],
+    released: ["You see ", ", which has been released since: everybody sees it. Ends on ", "."],
     paused: ["You see the released site. The preview of ", " is paused. It ends on ", "."],
     notHere: "Nothing on this page comes from it.",
     failed: ["The server could not render ", " here, so its place may be empty or drawn late."],
@@ -52,6 +55,7 @@ export const previewWords: Readonly<Record<Locale, PreviewWords>> = {
   zh: {
     title: "预览",
     shows: ["您看到的是尚未发布的 ", "，普通访客看不到。预览有效期至 ", "。"],
+    released: ["您看到的 ", " 现已发布，所有访客都能看到。预览有效期至 ", "。"],
     paused: ["您看到的是线上版本，", " 的预览已暂停。预览有效期至 ", "。"],
     notHere: "本页没有来自该预览的内容。",
     failed: ["服务器未能在此渲染 ", "，对应位置可能为空或稍后才显示。"],

@@ -100,6 +100,11 @@ describe("a preview", () => {
     expect(barOf(page)).toMatch(/^预览 您看到的是尚未发布的 mf-products 2\.0\.0-pr\.1，.*退出预览$/);
   });
 
+  it("says so when everybody is served its release by now", async () => {
+    const page = await see("/products/a", `preview=${preview([products]).pass}`);
+    expect(barOf(page)).toContain("mf-products 1.0.0, which has been released since: everybody sees it.");
+  });
+
   it("shows a fragment that the site does not have yet", async () => {
     const { pass } = preview([disk]);
     expect((await shell.get("/disk/a")).status).toBe(404);
