@@ -80,7 +80,7 @@ export const registryVariables = {
     .pipe(z.array(z.tuple([environmentName, siteOrigin])))
     .optional()
     .describe(
-      "Origin of each environment's site, such as `production=https://www.example.com,staging=…`: the operator's page links to it. Under `npm start` the site itself.",
+      "Origin of each environment's site, such as `production=https://www.example.com,staging=…`: the operator's page links to it, and previews are links into it. Under `npm start` the site itself.",
     ),
   REGISTRY_DRAIN_NOTICE_MS: wholeNumber(0, 600_000)
     .default(500)

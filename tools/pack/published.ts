@@ -14,6 +14,7 @@ export const ofTheShell: ReadonlySet<string> = new Set(["./ui/base.css"]);
 export const programs = [
   "registry/src/cli/main.ts",
   "shared/build/src/content-loader.ts",
+  "shared/build/src/dev-site/run-dev-site.ts",
   "shared/build/src/layer-loader.ts",
   "shared/build/src/run-build.ts",
   "shared/testing/src/fail-on-console.ts",

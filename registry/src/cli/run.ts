@@ -10,6 +10,7 @@ import type { Command, CommandResult } from "./command.ts";
 import { create } from "./create.ts";
 import { canary, freeze, promote, restore, rollback, unfreeze } from "./deploy.ts";
 import { describe } from "./describe.ts";
+import { dev } from "./dev.ts";
 import { diff } from "./diff.ts";
 import { commandHelp, overview } from "./help.ts";
 import { hideTokens } from "./hide-tokens.ts";
@@ -27,6 +28,7 @@ import { log } from "./views.ts";
 const commands: Readonly<Record<string, Command>> = {
   create,
   build,
+  dev,
   check,
   describe,
   publish,

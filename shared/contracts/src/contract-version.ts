@@ -14,5 +14,12 @@ export function contractRange(version: string): string {
   return `>=${major}.${minor}.0 <${major}.${minor + 2}.0`;
 }
 
+/** Whether a shell of contract `shell` serves releases of this one: as the range says. */
+export function isServedBy(version: string, shell: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [shellMajor = 0, shellMinor = 0] = shell.split(".").map(Number);
+  return major === shellMajor && (shellMinor === minor || shellMinor === minor + 1);
+}
+
 /** How releases of contract 1.0 name it. A shell of 1.2 gives it no more. */
 export const formerContract = { "@zhian/build": "0.3.0" } as const;

@@ -41,6 +41,8 @@ export interface PageState {
   catalogue: string;
   /** What each of these events opens, for as long as the site has it. */
   openers: Partial<Record<ActivationEvent, Pick<ListedFragment, "name" | "details">>>;
+  /** Version of the contract that the shell keeps with releases. Shells from before 1.1 say none. */
+  contract?: string | undefined;
   /** Files of the shell's own browser half: where they lie, and integrity by path. */
   shell: { base: string; integrity: Record<string, string> };
   /** How the server filled each slot of this page. */

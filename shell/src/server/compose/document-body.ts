@@ -1,3 +1,4 @@
+import { contractName } from "@zhian/contracts/contract-version";
 import { errorTitle } from "@zhian/contracts/error-page";
 import type { Head } from "@zhian/contracts/head";
 import type { PageState } from "@zhian/contracts/page";
@@ -105,6 +106,7 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
     site: plan.site,
     catalogue: plan.catalogue.file,
     openers: plan.openers,
+    contract: assets.shared[contractName],
     shell: { base: "/_shell/", integrity: assets.integrity },
     slots: Object.fromEntries(filled),
     ...(errorStatus !== undefined && { error: { status: errorStatus, message: errorTitle(errorStatus, locale) } }),

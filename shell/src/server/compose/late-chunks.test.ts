@@ -49,7 +49,12 @@ it("what a fragment needs is asked for once: by the head, or behind it where it 
     locale: "en",
     currency: "USD",
   } as unknown as PagePlan;
-  const assets = { entry: { path: "main.js", integrity: "" }, styles: [], fonts: [] } as unknown as ShellAssets;
+  const assets = {
+    entry: { path: "main.js", integrity: "" },
+    styles: [],
+    fonts: [],
+    shared: {},
+  } as unknown as ShellAssets;
   const config = { origin: "http://site.test", apiBase: "/api", consoleUrl: "/console" };
 
   const { opening, ending } = composePage(plan, { renderer, assets, config });

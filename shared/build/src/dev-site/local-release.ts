@@ -1,0 +1,30 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { hashesOf } from "@zhian/contracts/hashes-file";
+import type { PageFragment } from "@zhian/contracts/page";
+
+/** What the team's code was built to last. */
+export interface LocalRelease {
+  manifest: FragmentManifest;
+  /** Folder of its files. */
+  dist: string;
+}
+
+export function baseOf({ name, version }: Pick<FragmentManifest, "name" | "version">): string {
+  return `/_fragments/${name}/${version}/`;
+}
+
+/** As a shell tells browsers of a release. */
+export function toPageFragment({ manifest }: LocalRelease): PageFragment {
+  const { name, version, slots, routes, opensOn } = manifest;
+  const { global, entry, expose, initial } = manifest.browser;
+  return {
+    name,
+    version,
+    slots,
+    routes,
+    ...(opensOn && { opensOn }),
+    browser: { global, entry, expose, initial },
+    integrity: hashesOf(manifest.files),
+    base: baseOf(manifest),
+  };
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import { checkSite, reasonOf } from "./check-site.ts";
+import { DevSiteError } from "./dev-site-error.ts";
+import type { LocalRelease } from "./local-release.ts";
+import { type ServedSite, serveSite } from "./serve-site.ts";
+import { watchRelease } from "./watch-release.ts";
+
+// `fragments dev --site`: the folder that it runs in, in the pages of a site.
+
+const say = (line: string) => console.error(line);
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { site: { type: "string" }, port: { type: "string" } } });
+  const site = URL.parse(values.site ?? "");
+  if (!site || !/^https?:$/.test(site.protocol)) throw new DevSiteError(`${values.site} is not the address of a site.`);
+  await checkSite(site.origin);
+  let local: LocalRelease | undefined;
+  let served: ServedSite | undefined;
+  await watchRelease(process.cwd(), {
+    say,
+    onBuilt(release) {
+      local = release;
+      served?.tellBuilt();
+      if (served) say(`${release.manifest.name}: built anew`);
+    },
+  });
+  served = await serveSite({
+    site: site.origin,
+    port: Number(values.port ?? 9200),
+    local: () => local as LocalRelease,
+    say,
+  });
+  say(
+    `${served.url}\n${site.origin} with this code in its pages, for this machine alone. You are signed out there. Ctrl-C ends it.`,
+  );
+}
+
+try {
+  await run();
+} catch (error) {
+  say(error instanceof DevSiteError ? error.message : `It cannot run: ${reasonOf(error)}.`);
+  process.exitCode = 1;
+  process.exit();
+}

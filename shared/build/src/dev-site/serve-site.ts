@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { siteFileAddress } from "@zhian/contracts/site-list";
+import { integrityOf } from "@zhian/release/integrity-of";
+import { createListeners, isOwn, jsonType, send, sendFile, unkept } from "./answers.ts";
+import { createAskSite } from "./ask-site.ts";
+import { reasonOf } from "./check-site.ts";
+import { baseOf, type LocalRelease } from "./local-release.ts";
+
+interface Options {
+  site: string;
+  /** 0 takes any free one. */
+  port: number;
+  /** What was built last. */
+  local(): LocalRelease;
+  say(line: string): void;
+}
+
+export interface ServedSite {
+  url: string;
+  /** Open pages are loaded anew. */
+  tellBuilt(): void;
+  close(): void;
+}
+
+/** The site at a local address, with the team's code in its pages. Only this machine reaches it, and only pages of its own may ask it. */
+export async function serveSite({ site, port, local, say }: Options): Promise<ServedSite> {
+  const texts = new Map<string, string>();
+  const listeners = createListeners();
+  let here = "";
+  const keep = (text: string) => void texts.set(siteFileAddress(integrityOf(text)), text);
+  const askSite = createAskSite({ site, here: () => here, local, keep });
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? "/", here);
+    if (!isOwn(request, here)) return send(response, { status: 403, text: "Only pages of this address may ask it.\n" });
+    if (pathname === "/_dev/events") return listeners.listen(response);
+    if (pathname === "/_reports") return tellReport(request, response);
+    const text = texts.get(pathname);
+    if (text !== undefined) return send(response, { status: 200, text, type: jsonType });
+    if (pathname.startsWith(baseOf(local().manifest))) return sendFile(response, local(), pathname);
+    await askSite(request, response);
+  }
+
+  /** Faults of code that nobody else runs are not the site's to count. */
+  async function tellReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const report = Buffer.concat(await request.toArray()).toString("utf8");
+    say(`The browser reports: ${report.slice(0, 1000)}`);
+    response.writeHead(204, unkept).end();
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      const text = `${site} cannot be reached: ${reasonOf(error)}.\n`;
+      say(text.trim());
+      if (response.headersSent) response.destroy();
+      else send(response, { status: 502, text });
+    });
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
+  const address = server.address();
+  here = `http://127.0.0.1:${typeof address === "object" && address ? address.port : port}`;
+
+  return {
+    url: here,
+    tellBuilt: () => listeners.tell(),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

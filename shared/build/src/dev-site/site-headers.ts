@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { cookieNames } from "@zhian/contracts/locale";
+
+/** What a visitor chose, and nothing of who they are: the page's code runs on another origin than the site's. */
+const passed = new Set<string>([cookieNames.locale, cookieNames.currency, cookieNames.theme, cookieNames.visitor]);
+
+/** Of one connection, of the browser's own form of it, or of a person. */
+const kept = new Set([
+  "accept",
+  "accept-language",
+  "content-type",
+  "if-match",
+  "if-none-match",
+  "range",
+  "sec-fetch-dest",
+  "sec-fetch-mode",
+  "sec-fetch-site",
+  "user-agent",
+]);
+
+/** What the site is told of a request to the local address: as if it had been asked itself, by somebody who is signed out. */
+export function toSiteHeaders(headers: IncomingHttpHeaders, site: string, here: string): Record<string, string> {
+  const named = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    kept.has(name) && typeof value === "string" ? [[name, value]] : [],
+  );
+  const { origin, referer, cookie } = headers;
+  const cookies = (cookie ?? "").split(/; */).filter((one) => passed.has(nameOf(one)));
+  return {
+    ...Object.fromEntries(named),
+    ...(origin === here && { origin: site }),
+    ...(referer?.startsWith(`${here}/`) && { referer: site + referer.slice(here.length) }),
+    ...(cookies.length > 0 && { cookie: cookies.join("; ") }),
+  };
+}
+
+/** Said of a body that was compressed on the way, of a connection, or of the site's own origin. */
+const dropped = new Set([
+  "alt-svc",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "keep-alive",
+  "set-cookie",
+  "strict-transport-security",
+  "transfer-encoding",
+]);
+
+/** What the browser is told of the site's answer: its policy as it is, no cookie that says who somebody is, no address of the site itself. */
+export function fromSiteHeaders(headers: Headers, site: string): Record<string, string | string[]> {
+  const told: Record<string, string | string[]> = {};
+  for (const [name, value] of headers) if (!dropped.has(name)) told[name] = value;
+  const policy = headers.get("content-security-policy");
+  // Of a site with TLS: here there is none, and nothing leaves the machine.
+  if (policy !== null) told["content-security-policy"] = policy.replace(/;? *upgrade-insecure-requests/, "");
+  const location = headers.get("location");
+  if (location?.startsWith(`${site}/`)) told["location"] = location.slice(site.length);
+  const cookies = headers.getSetCookie().filter((one) => passed.has(nameOf(one)));
+  if (cookies.length > 0) told["set-cookie"] = cookies.map((one) => one.replace(/; *(Secure|Domain=[^;]*)/gi, ""));
+  return told;
+}
+
+function nameOf(cookie: string): string {
+  return cookie.slice(0, Math.max(cookie.indexOf("="), 0));
+}

@@ -1,0 +1,52 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Compilation, Configuration } from "webpack";
+import webpack from "webpack";
+import { fragmentVersion } from "../fragment-build.ts";
+import { readDefinition } from "../read-definition.ts";
+import { writeManifest } from "../release-manifest.ts";
+import type { LocalRelease } from "./local-release.ts";
+
+interface Watching {
+  /** The release that lies there; calls again whenever it was built anew. */
+  onBuilt(release: LocalRelease): void;
+  say(line: string): void;
+}
+
+/**
+ * Builds the fragment in `dir` at each change of its sources, for the site's own React and under the site's policy: for production, without eval
+ * and hot updates, but not made small. Resolves with what ends it once there is a first release.
+ */
+export async function watchRelease(dir: string, { onBuilt, say }: Watching): Promise<() => void> {
+  const dist = await mkdtemp(join(tmpdir(), "fragment-dev-"));
+  // The build's configuration reads it when it is imported, and writes it into the addresses of files.
+  process.env["FRAGMENT_VERSION"] = `${fragmentVersion(dir)}-dev`;
+  const { default: configs } = (await import(pathToFileURL(join(dir, "webpack.config.ts")).href)) as {
+    // fragmentBuild makes exactly these two.
+    default: [browser: Configuration, server: Configuration];
+  };
+  const [browser, server] = configs;
+  const compiler = webpack([quick(browser, dist), quick(server, join(dist, "server"))]);
+  const first = Promise.withResolvers<void>();
+
+  async function write(compilation: Compilation): Promise<void> {
+    const fragment = await readDefinition(dir);
+    const facts = { version: fragmentVersion(dir), entry: "remoteEntry.js", source: { digest: "dev" } };
+    onBuilt({ dist, manifest: await writeManifest({ dist, fragment, browser: compilation, ...facts }) });
+    first.resolve();
+  }
+
+  const watching = compiler.watch({}, (error, stats) => {
+    const [built] = stats?.stats ?? [];
+    if (error || !stats || !built || stats.hasErrors()) return say(stats?.toString("errors-only") ?? String(error));
+    write(built.compilation).catch((fault: unknown) => say(String(fault)));
+  });
+  await first.promise;
+  return () => watching?.close(() => undefined);
+}
+
+function quick(config: Configuration, path: string): Configuration {
+  return { ...config, output: { ...config.output, path }, optimization: { ...config.optimization, minimize: false } };
+}
