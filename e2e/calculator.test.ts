@@ -151,7 +151,7 @@ test("by keyboard alone, on a phone, in three steps, and the countdown outlives 
   await expect(dialog.getByRole("button", { name: word.waiting })).toBeDisabled();
   await expect(dialog.getByLabel(word.phone)).toHaveValue(phone);
   await dialog.getByRole("button", { name: word.getQuote }).press("Enter");
-  await expect(dialog.getByRole("heading", { name: "What it comes to" })).toBeFocused();
+  await expect(dialog.getByRole("heading", { name: "Your quote" })).toBeFocused();
   await expect(dialog.getByRole("listitem").filter({ has: page.getByRole("link") })).toHaveCount(9);
 });
 

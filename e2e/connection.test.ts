@@ -25,7 +25,7 @@ test("F-48 a message about the network stands above the banner on a phone", asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/products/bcc");
   await context.setOffline(true);
-  const banner = page.getByRole("status").filter({ hasText: "What you see stays" });
+  const banner = page.getByRole("status").filter({ hasText: "You can keep reading this page" });
   await expect(banner).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: words.en.privacy }).click();
   const message = page.getByRole("status").filter({ hasText: "This page stays" });

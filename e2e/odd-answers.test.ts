@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 import { at, locales } from "./support/words.ts";
 
 const words = {
-  en: { absent: "Rupiah amounts are left out", note: (date: string) => `on ${date} (a test)`, dollars: "$69" },
+  en: { absent: "Rupiah amounts are not shown", note: (date: string) => `on ${date} (a test)`, dollars: "$69" },
   zh: { absent: "未能取得今日汇率", note: (date: string) => `按 ${date} 汇率`, dollars: "US$69" },
 } as const;
 const rate = { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "a test" };

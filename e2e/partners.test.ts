@@ -21,11 +21,11 @@ const texts = {
     code: "Verification code",
     note: "What you make or do",
     submit: "Send application",
-    arrived: "Your application has arrived",
+    arrived: "We have received your application",
     ask: "Write a question",
     question: "Your question",
     submitQuestion: "Send question",
-    asked: "Your question has arrived",
+    asked: "We have received your question",
   },
   zh: {
     open: "填写申请",

@@ -88,7 +88,7 @@ test("a search that fails says how to go on, and works again with the next lette
   await page.route("**/api/v1/cms/search?*", (route) => route.fulfill({ status: 503, body: "busy" }));
   const field = await openSearch(page, "Search");
   await field.fill("bcc");
-  await expect(page.getByText("Search does not answer right now")).toBeVisible();
+  await expect(page.getByText("Search is not responding")).toBeVisible();
   await page.unrouteAll();
   await field.fill("bci");
   await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/bci");

@@ -110,7 +110,7 @@ describe("the login", () => {
     });
     await fillPassword();
     await submit();
-    expect(await screen.findByText(/^The service does not answer right now/)).toBeTruthy();
+    expect(await screen.findByText(/^The service is not responding/)).toBeTruthy();
     expect(field(/^User name/)).toHaveProperty("value", "lin.wei");
   });
 
@@ -157,7 +157,7 @@ describe("the login", () => {
 
   it("says where no passkeys are known", async () => {
     await visit("/console/login");
-    expect(screen.getByText(/^This browser knows no passkeys/)).toBeTruthy();
+    expect(screen.getByText(/^This browser does not support passkeys/)).toBeTruthy();
   });
 });
 

@@ -94,7 +94,7 @@ describe("the account's page", () => {
     await userEvent.type(dialog.getByLabelText(/^Identity card number/), "110105 19491231 002x");
     await userEvent.click(dialog.getByRole("button", { name: "Hand in" }));
     expect(asked).toEqual([{ kind: "personal", name: "李伟", number: "11010519491231002X" }]);
-    expect(toasts).toEqual(["Handed in. Someone will look at it."]);
+    expect(toasts).toEqual(["Submitted. A person will review it."]);
     expect(await screen.findByText("Being checked")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Verify your real name" })).toBeNull();
   });

@@ -103,7 +103,7 @@ describe("the rows of a search", () => {
     const first = streamingFetch(itemOf, { silent: ["b.com"], breaks: true });
     jest.mocked(globalThis.fetch).mockImplementation(first.answer);
     await visit("a.com,b.com");
-    expect(await screen.findByText("The search broke off")).toBeTruthy();
+    expect(await screen.findByText("The search was interrupted")).toBeTruthy();
     expect(within(row("a.com")).getByText("Free")).toBeTruthy();
 
     const second = streamingFetch(itemOf);
@@ -214,7 +214,7 @@ describe("the cart", () => {
 
     expect(await within(cart()).findByText("b.com")).toBeTruthy();
     await waitFor(() => expect(screen.getByRole("status", { name: "Total" }).textContent).toContain("$17.93"));
-    expect(screen.getByText(/part of the saved cart could not be read/)).toBeTruthy();
+    expect(screen.getByText(/Part of the saved cart could not be read/)).toBeTruthy();
     expect(cookie()).toBe("1~a.com~b.com*2");
   });
 
@@ -251,7 +251,7 @@ describe("the cart", () => {
 
     await userEvent.click(button("Order in the console"));
 
-    expect(await screen.findByText(/a\.com has become dearer/)).toBeTruthy();
+    expect(await screen.findByText(/a\.com now costs more/)).toBeTruthy();
     expect(screen.getByText(/b\.com can no longer be registered/)).toBeTruthy();
     expect(screen.getByRole("status", { name: "Total" }).textContent).toContain("$99");
     expect(within(cart()).getByText(/No longer free/)).toBeTruthy();

@@ -60,11 +60,11 @@ describe("the user menu", () => {
 
     act(() => shell.set("auth", { ...auth, isUnavailable: true }));
     expect(screen.getByRole("button", { name: "Account Not available" })).toBe(trigger);
-    expect(screen.getByText(/appear by themselves/)).toBeTruthy();
+    expect(screen.getByText(/will appear as soon as/)).toBeTruthy();
 
     act(() => shell.set("auth", { ...auth, user }));
     expect(screen.getByRole("button", { name: "li.wei" })).toBe(trigger);
-    expect(screen.queryByText(/appear by themselves/)).toBeNull();
+    expect(screen.queryByText(/will appear as soon as/)).toBeNull();
   });
 
   it("moves with the arrow keys and closes on Escape", async () => {

@@ -33,7 +33,7 @@ export const sectionNames: Record<ArticleSection, { name: Record<Locale, string>
     seo: {
       en: {
         title: "Notices | ZhiAn Cloud",
-        description: "Maintenance, security bulletins and upgrades, with their times and the products that they touch.",
+        description: "Maintenance, security bulletins and upgrades, with their times and the products they affect.",
         keywords: "maintenance notice, security bulletin",
       },
       zh: {
@@ -48,7 +48,7 @@ export const sectionNames: Record<ArticleSection, { name: Record<Locale, string>
     seo: {
       en: {
         title: "Industry news | ZhiAn Cloud",
-        description: "Standards, protocols, laws and practice of cloud and security, explained.",
+        description: "Cloud and security standards, protocols, laws and practice, explained.",
         keywords: "industry news",
       },
       zh: {

@@ -225,7 +225,7 @@ describe("a text", () => {
     await userEvent.click(screen.getByRole("textbox"));
     await userEvent.paste("x".repeat(507));
     await userEvent.click(screen.getByRole("button", { name: "Send" }));
-    expect(screen.getByText("At most 500 characters, please: this is 7 too long.")).toBeTruthy();
+    expect(screen.getByText("Use at most 500 characters: this is 7 too long.")).toBeTruthy();
     expect(submit).not.toHaveBeenCalled();
 
     await userEvent.type(screen.getByRole("textbox"), "{Backspace>7/}");

@@ -19,7 +19,7 @@ describe.each(names)("/protocol/%s", (name) => {
 
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(legalNames[name].en);
     expect(screen.getByText("Not yet: draft")).toBeTruthy();
-    expect(screen.getByText(/binds nobody until the owner’s counsel/)).toBeTruthy();
+    expect(screen.getByText(/is not binding until the owner’s counsel/)).toBeTruthy();
     expect(screen.getAllByText("20 November 2026")[0]?.tagName).toBe("TIME");
     const entries = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
     expect(entries.length).toBeGreaterThan(5);

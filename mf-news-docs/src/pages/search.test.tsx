@@ -36,7 +36,7 @@ describe("/search", () => {
 
   it("says so when the search does not answer", async () => {
     await visit("/search?q=waf", () => Promise.reject(new Error("down")));
-    expect(screen.getByText(/does not answer right now/)).toBeTruthy();
+    expect(screen.getByText(/is not responding/)).toBeTruthy();
   });
 
   it("asks for the first hundred letters of what is longer", async () => {

@@ -66,7 +66,7 @@ describe("the home page", () => {
     await renderPage(routes, "/", { messages, answers: others });
 
     expect(screen.queryByRole("columnheader", { name: "Rupiah" })).toBeNull();
-    expect(screen.getByText(/today's rate could not be loaded/)).toBeTruthy();
+    expect(screen.getByText(/today's exchange rate could not be loaded/)).toBeTruthy();
   });
 
   it("says of each product on the map what it works with", async () => {
@@ -96,7 +96,7 @@ describe("the home page", () => {
       target: { value: "(kopinusa) a_b “https://kopi.com/path”" },
     });
     expect(await screen.findByText(/Will look up kopinusa.com, kopinusa.id/)).toBeTruthy();
-    expect(screen.getByText(/Cannot be a name: a_b/)).toBeTruthy();
+    expect(screen.getByText(/Not a valid name: a_b/)).toBeTruthy();
     expect(screen.getByText("Did you mean kopi.com?")).toBeTruthy();
   });
 

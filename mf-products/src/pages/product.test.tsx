@@ -53,7 +53,7 @@ describe("/products/bci", () => {
     await visit("/products/bci", { answers: {}, bus: testBus({ currency: "IDR" }) });
 
     expect(within(planNamed("Base")).getByText("$69")).toBeTruthy();
-    expect(screen.getByText(/today's rate could not be loaded/)).toBeTruthy();
+    expect(screen.getByText(/today's exchange rate could not be loaded/)).toBeTruthy();
   });
 
   it("marks every Chinese term in the English page", async () => {
@@ -75,7 +75,7 @@ describe("/products/bcc", () => {
   it("has each price for a day, a month and a year, the month's shown first", async () => {
     await visit("/products/bcc");
 
-    const periods = within(screen.getByRole("group", { name: "Period that the prices are for" }));
+    const periods = within(screen.getByRole("group", { name: "Billing period" }));
     expect(periods.getByRole("radio", { name: "Month" })).toHaveProperty("checked", true);
     const smallest = within(screen.getByRole("row", { name: /^c2\.1x2/ }));
     expect(smallest.getAllByText(/^\$/).map(({ textContent }) => textContent)).toEqual(["$0.30", "$9", "$108"]);

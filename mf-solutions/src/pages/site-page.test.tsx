@@ -107,7 +107,7 @@ describe("activities", () => {
     jest.spyOn(Date, "now").mockReturnValue(Date.parse("2027-06-01T00:00:00Z"));
     await visit("/activity/cps");
 
-    expect(screen.getByText(/This activity is over/)).toBeTruthy();
+    expect(screen.getByText(/This activity has ended/)).toBeTruthy();
     expect(screen.getByRole("region", { name: "What holds in these two months" })).toBeTruthy();
   });
 

@@ -11,7 +11,7 @@ const en = {
   other: "Another picture",
   cannot: "I can't use the puzzle",
   working: "Your device is solving a task instead. It takes a few seconds.",
-  loading: "The puzzle is on its way",
+  loading: "Loading the puzzle",
   lost: "The puzzle could not be loaded.",
   retry: "Retry",
   passed: "Verified!",
@@ -21,7 +21,7 @@ const en = {
   wait: "{n} seconds retry",
   resend: "Resend",
   sent: "The code has been sent",
-  unreachable: "The service does not answer right now. What you typed is kept: try again.",
+  unreachable: "The service is not responding. What you typed is kept: please try again.",
 };
 
 const zh: typeof en = {
