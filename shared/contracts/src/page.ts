@@ -90,4 +90,6 @@ export interface FragmentProps {
    * Shells from before it have none.
    */
   navigationSignal?(): AbortSignal;
+  /** Its name in contract 1.0. A shell of 1.2 has it no more. */
+  ongoing?(): AbortSignal;
 }

@@ -124,6 +124,7 @@ function toProps(parts: ApplicationParts, fragment: PageFragment): FragmentProps
     settled: parts.settled,
     navigate: parts.navigate,
     navigationSignal: parts.currentNavigation.signal,
+    ongoing: parts.currentNavigation.signal,
     reportFailure(error, kind) {
       if (kind === "broken") onFailure(parts, fragment, error);
       else parts.report(fragment, error, kind);
