@@ -210,6 +210,23 @@ describe("a preview", () => {
   });
 });
 
+describe("figures", () => {
+  it("F-212 have nothing of a release that is only previewed, however often it fails", async () => {
+    const fails = `exports.render = async ({ url }) => { if (url !== "/products") throw new Error(url); return { html: { main: "x" }, data: {} }; };`;
+    const release = makeFragment({
+      name: "mf-products",
+      version: "2.0.0-pr.3",
+      routes: ["/products", "/products/*"],
+      server: `${fails}\nexports.fallback = () => ({});`,
+    });
+    const cookie = `preview=${preview([release]).pass}`;
+    for (let page = 0; page < 8; page += 1) await see(`/products/${page}`, cookie);
+    expect(barOf(await see("/products/a", cookie))).toContain("The server could not render mf-products 2.0.0-pr.3");
+    const figures = await shell.figures();
+    expect([figures.includes("1.0.0"), figures.includes("2.0.0-pr.3")]).toEqual([true, false]);
+  });
+});
+
 describe("a preview is refused", () => {
   async function refused(pass: string) {
     const { status, headers } = await openLink(pass);

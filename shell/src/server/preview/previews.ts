@@ -42,7 +42,7 @@ export class Previews {
   readonly #options: Options;
   readonly #now: () => number;
   readonly #asking = new Map<string, Promise<FoundPreview>>();
-  /** Keys of releases that are being prepared, by the preview's id. */
+  /** Keys of releases that are being prepared, by the preview's id, until it is held. */
   readonly #preparing = new Map<string, readonly string[]>();
   readonly #held = new LRUCache<string, Held>({
     max: mostHeld,
@@ -102,16 +102,25 @@ export class Previews {
   }
 
   async #ask(pass: PreviewPass, known: FoundPreview | undefined): Promise<FoundPreview> {
+    try {
+      const found = await this.#findAnew(pass, known);
+      this.#held.set(pass.id, { checkedAt: this.#now(), found });
+      return found;
+    } finally {
+      this.#preparing.delete(pass.id);
+      this.#keepLoaded();
+    }
+  }
+
+  async #findAnew(pass: PreviewPass, known: FoundPreview | undefined): Promise<FoundPreview> {
     const asked = await askPreview(pass, { ...this.#options, now: this.#now });
-    const found = asked.status === "refused" ? asked : await this.#prepareAll(pass, asked.state.releases, known);
-    if (asked.status === "refused" && (known?.status !== "refused" || known.reason !== asked.reason))
+    if (asked.status === "in-force") return this.#prepareAll(pass, asked.state.releases, known);
+    if (known?.status !== "refused" || known.reason !== asked.reason)
       this.#options.log.warn(
         { event: "preview.refused", preview: pass.id, reason: asked.reason },
         "a preview is not shown",
       );
-    this.#held.set(pass.id, { checkedAt: this.#now(), found });
-    this.#keepLoaded();
-    return found;
+    return asked;
   }
 
   /** What is ready stays as it is; what could not be made ready is tried again each time that the registry is asked. */
@@ -124,9 +133,7 @@ export class Previews {
     if (before && isReady(before, manifests)) return { status: "found", preview: before };
     this.#preparing.set(id, manifests.map(releaseKey));
     this.#keepLoaded();
-    const releases = await Promise.all(manifests.map((manifest) => this.#prepare(id, manifest))).finally(() =>
-      this.#preparing.delete(id),
-    );
+    const releases = await Promise.all(manifests.map((manifest) => this.#prepare(id, manifest)));
     this.#made += 1;
     return { status: "found", preview: { id, key: `${id}.${this.#made}`, releases, expiresAt } };
   }

@@ -23,6 +23,8 @@ interface Dependencies {
   metrics: Metrics;
   /** A release boots beside those that render. */
   isPatient(): boolean;
+  /** Whether nobody but who previews it is shown the release with this key: figures and alerts are of what visitors are shown. */
+  isApart?(key: string): boolean;
 }
 
 interface Pending {
@@ -55,12 +57,14 @@ export class PendingRenders {
   readonly #log: Log;
   readonly #metrics: Metrics;
   readonly #isPatient: () => boolean;
+  readonly #isApart: (key: string) => boolean;
   #lastId = 0;
 
-  constructor({ log, metrics, isPatient }: Dependencies) {
+  constructor({ log, metrics, isPatient, isApart = () => false }: Dependencies) {
     this.#log = log;
     this.#metrics = metrics;
     this.#isPatient = isPatient;
+    this.#isApart = isApart;
   }
 
   /** A task that ends by itself after `limitMs`, whatever the renderer does. */
@@ -159,6 +163,7 @@ export class PendingRenders {
   #observe({ manifest, startedAt }: Pending, outcome: string): number {
     const ms = performance.now() - startedAt;
     const { name: fragment, version } = manifest;
+    if (this.#isApart(releaseKey(manifest))) return ms;
     this.#metrics.renders.observe({ fragment, version, outcome }, ms / 1000);
     const isOpen = this.#breakerOf(releaseKey(manifest)).isOpen();
     this.#metrics.breakers.set({ fragment, version }, isOpen ? 1 : 0);

@@ -69,7 +69,7 @@ export class Renderer {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pending = new PendingRenders({ ...options, isPatient: this.#grace.isPatient });
+    this.#pending = new PendingRenders({ ...options, ...this.#grace, isApart: this.#wanted.isOnlyPreviewed });
     this.#child = this.#start();
   }
 

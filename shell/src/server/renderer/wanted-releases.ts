@@ -24,10 +24,13 @@ export class WantedReleases {
     return [...this.#previewed];
   }
 
-  /** Whether one of these is of a newer version than `key`: not one that is loaded for previews alone, which no visitor was served. */
+  /** For previews alone: it says nothing of what visitors are served. */
+  readonly isOnlyPreviewed = (key: string): boolean =>
+    this.#previewed.has(key) && !this.#served.has(key) && !this.#coming.has(key);
+
+  /** Whether one of these is of a newer version than `key`, and visitors were served it. */
   hasNewer(key: string, loaded: Iterable<string>): boolean {
-    const isServed = (other: string) => this.#served.has(other) || this.#coming.has(other);
-    return [...loaded].some((other) => isNewer(other, key) && (isServed(other) || !this.#previewed.has(other)));
+    return [...loaded].some((other) => isNewer(other, key) && !this.isOnlyPreviewed(other));
   }
 
   has(key: string): boolean {
