@@ -1,5 +1,4 @@
 import type { Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 export interface Drain {
@@ -17,7 +16,6 @@ const quietMs = 50;
 /** To be called before the first request: it counts the answers that a server owes. */
 export function createDrain(server: Server): Drain {
   const open = new Set<ServerResponse>();
-  const sockets = new Set<Socket>();
   let asked = 0;
   let isEnding = false;
   let wake = () => {};
@@ -32,10 +30,6 @@ export function createDrain(server: Server): Drain {
       open.delete(response);
       if (open.size === 0) wake();
     });
-  });
-  server.on("connection", (socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
   });
 
   function announce(): void {
@@ -62,8 +56,6 @@ export function createDrain(server: Server): Drain {
     setImmediate(() => server.closeIdleConnections());
     await untilQuiet();
     server.closeIdleConnections();
-    // To Node, a connection on which nothing was ever asked is not idle: it would wait for its first request.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     await closed;
     clearTimeout(overdue);
   }
