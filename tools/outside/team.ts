@@ -30,6 +30,8 @@ export function createTeam({ root, folder, cache, env: given }: Place): Team {
     PATH: path.join(delimiter),
     npm_config_cache: cache,
     npm_config_update_notifier: "false",
+    // What the cache has, from the run before, is not asked for again.
+    npm_config_prefer_offline: "true",
     ...given,
   };
   return {

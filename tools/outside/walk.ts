@@ -4,6 +4,7 @@ import { CommandError } from "../progress/print-failure.ts";
 import { chooseVersions, sayVersions } from "./own-pace.ts";
 import type { Eyes } from "./see-page.ts";
 import type { Team } from "./team.ts";
+import { writeContent } from "./write-content.ts";
 
 interface Outside {
   root: string;
@@ -56,9 +57,8 @@ export async function changeRelease({ folder, team, detail }: Outside, { url, ey
   };
   const fragments = (...args: string[]) => run("npx", "--no", "fragments", ...args);
   await eyes.see(`${url}/zh${route}`, headings.chinese);
-  await run("npm", "run", "types");
-  await run("npm", "run", "lint");
-  await run("npm", "test");
+  await writeContent(repository);
+  await Promise.all([run("npm", "run", "types"), run("npm", "run", "lint"), run("npm", "test")]);
   await fragments("check", "--site", url, "--rounds", "2");
 
   await edit(join(repository, "src/locales/en.json"), headings.first, headings.second);

@@ -1,10 +1,10 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { compileEntries } from "./collect-sources.ts";
 import { readWorkspace } from "./list-entries.ts";
 import { packageManifest } from "./package-manifest.ts";
 import { ambientTypes, assetFiles, assetFolders, loadedByName } from "./published.ts";
-import { foreignImports, renameImports, renameWorkspaces } from "./rename-imports.ts";
+import { foreignImports, renameImports } from "./rename-imports.ts";
 
 const manifests = ["package.json", "registry/package.json", "e2e/package.json", "shared/*/package.json"];
 /** What a new repository is copied from: sources, and sources they stay. */
@@ -26,13 +26,13 @@ export async function assemble({ root, work }: Places): Promise<string> {
   for (const folder of ["e2e", "registry", "tools"]) {
     for (const path of globSync("**/*.d.ts", { cwd: join(outDir, folder) })) rmSync(join(outDir, folder, path));
   }
+  copyAssets(root, outDir);
   const foreign = new Set(loadedByName);
-  for (const path of globSync("**/*.{js,d.ts}", { cwd: outDir })) {
+  for (const path of globSync("**/*.{js,cjs,mjs,d.ts}", { cwd: outDir })) {
     const text = renameImports(readFileSync(join(outDir, path), "utf8"));
     writeFileSync(join(outDir, path), text);
     for (const name of foreignImports(text)) foreign.add(name);
   }
-  copyAssets(root, outDir);
   copyTemplates(root, outDir);
   cpSync(join(import.meta.dirname, "files"), folder, { recursive: true });
   writeFileSync(
@@ -54,7 +54,7 @@ function copyAssets(root: string, outDir: string): void {
       if (/\.tsx?$/.test(path) || /^base[\\/]/.test(path)) continue;
       const target = join(outDir, folder, path);
       mkdirSync(dirname(target), { recursive: true });
-      copyRenamed(join(root, folder, path), target);
+      cpSync(join(root, folder, path), target);
     }
   }
   for (const path of assetFiles) cpSync(join(root, path), join(outDir, path));
@@ -68,14 +68,7 @@ function copyTemplates(root: string, outDir: string): void {
       if (!path.isFile() || source === join(root, "tools/new-fragment/template/package.json")) continue;
       const target = join(outDir, folder, source.slice(join(root, folder).length + 1));
       mkdirSync(dirname(target), { recursive: true });
-      copyRenamed(source, target);
+      cpSync(source, target);
     }
   }
-}
-
-const scripts = new Set([".ts", ".tsx", ".mjs", ".cjs"]);
-
-function copyRenamed(source: string, target: string): void {
-  if (scripts.has(extname(source))) writeFileSync(target, renameWorkspaces(readFileSync(source, "utf8")));
-  else cpSync(source, target);
 }

@@ -14,7 +14,7 @@ interface Places {
   outDir: string;
 }
 
-const sourcePattern = `{shared/{${[...published, "build", "release"].join()}}/src/*,registry/src/{cli,model}/*,tools/conformance/**/*}.{ts,tsx}`;
+const sourcePattern = `{shared/{${[...published, "build", "release"].join()}}/src/*,registry/src/{cli,model}/*,tools/conformance/**/*}.{ts,tsx,mjs}`;
 
 /** Everything that a team may import. */
 export function publicEntries(root: string): Entries {

@@ -5,8 +5,9 @@ import { formatMessage } from "publint/utils";
 
 /** Ways to resolve a module that the package does not serve: it has modules only, and their addresses are its `exports`. */
 const unserved = new Set(["node10", "node16-cjs"]);
-const isScript = (subpath: string) =>
-  !subpath.endsWith(".css") && subpath !== "./package.json" && subpath !== "./client";
+/** Nobody imports these. */
+const notImported = new Set(["./client", "./package.json", "./typescript-loader"]);
+const isScript = (subpath: string) => !subpath.endsWith(".css") && !notImported.has(subpath);
 
 /** What `publint` and `@arethetypeswrong/core` find wrong with a packed package: a line for each fault. */
 export async function judgePackage(folder: string, tarball: string): Promise<string[]> {

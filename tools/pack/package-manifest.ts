@@ -37,6 +37,7 @@ export function packageManifest({ version, entries, foreign, workspaces }: Manif
       ...exportsOf(entries),
       "./client": { types: "./client.d.ts" },
       "./jest-preset": { types: "./jest-preset.d.mts", default: "./jest-preset.mjs" },
+      "./typescript-loader": "./typescript-loader.mjs",
       "./package.json": "./package.json",
     },
     files: ["bin", "dist", "client.d.ts", "jest-preset.*", "typescript-loader.mjs", "CHANGELOG.md"],

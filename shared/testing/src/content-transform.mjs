@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
+import { repositoryRoot } from "@zhian/build/repository-root";
 import { filesDigest } from "@zhian/build/source-digest";
 import { withoutOffer } from "@zhian/content/offer";
 import { readContent } from "@zhian/content/read-content";
 import { inLanguage } from "@zhian/i18n/in-language";
 
-const root = join(import.meta.dirname, "../../..");
 /** Of all that decides what a page's files say, by fragment. */
 const digests = new Map();
 
@@ -17,9 +18,13 @@ export default {
     return { code: `export default ${JSON.stringify(page)};` };
   },
   async getCacheKeyAsync(_source, file) {
+    const root = repositoryRoot(dirname(file));
     const [fragment] = relative(root, file).split(sep);
-    const folders = [`${fragment}/src`, "shared/content/src", "shared/contracts/src", "shared/i18n/src"];
-    const digest = digests.get(fragment) ?? filesDigest(root, folders);
+    // In a repository of its own the shared packages are installed: their version is in the digest.
+    const shared = ["content", "contracts", "i18n"].map((name) => `shared/${name}/src`);
+    const folders = [fragment === "src" ? "src" : `${fragment}/src`, ...shared];
+    const present = folders.filter((folder) => existsSync(join(root, folder)));
+    const digest = digests.get(fragment) ?? filesDigest(root, present);
     digests.set(fragment, digest);
     return createHash("sha256")
       .update(`${await digest} ${file}`)

@@ -1,10 +1,12 @@
-import { globSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { readContent } from "@zhian/content/read-content";
 
 /** All pages below a folder, by their paths in it, each text in both languages. What they are is what the kind of the folder says. */
 export async function readPages<Page>(folder: string): Promise<{ path: string; page: Page }[]> {
-  const paths = globSync("**/en.yaml", { cwd: folder, exclude: ["shared"] }).map((file) => dirname(file));
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => basename(file) === "en.yaml" && dirname(file) !== "shared")
+    .map((file) => dirname(file));
   return Promise.all(paths.sort().map(async (path) => ({ path, page: await readPage<Page>(join(folder, path)) })));
 }
 

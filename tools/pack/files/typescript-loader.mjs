@@ -1,11 +1,11 @@
-// `node --import` of a Node that cannot run TypeScript: a fragment's configuration and definition, compiled with what its build has.
+// `node --import`, for a Node that cannot run TypeScript itself: a fragment's configuration and definition, compiled with what its build has.
 import { readFile } from "node:fs/promises";
 import { register } from "node:module";
 import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 
 // Hooks run in a thread of their own, which loads this file too.
-if (isMainThread) register(import.meta.url);
+if (isMainThread && !process.features.typescript) register(import.meta.url);
 
 /** A hook of Node's: https://nodejs.org/api/module.html#loadurl-context-nextload */
 export async function load(url, context, nextLoad) {
