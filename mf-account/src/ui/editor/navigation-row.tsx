@@ -2,7 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 import { Tag } from "@zhian/ui/tag";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import type { NavigationNode, PlacedNode } from "../../model/editor/navigation-nodes.ts";
 import type { NodeFault } from "../../model/editor/node-fault.ts";
 import { NavigationFields } from "./navigation-fields.tsx";
@@ -31,7 +31,12 @@ export function NavigationRow({ placed, nodes, faults, isOpen, moves, onToggle, 
   const isShown = isOpen || faults.length > 0;
   const isPlain = !hasChildren && (node.offers ?? []).length === 0;
   return (
-    <Droppable node={node} depth={depth} moves={moves}>
+    <li
+      data-node={node.id}
+      data-dragged={moves.dragged === node.id || undefined}
+      className={css["row"]}
+      style={{ marginInlineStart: `calc(${depth} * var(--space-24))` }}
+    >
       <div className={css["line"]}>
         <Handle node={node} moves={moves} />
         <span className={css["name"]}>
@@ -49,38 +54,6 @@ export function NavigationRow({ placed, nodes, faults, isOpen, moves, onToggle, 
       <div id={id} hidden={!isShown}>
         {isShown && <NavigationFields node={node} nodes={nodes} faults={faults} isPlain={isPlain} {...on} />}
       </div>
-    </Droppable>
-  );
-}
-
-/** A place that an entry may be dropped at, before the one that is there. Keys and fingers have the buttons. */
-function Droppable({ node, depth, moves, children }: Dragging & { depth: number; children: ReactNode }) {
-  const row = useRef<HTMLLIElement>(null);
-  const { drop } = moves;
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    const allow = (event: DragEvent) => event.preventDefault();
-    const take = (event: DragEvent) => {
-      event.preventDefault();
-      drop(node.id);
-    };
-    element.addEventListener("dragover", allow);
-    element.addEventListener("drop", take);
-    return () => {
-      element.removeEventListener("dragover", allow);
-      element.removeEventListener("drop", take);
-    };
-  }, [drop, node.id]);
-  return (
-    <li
-      ref={row}
-      data-node={node.id}
-      data-dragged={moves.dragged === node.id || undefined}
-      className={css["row"]}
-      style={{ marginInlineStart: `calc(${depth} * var(--space-24))` }}
-    >
-      {children}
     </li>
   );
 }
@@ -90,20 +63,24 @@ interface Dragging {
   moves: Moves;
 }
 
+/** Dragged by mouse, pen or finger, to before the entry that it is let go on. Keys have the buttons. */
 function Handle({ node, moves }: Dragging) {
   const t = useText();
-  const { locale } = useSite();
   return (
     <span
-      draggable
       title={t("nav.drag")}
       aria-hidden="true"
+      data-handle=""
       className={css["handle"]}
-      onDragStart={(event) => {
-        event.dataTransfer.setData("text/plain", node.name[locale]);
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
         moves.drag(node.id);
       }}
-      onDragEnd={() => moves.drag(undefined)}
+      onPointerUp={({ clientX, clientY }) => {
+        const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-node]");
+        moves.drop(node.id, Number(row?.dataset["node"]));
+      }}
+      onPointerCancel={() => moves.drag(undefined)}
     >
       ⠿
     </span>

@@ -10,7 +10,8 @@ interface Moves {
   move(id: number, by: -1 | 1): void;
   /** Undefined: no longer. */
   drag(id: number | undefined): void;
-  drop(beforeId: number): void;
+  /** Where there is no such other entry, it stays. */
+  drop(id: number, beforeId: number): void;
 }
 
 /** Moves entries, by buttons or by dragging; says where they are then, and leaves the focus on the button that was pressed. */
@@ -50,8 +51,9 @@ export function useNodeMoves(
       putMoved(moveNode(nodes, id, by), id);
       setFocused({ id, by });
     },
-    drop(beforeId) {
-      if (dragged !== undefined) putMoved(dropNode(nodes, dragged, beforeId), dragged);
+    drop(id, beforeId) {
+      const next = dropNode(nodes, id, beforeId);
+      if (next.some((node, index) => node !== nodes[index])) putMoved(next, id);
       drag(undefined);
     },
   };

@@ -15,6 +15,7 @@ export const shellTexts = {
     tooLong: "This address is too long",
     tooLongSays: `An address on this site has at most ${maxAddressLength.toLocaleString("en")} characters. If it came from a search for many names, split the list into two or three searches.`,
     shorter: "Open the page without the search",
+    draftsTitle: "Preview of drafts",
     drafts: "Preview: this page has your drafts. Nobody else sees them, and links lead to further previews.",
     endDrafts: "End preview",
     /** Before and after the time of the copy. */
@@ -39,6 +40,7 @@ export const shellTexts = {
     tooLong: "网址过长",
     tooLongSays: `本站的网址最长 ${maxAddressLength} 个字符。如果是一次查询了很多域名，请分成两三次查询。`,
     shorter: "打开此页面，不带查询内容",
+    draftsTitle: "草稿预览",
     drafts: "预览：本页包含你的草稿，其他人看不到；点击链接仍是预览。",
     endDrafts: "结束预览",
     stale: ["本页暂时无法更新，以下是 ", " 保存的副本。"],
