@@ -45,13 +45,20 @@ const dropped = new Set([
   "transfer-encoding",
 ]);
 
+/** Of a site with TLS: here there is none, and nothing leaves the machine. */
+function withoutUpgrade(policy: string): string {
+  return policy
+    .split(";")
+    .filter((directive) => directive.trim() !== "upgrade-insecure-requests")
+    .join(";");
+}
+
 /** What the browser is told of the site's answer: its policy as it is, no cookie that says who somebody is, no address of the site itself. */
 export function fromSiteHeaders(headers: Headers, site: string): Record<string, string | string[]> {
   const told: Record<string, string | string[]> = {};
   for (const [name, value] of headers) if (!dropped.has(name)) told[name] = value;
   const policy = headers.get("content-security-policy");
-  // Of a site with TLS: here there is none, and nothing leaves the machine.
-  if (policy !== null) told["content-security-policy"] = policy.replace(/;? *upgrade-insecure-requests/, "");
+  if (policy !== null) told["content-security-policy"] = withoutUpgrade(policy);
   const location = headers.get("location");
   if (location?.startsWith(`${site}/`)) told["location"] = location.slice(site.length);
   const cookies = headers.getSetCookie().filter((one) => passed.has(nameOf(one)));
