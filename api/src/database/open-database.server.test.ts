@@ -11,6 +11,8 @@ import { putDatabase } from "../testing/database-images.ts";
 import { openDatabase } from "./open-database.ts";
 
 const main = join(import.meta.dirname, "../main.ts");
+/** What a whole start has written down: of the files that it came with, and of the content that they made. */
+const seeded = [{ name: "content" }, { name: "files" }];
 let dataDir: string;
 
 beforeEach(async () => {
@@ -54,7 +56,7 @@ describe("openDatabase in a folder", () => {
     first.kill("SIGKILL");
     await once(first, "close");
     const database = await open();
-    expect(await database.query("SELECT name FROM seed")).toEqual([{ name: "content" }]);
+    expect(await database.query("SELECT name FROM seed ORDER BY name")).toEqual(seeded);
     await database.close();
   });
 
@@ -70,7 +72,7 @@ describe("openDatabase in a folder", () => {
     last.kill("SIGKILL");
     await once(last, "close");
     const database = await open();
-    expect(await database.query("SELECT name FROM seed")).toEqual([{ name: "content" }]);
+    expect(await database.query("SELECT name FROM seed ORDER BY name")).toEqual(seeded);
     await database.close();
     expect((await readdir(dataDir)).filter((entry) => entry.startsWith("unfinished-"))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import fc from "fast-check";
 export const addresses = [
   ["GET", "/healthz"],
   ["GET", "/readyz"],
+  ["GET", "/v1/fragment.schema.json"],
   ["GET", "/v1/keys"],
   ["POST", "/v1/keys/lists"],
   ["GET", "/v1/keys/lists?limit={1}"],
