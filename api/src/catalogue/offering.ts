@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { locales } from "@zhian/contracts/locale";
 import type { Offer } from "@zhian/contracts/offer";
-import { maxDepth } from "../cms/column-tree.ts";
 import type { Content, Node, SearchEntry, Seo, Texts } from "../content/content.ts";
+import { maxDepth } from "../content/node-tree.ts";
 import type { ServedOffers } from "./served-offers.ts";
 
 const made = new WeakMap<Content, WeakMap<ServedOffers, Content>>();

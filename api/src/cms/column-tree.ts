@@ -1,11 +1,8 @@
 import type { ColumnNode } from "@zhian/contracts/cms";
 import type { Locale } from "@zhian/contracts/locale";
 import { type Content, type Node, pickText } from "../content/content.ts";
+import { maxDepth, rootId } from "../content/node-tree.ts";
 import { seoOfPage } from "./seo.ts";
-
-const rootId = 1;
-/** Deeper than any menu; a circle in the data ends here. */
-export const maxDepth = 5;
 
 /** The top level entries of one tree, with all below them. An entry without a name in any language is left out. */
 export function toColumnTree(content: Content, tree: Node["tree"], locale: Locale): ColumnNode[] {

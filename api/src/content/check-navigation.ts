@@ -1,5 +1,5 @@
 import type { Locale } from "@zhian/contracts/locale";
-import { maxDepth } from "../cms/column-tree.ts";
+import { maxDepth, rootId } from "./node-tree.ts";
 
 /** As far as its place and its name mind. */
 interface PlacedNode {
@@ -17,7 +17,6 @@ export interface NavigationFault {
   message: string;
 }
 
-const rootId = 1;
 /** As many entries as the header has room for. */
 const mostAtTop = 12;
 /** Of names: a Han character is as wide as two letters. At the top of a wide screen, and in a panel below. */
