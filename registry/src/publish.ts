@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Database } from "@zhian/database/database";
-import { lockForRecording } from "./collection/lock.ts";
+import { lockForRecording } from "./database/collection-lock.ts";
 import type { FileStore, Staging } from "./files/file-store.ts";
 import { isWorthCompressing } from "./intake/file-types.ts";
 import { type ReceivedRelease, receiveRelease } from "./intake/receive-release.ts";

@@ -1,8 +1,8 @@
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
 import type { Database, Queryable } from "@zhian/database/database";
+import { lockForCollection } from "../database/collection-lock.ts";
 import type { FileStore, Removed } from "../files/file-store.ts";
 import { type Collectable, findCollectable } from "./find-collectable.ts";
-import { lockForCollection } from "./lock.ts";
 
 interface Dependencies {
   database: Database;

@@ -2,7 +2,7 @@ import { fragmentNameSchema } from "@zhian/contracts/fragment";
 import * as z from "zod";
 import { type Change, changeSchema, type WholeChange, wholeChangeSchema } from "../model/change.ts";
 import { everything } from "../model/history.ts";
-import { versionSchema } from "../routes/paths.ts";
+import { versionSchema } from "../model/version.ts";
 
 /** An empty field is none, and not a zero. */
 const number = z.string().trim().min(1).pipe(z.coerce.number());

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { compareReleases } from "../compare/compare-releases.ts";
 import { diffRevisions } from "../compare/diff-revisions.ts";
+import { versionSchema } from "../model/version.ts";
 import { parseInput } from "./answers.ts";
-import { versionSchema } from "./paths.ts";
 import { requireEnvironment } from "./require-environment.ts";
 
 const diffQuery = z.object({

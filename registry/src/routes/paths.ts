@@ -1,12 +1,9 @@
 import { fragmentNameSchema } from "@zhian/contracts/fragment";
 import * as z from "zod";
-import { isReleaseVersion } from "../model/version.ts";
+import { versionSchema } from "../model/version.ts";
 
 export const environmentParam = z.object({ environment: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/) });
 export const fragmentParam = z.object({ name: fragmentNameSchema });
-export const versionSchema = z
-  .string()
-  .refine(isReleaseVersion, "a semantic version without build metadata, such as 1.2.3");
 export const fileParam = z.object({ name: fragmentNameSchema, version: versionSchema, "*": z.string().max(200) });
 
 /** Out of bounds is brought back into them: a list is read, not refused. */
