@@ -1,8 +1,9 @@
 import { draftsCookieNames } from "@zhian/contracts/drafts-header";
 import type { EditorItem, historySchema, itemListSchema, savedSchema, versionSchema } from "@zhian/contracts/editor";
 import type * as z from "zod/mini";
+import type { Content } from "../content/content.ts";
 import { contentWith } from "../content/content-with.ts";
-import { type Item, keyOf } from "../content/item.ts";
+import { type Item, type ItemKey, keyOf } from "../content/item.ts";
 import { readItem } from "../content/item-store.ts";
 import type { Answers } from "../http/answers.ts";
 import { ApiFault } from "../http/api-fault.ts";
@@ -10,7 +11,6 @@ import type { Caller } from "../http/caller.ts";
 import { answerPublish, type Publishing, refused } from "./answer-publish.ts";
 import { faultsOf } from "./check-item.ts";
 import { choicesOf } from "./choices.ts";
-import { defaultOf } from "./defaults.ts";
 import { dropDraft, readDrafts, saveDraft } from "./drafts.ts";
 import { readHistory, readVersion, stampedValue, stampOf } from "./history.ts";
 import { listDrafts, listItems } from "./list-items.ts";
@@ -90,6 +90,17 @@ export function answerEditor(parts: Parts): EditorAnswers {
       return null;
     },
   };
+}
+
+/** What a page's release says of it, where nobody has published anything else; null where there is nothing to begin with. */
+function defaultOf({ kind, id }: ItemKey, { pages }: Content): unknown {
+  if (kind !== "seo") return null;
+  const { en, zh } = pages.get(id) ?? {};
+  return en && zh ? { en: seo(en), zh: seo(zh) } : null;
+}
+
+function seo({ title, description, keywords }: { title: string; description: string; keywords: string }) {
+  return { title, description, keywords };
 }
 
 function toPreviewCookie(pass: string, { isHttps }: Pick<Caller, "isHttps">): string {

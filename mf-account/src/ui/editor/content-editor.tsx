@@ -2,14 +2,16 @@ import { useSearchParams } from "@zhian/fragment/router";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
 import { TextProvider, useText } from "@zhian/i18n/use-text";
+import en from "../../locales/editor/en.json" with { type: "json" };
+import zh from "../../locales/editor/zh.json" with { type: "json" };
 import { messages } from "../../messages.ts";
 import { editorPath, onlyOnes, readKind } from "../../model/editor/item-kind.ts";
 import { EditorHome } from "./editor-home.tsx";
-import { editorMessages } from "./editor-messages.ts";
 import { ItemEditor } from "./item-editor.tsx";
 import { ItemList } from "./item-list.tsx";
 
-const all = { en: { ...messages.en, ...editorMessages.en }, zh: { ...messages.zh, ...editorMessages.zh } };
+/** No other page of the account loads the editor's. */
+const all = { en: { ...messages.en, ...en }, zh: { ...messages.zh, ...zh } };
 
 /** What an editor sees, by the address. */
 export function ContentEditor() {
