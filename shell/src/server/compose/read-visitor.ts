@@ -3,7 +3,7 @@ import { type Currency, cookieNames, type Locale } from "@zhian/contracts/locale
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { defaultTheme, readTheme, type Theme } from "@zhian/contracts/theme";
 import { readCookies } from "@zhian/serve/read-cookies";
-import { readDraftsPass } from "./drafts-pass.ts";
+import { readDraftsPass } from "../drafts-pass.ts";
 
 export interface Visitor {
   /** Chosen before; undefined means: never chose. */

@@ -6,8 +6,8 @@ import { integrityOf } from "@zhian/release/integrity-of";
 import { LRUCache } from "lru-cache";
 import type { Preview } from "../preview/preview.ts";
 import type { Release } from "../releases/release.ts";
+import { type ServedCatalogue, serveCatalogue } from "../releases/served-catalogue.ts";
 import { type Choice, chooseReleases, type LiveSnapshot, variantOf } from "../snapshot/live-snapshot.ts";
-import { type ServedCatalogue, serveCatalogue } from "./served-catalogue.ts";
 import { createSpellingTable, type SpellingOf } from "./spelling-table.ts";
 
 /** A live snapshot as one kind of visitor is given it. What all of their pages share is made once. */

@@ -1,11 +1,35 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import type { PublicConfig } from "@zhian/contracts/render";
+import { localePath, locales } from "@zhian/contracts/locale";
+import { catalogueOf } from "@zhian/contracts/offer";
+import type { PublicConfig, RenderRequest } from "@zhian/contracts/render";
 import { releaseKey } from "../releases/release.ts";
 import type { LoadOrder } from "./protocol/messages.ts";
-import { warmUpRequests } from "./warm-up-requests.ts";
+
+const mostPages = 4;
 
 /** `file`: where its server bundle lies on disk. */
 export function loadOrderOf(manifest: FragmentManifest, file: string, config: PublicConfig): LoadOrder {
   const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
   return { key: releaseKey(manifest), file, integrity, warmUps: warmUpRequests(manifest, config) };
+}
+
+/** Pages that the fragment owns, once in each language: the second is quick already, and a third would delay the visitors meanwhile. */
+function warmUpRequests(manifest: FragmentManifest, config: PublicConfig): RenderRequest[] {
+  const exact = manifest.routes.filter((pattern) => !pattern.endsWith("/*")).slice(0, mostPages);
+  const paths = exact.length > 0 ? exact : [manifest.routes[0]?.replace(/\/\*$/, "") || "/"];
+  const slots = manifest.slots;
+  const catalogue = catalogueOf(manifest.offers ?? []);
+  return locales.flatMap((locale) =>
+    paths.map(
+      (path): RenderRequest => ({
+        url: localePath(locale, path),
+        locale,
+        currency: "USD",
+        signedIn: false,
+        slots,
+        config,
+        catalogue,
+      }),
+    ),
+  );
 }

@@ -1,13 +1,11 @@
-import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { backoffMs } from "@zhian/server/backoff";
 import type { Log } from "@zhian/server/log";
 import pLimit from "p-limit";
-import { draftsHeaders } from "../compose/drafts-pass.ts";
 import type { Metrics } from "../operate/metrics.ts";
 import { releaseKey } from "../releases/release.ts";
-import { followRender } from "./follow-render.ts";
+import { callHeadersOf } from "./call-headers.ts";
 import { loadOrderOf } from "./load-order.ts";
 import { PendingRenders, type RenderTask } from "./pending-renders.ts";
 import { type RendererChild, startRendererChild } from "./process/renderer-child.ts";
@@ -15,7 +13,7 @@ import { KeptCatalogues } from "./protocol/kept-catalogues.ts";
 import type { FromRenderer, LoadOrder, PageRender } from "./protocol/messages.ts";
 import { createRequestRate } from "./request-rate.ts";
 import { createStartupGrace, type StartupGrace } from "./startup-grace.ts";
-import { tellLeft } from "./tell-left.ts";
+import { tellLog } from "./tell-log.ts";
 import { WantedReleases } from "./wanted-releases.ts";
 import { WarmStandby } from "./warm-standby.ts";
 
@@ -146,11 +144,7 @@ export class Renderer {
     const budgetMs = Math.max(wantedMs, this.#options.minBudgetMs);
     this.#requestRate.asked(manifest.name);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
-    const callHeaders = {
-      ...followRender(manifest, task).headers,
-      [catalogueHeader]: catalogue.header,
-      ...draftsHeaders(drafts),
-    };
+    const callHeaders = callHeadersOf(manifest, task, { catalogue, drafts });
     if (!this.#pending.mayAsk(id)) this.#pending.fail(id, "circuit-open", "not asked");
     else {
       const budgets = { budgetMs, ownBudgetMs };
@@ -212,7 +206,7 @@ export class Renderer {
   }
 
   #receive(message: FromRenderer): void {
-    const { log, metrics, maxRssMb } = this.#options;
+    const { metrics, maxRssMb } = this.#options;
     switch (message.type) {
       case "loaded":
         this.#loading.get(message.key)?.finish(message.problem);
@@ -235,16 +229,9 @@ export class Renderer {
         if (message.rssBytes > maxRssMb * 2 ** 20 * 1.5) this.#child.kill();
         return;
       case "dropped":
-        log.warn(
-          { event: "api_response.fields_dropped", call: message.call, fields: message.fields },
-          "unexpected fields of an api response were dropped",
-        );
-        return;
       case "left":
-        tellLeft(message, this.#options);
-        return;
       case "log":
-        log[message.level]({ event: message.event, release: message.key }, message.text);
+        tellLog(message, this.#options);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { inspectPassSchema } from "@zhian/contracts/inspect-pass";
 import { cookieNames } from "@zhian/contracts/locale";
 import type { TrustedKeys } from "../../snapshot/key-ring.ts";
+import { readSignedPass } from "../../snapshot/read-signed-pass.ts";
 import { isRead, refuseMethod, reply, replyText, type Serve } from "./exchange.ts";
-import { readSignedPass } from "./read-signed-pass.ts";
 
 interface Options {
   keys: Pick<TrustedKeys, "find">;

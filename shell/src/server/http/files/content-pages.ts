@@ -2,7 +2,7 @@ import { type EndpointData, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 import type { Locale } from "@zhian/contracts/locale";
 import { readTolerantly } from "@zhian/contracts/tolerant-reader";
-import { catalogueHeaders, type ServedCatalogue } from "../../compose/served-catalogue.ts";
+import { catalogueHeaders, type ServedCatalogue } from "../../releases/served-catalogue.ts";
 
 export interface ContentPage {
   /** Plain. */

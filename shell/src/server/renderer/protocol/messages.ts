@@ -1,7 +1,7 @@
 import type { RenderDecision, RenderRequest } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 import type { LogEvent } from "@zhian/server/log";
-import type { ServedCatalogue } from "../../compose/served-catalogue.ts";
+import type { ServedCatalogue } from "../../releases/served-catalogue.ts";
 import type { NamedCatalogue } from "./kept-catalogues.ts";
 
 /**

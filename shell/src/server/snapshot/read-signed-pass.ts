@@ -1,7 +1,7 @@
 import { signedPassSchema } from "@zhian/contracts/signed-pass";
 import { isSignedBy } from "@zhian/signing/keys";
 import type * as z from "zod/mini";
-import type { TrustedKeys } from "../../snapshot/key-ring.ts";
+import type { TrustedKeys } from "./key-ring.ts";
 
 const maxChars = 4096;
 
