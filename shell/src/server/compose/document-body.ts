@@ -1,19 +1,21 @@
 import { contractName } from "@zhian/contracts/contract-version";
+import { draftsPath } from "@zhian/contracts/drafts-header";
 import { errorTitle } from "@zhian/contracts/error-page";
 import type { Head } from "@zhian/contracts/head";
 import type { PageState } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
-import { type Slot, slots } from "@zhian/contracts/slots";
+import { slots } from "@zhian/contracts/slots";
+import { escapeHtml } from "@zhian/server/escape-html";
 import type { ShellAssets } from "../assets.ts";
 import { escapeJson } from "../escape-json.ts";
 import { carriedFragment } from "./carried-fragment.ts";
-import { type Needed, preloadsOf, stylesOf } from "./document-head.ts";
-import { draftsBar } from "./drafts-bar.ts";
 import { entryScript, inspectorsScript } from "./entry-script.ts";
-import { errorBody } from "./error-body.ts";
+import { type Needed, preloadsOf, stylesOf } from "./needed-files.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { markup, type Part, requestId } from "./parts.ts";
-import { type FragmentRender, isRendered, slotHtml } from "./render-fragments.ts";
+import { type FragmentRender, isRendered } from "./render-fragments.ts";
+import { shellTexts } from "./shell-texts.ts";
+import { renderOf, slotElement } from "./slot-element.ts";
 
 const lessThan = 0x3c;
 
@@ -48,20 +50,12 @@ export function documentBody(view: BodyView): Part[] {
   ];
 }
 
-export function renderOf(renders: readonly FragmentRender[], slot: Slot): FragmentRender | undefined {
-  return renders.find((render) => render.slots.includes(slot));
-}
-
-export function slotElement(plan: PagePlan, slot: Slot, render: FragmentRender | undefined): Part[] {
-  const tag = slot === "main" ? "main" : "div";
-  const focus = slot === "main" ? ` tabindex="-1"` : "";
-  if (!render) {
-    const content = slot === "main" && plan.errorStatus !== undefined ? errorBody(plan, plan.errorStatus) : [];
-    return markup`<${tag} id="slot-${slot}" data-slot="${slot}"${focus}>${content}</${tag}>`;
-  }
-  const outcome = isRendered(render, slot) ? "rendered" : "fallback";
-  const { name } = render.release.manifest;
-  return markup`<${tag} id="slot-${slot}" data-slot="${slot}"${focus} data-fragment="${name}" data-outcome="${outcome}">${slotHtml(render, slot, plan.locale)}</${tag}>`;
+/** Says above the page that it is a preview, and ends it: a form, so that it works before script does. */
+function draftsBar({ drafts, locale, address }: PagePlan): Part[] {
+  if (drafts === undefined) return [];
+  const { draftsTitle, drafts: says, endDrafts } = shellTexts[locale];
+  const to = escapeHtml(address.pathname + address.search);
+  return markup`<form method="post" action="${draftsPath}" id="drafts-bar" aria-label="${draftsTitle}" class="zhian-drafts"><p>${says}</p><input type="hidden" name="to" value="${to}"><button>${endDrafts}</button></form>`;
 }
 
 /** Fragments that named their chunks after the head was gone: what it knew of them, and what is known now. */

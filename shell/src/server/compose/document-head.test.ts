@@ -2,7 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import type { ShellAssets } from "../assets.ts";
 import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { documentHead, preloadsOf } from "./document-head.ts";
+import { documentHead } from "./document-head.ts";
+import { preloadsOf } from "./needed-files.ts";
 import type { PagePlan } from "./page-plan.ts";
 import type { Part } from "./parts.ts";
 

@@ -4,7 +4,6 @@ import type { Release } from "../releases/release.ts";
 import type { RenderOutcome, RenderTask } from "../renderer/pending-renders.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import type { PagePlan } from "./page-plan.ts";
-import type { Part } from "./parts.ts";
 
 export interface FragmentRender extends RenderTask {
   release: Release;
@@ -69,16 +68,6 @@ function standIn(): RenderTask {
     decided: Promise.resolve(undefined),
     done: Promise.resolve({ outcome: "failed", reason: "not-loaded", ms: 0 }),
   };
-}
-
-/** One broken fragment costs its slot, never the page. */
-export function slotHtml(render: FragmentRender, slot: Slot, locale: PagePlan["locale"]): Part {
-  if (render.outcome?.outcome === "rendered") {
-    const html = render.outcome.parts.html[slot];
-    if (html !== undefined) return html;
-  }
-  const { fallback } = render.release.manifest;
-  return fallback[locale]?.[slot] ?? fallback.zh?.[slot] ?? "";
 }
 
 export function isRendered({ outcome }: FragmentRender, slot: Slot): boolean {

@@ -4,12 +4,13 @@ import { htmlLang } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { slots } from "@zhian/contracts/slots";
 import type { ShellAssets } from "../assets.ts";
-import { renderOf, slotElement } from "../compose/document-body.ts";
-import { describePage, style, stylesOf } from "../compose/document-head.ts";
+import { describePage } from "../compose/document-head.ts";
+import { style, stylesOf } from "../compose/needed-files.ts";
 import type { PagePlan } from "../compose/page-plan.ts";
 import { joinTexts, markup, nonce, type Part, theme } from "../compose/parts.ts";
 import type { FragmentRender } from "../compose/render-fragments.ts";
 import { shellTexts } from "../compose/shell-texts.ts";
+import { renderOf, slotElement } from "../compose/slot-element.ts";
 import { type Refusal, stillHtml } from "./still-html.ts";
 
 interface StillView {

@@ -1,0 +1,47 @@
+import { escapeHtml } from "@zhian/server/escape-html";
+import type { Release } from "../releases/release.ts";
+import { markup, nonce, type Part } from "./parts.ts";
+
+/** A release on this page and the names of the chunks that it is known to need. */
+export interface Needed {
+  release: Release;
+  chunks: readonly string[];
+}
+
+/**
+ * Scripts that hydration starts with. Asked for by the head, as one bundle asks for its own: behind the slots, where the document would
+ * not have to share a slow line with them, the page was seen and could be touched later.
+ */
+export function preloadsOf({ release, chunks }: Needed): Part[] {
+  const { browser } = release.manifest;
+  // What is hydrated late is asked for late.
+  const lazy = chunks
+    .filter((chunk) => !chunk.endsWith("-late"))
+    .flatMap((chunk) => (Object.hasOwn(browser.chunks, chunk) ? (browser.chunks[chunk]?.js ?? []) : []));
+  const paths = new Set([browser.entry, ...browser.initial.js, ...lazy]);
+  return [...paths].flatMap((path) => {
+    const integrity = release.page.integrity[path];
+    return integrity ? scriptPreload(release.page.base + path, integrity) : [];
+  });
+}
+
+/** A nonce besides the hash, because strict-dynamic lets no parser-made preload through. */
+export function scriptPreload(address: string, integrity: string): Part[] {
+  return markup`<link rel="preload" as="script" href="${address}" nonce="${nonce}" integrity="${integrity}" crossorigin="anonymous">`;
+}
+
+export function stylesOf({ release, chunks }: Needed): Part[][] {
+  const { browser } = release.manifest;
+  const lazy = chunks.flatMap((chunk) =>
+    Object.hasOwn(browser.chunks, chunk) ? (browser.chunks[chunk]?.css ?? []) : [],
+  );
+  return [...new Set([...browser.initial.css, ...lazy])].flatMap((path) => {
+    const css = release.styles.get(path);
+    return css ? [style(release.page.base + path, css)] : [];
+  });
+}
+
+/** The address lets the loader of lazy styles see that this one is there. */
+export function style(address: string, css: Uint8Array): Part[] {
+  return markup`<style nonce="${nonce}" data-href="${escapeHtml(address)}">${css}</style>`;
+}
