@@ -1,7 +1,8 @@
 import type { Queryable } from "@zhian/database/database";
 import type { FileStore } from "./files/file-store.ts";
-import { type Change, decide, type WholeChange } from "./model/change.ts";
+import type { Change, WholeChange } from "./model/change.ts";
 import { toChannel } from "./model/channel.ts";
+import { decide } from "./model/decide.ts";
 import type { EnvironmentState } from "./model/environment.ts";
 import { freezeDraft, readFreeze, requireThawed } from "./model/freeze.ts";
 import { type HistoryEntry, readFragmentHistory } from "./model/history.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { type Change, decide } from "./change.ts";
+import type { Change } from "./change.ts";
 import { toChannel } from "./channel.ts";
+import { decide } from "./decide.ts";
 import { type HistoryEntry, noHash } from "./history.ts";
 
 const promote = (version: string, again = false): Change => ({ action: "promote", version, reason: "r", again });
