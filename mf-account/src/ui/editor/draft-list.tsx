@@ -1,7 +1,6 @@
 import { type ItemRow, itemListSchema } from "@zhian/contracts/editor";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
-import { useToast } from "@zhian/fragment/use-toast";
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 import { EmptyState } from "@zhian/ui/empty-state";
@@ -10,12 +9,12 @@ import { Input } from "@zhian/ui/input";
 import { Notice } from "@zhian/ui/notice";
 import { SpecTable } from "@zhian/ui/spec-table";
 import { useState } from "react";
-import { addressOf, previewOf, readKind } from "../../model/editor/item-kind.ts";
+import { addressOf, readKind } from "../../model/editor/item-kind.ts";
 import { formatMoment } from "../../model/moment.ts";
 import { OwnRegion } from "../own-region.tsx";
 import { useOwn } from "../use-own.ts";
 import css from "./editor-home.module.css";
-import { type EditorAnswer, useEditorCall } from "./use-editor-call.ts";
+import { usePublishing } from "./use-publishing.ts";
 
 /** One's own drafts, to be looked at and published together. */
 export function DraftList() {
@@ -72,52 +71,4 @@ function Drafts({ list, onDone }: { list: readonly ItemRow[]; onDone(): void }) 
       </div>
     </div>
   );
-}
-
-/** Looks at, or publishes, all of them at once. */
-function usePublishing(list: readonly ItemRow[], onDone: () => void) {
-  const t = useText();
-  const toast = useToast();
-  const call = useEditorCall();
-  const { locale } = useSite();
-  const [busy, setBusy] = useState<"publish" | "preview">();
-  const [problem, setProblem] = useState<string>();
-
-  async function during(name: "publish" | "preview", work: () => Promise<EditorAnswer>): Promise<boolean> {
-    setBusy(name);
-    const answer = await work();
-    setBusy(undefined);
-    setProblem(problemOf(answer));
-    return answer.status === "done";
-  }
-
-  function problemOf(answer: EditorAnswer): string | undefined {
-    switch (answer.status) {
-      case "done":
-        return undefined;
-      case "faulty":
-        return answer.faults.map(({ kind, id, message }) => `${t(`kind.${kind}`)} ${id}: ${message}`).join(" ");
-      case "overtaken":
-        return answer.conflicts
-          .map(({ author, kind, id }) => `${t("conflict.title", { who: author })}: ${t(`kind.${kind}`)} ${id}`)
-          .join(" ");
-      case "refused":
-        return answer.message;
-      case "unknown":
-        return t("form.unreachable");
-    }
-  }
-
-  async function publish(reason: string) {
-    const items = list.map(({ kind, id }) => ({ kind, id }));
-    if (!(await during("publish", () => call("editor.publish", { body: { items, reason } })))) return;
-    toast("success", t("form.published"));
-    onDone();
-  }
-
-  async function preview() {
-    if (await during("preview", () => call("editor.preview"))) window.location.assign(previewOf(locale, "/"));
-  }
-
-  return { busy, problem, publish, preview };
 }
