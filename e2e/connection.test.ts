@@ -7,6 +7,8 @@ for (const locale of journeyLanguages(0)) {
   test(`F-47 a banner says that the browser is offline, and goes when it is back (${locale})`, {
     tag: "@core",
   }, async ({ page, context }) => {
+    // Nothing is fetched ahead, at a moment when there is no network.
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await open(page, at(locale, "/products/bcc"));
     const banner = page.getByRole("status").filter({ hasText: words[locale].offline });
     await expect(banner).toHaveCount(0);
