@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Queryable } from "@zhian/database/database";
+import { parseJson } from "@zhian/server/parse-json";
 import { type Challenge, createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod";
@@ -54,7 +55,7 @@ export function createWork({ database, hash }: Dependencies) {
 
   /** Whether it is our challenge, for this session, solved, and not used before. */
   async function isDone(session: string, payload: string): Promise<boolean> {
-    const parsed = payloadSchema.safeParse(readJson(payload));
+    const parsed = payloadSchema.safeParse(parseJson(Buffer.from(payload, "base64").toString("utf8")));
     if (!parsed.success) return false;
     const { challenge, solution } = parsed.data;
     const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
@@ -66,12 +67,3 @@ export function createWork({ database, hash }: Dependencies) {
 }
 
 export type Work = ReturnType<typeof createWork>;
-
-function readJson(payload: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(payload, "base64").toString("utf8"));
-  } catch {
-    // What is no JSON is no solution.
-    return undefined;
-  }
-}

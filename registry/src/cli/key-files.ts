@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type SignedKeyList, signedKeyListSchema } from "@zhian/contracts/signing-keys";
+import { parseJson } from "@zhian/server/parse-json";
 import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { CliError } from "./cli-error.ts";
 import type { CommandContext } from "./command.ts";
@@ -43,13 +44,4 @@ export async function readSignedList(where: Where, file: string): Promise<Signed
 
 export async function writeJson({ cwd }: Where, file: string, value: KeyDraft | SignedKeyList): Promise<void> {
   await writeFile(resolve(cwd, file), `${JSON.stringify(value, null, 2)}\n`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The caller's schema rejects it, with a readable error.
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from "@zhian/server/parse-json";
 import { errorCode, errorMessage } from "@zhian/server/read-error";
 import * as z from "zod";
 import { placeSchema } from "../model/manifest-line.ts";
@@ -46,7 +47,7 @@ export function createRegistryClient(url: string, readToken: () => string | unde
         }),
       );
       const text = await reach(url, () => response.text());
-      const parsed = parseJson(text);
+      const parsed = parseJson(text || "null");
       if (!response.ok) throw toCliError(response.status, parsed);
       const read = schema.safeParse(parsed);
       if (read.success) return { status: response.status, body: read.data };
@@ -94,13 +95,4 @@ function toCliError(status: number, body: unknown): CliError {
   if (!known.success) return new CliError(exit, `The registry answered ${status}.`, "Look at its log.");
   const { code, message, remedy, at = [] } = known.data.error;
   return Object.assign(new CliError(exit, message, remedy), { code, at });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text || "null");
-  } catch {
-    // The caller's schema refuses it, with a sentence.
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from "@zhian/server/parse-json";
 import * as z from "zod";
 import type { RdapAnswer } from "./fetch-answer.ts";
 
@@ -31,7 +32,7 @@ export function readAnswer(answer: RdapAnswer, asciiName: string, nowMs: number)
 
 /** Only an answer about this very name counts: a server that speaks of another one is not to be believed. */
 function readDomain({ body, contentType }: RdapAnswer, asciiName: string): Reading {
-  const domain = isJson(contentType) ? domainSchema.safeParse(parse(body)) : undefined;
+  const domain = isJson(contentType) ? domainSchema.safeParse(parseJson(body)) : undefined;
   if (!domain?.success) return { kind: "unclear", reason: "200 without a domain" };
   const named = domain.data.ldhName.toLowerCase().replace(/\.$/, "");
   return named === asciiName ? { kind: "registered" } : { kind: "unclear", reason: "200 about another name" };
@@ -45,7 +46,7 @@ function readAbsence({ body, contentType }: RdapAnswer): Reading {
   const isEmpty = body.trim() === "";
   const isPage = contentType !== "" && !isJson(contentType);
   if (isEmpty && !isPage) return { kind: "available" };
-  if (!isPage && errorSchema.safeParse(parse(body)).success) return { kind: "available" };
+  if (!isPage && errorSchema.safeParse(parseJson(body)).success) return { kind: "available" };
   return { kind: "unclear", reason: "404 that is no answer of a registry" };
 }
 
@@ -57,13 +58,4 @@ function waitOf({ retryAfter = "" }: RdapAnswer, nowMs: number): number {
 
 function isJson(contentType: string): boolean {
   return /^application\/(rdap\+)?json\b/i.test(contentType);
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    // What is no JSON has none of the members that are looked for.
-    return undefined;
-  }
 }

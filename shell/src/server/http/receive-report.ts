@@ -1,4 +1,5 @@
 import type { Log } from "@zhian/server/log";
+import { parseJson } from "@zhian/server/parse-json";
 import { readRequestBody } from "@zhian/server/read-body";
 import { z } from "zod";
 import { createClientCap } from "../health/client-cap.ts";
@@ -54,12 +55,4 @@ export function createReportReceiver({ health, origin, log, metrics, now }: Depe
     // As a JSON string inside our own line: whatever it holds, it cannot make a second one.
     log.warn({ event: "browser_report.received", report: text.slice(0, maxLogged) }, "a browser reported a fault");
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // Not one of ours: it is only logged.
-  }
 }

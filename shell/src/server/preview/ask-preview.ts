@@ -6,11 +6,11 @@ import {
   signedPreviewStateSchema,
 } from "@zhian/contracts/preview-pass";
 import { readBody } from "@zhian/server/read-body";
-import { isSignedBy } from "@zhian/signing/keys";
 import { request } from "undici";
 import { z } from "zod";
 import { registryDeadlineMs } from "../snapshot/ask-registry.ts";
 import type { TrustedKeys } from "../snapshot/key-ring.ts";
+import { readSigned } from "../snapshot/read-signed.ts";
 import type { PreviewRefusal } from "./preview.ts";
 
 type Asked = { status: "in-force"; state: PreviewState } | { status: "refused"; reason: PreviewRefusal };
@@ -46,7 +46,7 @@ export async function askPreview(pass: PreviewPass, { registryUrl, keys, now }: 
   const refused = refusalSchema.safeParse(body).data;
   if (refused) return { status: "refused", reason: reasons[refused.error.code] ?? "unreachable" };
   const signed = signedPreviewStateSchema.safeParse(body).data;
-  const state = signed && verify(signed, keys);
+  const state = signed && readSigned({ ...signed, text: signed.state }, keys, previewStateSchema);
   if (!state || !isAbout(state, pass) || Math.abs(now() - Date.parse(state.issuedAt)) > mostAgeMs)
     return { status: "refused", reason: "unreachable" };
   return { status: "in-force", state };
@@ -60,19 +60,6 @@ async function read(url: string): Promise<unknown> {
     });
     const body = await readBody(answer.body, maxEnvelopeBytes);
     return body && JSON.parse(body.toString("utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-function verify(
-  { keyId, signature, state }: z.output<typeof signedPreviewStateSchema>,
-  keys: Pick<TrustedKeys, "find">,
-): PreviewState | undefined {
-  const found = keys.find(keyId);
-  if (found.status !== "found" || !isSignedBy(found.key, state, signature)) return undefined;
-  try {
-    return previewStateSchema.safeParse(JSON.parse(state)).data;
   } catch {
     return undefined;
   }

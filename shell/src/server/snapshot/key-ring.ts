@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { type KeyList, keyListsSchema, type ListedKey } from "@zhian/contracts/signing-keys";
 import type { Log } from "@zhian/server/log";
+import { parseJson } from "@zhian/server/parse-json";
 import { keyIdOf, readPublicKeys } from "@zhian/signing/keys";
 import { followKeyLists, type KeyTrust } from "@zhian/signing/verify-key-list";
 import type { Metrics } from "../operate/metrics.ts";
@@ -120,13 +121,5 @@ export class KeyRing implements TrustedKeys {
     for (const { id, notAfter, revoked } of list.keys) {
       if (!revoked) metrics.keyEnds.set({ key: id }, Date.parse(notAfter) / 1000);
     }
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

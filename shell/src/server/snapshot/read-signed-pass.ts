@@ -1,7 +1,8 @@
 import { signedPassSchema } from "@zhian/contracts/signed-pass";
-import { isSignedBy } from "@zhian/signing/keys";
+import { parseJson } from "@zhian/server/parse-json";
 import type * as z from "zod/mini";
 import type { TrustedKeys } from "./key-ring.ts";
+import { readSigned } from "./read-signed.ts";
 
 const maxChars = 4096;
 
@@ -13,16 +14,5 @@ export function readSignedPass<Pass>(
 ): Pass | undefined {
   if (text.length > maxChars) return undefined;
   const signed = signedPassSchema.safeParse(parseJson(Buffer.from(text, "base64url").toString("utf8"))).data;
-  if (!signed) return undefined;
-  const found = keys.find(signed.keyId);
-  if (found.status !== "found" || !isSignedBy(found.key, signed.pass, signed.signature)) return undefined;
-  return schema.safeParse(parseJson(signed.pass)).data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return signed && readSigned({ ...signed, text: signed.pass }, keys, schema);
 }

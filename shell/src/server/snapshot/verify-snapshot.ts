@@ -1,4 +1,5 @@
 import { maxSnapshotBytes, type Snapshot, signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
+import { parseJson } from "@zhian/server/parse-json";
 import { isSignedBy } from "@zhian/signing/keys";
 import type { KeyRefusal, TrustedKeys } from "./key-ring.ts";
 
@@ -32,12 +33,4 @@ export function verifySnapshot(text: string, { keys, environment }: Expected): V
   if (!snapshot.success) return { status: "refused", reason: "unknown-schema" };
   if (snapshot.data.environment !== environment) return { status: "refused", reason: "other-environment" };
   return { status: "verified", snapshot: snapshot.data, keyId };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
