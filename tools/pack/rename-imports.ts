@@ -3,6 +3,7 @@ import { packageName } from "./published.ts";
 const importStart = String.raw`(?<=\b(?:from|import)\s*\(?\s*["'])`;
 const ofWorkspace = new RegExp(String.raw`${importStart}@zhian/(?!fragment/)(?=[a-z0-9]+["'/])`, "g");
 const ofSource = new RegExp(String.raw`(?<=\b(?:from|import)\s*\(?\s*["']\.[^"'\n]*)\.tsx?(?=["'])`, "g");
+const relative = new RegExp(String.raw`${importStart}(\.[^"'\n]*\.tsx?)(?=["'])`, "g");
 
 /**
  * Import specifiers as they are in the package: `@zhian/ui/button` → `@zhian/fragment/ui/button`, so that a team has one name to know, and
@@ -26,6 +27,11 @@ const ofOthers = new RegExp(
 /** Subpaths of the package that a renamed text imports: `ui/button`. */
 export function ownImports(text: string): string[] {
   return [...text.matchAll(ofOurs)].map(([, subpath = ""]) => subpath);
+}
+
+/** Sources that a text imports by their path from it: `./button.tsx`. */
+export function relativeImports(text: string): string[] {
+  return [...text.matchAll(relative)].map(([, path = ""]) => path);
 }
 
 /** Packages that it imports, or looks for by name; not Node's own modules. */

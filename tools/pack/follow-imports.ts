@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { listEntries, type Target } from "./list-entries.ts";
+import { assetFolders, packageName } from "./published.ts";
+import { ownImports, relativeImports, renameWorkspaces } from "./rename-imports.ts";
+
+export interface Sources {
+  /** TypeScript, below the root. */
+  files: Set<string>;
+  /** What is imported by name of other workspaces: subpath, `./ui/button`, by what stands there. */
+  entries: Map<string, Target>;
+}
+
+/**
+ * Everything that `files` import, however far away, and themselves. The compiler would follow imports too, but it takes a file that it
+ * first reaches by a workspace's name for a package that is compiled already, and leaves it out; which way comes first is a race.
+ * Throws an Error for an import that no workspace exports.
+ */
+export function followImports(root: string, files: Iterable<string>): Sources {
+  const sources: Sources = { files: new Set(files), entries: new Map() };
+  for (const path of assetScripts(root)) follow(root, path, sources);
+  // A set gives what is added to it while it is walked.
+  for (const path of sources.files) follow(root, path, sources);
+  return sources;
+}
+
+function follow(root: string, path: string, { files, entries }: Sources): void {
+  const text = renameWorkspaces(readFileSync(join(root, path), "utf8"));
+  for (const specifier of relativeImports(text)) files.add(posix.join(posix.dirname(path), specifier));
+  for (const subpath of ownImports(text)) {
+    if (entries.has(`./${subpath}`)) continue;
+    const target = targetOf(root, subpath);
+    entries.set(`./${subpath}`, target);
+    for (const file of filesOf(target)) if (/\.tsx?$/.test(file)) files.add(file);
+  }
+}
+
+/** Scripts that are copied as they are. */
+function assetScripts(root: string): string[] {
+  return assetFolders.flatMap((folder) => globSync(`${folder}/**/*.mjs`, { cwd: root }));
+}
+
+/** What a subpath of the package stands for. Throws an Error when no workspace exports it. */
+export function targetOf(root: string, subpath: string): Target {
+  const [folder = "", ...rest] = subpath.split("/");
+  const target = existsSync(join(root, "shared", folder))
+    ? listEntries(root, `shared/${folder}`).get(["."].concat(rest).join("/"))
+    : listEntries(root, "shared/fragment").get(`./${subpath}`);
+  if (!target) throw new Error(`${packageName}/${subpath} is imported, and no workspace exports it`);
+  return target;
+}
+
+export function filesOf(target: Target): string[] {
+  return typeof target === "string" ? [target] : [target.node, target.default];
+}
