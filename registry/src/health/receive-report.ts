@@ -1,6 +1,8 @@
 import type { HealthReport } from "@zhian/contracts/health";
 import type { Database, Queryable } from "@zhian/database/database";
 import type { ChangeOutcome, createChangeEnvironment } from "../change-environment.ts";
+import { findMeasured } from "../field/find-measured.ts";
+import { forgetOldSeries, recordSeries } from "../field/record-series.ts";
 import { toChannel } from "../model/channel.ts";
 import { type EnvironmentState, findEnvironment, readServed } from "../model/environment.ts";
 import { type HistoryEntry, isServing, readFragmentHistory } from "../model/history.ts";
@@ -43,8 +45,12 @@ export function createReportReceiver({ database, changeEnvironment, rules, now, 
       counted.push({ count, entry });
     }
     await recordCounts(tx, counted, now());
+    const pages = counted.map(({ count, entry }) => ({ count, since: entry.revision }));
+    const vitals = await findMeasured(tx, { environment, served, vitals: report.vitals ?? [] });
+    await recordSeries(tx, { environment: name, pages, vitals, now: now() });
     await recordShell(tx, { environment: name, report, now: now() });
     await forgetOldCounts(tx, now());
+    await forgetOldSeries(tx, now());
     const inQuestion = counted.filter(({ entry }) => isInQuestion(entry, { rules, now: now() }));
     const refused = report.refused?.releases.filter(({ fragment }) => served.has(fragment)) ?? [];
     return new Set([...inQuestion.map(({ count }) => count.fragment), ...refused.map(({ fragment }) => fragment)]);

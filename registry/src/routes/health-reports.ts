@@ -10,7 +10,7 @@ interface Dependencies {
   receiveReport: ReturnType<typeof createReportReceiver>;
 }
 
-const maxBytes = 128 * 1024;
+const maxBytes = 256 * 1024;
 
 /** What shells tell of the releases that they serve. */
 export function registerHealthReports(app: FastifyInstance, { authorize, receiveReport }: Dependencies): void {

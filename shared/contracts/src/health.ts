@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fragmentNameSchema } from "./fragment.ts";
+import { vitalCountSchema } from "./vitals.ts";
 
 const count = z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000));
 const revision = z.number().check(z.int(), z.minimum(0));
@@ -37,7 +38,10 @@ export const sharedExportsSchema = z.record(
 );
 export type SharedExports = z.output<typeof sharedExportsSchema>;
 
-/** What a shell tells the registry every few seconds. Lossy by design: what is not delivered is not sent again. */
+/** As many as one report may hold: what is left comes with the next. */
+export const maxVitals = 400;
+
+/** What a shell tells the registry every few seconds. Lossy by design: but for vitals, what is not delivered is not sent again. */
 export const healthReportSchema = z.strictObject({
   /** A name of this process's own, made at its start. */
   shell: z.string().check(z.regex(/^[a-z0-9-]{8,40}$/)),
@@ -48,6 +52,8 @@ export const healthReportSchema = z.strictObject({
   /** What each of these modules exports, by request. */
   exports: z.optional(sharedExportsSchema),
   counts: z.array(releaseCountSchema).check(z.maxLength(200)),
+  /** Absent from shells that measure nothing. */
+  vitals: z.optional(z.array(vitalCountSchema).check(z.maxLength(maxVitals))),
   refused: z.optional(z.strictObject({ revision, releases: z.array(refusedReleaseSchema).check(z.maxLength(50)) })),
 });
 export type HealthReport = z.output<typeof healthReportSchema>;

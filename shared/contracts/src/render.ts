@@ -27,6 +27,8 @@ export interface PublicConfig {
   imageHosts?: readonly string[];
   /** The backend has the specification's calls only: it signs out, and sends a code, by GET. */
   apiStyle?: "specification";
+  /** Of pages that measure themselves, from 0 to 1. Without it, none does. */
+  measuredShare?: number;
 }
 
 /** Known once the routes' loaders have answered, before any HTML is made: the head is flushed with it. */

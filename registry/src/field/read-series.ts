@@ -1,0 +1,116 @@
+import { addBuckets, type Buckets, type VitalName, vitalNames } from "@zhian/contracts/vitals";
+import type { Queryable } from "@zhian/database/database";
+import { isServing, readFragmentHistory } from "../model/history.ts";
+import { type Step, slotAt, slotStart } from "./slots.ts";
+
+/** What one release did within a minute or an hour. */
+export interface SeriesPoint {
+  /** When that began. */
+  at: Date;
+  version: string;
+  /** That it was served to a share of visitors only. */
+  isCanary?: boolean;
+  pages: number;
+  /** Of the pages, those on which it failed; a page that failed on the server and in the browser counts twice. */
+  failed: number;
+  vitals: Vitals;
+}
+
+export type Vitals = Partial<Record<VitalName, Buckets>>;
+
+interface SeriesQuery {
+  environment: string;
+  /** A name, or `shell`. */
+  fragment: string;
+  from: Date;
+  /** Left out itself. */
+  to: Date;
+  step: Step;
+}
+
+interface Row {
+  slot: number;
+  version: string;
+  since: number;
+  kind: string;
+  counts: number[];
+}
+
+const kinds: ReadonlySet<string> = new Set(vitalNames);
+
+/** Oldest first; where nothing was measured there is no point. By minute for the last day, by hour for 90 days. */
+export async function readSeries(database: Queryable, query: SeriesQuery): Promise<SeriesPoint[]> {
+  const { environment, fragment, from, to, step } = query;
+  const rows = await database.query<Row>(
+    `select slot, version, since, kind, counts from field_series
+     where environment = $1 and fragment = $2 and step = $3 and slot >= $4 and slot < $5 order by slot, since, version`,
+    [environment, fragment, step, slotAt(step, from), Math.ceil(slotAt(step, new Date(to.getTime() - 1)) + 1)],
+  );
+  const isCanary = await readCanaries(database, environment, fragment);
+  const points = new Map<string, SeriesPoint>();
+  for (const row of rows) {
+    const wasCanary = isCanary(row);
+    const key = `${row.slot} ${row.version} ${wasCanary}`;
+    const point = points.get(key) ?? {
+      at: slotStart(step, row.slot),
+      version: row.version,
+      ...(wasCanary && { isCanary: true }),
+      pages: 0,
+      failed: 0,
+      vitals: {},
+    };
+    points.set(key, add(point, row));
+  }
+  return [...points.values()];
+}
+
+interface VitalsQuery {
+  environment: string;
+  fragment: string;
+  version: string;
+  /** Measured under this change, or with `before` under those that came before it. */
+  since: number;
+  before?: boolean;
+  from: Date;
+}
+
+/** Sums of what was measured of a release since a moment of the last day, to the minute. */
+export async function readVitals(database: Queryable, query: VitalsQuery): Promise<Vitals> {
+  const { environment, fragment, version, since, before = false, from } = query;
+  const rows = await database.query<Pick<Row, "kind" | "counts">>(
+    `select kind, counts from field_series
+     where environment = $1 and fragment = $2 and step = 'minute' and slot >= $3 and version = $4
+       and (case when $5::boolean then since < $6 else since = $6 end)`,
+    [environment, fragment, slotAt("minute", from), version, before, since],
+  );
+  return rows.reduce<Vitals>(addVital, {});
+}
+
+/** Whether a release was a canary under the change by which something was counted. */
+async function readCanaries(database: Queryable, environment: string, fragment: string) {
+  const history = await readFragmentHistory(database, environment, fragment);
+  const canaries = new Map(
+    history.filter(isServing).map(({ revision, served }) => [revision, served.canary?.version] as const),
+  );
+  return ({ since, version }: Row) => canaries.get(since) === version;
+}
+
+function add(point: SeriesPoint, row: Row): SeriesPoint {
+  const [count = 0] = row.counts;
+  if (row.kind === "pages") return { ...point, pages: point.pages + count };
+  if (row.kind === "failed") return { ...point, failed: point.failed + count };
+  return { ...point, vitals: addVital(point.vitals, row) };
+}
+
+function addVital(vitals: Vitals, { kind, counts }: Pick<Row, "kind" | "counts">): Vitals {
+  if (!isVital(kind)) return vitals;
+  return { ...vitals, [kind]: addBuckets(vitals[kind] ?? {}, toBuckets(counts)) };
+}
+
+function toBuckets(counts: readonly number[]): Buckets {
+  return Object.fromEntries([...counts.entries()].filter(([, count]) => count > 0));
+}
+
+function isVital(kind: string): kind is VitalName {
+  return kinds.has(kind);
+}

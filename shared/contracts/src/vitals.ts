@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { fragmentNameSchema, routePatternSchema } from "./fragment.ts";
+
+/**
+ * What is measured in pages. All are in ms, but `cls`, in thousandths. `mount`: how long a fragment takes to come alive; `long-task`:
+ * for how long its script holds the thread at a stretch.
+ */
+export const vitalNames = ["lcp", "inp", "cls", "ttfb", "long-task", "mount"] as const;
+export type VitalName = (typeof vitalNames)[number];
+
+/** Instead of a fragment's name: what is nobody else's. */
+export const shellOwner = "shell";
+
+/** How many values fell into each bucket, by the bucket's index; those without any are absent. */
+export type Buckets = Readonly<Record<string, number>>;
+
+const ratio = 1.15;
+export const bucketCount = 80;
+
+/** Index of the bucket for a value, from 0. The first is for less than 1, the last for all above 54,000. */
+export function bucketOf(value: number): number {
+  if (value < 1) return 0;
+  // A start is the value of its own bucket, however its logarithm is rounded.
+  return Math.min(bucketCount - 1, Math.floor(Math.log(value) / Math.log(ratio) + 1e-9) + 1);
+}
+
+/** The least value of a bucket. Each reaches up to the next one's: a value read back from its bucket is right within 8 %. */
+export function bucketStart(index: number): number {
+  return index === 0 ? 0 : ratio ** (index - 1);
+}
+
+/** The value below which a share `q` of what was counted lies, from 0 to 1; undefined if nothing was. */
+export function quantileOf(buckets: Buckets, q: number): number | undefined {
+  const total = countOf(buckets);
+  let before = 0;
+  for (const [index, count] of inOrder(buckets)) {
+    before += count;
+    if (count > 0 && before >= q * total) return middleOf(index);
+  }
+  return undefined;
+}
+
+export function countOf(buckets: Buckets): number {
+  return Object.values(buckets).reduce((sum, count) => sum + count, 0);
+}
+
+export function addBuckets(one: Buckets, other: Buckets): Buckets {
+  const sum = { ...one };
+  for (const [index, count] of Object.entries(other)) sum[index] = (sum[index] ?? 0) + count;
+  return sum;
+}
+
+function inOrder(buckets: Buckets): [index: number, count: number][] {
+  const entries = Object.entries(buckets).map(([index, count]): [number, number] => [Number(index), count]);
+  return entries.sort(([a], [b]) => a - b);
+}
+
+/** In the middle by proportion: as far from both ends. */
+function middleOf(index: number): number {
+  return index === 0 ? 0 : bucketStart(index) * Math.sqrt(ratio);
+}
+
+const count = z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000));
+
+export const devices = ["phone", "desktop"] as const;
+export const connections = ["slow", "fast"] as const;
+
+/** How long ago the oldest of what a shell still tells may have been measured. */
+export const maxMinutesAgo = 60;
+
+/** What shells have counted of one release within a minute. */
+export const vitalCountSchema = z.strictObject({
+  fragment: z.union([fragmentNameSchema, z.literal(shellOwner)]),
+  version: z.string().check(z.maxLength(60)),
+  /** What the pages were composed from. */
+  revision: z.number().check(z.int(), z.minimum(0)),
+  vital: z.enum(vitalNames),
+  /** The fragment's pattern by which it has the address, never the address. */
+  route: routePatternSchema,
+  device: z.enum(devices),
+  connection: z.enum(connections),
+  /** When, in whole minutes before the report: whatever the shell's clock says. */
+  minutesAgo: z.number().check(z.int(), z.minimum(0), z.maximum(maxMinutesAgo)),
+  buckets: z.record(z.string().check(z.regex(/^([0-9]|[1-7][0-9])$/)), count),
+});
+export type VitalCount = z.output<typeof vitalCountSchema>;
