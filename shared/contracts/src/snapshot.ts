@@ -4,7 +4,13 @@ import { fragmentManifestSchema } from "./fragment.ts";
 const deploymentSchema = z.object({
   stable: fragmentManifestSchema,
   canary: z.optional(
-    z.object({ release: fragmentManifestSchema, percent: z.number().check(z.minimum(0), z.maximum(100)) }),
+    z.object({
+      release: fragmentManifestSchema,
+      /** Of visitors. */
+      percent: z.number().check(z.minimum(0), z.maximum(100)),
+      /** By which visitors are told apart: canaries of one key go to the same ones. The fragment's name where absent. */
+      key: z.optional(z.string()),
+    }),
   ),
 });
 export type Deployment = z.output<typeof deploymentSchema>;

@@ -1,19 +1,12 @@
 import { expect, it } from "@jest/globals";
 import { siteFileAddress } from "@zhian/contracts/site-list";
 import { siteOffers } from "@zhian/testing/site-catalogue";
-import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
 import type { LiveDeployment, LiveSnapshot } from "../snapshot/live-snapshot.ts";
-import { makeFragment } from "../testing/fragment-fixture.ts";
+import { makeRelease } from "../testing/make-release.ts";
 import { createSiteViews } from "./site-views.ts";
 
-function releaseOf(name: string, version: string): Release {
-  const { manifest } = makeFragment({ name, version, routes: [`/${name}/*`] });
-  const page = toPageFragment(manifest);
-  return { key: releaseKey(manifest), manifest, page, styles: new Map(), isRunnable: true };
-}
-
 function halfOnCanary(name: string): LiveDeployment {
-  return { name, stable: releaseOf(name, "1.0.0"), canary: { release: releaseOf(name, "2.0.0"), percent: 50 } };
+  return { name, stable: makeRelease(name, "1.0.0"), canary: { release: makeRelease(name, "2.0.0"), percent: 50 } };
 }
 
 const dates = { issuedAt: "2026-01-01T00:00:00Z", expiresAt: "2027-01-01T00:00:00Z" };
@@ -38,7 +31,7 @@ it("F-183 keeps the view that is asked for, however many kinds of visitors come"
 
 it("names the catalogue of what each kind of visitor is served, and says which is a canary's", () => {
   const [first, second] = [siteOffers.slice(0, 1), siteOffers.slice(0, 2)];
-  const [stable, next] = [releaseOf("mf-a", "1.0.0"), releaseOf("mf-a", "2.0.0")].map((release, index) => ({
+  const [stable, next] = [makeRelease("mf-a", "1.0.0"), makeRelease("mf-a", "2.0.0")].map((release, index) => ({
     ...release,
     manifest: { ...release.manifest, offers: index === 0 ? first : second },
   }));

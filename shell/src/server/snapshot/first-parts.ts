@@ -19,7 +19,7 @@ export class FirstParts {
     const deployments = Object.entries(this.#snapshot.fragments).map(([name, { stable, canary }]) => ({
       name,
       stable: partOf(stable),
-      ...(canary && { canary: { release: partOf(canary.release), percent: canary.percent } }),
+      ...(canary && { canary: { ...canary, release: partOf(canary.release) } }),
     }));
     const { revision } = this.#snapshot;
     const hasCanary = deployments.some(({ canary }) => canary);

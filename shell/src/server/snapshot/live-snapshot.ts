@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
-import type { Snapshot } from "@zhian/contracts/snapshot";
+import type { Deployment, Snapshot } from "@zhian/contracts/snapshot";
 import type { Release } from "../releases/release.ts";
+import { bucketOf } from "./bucket-of.ts";
 
 export interface LiveDeployment {
   name: string;
   stable: Release;
-  canary?: { release: Release; percent: number };
+  canary?: Omit<NonNullable<Deployment["canary"]>, "release"> & { release: Release };
 }
 
 /** A snapshot whose releases are verified and warm: what pages are composed from. Never changed, only replaced. */
@@ -30,7 +30,7 @@ export interface Choice {
 export function chooseReleases(live: LiveSnapshot, visitorId: string | undefined): Choice {
   const canaries: string[] = [];
   const releases = live.deployments.map(({ name, stable, canary }) => {
-    if (!canary || !visitorId || shareOf(name, visitorId) >= canary.percent) return stable;
+    if (!canary || !visitorId || bucketOf(canary.key ?? name, visitorId) >= canary.percent) return stable;
     canaries.push(name);
     return canary.release;
   });
@@ -40,10 +40,4 @@ export function chooseReleases(live: LiveSnapshot, visitorId: string | undefined
 /** Of who falls into these canaries. */
 export function variantOf({ revision }: LiveSnapshot, canaries: readonly string[] = []): string {
   return `${revision}:${canaries.join("+")}`;
-}
-
-/** A number from 0 up to, but not including, 100. */
-function shareOf(name: string, visitorId: string): number {
-  const hash = createHash("sha256").update(`${name}:${visitorId}`).digest();
-  return (hash.readUInt32BE(0) / 2 ** 32) * 100;
 }

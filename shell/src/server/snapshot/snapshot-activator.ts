@@ -199,7 +199,7 @@ export class SnapshotActivator {
         return {
           name,
           stable: release,
-          ...(canary && tried && { canary: { release: tried, percent: canary.percent } }),
+          ...(canary && tried && { canary: { ...canary, release: tried } }),
         };
       }),
     );

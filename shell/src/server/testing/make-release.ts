@@ -1,0 +1,9 @@
+import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
+import { makeFragment } from "./fragment-fixture.ts";
+
+/** A release that is ready, and of which nothing can be loaded. */
+export function makeRelease(name: string, version: string): Release {
+  const { manifest } = makeFragment({ name, version, routes: [`/${name}/*`] });
+  const page = toPageFragment(manifest);
+  return { key: releaseKey(manifest), manifest, page, styles: new Map(), isRunnable: true };
+}
