@@ -11,6 +11,7 @@ describe("readBenchConfig", () => {
       drains: 20,
       memoryPages: 10_000,
       memoryFlips: 500,
+      judgedReleases: 1000,
       only: measures,
       writesDocs: false,
     });

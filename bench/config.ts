@@ -25,6 +25,7 @@ export const measures = [
   "accounts",
   "start",
   "articles",
+  "judge",
   "rollback",
 ] as const;
 export type Measure = (typeof measures)[number];
@@ -41,11 +42,12 @@ const environmentSchema = z.object({
   BENCH_DRAINS: count(1, 1000).default(20),
   BENCH_MEMORY_PAGES: count(500, 1_000_000).default(10_000),
   BENCH_MEMORY_FLIPS: count(4, 10_000).default(500),
+  BENCH_JUDGED: count(100, 1_000_000).default(1000),
 });
 
 const usage = `Usage: npm run bench [-- --only ${measures.join("|")}] [--write-docs]
   BENCH_ROUNDS=7 rounds, BENCH_LOAD_SECONDS=4 seconds of each load, BENCH_ROLLBACKS=10 rollbacks, BENCH_FLIPS=200 flips,
-  BENCH_DRAINS=20 ends of each server, BENCH_MEMORY_PAGES=10000 pages, BENCH_MEMORY_FLIPS=500 flips`;
+  BENCH_DRAINS=20 ends of each server, BENCH_MEMORY_PAGES=10000 pages, BENCH_MEMORY_FLIPS=500 flips, BENCH_JUDGED=1000 simulated releases`;
 
 export interface BenchConfig {
   rounds: number;
@@ -56,6 +58,8 @@ export interface BenchConfig {
   drains: number;
   memoryPages: number;
   memoryFlips: number;
+  /** Simulated, of each kind. */
+  judgedReleases: number;
   only: readonly Measure[];
   /** Whether docs/performance.md is written whatever was measured; it always is when everything was. */
   writesDocs: boolean;
@@ -76,6 +80,7 @@ export function readBenchConfig(args: readonly string[], env: Record<string, str
     drains: set.data.BENCH_DRAINS,
     memoryPages: set.data.BENCH_MEMORY_PAGES,
     memoryFlips: set.data.BENCH_MEMORY_FLIPS,
+    judgedReleases: set.data.BENCH_JUDGED,
     only: measures.filter((measure) => only.data.length === 0 || only.data.includes(measure)),
     writesDocs: asked["write-docs"] ?? false,
   };

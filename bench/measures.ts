@@ -6,6 +6,7 @@ import type { Measure } from "./config.ts";
 import { runDomains } from "./domains/run-domains.ts";
 import { runDrain } from "./drain/run-drain.ts";
 import { runFlips } from "./flips/run-flips.ts";
+import { runJudge } from "./judge/run-judge.ts";
 import { runLayoutCalls } from "./layout-calls/run-layout-calls.ts";
 import { runLighthouse } from "./lighthouse/run-lighthouse.ts";
 import { runMemory } from "./memory/run-memory.ts";
@@ -52,5 +53,6 @@ export const runs: Readonly<Record<Measure, Run>> = {
   accounts: { title: "Signing in", run: runAccounts },
   start: { title: "Starting", run: runStart },
   articles: { title: "Articles and search", run: runArticles },
+  judge: { title: "Judging releases", run: runJudge },
   rollback: { title: "Rollback", run: runRollback },
 };

@@ -6,6 +6,7 @@ import type { CartCosts } from "../domains/measure-cart.ts";
 import type { DomainSearches } from "../domains/measure-domains.ts";
 import type { Drains } from "../drain/measure-drain.ts";
 import type { Flips } from "../flips/measure-flips.ts";
+import type { JudgeFindings } from "../judge/run-judge.ts";
 import type { LayoutCalls } from "../layout-calls/measure-layout-calls.ts";
 import type { LighthouseFindings } from "../lighthouse/measure-lighthouse.ts";
 import type { Machine } from "../machine.ts";
@@ -52,6 +53,7 @@ export interface Findings {
   accounts?: AccountFindings;
   start?: Starts;
   articles?: Articles;
+  judge?: JudgeFindings;
 }
 
 /** Load averages of the machine around one measure. */

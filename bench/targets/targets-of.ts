@@ -2,6 +2,7 @@ import type { Findings } from "../report/bench-report.ts";
 import { accountsTargets } from "./accounts-targets.ts";
 import { calculatorTargets } from "./calculator-targets.ts";
 import { cartTargets, domainTargets } from "./domain-targets.ts";
+import { judgeTargets } from "./judge-targets.ts";
 import { layoutCallsTargets } from "./layout-calls-targets.ts";
 import { lighthouseTargets } from "./lighthouse-targets.ts";
 import { flipTargets, neighbourTargets, saturationTargets } from "./load-targets.ts";
@@ -45,6 +46,7 @@ export function targetsOf(findings: Findings): Target[] {
     cart,
     quote,
     accounts,
+    judge,
   } = findings;
   return [
     ...(tax ? taxTargets(tax) : []),
@@ -68,5 +70,6 @@ export function targetsOf(findings: Findings): Target[] {
     ...(cart ? cartTargets(cart) : []),
     ...(quote ? quoteTargets(quote) : []),
     ...(accounts ? accountsTargets(accounts) : []),
+    ...(judge ? judgeTargets(judge) : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from "@zhian/database/database";
+import { type Counted, failedPages } from "./health/counted.ts";
 import { type InQuestion, readFieldHealth } from "./health/field-health.ts";
-import { type Counted, failedPages, type Verdict } from "./health/judge.ts";
+import type { Verdict } from "./health/judge.ts";
 import type { HealthRules } from "./health/rules.ts";
 import { findRefusals, readShells, type ShellRefusal } from "./health/shells.ts";
 import { earlierRelease, toChannel } from "./model/channel.ts";

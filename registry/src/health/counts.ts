@@ -1,8 +1,9 @@
 import type { ReleaseCount } from "@zhian/contracts/health";
 import type { Queryable } from "@zhian/database/database";
 import type { ServingEntry } from "../model/history.ts";
-import { add, type Counted, nothing } from "./judge.ts";
+import { add, type Counted, nothing } from "./counted.ts";
 import { keptMs, slotMs } from "./rules.ts";
+import { apartFrom, type BySlot, type Span } from "./stretches.ts";
 
 const pagesKind = "pages";
 const clientsKind = "clients";
@@ -44,22 +45,38 @@ interface CountQuery {
   environment: string;
   fragment: string;
   version: string;
-  /** Counted under this change, or with `before` under the ones that came before it. */
+  /** The change that made it what it is here. */
   since: number;
-  before?: boolean;
-  fromSlot?: number;
 }
 
-export async function readCounted(database: Queryable, query: CountQuery): Promise<Counted> {
-  const { environment, fragment, version, since, before = false, fromSlot = 0 } = query;
+/** Of a release, under all changes that came before this one. */
+export async function readBefore(
+  database: Queryable,
+  { environment, fragment, version, since }: CountQuery,
+): Promise<Counted> {
   const rows = await database.query<{ kind: string; count: number }>(
     `select kind, sum(count)::int as count from release_health
-     where environment = $1 and fragment = $2 and version = $3 and slot >= $4
-       and (case when $5::boolean then since < $6 else since = $6 end)
-     group by kind`,
-    [environment, fragment, version, fromSlot, before, since],
+     where environment = $1 and fragment = $2 and version = $3 and since < $4 group by kind`,
+    [environment, fragment, version, since],
   );
   return rows.map(toCounted).reduce(add, nothing);
+}
+
+/** Under this change, from the first slot of the span on. What is not to be told apart stands together, in the slot before the first that is. */
+export async function readBySlot(
+  database: Queryable,
+  { environment, fragment, version, since }: CountQuery,
+  span: Span,
+): Promise<BySlot> {
+  const rows = await database.query<{ told: number; kind: string; count: number }>(
+    `select greatest(slot, $5) as told, kind, sum(count)::int as count from release_health
+     where environment = $1 and fragment = $2 and version = $3 and since = $4 and slot >= $6
+     group by told, kind`,
+    [environment, fragment, version, since, apartFrom(span) - 1, span.first],
+  );
+  const slots = new Map<number, Counted>();
+  for (const { told, ...row } of rows) slots.set(told, add(slots.get(told) ?? nothing, toCounted(row)));
+  return slots;
 }
 
 function toCounted({ kind, count }: { kind: string; count: number }): Counted {

@@ -1,9 +1,11 @@
 import type { Queryable } from "@zhian/database/database";
 import { type Channel, earlierRelease } from "../model/channel.ts";
 import type { ServingEntry } from "../model/history.ts";
-import { readCounted, slotOf } from "./counts.ts";
-import { type Counted, describeCounted, failedShare, judge, nothing, type Verdict } from "./judge.ts";
-import { type HealthRules, recentSlots } from "./rules.ts";
+import { type Counted, describeCounted, nothing } from "./counted.ts";
+import { readBefore, readBySlot, slotOf } from "./counts.ts";
+import { isSharedWith, type Judgement, judge, type Verdict } from "./judge.ts";
+import type { HealthRules } from "./rules.ts";
+import { type BySlot, type Span, stretchesOf } from "./stretches.ts";
 
 /** How a release does in the field, while it is a canary or was promoted a short while ago. */
 export interface FieldHealth {
@@ -35,9 +37,7 @@ interface Surroundings {
 export async function readFieldHealth(question: InQuestion, around: Surroundings): Promise<FieldHealth | undefined> {
   const tried = triedRelease(question, around);
   if (!tried) return undefined;
-  const all = await compare(question, { ...tried, fromSlot: 0 }, around);
-  const recent = await compare(question, { ...tried, fromSlot: slotOf(around.now) - recentSlots + 1 }, around);
-  const told = recent.verdict === "failing" ? recent : all;
+  const told = await judgeTried(question, tried, around);
   const { against, watchedUntil } = tried;
   return {
     version: tried.version,
@@ -72,47 +72,36 @@ function triedRelease({ entry, channel }: InQuestion, { rules, now }: Surroundin
   return { version: stable, against: earlierRelease(channel), watchedUntil: watchEnd(entry, rules).toISOString() };
 }
 
-interface Comparison {
-  verdict: Verdict;
-  counted: Counted;
-  beside: Counted;
-}
-
-async function compare(
-  { entry, neighbours }: InQuestion,
-  { version, against, watchedUntil, fromSlot }: Tried & { fromSlot: number },
-  around: Surroundings,
-): Promise<Comparison> {
-  const { database, rules } = around;
-  const { environment, fragment, revision: since } = entry;
-  const isWatched = watchedUntil !== undefined;
-  const query = { environment, fragment, since, fromSlot };
-  const counted = await readCounted(database, { ...query, version });
-  // A canary has the stable release beside it at the same time; a promoted one only has what came before it.
-  const earlier = isWatched ? { before: true, fromSlot: 0 } : {};
-  const beside =
-    against === undefined ? nothing : await readCounted(database, { ...query, ...earlier, version: against });
-  const verdict = judge(counted, beside, rules);
-  if (verdict !== "failing" || !isWatched) return { verdict, counted, beside };
-  const worst = await readWorst(neighbours, around);
-  return { verdict: judge(counted, worst, rules), counted, beside };
-}
-
-/** When the api is down, all that need it fail: that is nobody's release. */
-async function readWorst(
-  neighbours: readonly ServingEntry[],
-  { database, rules: { minPages }, now }: Surroundings,
-): Promise<Counted> {
-  const fromSlot = slotOf(now) - recentSlots + 1;
-  let worst = nothing;
-  for (const { environment, fragment, revision: since, served } of neighbours) {
-    const counted = await readCounted(database, { environment, fragment, version: served.stable, since, fromSlot });
-    if (counted.pages >= minPages && failedShare(counted) > failedShare(worst)) worst = counted;
+async function judgeTried(question: InQuestion, tried: Tried, around: Surroundings): Promise<Judgement> {
+  const { entry, neighbours } = question;
+  const { database, rules, now } = around;
+  const span = { first: slotOf(new Date(entry.at)), present: slotOf(now) };
+  const counted = await readBySlot(database, queryOf(entry, tried.version), span);
+  const judgement = judge(stretchesOf(counted, await readBeside(entry, tried, { database, span }), span), rules);
+  if (judgement.verdict !== "failing" || tried.watchedUntil === undefined) return judgement;
+  for (const neighbour of neighbours) {
+    const theirs = await readBySlot(database, queryOf(neighbour, neighbour.served.stable), span);
+    if (isSharedWith(theirs, { counted, span }, rules)) return { ...judgement, verdict: "healthy" };
   }
-  return worst;
+  return judgement;
 }
 
-function toReason({ version, against }: Tried, { counted, beside }: Comparison): string {
+/** A canary has the stable release beside it at the same time; a promoted one only has what came before it. */
+async function readBeside(
+  entry: ServingEntry,
+  { against, watchedUntil }: Tried,
+  { database, span }: { database: Queryable; span: Span },
+): Promise<BySlot | Counted> {
+  if (against === undefined) return nothing;
+  const query = queryOf(entry, against);
+  return watchedUntil === undefined ? readBySlot(database, query, span) : readBefore(database, query);
+}
+
+function queryOf({ environment, fragment, revision }: ServingEntry, version: string) {
+  return { environment, fragment, version, since: revision };
+}
+
+function toReason({ version, against }: Tried, { counted, beside }: Judgement): string {
   const other = against === undefined ? "" : `; of ${against}: ${describeCounted(beside)}`;
   return `taken back by itself: of ${version}, ${describeCounted(counted)}, seen by ${counted.clients} clients${other}`;
 }

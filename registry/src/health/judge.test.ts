@@ -1,22 +1,44 @@
 import { describe, expect, it } from "@jest/globals";
-import { type Counted, describeCounted, judge, nothing } from "./judge.ts";
+import { type Counted, describeCounted, nothing } from "./counted.ts";
+import { judge } from "./judge.ts";
 import { presetRules } from "./rules.ts";
+import type { Stretch } from "./stretches.ts";
 
 const of = (pages: number, threw: number, clients = threw): Counted => ({ pages, failed: { threw }, clients });
+const since = (slots: number, counted: Counted, beside: Counted): Stretch => ({ slots, counted, beside });
 
-describe("what is said of a release", () => {
+describe("F-230 what is said of a release", () => {
   it.each<[string, Counted, Counted, string]>([
     ["F-29 no traffic", nothing, of(1000, 0), "inconclusive"],
     ["F-29 49 pages, all of them failed", of(49, 49), of(1000, 0), "inconclusive"],
     ["50 pages, one in five failed", of(50, 10), of(1000, 0), "failing"],
-    ["5 % failed", of(100, 5), of(1000, 0), "healthy"],
-    ["6 % failed", of(100, 6), of(1000, 0), "failing"],
+    ["5 % of 100 failed, which may be chance", of(100, 5), of(1000, 0), "healthy"],
+    ["5 % of 600 failed, which is none", of(600, 30), of(5400, 5), "failing"],
+    ["0.9 % of a million failed, beside none", of(1_000_000, 9000), of(9_000_000, 0), "healthy"],
     ["20 % failed beside 10 %", of(100, 20), of(1000, 100), "healthy"],
-    ["31 % failed beside 10 %", of(100, 31), of(1000, 100), "failing"],
+    ["40 % failed beside 10 %", of(1000, 400), of(9000, 900), "failing"],
     ["20 % failed beside a release of which too little is known", of(100, 20), of(10, 5), "failing"],
     ["half failed, all of it for two clients", of(100, 50, 2), of(1000, 0), "healthy"],
+    ["more failures than pages", of(60, 90), of(1000, 0), "failing"],
   ])("%s", (_what, tried, beside, verdict) => {
-    expect(judge(tried, beside, presetRules)).toBe(verdict);
+    expect(judge([since(0, tried, beside)], presetRules).verdict).toBe(verdict);
+  });
+
+  it("a good day hides no bad minute, and the minute is what is told", () => {
+    const day = since(0, of(100_060, 12), of(900_000, 0));
+    const minute = since(36, of(60, 12), of(540, 0));
+    expect(judge([day], presetRules).verdict).toBe("healthy");
+    expect(judge([day, minute], presetRules)).toEqual({
+      verdict: "failing",
+      counted: minute.counted,
+      beside: minute.beside,
+    });
+  });
+
+  it("a share that nothing may exceed, and one that everything may", () => {
+    const tried = since(0, of(100, 3), nothing);
+    expect(judge([tried], { ...presetRules, maxFailedShare: 0 }).verdict).toBe("failing");
+    expect(judge([since(0, of(100, 100), nothing)], { ...presetRules, maxFailedShare: 1 }).verdict).toBe("healthy");
   });
 
   it("is told in figures, the most frequent failure first", () => {

@@ -1,48 +1,57 @@
-import type { HealthRules } from "./rules.ts";
-
-/** What shells have counted of one release. */
-export interface Counted {
-  pages: number;
-  /** By kind of failure. */
-  failed: Readonly<Record<string, number>>;
-  /** That it failed for. */
-  clients: number;
-}
+import { type Counted, hitsOf } from "./counted.ts";
+import { evidenceAbove, evidenceOfRatio, logSum } from "./evidence.ts";
+import { alpha, type HealthRules } from "./rules.ts";
+import { type BySlot, type Span, type Stretch, type Stretches, stretchesOf } from "./stretches.ts";
 
 export type Verdict = "inconclusive" | "healthy" | "failing";
 
-export const nothing: Counted = { pages: 0, failed: {}, clients: 0 };
-
-/** Whether a release does too badly, beside another that does the same work. Too little is known of too few pages. */
-export function judge(tried: Counted, beside: Counted, rules: HealthRules): Verdict {
-  if (tried.pages < rules.minPages) return "inconclusive";
-  const usual = beside.pages < rules.minPages ? 0 : failedShare(beside);
-  const isTooMuch = failedShare(tried) > Math.max(rules.maxFailedShare, usual * rules.maxTimesWorse);
-  return isTooMuch && tried.clients >= rules.minClients ? "failing" : "healthy";
+export interface Judgement {
+  verdict: Verdict;
+  /** Of the stretch that tells most against a failing release, or else of everything since the change. */
+  counted: Counted;
+  beside: Counted;
 }
 
-/** From 0 to 1: a page that failed on the server and then in the browser failed once. */
-export function failedShare(counted: Counted): number {
-  return counted.pages === 0 ? 0 : Math.min(1, failedPages(counted) / counted.pages);
+interface Doing {
+  counted: BySlot;
+  span: Span;
 }
 
-export function failedPages({ failed }: Counted): number {
-  return Object.values(failed).reduce((sum, count) => sum + count, 0);
+/**
+ * Whether a release does too badly, beside another that does the same work. It may be asked as often as one likes: `alpha` is the
+ * probability that a good release is ever called failing between two changes. Too little is known of too few pages.
+ *
+ * A good day must not hide a bad minute: what each stretch tells counts by a weight, and the weights of all moments add up to 1, so that the
+ * sum is evidence as each of them is.
+ */
+export function judge(stretches: Stretches, rules: HealthRules): Judgement {
+  const [whole] = stretches;
+  const told = stretches.map((stretch) => ({ stretch, log: evidenceAgainst(stretch, rules) - costOf(stretch) }));
+  if (logSum(told.map(({ log }) => log)) < Math.log(1 / alpha)) {
+    const verdict = whole.counted.pages < rules.minPages ? "inconclusive" : "healthy";
+    return { verdict, counted: whole.counted, beside: whole.beside };
+  }
+  const worst = told.reduce((one, other) => (other.log > one.log ? other : one));
+  return { verdict: "failing", counted: worst.stretch.counted, beside: worst.stretch.beside };
 }
 
-export function add(one: Counted, other: Counted): Counted {
-  const failed = { ...one.failed };
-  for (const [kind, count] of Object.entries(other.failed)) failed[kind] = (failed[kind] ?? 0) + count;
-  return { pages: one.pages + other.pages, failed, clients: one.clients + other.clients };
+/**
+ * Whether a neighbour fails as badly at the same time as a release that has nothing beside it: when the api is down all fail, and that is
+ * nobody's release.
+ */
+export function isSharedWith(neighbour: BySlot, { counted, span }: Doing, rules: HealthRules): boolean {
+  return judge(stretchesOf(counted, neighbour, span), rules).verdict !== "failing";
 }
 
-/** For the log: "12 of 60 pages failed (20 %: threw 10, timed-out 2)". */
-export function describeCounted(counted: Counted): string {
-  const kinds = Object.entries(counted.failed)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 4)
-    .map(([kind, count]) => `${kind} ${count}`);
-  const percent = Math.round(failedShare(counted) * 1000) / 10;
-  const detail = [`${percent} %`, ...(kinds.length > 0 ? [kinds.join(", ")] : [])].join(": ");
-  return `${failedPages(counted)} of ${counted.pages} pages failed (${detail})`;
+/** Logarithm of 1 / weight. The weights are 1/2, 1/6, 1/12 and so on: they add up to 1. */
+function costOf({ slots }: Stretch): number {
+  return Math.log((slots + 1) * (slots + 2));
+}
+
+/** Both must hold: more fails than may fail whatever the others do, and more often than with what it is compared with. */
+function evidenceAgainst({ counted, beside }: Stretch, rules: HealthRules): number {
+  if (counted.pages < rules.minPages || counted.clients < rules.minClients) return Number.NEGATIVE_INFINITY;
+  const above = evidenceAbove(hitsOf(counted), rules.maxFailedShare);
+  if (beside.pages < rules.minPages) return above;
+  return Math.min(above, evidenceOfRatio(hitsOf(counted), hitsOf(beside), rules.maxTimesWorse));
 }

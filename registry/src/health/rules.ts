@@ -15,10 +15,19 @@ export interface HealthRules {
 export const presetRules: HealthRules = {
   minPages: 50,
   minClients: 3,
-  maxFailedShare: 0.05,
-  maxTimesWorse: 3,
+  maxFailedShare: 0.01,
+  maxTimesWorse: 2,
   watchMinutes: 10,
 };
+
+/** Of good releases, at most so many may be taken back. Spent in equal parts on what is looked at, and on the changes by which a release comes out. */
+const falseAlarms = 1 / 1000;
+/** Failed pages, and the three vitals that visitors feel. */
+const signals = 4;
+/** Steps of a canary, the promotion at its end among them. */
+export const maxChanges = 10;
+/** The probability that one signal calls a good release failing, ever, between two changes. */
+export const alpha = falseAlarms / (signals * maxChanges);
 
 /** A shell that has said nothing for so long is taken to be gone. */
 export const shellGoneMs = 60_000;
@@ -28,6 +37,6 @@ export const shellQuietMs = 20_000;
 export const refusedForMs = 30_000;
 /** Counts are kept by the slot of time that they came in. */
 export const slotMs = 5 * 60_000;
-/** What happened in the last two slots is judged by itself, too: a good day must not hide a bad minute. */
-export const recentSlots = 2;
+/** What happened from each of the last slots on is judged by itself, too: a good day must not hide a bad minute. */
+export const recentSlots = 12;
 export const keptMs = 24 * 3_600_000;

@@ -1,0 +1,43 @@
+import { add, type Counted, nothing } from "./counted.ts";
+import { recentSlots } from "./rules.ts";
+
+/** What was counted in each slot of time. */
+export type BySlot = ReadonlyMap<number, Counted>;
+
+/** What was counted from one moment on, of a release and of what it is compared with. */
+export interface Stretch {
+  /** Slots of time between the change that brought the release out and this moment. */
+  slots: number;
+  counted: Counted;
+  beside: Counted;
+}
+
+/** The first one begins with the change. */
+export type Stretches = readonly [Stretch, ...Stretch[]];
+
+/** `first` is the slot of the change that brought the release out, `present` that of the judgement. */
+export interface Span {
+  first: number;
+  present: number;
+}
+
+/** What came before this slot is told of as a whole only. */
+export function apartFrom({ first, present }: Span): number {
+  return Math.max(first, present - recentSlots) + 1;
+}
+
+/** Everything since the change, then what was counted from each of the last slots on. */
+export function stretchesOf(counted: BySlot, beside: BySlot | Counted, span: Span): Stretches {
+  const from = (slot: number, slots: number): Stretch => ({
+    slots,
+    counted: sumFrom(counted, slot),
+    beside: "pages" in beside ? beside : sumFrom(beside, slot),
+  });
+  const last = apartFrom(span);
+  const recent = Array.from({ length: Math.max(0, span.present - last + 1) }, (_, index) => last + index);
+  return [from(0, 0), ...recent.map((slot) => from(slot, slot - span.first))];
+}
+
+function sumFrom(slots: BySlot, first: number): Counted {
+  return [...slots].flatMap(([slot, counted]) => (slot >= first ? [counted] : [])).reduce(add, nothing);
+}
