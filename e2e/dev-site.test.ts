@@ -43,10 +43,23 @@ test("a team's code stands in the site's pages on this machine alone, under the 
   expect(answer?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Work in progress");
   await expect(page.getByRole("banner").getByRole("link", { name: "ZhiAn Cloud" }).first()).toBeVisible();
+  expect(said).not.toContain("The browser reports");
 
   const stranger = await browser.newPage();
   expect((await stranger.goto(site.url + route))?.status()).toBe(404);
   await stranger.close();
+});
+
+test("its server bundle has made the HTML that the browser takes over, in the page's language", async ({ page }) => {
+  const html = await (await page.request.get(`${url}/zh${route}`)).text();
+  expect(html).toMatch(/data-fragment="[^"]+" data-outcome="rendered">.*开发中<\/h1>/s);
+  expect(html).toContain("<title>开发中");
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => Object.assign(window, { first: document.querySelector("h1") }));
+  });
+  await open(page, `${url}/zh${route}`);
+  // Hydrated: the node that the server sent is the one that stands there.
+  expect(await page.evaluate(() => "first" in window && window.first === document.querySelector("h1"))).toBe(true);
 });
 
 test("it is left for the site's own pages and found again without a document", async ({ page }) => {

@@ -1,6 +1,9 @@
 /** Name of the one package that crosses the border; its subpaths are the workspaces of `shared/`. */
 export const packageName = "@zhian/fragment";
 
+/** What `npm create @zhian/fragment` installs and runs, by npm's own rule. */
+export const createPackageName = "@zhian/create-fragment";
+
 /** Workspaces whose exports a team may import, by the folder in `shared/`. `fragment` itself has no prefix: `@zhian/fragment/router`. */
 export const published = ["fragment", "bus", "content", "contracts", "form", "http", "i18n", "page", "testing", "ui"];
 
@@ -14,6 +17,7 @@ export const ofTheShell: ReadonlySet<string> = new Set(["./ui/base.css"]);
 export const programs = [
   "registry/src/cli/main.ts",
   "shared/build/src/content-loader.ts",
+  "shared/build/src/dev-site/render-thread.ts",
   "shared/build/src/dev-site/run-dev-site.ts",
   "shared/build/src/layer-loader.ts",
   "shared/build/src/run-build.ts",

@@ -1,8 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Catalogue } from "@zhian/contracts/catalogue";
+import type { PageState } from "@zhian/contracts/page";
 import { type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
+import type { Slot } from "@zhian/contracts/slots";
 import { integrityOf } from "@zhian/release/integrity-of";
+import { createCallSite } from "./call-site.ts";
 import { composePage, readPageState } from "./compose-page.ts";
+import { ownSlots, withLocal } from "./local-list.ts";
 import type { LocalRelease } from "./local-release.ts";
+import { reasonOf } from "./reason-of.ts";
+import { renderLocally } from "./render-locally.ts";
+import type { LocalPage } from "./render-messages.ts";
 import { fromSiteHeaders, toSiteHeaders } from "./site-headers.ts";
 
 interface Options {
@@ -11,10 +19,14 @@ interface Options {
   local(): LocalRelease;
   /** Makes a text known by its integrity. */
   keep(text: string): void;
+  say(line: string): void;
 }
 
+/** What became of a page: the team's code has its places on it, or leads elsewhere. */
+type Composed = { status: number; html: string } | { status: number; location: string };
+
 /** Hands a request on to the site. In a page that comes back the team's code takes its places. Rejects when the site is away. */
-export function createAskSite({ site, here, local, keep }: Options) {
+export function createAskSite({ site, here, local, keep, say }: Options) {
   return async function askSite(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url = "/" } = request;
     const hasBody = method !== "GET" && method !== "HEAD";
@@ -27,27 +39,63 @@ export function createAskSite({ site, here, local, keep }: Options) {
     const headers = fromSiteHeaders(answer.headers, site);
     const body = Buffer.from(await answer.arrayBuffer());
     const isHtml = (answer.headers.get("content-type") ?? "").startsWith("text/html");
-    const page = method === "GET" && isHtml ? await compose(body.toString("utf8"), url, answer.headers) : undefined;
+    const page = method === "GET" && isHtml ? await compose(body.toString("utf8"), url, answer) : undefined;
     if (!page) return void response.writeHead(answer.status, headers).end(body);
-    for (const text of page.texts) keep(text);
-    // What nobody has on the site is ours here.
-    const status = page.isOurs && answer.status === 404 ? 200 : answer.status;
-    response.writeHead(status, { ...headers, "cache-control": "no-store" }).end(page.html);
+    const told = { ...headers, "cache-control": "no-store" };
+    if ("location" in page) response.writeHead(page.status, { ...told, location: page.location }).end();
+    else response.writeHead(page.status, told).end(page.html);
   };
 
-  async function compose(html: string, url: string, headers: Headers) {
+  async function compose(html: string, url: string, answer: Response): Promise<Composed | undefined> {
     const state = readPageState(html);
     if (!state) return undefined;
-    const { pathname } = new URL(url, site);
-    const nonce = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
-    return composePage(html, { pathname, list: await readList(state.site), local: local(), nonce });
+    const release = local();
+    const { list, texts } = withLocal(await readFile<SiteList>(state.site, "the list of its fragments"), release);
+    for (const text of texts) keep(text);
+    const own = ownSlots(list, release.manifest.name, new URL(url, site).pathname);
+    const page = own.length > 0 ? await render(release, { state, url, own }) : undefined;
+    const { redirect, status = 200 } = page?.decision ?? {};
+    if (redirect !== undefined) return { status: status >= 300 && status < 400 ? status : 302, location: redirect };
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+    const isDrawn = status < 400 || page?.decision.hasPage === true;
+    const wanted = { list, texts, local: release, own, page: isDrawn ? page : undefined, nonce };
+    // What nobody has on the site is ours here.
+    return { status: own.includes("main") ? status : answer.status, html: composePage(html, wanted) };
   }
 
-  async function readList(integrity: string): Promise<SiteList> {
+  /** Says what went wrong: the page comes without HTML of the release then, and the browser draws it. */
+  async function render(release: LocalRelease, asked: Asked): Promise<LocalPage | undefined> {
+    const { locale, currency, signedIn, config, catalogue } = asked.state;
+    try {
+      const request = {
+        url: asked.url,
+        locale,
+        currency,
+        signedIn,
+        slots: asked.own,
+        config,
+        catalogue: await readFile<Catalogue>(catalogue, "the catalogue"),
+      };
+      return await renderLocally(release, request, { call: createCallSite(site + config.apiBase) });
+    } catch (error) {
+      const name = release.manifest.name;
+      say(`${name}: its render of ${asked.url} failed, so the browser draws the page. ${reasonOf(error)}`);
+      return undefined;
+    }
+  }
+
+  /** A file of the site that is named by its integrity. */
+  async function readFile<Content>(integrity: string, what: string): Promise<Content> {
     const answer = await fetch(site + siteFileAddress(integrity));
     const text = await answer.text();
-    if (integrityOf(text) !== integrity) throw new Error(`the list of its fragments answered ${answer.status}`);
+    if (integrityOf(text) !== integrity) throw new Error(`${what} answered ${answer.status}`);
     // What the shell wrote, as its hash says.
-    return JSON.parse(text) as SiteList;
+    return JSON.parse(text) as Content;
   }
+}
+
+interface Asked {
+  state: PageState;
+  url: string;
+  own: readonly Slot[];
 }

@@ -1,8 +1,11 @@
 import { contractVersion, isServedBy } from "@zhian/contracts/contract-version";
 import { readPageState } from "./compose-page.ts";
 import { DevSiteError } from "./dev-site-error.ts";
+import { reasonOf } from "./reason-of.ts";
 
 const limitMs = 15_000;
+/** What OpenSSL calls it: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const untrusted = /CERT|UNABLE_TO_(?:GET|VERIFY)/;
 
 /** Throws a DevSiteError unless the site answers, to anybody, as a shell that would serve what is built here. */
 export async function checkSite(site: string, fetch = globalThis.fetch): Promise<void> {
@@ -12,7 +15,7 @@ export async function checkSite(site: string, fetch = globalThis.fetch): Promise
       `${site} answers ${answer.status}: it asks who you are. Use a site that is open to this machine.`,
     );
   const location = answer.headers.get("location");
-  const leadsTo = location === null ? undefined : URL.parse(location, site)?.origin;
+  const leadsTo = location !== null && URL.canParse(location, site) ? new URL(location, site).origin : undefined;
   if (leadsTo !== undefined && leadsTo !== site)
     throw new DevSiteError(`${site} leads to ${leadsTo}. Use that address.`);
   const state = readPageState(await answer.text());
@@ -29,14 +32,11 @@ async function ask(site: string, fetch: typeof globalThis.fetch): Promise<Respon
   try {
     return await fetch(`${site}/`, { redirect: "manual", signal: AbortSignal.timeout(limitMs) });
   } catch (cause) {
-    throw new DevSiteError(`${site} cannot be reached: ${reasonOf(cause)}.`, { cause });
+    const reason = reasonOf(cause);
+    if (!untrusted.test(reason)) throw new DevSiteError(`${site} cannot be reached: ${reason}.`, { cause });
+    throw new DevSiteError(
+      `This machine does not trust the certificate of ${site}: ${reason}. NODE_EXTRA_CA_CERTS=/path/to/ca.pem before the command names the authority that has signed it.`,
+      { cause },
+    );
   }
-}
-
-/** fetch says "fetch failed" and keeps what failed behind it. */
-export function reasonOf(error: unknown): string {
-  if (typeof error !== "object" || error === null) return "no answer";
-  if ("cause" in error && error.cause) return reasonOf(error.cause);
-  if ("code" in error && typeof error.code === "string") return error.code;
-  return "message" in error && typeof error.message === "string" ? error.message : "no answer";
 }

@@ -1,32 +1,34 @@
-import { plainPath } from "@zhian/contracts/locale";
+import type { Head } from "@zhian/contracts/head";
 import type { PageState } from "@zhian/contracts/page";
-import { createRouteTable } from "@zhian/contracts/routes";
-import type { ListedFragment, SiteList } from "@zhian/contracts/site-list";
-import { type Slot, slots } from "@zhian/contracts/slots";
+import type { Slot } from "@zhian/contracts/slots";
 import { integrityOf } from "@zhian/release/integrity-of";
-import { type DefaultTreeAdapterTypes, html as names, parse, serialize, defaultTreeAdapter as tree } from "parse5";
+import { parse, serialize, defaultTreeAdapter as tree } from "parse5";
+import type { LocalList } from "./local-list.ts";
 import { baseOf, type LocalRelease, toPageFragment } from "./local-release.ts";
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+import {
+  attributeOf,
+  createElement,
+  type Element,
+  elementOf,
+  elementsIn,
+  type ParentNode,
+  setAttribute,
+  setScript,
+  setText,
+} from "./page-elements.ts";
+import type { LocalPage } from "./render-messages.ts";
 
 /** Reloads the page when the code was built anew. */
 const follow = `new EventSource("/_dev/events").onmessage=()=>location.reload()`;
 
-interface Wanted {
-  pathname: string;
-  list: SiteList;
+interface Wanted extends LocalList {
   local: LocalRelease;
+  /** Slots of the page that are the fragment's. */
+  own: readonly Slot[];
+  /** What its server bundle made of them. Without it they are empty, and the browser draws what belongs there. */
+  page: LocalPage | undefined;
   /** Of the site's answer: what its policy lets run. */
   nonce: string;
-}
-
-export interface ComposedPage {
-  html: string;
-  /** What the page names by its integrity, and the site does not have. */
-  texts: readonly string[];
-  /** Whether the team's code has a place on it. */
-  isOurs: boolean;
 }
 
 /** The state of a page of a shell, or undefined where it is no such page. */
@@ -35,21 +37,24 @@ export function readPageState(html: string): PageState | undefined {
 }
 
 /**
- * A page of the site in which the team's release stands in the place of the one that is served, or where its routes say if none is. Its
- * slots are empty, and the browser draws what belongs there: the server's HTML is of the other release.
+ * A page of the site in which the team's release stands in the place of the one that is served, or where its routes say if none is. `html`
+ * has to be a page of a shell.
  */
-export function composePage(html: string, wanted: Wanted): ComposedPage | undefined {
+export function composePage(html: string, wanted: Wanted): string {
   const document = parse(html);
   const found = stateOf(document);
-  if (!found) return undefined;
-  const { list, texts } = withLocal(wanted);
+  if (!found) throw new TypeError("no page of a shell");
   const { state, script } = found;
-  const own = ownSlots(list, wanted);
-  removeServed(document, wanted.local.manifest.name);
-  for (const slot of own) emptySlot(document, slot, wanted.local.manifest.name);
-  setText(script, JSON.stringify(changeState({ ...state, site: integrityOf(texts[0]) }, own, wanted)));
+  const { own, texts, local, page } = wanted;
+  const { name } = local.manifest;
+  removeServed(document, name);
+  for (const slot of own) markSlot(document, slot, wanted);
+  setScript(script, JSON.stringify(changeState({ ...state, site: integrityOf(texts[0]) }, wanted)));
+  if (page && script.parentNode) tree.insertBefore(script.parentNode, dataScript(name, page), script);
   addToHead(document, wanted);
-  return { html: serialize(document), texts, isOurs: own.length > 0 };
+  if (page?.decision.head && own.includes("main")) changeHead(document, page.decision.head);
+  const slots = own.map((slot) => [markOf(slot), page?.html[slot] ?? ""] as const);
+  return slots.reduce((text, [mark, given]) => text.replace(mark, () => given), serialize(document));
 }
 
 function stateOf(document: ParentNode): { state: PageState; script: Element } | undefined {
@@ -60,43 +65,21 @@ function stateOf(document: ParentNode): { state: PageState; script: Element } | 
   return { state: JSON.parse(text.value) as PageState, script };
 }
 
-/** The site's list with the team's fragment, and its details: each is named by its hash. */
-function withLocal({ list, local }: Wanted): { list: SiteList; texts: [list: string, details: string] } {
-  const details = JSON.stringify(toPageFragment(local));
-  const { name, slots: taken, routes, opensOn } = local.manifest;
-  const listed: ListedFragment = {
-    name,
-    slots: taken,
-    routes,
-    ...(opensOn && { opensOn }),
-    details: integrityOf(details),
-  };
-  const fragments = [...list.fragments.filter((one) => one.name !== name), listed];
-  const changed = { ...list, fragments };
-  return { list: changed, texts: [JSON.stringify(changed), details] };
-}
-
-function ownSlots({ fragments }: SiteList, { pathname, local }: Wanted): Slot[] {
-  const table = createRouteTable(fragments.filter(({ opensOn }) => !opensOn));
-  const plain = plainPath(pathname);
-  return slots.filter((slot) => table.ownerOf(slot, plain)?.name === local.manifest.name);
-}
-
-function changeState(state: PageState, own: readonly Slot[], { local }: Wanted): PageState {
+function changeState(state: PageState, { local, own, page }: Wanted): PageState {
   const { name, opensOn } = local.manifest;
   const fragment = toPageFragment(local);
   const others = Object.entries(state.slots).filter(
     ([slot, by]) => by.fragment !== name && !own.some((one) => one === slot),
   );
-  const filled = Object.fromEntries([
-    ...others,
-    ...own.map((slot) => [slot, { fragment: name, outcome: "fallback" as const }]),
-  ]);
+  const outcome = outcomeOf(page);
+  const filled = Object.fromEntries([...others, ...own.map((slot) => [slot, { fragment: name, outcome }])]);
   const onPage = new Set(others.map(([, by]) => by.fragment));
   const { error, ...rest } = state;
+  const head = own.includes("main") ? page?.decision.head : undefined;
   return {
     ...rest,
     ...(error && !own.includes("main") && { error }),
+    ...(head && { head }),
     slots: filled,
     fragments: [...state.fragments.filter((one) => onPage.has(one.name)), ...(own.length > 0 ? [fragment] : [])],
     openers: {
@@ -104,6 +87,10 @@ function changeState(state: PageState, own: readonly Slot[], { local }: Wanted):
       ...(opensOn && { [opensOn]: { name, details: integrityOf(JSON.stringify(fragment)) } }),
     },
   };
+}
+
+function outcomeOf(page: LocalPage | undefined): "rendered" | "fallback" {
+  return page ? "rendered" : "fallback";
 }
 
 /** What the head and the end of the page have of the release that is served. */
@@ -116,47 +103,50 @@ function removeServed(document: ParentNode, name: string): void {
   }
 }
 
-/** The release's fallback would say that something is wrong. */
-function emptySlot(document: ParentNode, slot: Slot, name: string): void {
+/** The HTML comes in the mark's place once all else is text: parsed and written anew, it might not be what the bundle gave. */
+function markSlot(document: ParentNode, slot: Slot, { local, page }: Wanted): void {
   const element = elementsIn(document).find((one) => attributeOf(one, "data-slot") === slot);
   if (!element) return;
-  for (const child of element.childNodes.slice()) tree.detachNode(child);
-  setAttribute(element, "data-fragment", name);
-  setAttribute(element, "data-outcome", "fallback");
+  setText(element, markOf(slot));
+  setAttribute(element, "data-fragment", local.manifest.name);
+  setAttribute(element, "data-outcome", outcomeOf(page));
 }
 
-function addToHead(document: ParentNode, { local: { manifest }, nonce }: Wanted): void {
-  const head = elementsIn(document).find(({ tagName }) => tagName === "head");
+/** Of characters that no page has: https://www.unicode.org/faq/private_use.html#nonchar1 */
+function markOf(slot: Slot): string {
+  return `\u{fdd0}${slot}\u{fdd1}`;
+}
+
+function dataScript(name: string, { data }: LocalPage): Element {
+  const script = createElement("script", { type: "application/json", id: `data-${name}` });
+  setScript(script, JSON.stringify(data));
+  return script;
+}
+
+function addToHead(document: ParentNode, { local: { manifest }, page, nonce }: Wanted): void {
+  const head = elementOf(document, "head");
   if (!head) return;
-  for (const path of manifest.browser.initial.css) {
+  const { initial, chunks } = manifest.browser;
+  const lazy = (page?.decision.chunks ?? []).flatMap((chunk) =>
+    Object.hasOwn(chunks, chunk) ? (chunks[chunk]?.css ?? []) : [],
+  );
+  for (const path of new Set([...initial.css, ...lazy])) {
     const [href, integrity = ""] = [`${baseOf(manifest)}${path}`, manifest.files[path]?.integrity];
     const link = { rel: "stylesheet", href, "data-href": href, integrity, crossorigin: "anonymous" };
     tree.appendChild(head, createElement("link", link));
   }
   const script = createElement("script", { nonce });
-  setText(script, follow);
+  setScript(script, follow);
   tree.appendChild(head, script);
 }
 
-function elementsIn(parent: ParentNode): Element[] {
-  return parent.childNodes.flatMap((node) => (tree.isElementNode(node) ? [node, ...elementsIn(node)] : []));
-}
-
-function createElement(tagName: string, attributes: Readonly<Record<string, string>>): Element {
-  const list = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  return tree.createElement(tagName, names.NS.HTML, list);
-}
-
-function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((one) => one.name === name)?.value;
-}
-
-function setAttribute(element: Element, name: string, value: string): void {
-  element.attrs = [...element.attrs.filter((one) => one.name !== name), { name, value }];
-}
-
-/** Of a script: the JSON in it ends no element. */
-function setText(element: Element, text: string): void {
-  for (const child of element.childNodes.slice()) tree.detachNode(child);
-  tree.insertText(element, text.replaceAll("<", "\\u003c"));
+/** What people see of a head. The rest, for engines, stays as the site has it: none reads a local address. */
+function changeHead(document: ParentNode, { title, description, keywords }: Head): void {
+  const element = elementOf(document, "title");
+  if (element) setText(element, title);
+  const named = { description, keywords };
+  for (const meta of elementsIn(document).filter(({ tagName }) => tagName === "meta")) {
+    const name = attributeOf(meta, "name");
+    if (name === "description" || name === "keywords") setAttribute(meta, "content", named[name]);
+  }
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http";
+import { createServer as createSecureServer, type Server as SecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +10,7 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { PageState } from "@zhian/contracts/page";
 import { type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
 import { integrityOf } from "@zhian/release/integrity-of";
+import { generate } from "selfsigned";
 import { checkSite } from "./check-site.ts";
 import { readPageState } from "./compose-page.ts";
 import type { LocalRelease } from "./local-release.ts";
@@ -38,7 +40,7 @@ const page = (changes: Partial<PageState> = {}) => {
 
 let folder: string;
 let local: LocalRelease;
-let servers: Server[] = [];
+let servers: (Server | SecureServer)[] = [];
 let served: ServedSite | undefined;
 let asked: IncomingMessage[] = [];
 
@@ -234,5 +236,25 @@ describe("a site that cannot be worked against is refused by one sentence", () =
     served = await serveSite({ site: away, port: 0, local: () => local, say: () => undefined });
     const answer = await fetch(`${served.url}/disk/a`);
     expect([answer.status, await answer.text()]).toEqual([502, `${away} cannot be reached: ECONNREFUSED.\n`]);
+  });
+
+  it("F-250 when nobody here trusts its certificate, with the variable that names its authority", async () => {
+    const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
+    const server = createSecureServer({ key, cert }).listen(0, "127.0.0.1");
+    servers.push(server);
+    await once(server, "listening");
+    // A TCP server's address is an object.
+    const site = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await expect(checkSite(site)).rejects.toThrow(
+      /does not trust the certificate of https:\/\/127\.0\.0\.1:\d+: DEPTH_ZERO_SELF_SIGNED_CERT\. NODE_EXTRA_CA_CERTS=/,
+    );
+  });
+
+  it("F-250 when its local port is taken", async () => {
+    const site = await startSite(() => undefined);
+    const port = Number(new URL(site).port);
+    await expect(serveSite({ site, port, local: () => local, say: () => undefined })).rejects.toThrow(
+      `Port ${port} of this machine is taken. Name another one with --port.`,
+    );
   });
 });

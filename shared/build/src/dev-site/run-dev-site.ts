@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
-import { checkSite, reasonOf } from "./check-site.ts";
+import { checkSite } from "./check-site.ts";
 import { DevSiteError } from "./dev-site-error.ts";
 import type { LocalRelease } from "./local-release.ts";
+import { reasonOf } from "./reason-of.ts";
 import { type ServedSite, serveSite } from "./serve-site.ts";
 import { watchRelease } from "./watch-release.ts";
 
@@ -11,7 +12,8 @@ const say = (line: string) => console.error(line);
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { site: { type: "string" }, port: { type: "string" } } });
-  const site = URL.parse(values.site ?? "");
+  // Node 20 has no URL.parse.
+  const site = URL.canParse(values.site ?? "") ? new URL(values.site ?? "") : undefined;
   if (!site || !/^https?:$/.test(site.protocol)) throw new DevSiteError(`${values.site} is not the address of a site.`);
   await checkSite(site.origin);
   let local: LocalRelease | undefined;

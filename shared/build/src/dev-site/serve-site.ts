@@ -3,8 +3,9 @@ import { siteFileAddress } from "@zhian/contracts/site-list";
 import { integrityOf } from "@zhian/release/integrity-of";
 import { createListeners, isOwn, jsonType, send, sendFile, unkept } from "./answers.ts";
 import { createAskSite } from "./ask-site.ts";
-import { reasonOf } from "./check-site.ts";
+import { DevSiteError } from "./dev-site-error.ts";
 import { baseOf, type LocalRelease } from "./local-release.ts";
+import { reasonOf } from "./reason-of.ts";
 
 interface Options {
   site: string;
@@ -22,13 +23,16 @@ export interface ServedSite {
   close(): void;
 }
 
-/** The site at a local address, with the team's code in its pages. Only this machine reaches it, and only pages of its own may ask it. */
+/**
+ * The site at a local address, with the team's code in its pages. Only this machine reaches it, and only pages of its own may ask it. Rejects
+ * with a DevSiteError when the port is taken.
+ */
 export async function serveSite({ site, port, local, say }: Options): Promise<ServedSite> {
   const texts = new Map<string, string>();
   const listeners = createListeners();
   let here = "";
   const keep = (text: string) => void texts.set(siteFileAddress(integrityOf(text)), text);
-  const askSite = createAskSite({ site, here: () => here, local, keep });
+  const askSite = createAskSite({ site, here: () => here, local, keep, say });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? "/", here);
@@ -56,7 +60,13 @@ export async function serveSite({ site, port, local, say }: Options): Promise<Se
       else send(response, { status: 502, text });
     });
   });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (cause: NodeJS.ErrnoException) => {
+      const says = `Port ${port} of this machine is taken. Name another one with --port.`;
+      reject(cause.code === "EADDRINUSE" ? new DevSiteError(says, { cause }) : cause);
+    });
+    server.listen(port, "127.0.0.1", resolve);
+  });
   const address = server.address();
   here = `http://127.0.0.1:${typeof address === "object" && address ? address.port : port}`;
 

@@ -28,23 +28,30 @@ export async function watchRelease(dir: string, { onBuilt, say }: Watching): Pro
     default: [browser: Configuration, server: Configuration];
   };
   const [browser, server] = configs;
-  const compiler = webpack([quick(browser, dist), quick(server, join(dist, "server"))]);
-  const first = Promise.withResolvers<void>();
+  const compiler = webpack([quick(browser, dist), alone(quick(server, join(dist, "server")))]);
 
   async function write(compilation: Compilation): Promise<void> {
     const fragment = await readDefinition(dir);
     const facts = { version: fragmentVersion(dir), entry: "remoteEntry.js", source: { digest: "dev" } };
     onBuilt({ dist, manifest: await writeManifest({ dist, fragment, browser: compilation, ...facts }) });
-    first.resolve();
   }
 
-  const watching = compiler.watch({}, (error, stats) => {
-    const [built] = stats?.stats ?? [];
-    if (error || !stats || !built || stats.hasErrors()) return say(stats?.toString("errors-only") ?? String(error));
-    write(built.compilation).catch((fault: unknown) => say(String(fault)));
+  return new Promise((resolve) => {
+    const watching = compiler.watch({}, (error, stats) => {
+      const [built] = stats?.stats ?? [];
+      if (error || !stats || !built || stats.hasErrors()) return say(stats?.toString("errors-only") ?? String(error));
+      const end = () => watching?.close(() => undefined);
+      write(built.compilation).then(
+        () => resolve(end),
+        (fault: unknown) => say(String(fault)),
+      );
+    });
   });
-  await first.promise;
-  return () => watching?.close(() => undefined);
+}
+
+/** A release has one server bundle: that of the build before goes. */
+function alone(config: Configuration): Configuration {
+  return { ...config, output: { ...config.output, clean: true } };
 }
 
 function quick(config: Configuration, path: string): Configuration {

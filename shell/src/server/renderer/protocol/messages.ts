@@ -135,6 +135,8 @@ export interface WorkerStart {
   file: string;
   integrity: string;
   maxBytes: number;
+  /** What the bundle may ask for. Handed over, since the thread may read none of the files that have it. */
+  modules: readonly string[];
 }
 
 /** Of HTML and data of one fragment on one page together. */

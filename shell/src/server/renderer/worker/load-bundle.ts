@@ -5,19 +5,8 @@ import { compileFunction } from "node:vm";
 import type { ServerBundle } from "@zhian/contracts/render";
 import type { WorkerStart } from "../protocol/messages.ts";
 
-/** Modules that server builds of React and the router import. None of them reaches files, sockets or processes. */
-const allowedModules = new Set(
-  ["assert", "async_hooks", "buffer", "crypto", "events", "path", "querystring", "stream", "stream/web"].concat([
-    "string_decoder",
-    "url",
-    "util",
-    "util/types",
-    "perf_hooks",
-  ]),
-);
-
 /** The bytes are verified right before they are compiled, although they were verified when stored. */
-export function loadBundle({ file, integrity }: WorkerStart): ServerBundle {
+export function loadBundle({ file, integrity, modules }: WorkerStart): ServerBundle {
   const bytes = readFileSync(file);
   // By hand: this thread may read no other files than those of this folder that it is made of (start-thread.ts).
   const actual = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
@@ -27,16 +16,18 @@ export function loadBundle({ file, integrity }: WorkerStart): ServerBundle {
     filename: "release.cjs",
   });
   const module = { exports: {} };
-  compiled(module, module.exports, requireAllowed);
+  compiled(module, module.exports, requireOf(new Set(modules)));
   const { exports } = module;
   if (!isServerBundle(exports)) throw new Error("the server bundle does not export render and fallback");
   return exports;
 }
 
-function requireAllowed(name: string): unknown {
-  const plain = name.replace(/^node:/, "");
-  if (!allowedModules.has(plain)) throw new Error(`the server bundle may not require "${name}": bundle it`);
-  return createRequire(import.meta.url)(`node:${plain}`);
+function requireOf(allowed: ReadonlySet<string>) {
+  return (name: string): unknown => {
+    const plain = name.replace(/^node:/, "");
+    if (!allowed.has(plain)) throw new Error(`the server bundle may not require "${name}": bundle it`);
+    return createRequire(import.meta.url)(`node:${plain}`);
+  };
 }
 
 function isServerBundle(value: object): value is ServerBundle {

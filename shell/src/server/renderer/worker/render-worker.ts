@@ -1,5 +1,6 @@
 import type { EventLoopUtilization } from "node:perf_hooks";
 import type { Worker } from "node:worker_threads";
+import { serverModules } from "@zhian/contracts/server-modules";
 import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { KeptCatalogues } from "../protocol/kept-catalogues.ts";
 import {
@@ -63,7 +64,7 @@ export class RenderWorker {
     this.#options = options;
     this.ready = promise;
     this.#failReady = reject;
-    this.#thread = startThread({ file, integrity, maxBytes: maxAnswerBytes }, heapMb);
+    this.#thread = startThread({ file, integrity, maxBytes: maxAnswerBytes, modules: serverModules }, heapMb);
     this.#thread.stdout.on("data", (text) => onOutput("info", String(text)));
     this.#thread.stderr.on("data", (text) => onOutput("warn", String(text)));
     this.#thread.on("message", (message: unknown) => {

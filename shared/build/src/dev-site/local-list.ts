@@ -1,0 +1,34 @@
+import { plainPath } from "@zhian/contracts/locale";
+import { createRouteTable } from "@zhian/contracts/routes";
+import type { ListedFragment, SiteList } from "@zhian/contracts/site-list";
+import { type Slot, slots } from "@zhian/contracts/slots";
+import { integrityOf } from "@zhian/release/integrity-of";
+import { type LocalRelease, toPageFragment } from "./local-release.ts";
+
+/** The site's list with the team's fragment in it, and the fragment's details: each is named by its hash. */
+export interface LocalList {
+  list: SiteList;
+  texts: readonly [list: string, details: string];
+}
+
+export function withLocal(list: SiteList, local: LocalRelease): LocalList {
+  const details = JSON.stringify(toPageFragment(local));
+  const { name, slots: taken, routes, opensOn } = local.manifest;
+  const listed: ListedFragment = {
+    name,
+    slots: taken,
+    routes,
+    ...(opensOn && { opensOn }),
+    details: integrityOf(details),
+  };
+  const fragments = [...list.fragments.filter((one) => one.name !== name), listed];
+  const changed = { ...list, fragments };
+  return { list: changed, texts: [JSON.stringify(changed), details] };
+}
+
+/** Slots of the page at `pathname` that are the fragment's. */
+export function ownSlots({ fragments }: SiteList, name: string, pathname: string): Slot[] {
+  const table = createRouteTable(fragments.filter(({ opensOn }) => !opensOn));
+  const plain = plainPath(pathname);
+  return slots.filter((slot) => table.ownerOf(slot, plain)?.name === name);
+}

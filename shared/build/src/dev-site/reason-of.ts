@@ -1,0 +1,7 @@
+/** fetch says "fetch failed" and keeps what failed behind it. */
+export function reasonOf(error: unknown): string {
+  if (typeof error !== "object" || error === null) return "no answer";
+  if ("cause" in error && error.cause) return reasonOf(error.cause);
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return "message" in error && typeof error.message === "string" ? error.message : "no answer";
+}

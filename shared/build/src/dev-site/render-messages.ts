@@ -1,0 +1,37 @@
+import type { RenderDecision, Rendered, RenderRequest } from "@zhian/contracts/render";
+
+/** What a thread begins with. */
+export interface RenderStart {
+  /** The server bundle. */
+  file: string;
+  /** What it may `require`. */
+  modules: readonly string[];
+  request: RenderRequest;
+}
+
+export interface SiteCall {
+  name: string;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** `rejected`: the envelope with a code that is not 0. */
+export type SiteAnswer =
+  | { status: "answered"; data: unknown }
+  | { status: "rejected"; body: unknown }
+  | { status: "failed"; kind: string; message: string; httpStatus?: number };
+
+/** What a release made of an address. */
+export interface LocalPage extends Rendered {
+  decision: RenderDecision;
+}
+
+export type FromThread =
+  | ({ type: "call"; call: number } & SiteCall)
+  | { type: "done"; page: LocalPage }
+  | { type: "failed"; message: string };
+
+export interface ToThread {
+  call: number;
+  answer: SiteAnswer;
+}
