@@ -1,7 +1,12 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { open } from "./support/alive.ts";
+import { makeFormerAssets } from "./support/former-shell.ts";
+import { fragments } from "./support/fragments-command.ts";
 import { choose } from "./support/header.ts";
+import { buildNew } from "./support/new-fragment.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { site as everybody, root } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -13,10 +18,7 @@ import { words } from "./support/words.ts";
  */
 const yesterday = join(root, "e2e/fixtures/contract-1.0.tgz");
 
-let site: OwnSite;
-
 test.beforeAll(async () => {
-  site = await startOwnSite("contract");
   const token = (await readFile(join(everybody.dataDir("registry"), "operator-token"), "utf8")).trim();
   const published = await fetch(`${everybody.registryUrl}/v1/fragments/mf-yesterday/releases`, {
     method: "POST",
@@ -24,26 +26,71 @@ test.beforeAll(async () => {
     body: await readFile(yesterday),
   });
   expect(published.ok, await published.text()).toBe(true);
-  await site.change("promote", "mf-yesterday", "0.1.0");
 });
 
-test.afterAll(() => site.stop());
+test.describe("in today's shell", () => {
+  let site: OwnSite;
 
-test("F-106 a release of the contract before the shell's is rendered, mounted, switched and unmounted beside today's", async ({
-  page,
-}) => {
-  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-  expect(await (await page.request.get(`${site.url}/yesterday`)).text()).toMatch(
-    /data-slot="main"[^>]*data-outcome="rendered"[^]*Made yesterday/,
-  );
-  await open(page, `${site.url}/yesterday`);
-  await expect(heading).toHaveText("Made yesterday");
+  test.beforeAll(async () => {
+    site = await startOwnSite("contract");
+    await site.change("promote", "mf-yesterday", "0.1.0");
+  });
+  test.afterAll(() => site.stop());
 
-  await choose(page, words.en.language, "中文");
-  await expect(heading).toHaveText("昨天做的");
+  test("F-106 a release of the contract before the shell's is rendered, mounted, switched and unmounted beside today's", async ({
+    page,
+  }) => {
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    expect(await (await page.request.get(`${site.url}/yesterday`)).text()).toMatch(
+      /data-slot="main"[^>]*data-outcome="rendered"[^]*Made yesterday/,
+    );
+    await open(page, `${site.url}/yesterday`);
+    await expect(heading).toHaveText("Made yesterday");
 
-  await page.getByRole("main").getByRole("link", { name: "返回首页" }).click();
-  await expect(page.locator('#slot-main[data-fragment="mf-products"][data-outcome="mounted"]')).toBeAttached();
-  await page.goBack();
-  await expect(heading).toHaveText("昨天做的");
+    await choose(page, words.en.language, "中文");
+    await expect(heading).toHaveText("昨天做的");
+
+    await page.getByRole("main").getByRole("link", { name: "返回首页" }).click();
+    await expect(page.locator('#slot-main[data-fragment="mf-products"][data-outcome="mounted"]')).toBeAttached();
+    await page.goBack();
+    await expect(heading).toHaveText("昨天做的");
+  });
+});
+
+test.describe("in a shell of the contract before", () => {
+  const name = `mf-early-${Date.now().toString(36)}`;
+  let site: OwnSite;
+  let folder: string;
+
+  test.beforeAll(async () => {
+    site = await startOwnSite("contract-before", { SHELL_ASSETS_DIR: await makeFormerAssets() });
+    folder = await buildNew({ name, version: "0.1.0", options: ["--route", `/${name}`] });
+    await fragments("publish", folder);
+  });
+  test.afterAll(() => site.stop());
+
+  test("F-252 a release of today is not promoted, with what to do, and one of that contract is", async ({ page }) => {
+    const promote = ["promote", name, "0.1.0", "--env", "contract-before"];
+    const says = `${name} 0.1.0 is made for contract 1.1, the shell that runs has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.`;
+    // A shell tells the registry what it has within seconds.
+    await expect
+      .poll(() => fragments(...promote, "--preview").catch(({ message }: Error) => message), { intervals: [200] })
+      .toContain(says);
+    await expect(fragments(...promote, "--reason", "too early")).rejects.toThrow(says);
+    await site.change("promote", "mf-yesterday", "0.1.0");
+    await open(page, `${site.url}/yesterday`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Made yesterday");
+  });
+
+  test("F-252 code of today is not put into its pages, with what to install", async () => {
+    const entry = join(root, "shared/build/src/dev-site/run-dev-site.ts");
+    const program = spawn(process.execPath, [entry, "--site", site.url], { cwd: folder });
+    let said = "";
+    program.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
+    const [code] = await once(program, "close");
+    expect([code, said.trim()]).toEqual([
+      1,
+      `${site.url} has contract 1.0, and this build is for 1.1.0: install the @zhian/fragment that fits the site.`,
+    ]);
+  });
 });

@@ -46,5 +46,6 @@ export const environments = [
   "content",
   "other-frameworks",
   "contract",
+  "contract-before",
 ] as const;
 export type Environment = (typeof environments)[number];
