@@ -73,6 +73,20 @@ describe("fragments create", () => {
     const decide = parse(await readFile(join(folder, "decide.yml"), "utf8"));
     expect(Object.keys(decide.on)).toEqual(["workflow_dispatch"]);
   });
+
+  it("previews each pull request of its own under a version of its own: published by one token, shown by another", async () => {
+    const preview = parse(await readFile(join(await make(), ".github/workflows/preview.yml"), "utf8")).jobs.preview;
+    expect(preview.if).toBe("github.event.pull_request.head.repo.full_name == github.repository");
+    const steps: { run?: string; env?: Record<string, string> }[] = preview.steps;
+    const fragments = steps.filter(({ run = "" }) => run.startsWith("npx fragments"));
+    expect(fragments.map(({ run = "", env }) => [/fragments (\w+)/.exec(run)?.[1], env?.["FRAGMENTS_TOKEN"]])).toEqual([
+      ["publish", "${{ secrets.FRAGMENTS_PUBLISH_TOKEN }}"],
+      ["preview", "${{ secrets.FRAGMENTS_OPERATE_TOKEN }}"],
+    ]);
+    const version = steps.findIndex(({ run = "" }) => run.includes("FRAGMENT_VERSION=") && run.includes("-pr."));
+    expect(version).toBeLessThan(steps.findIndex(({ run = "" }) => run === "npm run build"));
+    expect(version).toBeGreaterThan(0);
+  });
 });
 
 describe("F-200 a folder that is not empty", () => {

@@ -53,7 +53,11 @@ export function createCreatePreview({ config, database, files, currentKey, now }
   ): Promise<{ preview: StoredPreview; address: string }> {
     const origin = config.siteUrls.get(environment.name);
     if (origin === undefined)
-      throw refuse("unknown-address", `The site of ${environment.name} is not known.`, "Set REGISTRY_SITE_URLS.");
+      throw refuse(
+        "unknown-address",
+        `The site of ${environment.name} is not known to the registry, so no link can lead to it.`,
+        `Whoever operates the registry sets REGISTRY_SITE_URLS=${environment.name}=https://… once.`,
+      );
     const at = now();
     const preview: StoredPreview = {
       id: randomUUID(),

@@ -179,9 +179,10 @@ describe("a preview is refused", () => {
     expect(await refusalOf("mf-disks", "2.0.0")).toMatchObject({ code: "does-not-fit" });
   });
 
-  it("where the site is not known", async () => {
+  it("F-251 where the site is not known, with the setting and who sets it", async () => {
     expect(await refusalOf("mf-disk", version, "--env", "staging")).toMatchObject({
-      message: "The site of staging is not known.",
+      message: "The site of staging is not known to the registry, so no link can lead to it.",
+      remedy: "Whoever operates the registry sets REGISTRY_SITE_URLS=staging=https://… once.",
     });
   });
 
