@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod";
+import { createPackageName, packageName } from "../pack/published.ts";
 import { CommandError } from "../progress/print-failure.ts";
 
 const manifestSchema = z.object({ name: z.string(), version: z.string() });
@@ -18,7 +19,8 @@ function ownVersion(): string {
     const file = join(folder, "package.json");
     if (!existsSync(file)) continue;
     const { name, version } = manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    if (name === "@zhian/fragment") return version;
+    // Both are released together, under one version.
+    if (name === packageName || name === createPackageName) return version;
   }
   throw new CommandError(
     "This checkout is not the package. Make its tarball with npm run packages, and name it with --package.",

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { type BenchSite, startSite } from "../../bench/start-site.ts";
 import type { Step } from "../check/run-steps.ts";
 import { judgePackage } from "../pack/judge-package.ts";
-import { makePackage } from "../pack/make-package.ts";
+import { makePackages } from "../pack/make-package.ts";
 import { formatDuration } from "../progress/format-duration.ts";
 import { CommandError, printFailure } from "../progress/print-failure.ts";
 import { provideChromium } from "../test/provide-chromium.ts";
@@ -50,13 +50,14 @@ interface Places {
 async function walk({ root, folder, state, cache, detail, say }: Places): Promise<string | null> {
   const executablePath = await provideChromium(root, detail);
   detail("pack");
-  const { tarball, folder: packed } = await makePackage(root, join(root, "var/outside/packages"));
+  const { whole, create } = await makePackages(root, join(root, "var/outside/packages"));
+  const tarballs = { whole: whole.tarball, create: create.tarball };
   const startedAt = performance.now();
   const outside = { root, folder, detail, say };
   const teamWith = (env: Record<string, string>) => createTeam({ root, folder, cache, env });
   const [site] = await Promise.all([
     startSite(root, state),
-    makeRelease({ ...outside, team: teamWith({ FRAGMENTS_REGISTRY: nowhere }) }, tarball),
+    makeRelease({ ...outside, team: teamWith({ FRAGMENTS_REGISTRY: nowhere }) }, tarballs),
   ]);
   const eyes = await openEyes(executablePath);
   try {
@@ -70,9 +71,9 @@ async function walk({ root, folder, state, cache, detail, say }: Places): Promis
     say(`  From an empty folder to the page in Chromium: ${formatDuration(performance.now() - startedAt)}`);
     await changeRelease({ ...outside, team }, { url: site.url, eyes });
     detail("bad input");
-    await refuseBadInput({ folder, team, tarball });
+    await refuseBadInput({ folder, team, tarball: whole.tarball });
     detail("judge the package");
-    const faults = await judgePackage(packed, tarball);
+    const faults = await judgePackage(whole.folder, whole.tarball);
     return faults.length === 0 ? null : faults.join("\n");
   } finally {
     await eyes.close();

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { CommandError } from "../progress/print-failure.ts";
 
 const alive =
@@ -13,29 +13,56 @@ const mostMs = 120_000;
 export interface Eyes {
   /** Waits until the page at `url` is alive and says `heading`. Throws a CommandError when it says something else, or complains. */
   see(url: string, heading: string): Promise<void>;
+  /** The same of a preview's address, whose page has a bar that says `bar`. */
+  seePreview(address: string, heading: string, bar: string): Promise<void>;
+  /**
+   * Of a page that was made here: its heading is in the HTML of the server, and stays; then `change` is made, and seen without being asked
+   * for.
+   */
+  seeChange(url: string, headings: { before: string; after: string }, change: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A visitor with a Chromium. */
 export async function openEyes(executablePath: string): Promise<Eyes> {
   const browser: Browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+
+  /** Looks at the page once it is alive, with a browser that has seen nothing yet. Throws a CommandError for what the page complains of. */
+  async function look(url: string, heading: string, more?: (page: Page) => Promise<void>): Promise<void> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      const isBad = ["warning", "error"].includes(message.type()) && !notOurs.test(message.text());
+      if (isBad) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(url);
+    await page.waitForFunction((selector) => document.querySelector(selector) !== null, alive);
+    const seen = await page.getByRole("heading", { level: 1 }).innerText();
+    if (seen !== heading) throw new CommandError(`${url} says "${seen}", not "${heading}".`);
+    await more?.(page);
+    await context.close();
+    if (complaints.length > 0) throw new CommandError(`${url} complains:\n${complaints.join("\n")}`);
+  }
+
   return {
     async see(url, heading) {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        const isBad = ["warning", "error"].includes(message.type()) && !notOurs.test(message.text());
-        if (isBad) complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(error.message));
       await untilServed(url, heading);
-      await page.goto(url);
-      await page.waitForFunction((selector) => document.querySelector(selector) !== null, alive);
-      const seen = await page.getByRole("heading", { level: 1 }).innerText();
-      await context.close();
-      if (seen !== heading) throw new CommandError(`${url} says "${seen}", not "${heading}".`);
-      if (complaints.length > 0) throw new CommandError(`${url} complains:\n${complaints.join("\n")}`);
+      await look(url, heading);
+    },
+    seePreview: (address, heading, bar) =>
+      look(address, heading, async (page) => {
+        const said = await page.getByRole("region", { name: "Preview" }).innerText();
+        if (!said.includes(bar)) throw new CommandError(`The bar of ${address} says "${said}", not "${bar}".`);
+      }),
+    async seeChange(url, { before, after }, change) {
+      const html = await (await fetch(url)).text();
+      if (!html.includes(`>${before}</h1>`)) throw new CommandError(`The HTML of ${url} does not say "${before}".`);
+      await look(url, before, async (page) => {
+        await change();
+        await page.getByRole("heading", { level: 1, name: after, exact: true }).waitFor({ timeout: mostMs });
+      });
     },
     close: () => browser.close(),
   };

@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { delimiter, join } from "node:path";
-import { runToEnd } from "../processes/run-to-end.ts";
+import { type RunOptions, runToEnd } from "../processes/run-to-end.ts";
+import { ownGroup, running, stop } from "../processes/running.ts";
 import { CommandError } from "../progress/print-failure.ts";
 
 export interface Team {
@@ -7,6 +10,14 @@ export interface Team {
   run(command: readonly string[], cwd?: string): Promise<string>;
   /** The same of one that has to be refused: gives what it said. Throws a CommandError when it is not. */
   refused(command: readonly string[], env?: Record<string, string>): Promise<string>;
+  /** Starts one that runs until it is ended. */
+  start(command: readonly string[], cwd: string): Promise<Started>;
+}
+
+export interface Started {
+  /** Resolves with what it has said once `sign` is in it. Throws a CommandError when it ends before. */
+  until(sign: RegExp): Promise<string>;
+  end(): Promise<void>;
 }
 
 interface Place {
@@ -45,5 +56,29 @@ export function createTeam({ root, folder, cache, env: given }: Place): Team {
       if (code === 0) throw new CommandError(`${command.join(" ")} should have been refused:\n${output.trim()}`);
       return output;
     },
+    start: (command, cwd) => start(command, { cwd, env: own }),
+  };
+}
+
+async function start(command: readonly string[], { cwd, env }: Pick<RunOptions, "cwd" | "env">): Promise<Started> {
+  const [program = "", ...args] = command;
+  const child = running.add(spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], ...ownGroup }));
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      child.emit("said");
+    });
+  }
+  await once(child, "spawn");
+  return {
+    async until(sign) {
+      while (!sign.test(said)) {
+        if (child.exitCode !== null) throw new CommandError(`${command.join(" ")} has ended:\n${said.trim()}`);
+        await Promise.race([once(child, "said"), once(child, "close")]);
+      }
+      return said;
+    },
+    end: () => stop(child),
   };
 }

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as z from "zod";
+import { findFreePorts } from "../../bench/free-ports.ts";
 import { CommandError } from "../progress/print-failure.ts";
 import { chooseVersions, sayVersions } from "./own-pace.ts";
 import type { Eyes } from "./see-page.ts";
@@ -20,18 +22,24 @@ const route = "/outside";
 const headings = { first: "Made outside", second: "Made outside, again", chinese: "在外面做的" };
 
 /** From an empty folder to a built release. Throws a CommandError at the first command that does not do what it should. */
-export async function makeRelease({ root, folder, team, detail, say }: Outside, tarball: string): Promise<void> {
+export async function makeRelease({ root, folder, team, detail, say }: Outside, tarballs: Tarballs): Promise<void> {
   const repository = join(folder, name);
   detail("create");
   const titles = ["--title", headings.first, "--title-zh", headings.chinese];
-  const create = ["fragments", "create", name, "--route", route, ...titles, "--package", tarball, "--no-install"];
-  await team.run(["npm", "exec", "--yes", "--package", tarball, "--", ...create], folder);
+  const wanted = [name, "--route", route, ...titles, "--package", tarballs.whole, "--no-install"];
+  // What `npm create @zhian/fragment` runs once both are in npm's registry.
+  await team.run(["npm", "exec", "--yes", "--package", tarballs.create, "--", "create-fragment", ...wanted], folder);
   await chooseVersions(repository);
   detail("install");
   await team.run(["npm", "install", "--no-audit", "--no-fund"], repository);
   say(`  Its own pace: ${await sayVersions(repository, root)}`);
   detail("build");
   await team.run(["npm", "run", "build"], repository);
+}
+
+interface Tarballs {
+  whole: string;
+  create: string;
 }
 
 interface Site {
@@ -48,7 +56,7 @@ export async function showRelease({ folder, team, detail }: Outside, { url, eyes
   await eyes.see(url + route, headings.first);
 }
 
-/** The rest of a first day: tests, the check, a second release, and back. Throws a CommandError. */
+/** The rest of a first day: tests, the check, a second release, a preview of it, and back. Throws a CommandError. */
 export async function changeRelease({ folder, team, detail }: Outside, { url, eyes }: Site): Promise<void> {
   const repository = join(folder, name);
   const run = (...command: string[]) => {
@@ -61,14 +69,39 @@ export async function changeRelease({ folder, team, detail }: Outside, { url, ey
   await Promise.all([run("npm", "run", "types"), run("npm", "run", "lint"), run("npm", "test")]);
   await fragments("check", "--site", url, "--rounds", "2");
 
-  await edit(join(repository, "src/locales/en.json"), headings.first, headings.second);
+  await workOnSite({ repository, team, detail }, { url, eyes });
   await run("npm", "version", "patch", "--no-git-tag-version");
   await run("npm", "run", "build");
   await fragments("publish");
+  const { address } = previewSchema.parse(JSON.parse(await fragments("preview", name, "0.1.1", "--json")));
+  await eyes.seePreview(address, headings.second, `You see ${name} 0.1.1, which has not been released.`);
+  await eyes.see(url + route, headings.first);
   await fragments("promote", name, "0.1.1", "--reason", "a new heading");
   await eyes.see(url + route, headings.second);
   await fragments("rollback", name, "--reason", "the old one was better");
   await eyes.see(url + route, headings.first);
+}
+
+const previewSchema = z.object({ address: z.string() });
+
+interface Work extends Pick<Outside, "team" | "detail"> {
+  repository: string;
+}
+
+/** Writes the second heading while the first one stands in the site's page, on the team's machine alone. Throws a CommandError. */
+async function workOnSite({ repository, team, detail }: Work, { url, eyes }: Site): Promise<void> {
+  detail("dev --site");
+  const [port] = await findFreePorts(1);
+  const command = ["npx", "--no", "fragments", "dev", "--site", url, "--port", String(port)];
+  const dev = await team.start(command, repository);
+  try {
+    await dev.until(/Ctrl-C ends it/);
+    const said = { before: headings.first, after: headings.second };
+    const change = () => edit(join(repository, "src/locales/en.json"), headings.first, headings.second);
+    await eyes.seeChange(`http://127.0.0.1:${port}${route}`, said, change);
+  } finally {
+    await dev.end();
+  }
 }
 
 async function edit(file: string, from: string, to: string): Promise<void> {

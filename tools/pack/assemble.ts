@@ -1,7 +1,8 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compileEntries } from "./collect-sources.ts";
-import { readWorkspace } from "./list-entries.ts";
+import { copyIcons } from "./copy-icons.ts";
+import { readWorkspace, type Workspace } from "./list-entries.ts";
 import { packageManifest } from "./package-manifest.ts";
 import { ambientTypes, assetFiles, assetFolders, loadedByName } from "./published.ts";
 import { foreignImports, renameImports } from "./rename-imports.ts";
@@ -16,8 +17,13 @@ interface Places {
   work: string;
 }
 
-/** Makes the folder that the tarball is packed from. Gives it. */
-export async function assemble({ root, work }: Places): Promise<string> {
+export interface AssembledPackage {
+  folder: string;
+  version: string;
+}
+
+/** Makes the folder that the tarball is packed from. */
+export async function assemble({ root, work }: Places): Promise<AssembledPackage> {
   rmSync(work, { recursive: true, force: true });
   const folder = join(work, "package");
   const outDir = join(folder, "dist");
@@ -27,6 +33,7 @@ export async function assemble({ root, work }: Places): Promise<string> {
     for (const path of globSync("**/*.d.ts", { cwd: join(outDir, folder) })) rmSync(join(outDir, folder, path));
   }
   copyAssets(root, outDir);
+  copyIcons({ root, outDir });
   const foreign = new Set(loadedByName);
   for (const path of globSync("**/*.{js,cjs,mjs,d.ts}", { cwd: outDir })) {
     const text = renameImports(readFileSync(join(outDir, path), "utf8"));
@@ -42,10 +49,14 @@ export async function assemble({ root, work }: Places): Promise<string> {
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
   for (const file of ["README.md", "CHANGELOG.md"]) cpSync(join(root, "shared/fragment", file), join(folder, file));
   const { version } = readWorkspace(root, "shared/fragment");
-  const workspaces = globSync(manifests, { cwd: root }).map((path) => readWorkspace(root, dirname(path)));
-  const manifest = packageManifest({ version, entries, foreign, workspaces });
+  const manifest = packageManifest({ version, entries, foreign, workspaces: readWorkspaces(root) });
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  return folder;
+  return { folder, version };
+}
+
+/** Who says which version of a package was tried. */
+export function readWorkspaces(root: string): Workspace[] {
+  return globSync(manifests, { cwd: root }).map((path) => readWorkspace(root, dirname(path)));
 }
 
 function copyAssets(root: string, outDir: string): void {
@@ -60,7 +71,7 @@ function copyAssets(root: string, outDir: string): void {
   for (const path of assetFiles) cpSync(join(root, path), join(outDir, path));
 }
 
-function copyTemplates(root: string, outDir: string): void {
+export function copyTemplates(root: string, outDir: string): void {
   for (const folder of templates) {
     for (const path of globSync("**/*", { cwd: join(root, folder), withFileTypes: true })) {
       const source = join(path.parentPath, path.name);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { compile } from "./compile.ts";
 import { filesOf, followImports, targetOf } from "./follow-imports.ts";
 import { listEntries, type Target } from "./list-entries.ts";
-import { ambientTypes, ofTheShell, programs, published, publishedParts } from "./published.ts";
+import { ambientTypes, assetFolders, ofTheShell, programs, published, publishedParts } from "./published.ts";
 import { ownImports, renameImports } from "./rename-imports.ts";
 
 /** Subpath of the package, `./ui/button`, by what stands there: paths of sources below the root. */
@@ -44,13 +44,19 @@ export async function compileEntries(places: Places): Promise<Entries> {
   const entries = publicEntries(root);
   for (;;) {
     const scripts = [...entries.values()].flatMap(filesOf).filter((file) => /\.tsx?$/.test(file));
-    const sources = followImports(root, [...scripts, ...programs]);
+    const sources = followImports(root, [...scripts, ...programs, ...assetScripts(root)]);
     for (const [subpath, target] of sources.entries) entries.set(subpath, target);
-    await compile({ ...places, files: [...sources.files, ...ambientTypes] });
+    const files = [...sources.files].filter((file) => !file.endsWith(".mjs"));
+    await compile({ ...places, files: [...files, ...ambientTypes] });
     const inferred = inferredEntries(root, outDir, entries);
     if (inferred.size === 0) return entries;
     for (const [subpath, target] of inferred) entries.set(subpath, target);
   }
+}
+
+/** Scripts that are copied as they are. */
+function assetScripts(root: string): string[] {
+  return assetFolders.flatMap((folder) => globSync(`${folder}/**/*.mjs`, { cwd: root }));
 }
 
 /** What a declaration names and no source imports: types that the compiler has inferred. */

@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { listEntries, type Target } from "./list-entries.ts";
-import { assetFolders, packageName } from "./published.ts";
+import { packageName } from "./published.ts";
 import { ownImports, relativeImports, renameWorkspaces } from "./rename-imports.ts";
 
 export interface Sources {
@@ -18,7 +18,6 @@ export interface Sources {
  */
 export function followImports(root: string, files: Iterable<string>): Sources {
   const sources: Sources = { files: new Set(files), entries: new Map() };
-  for (const path of assetScripts(root)) follow(root, path, sources);
   // A set gives what is added to it while it is walked.
   for (const path of sources.files) follow(root, path, sources);
   return sources;
@@ -33,11 +32,6 @@ function follow(root: string, path: string, { files, entries }: Sources): void {
     entries.set(`./${subpath}`, target);
     for (const file of filesOf(target)) if (/\.tsx?$/.test(file)) files.add(file);
   }
-}
-
-/** Scripts that are copied as they are. */
-function assetScripts(root: string): string[] {
-  return assetFolders.flatMap((folder) => globSync(`${folder}/**/*.mjs`, { cwd: root }));
 }
 
 /** What a subpath of the package stands for. Throws an Error when no workspace exports it. */

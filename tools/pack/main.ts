@@ -6,22 +6,26 @@ import { runToEnd } from "../processes/run-to-end.ts";
 import { CommandError } from "../progress/print-failure.ts";
 import { createProgress } from "../progress/progress.ts";
 import { judgePackage } from "./judge-package.ts";
-import { makePackage } from "./make-package.ts";
+import { type MadePackage, makePackages } from "./make-package.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** `npm run packages`: the tarball of `@zhian/fragment`, judged. `--publish` hands it to npm, with whatever stands behind `--`. */
+/**
+ * `npm run packages`: the tarballs of `@zhian/fragment` and of what `npm create` runs, judged. `--publish` hands them to npm, with whatever
+ * stands behind `--`.
+ */
 async function packages(): Promise<number> {
   const { out, isPublished, npmOptions } = readArguments();
   const progress = createProgress({ steps: isPublished ? 3 : 2 });
-  const { folder, tarball } = await progress.step("Build and pack", () => makePackage(root, out));
+  const { whole, create } = await progress.step("Build and pack", () => makePackages(root, out));
   await progress.step("Judge", async (detail) => {
-    const faults = await judgePackage(folder, tarball);
+    const faults = await judgePackage(whole.folder, whole.tarball);
     if (faults.length > 0) throw new CommandError(faults.join("\n"));
     detail("publint and arethetypeswrong find nothing");
   });
-  if (isPublished) await progress.step("Publish", () => publish(tarball, npmOptions));
-  progress.say(`\n  ${relative(root, tarball)} (${Math.round(statSync(tarball).size / 1000)} kB)\n`);
+  if (isPublished) await progress.step("Publish", () => publish([whole, create], npmOptions));
+  const made = [whole, create].map(({ tarball }) => `  ${relative(root, tarball)} (${sizeOf(tarball)} kB)`);
+  progress.say(`\n${made.join("\n")}\n`);
   return 0;
 }
 
@@ -34,9 +38,16 @@ function readArguments() {
   return { out: resolve(values.out), isPublished: values.publish, npmOptions: positionals };
 }
 
-async function publish(tarball: string, npmOptions: readonly string[]): Promise<void> {
-  const { code, output } = await runToEnd(["npm", "publish", tarball, ...npmOptions], { cwd: root });
-  if (code !== 0) throw new CommandError(`npm did not take it:\n${output.trim()}`);
+function sizeOf(tarball: string): number {
+  return Math.round(statSync(tarball).size / 1000);
+}
+
+/** What the other installs comes first. */
+async function publish(packages: readonly MadePackage[], npmOptions: readonly string[]): Promise<void> {
+  for (const { tarball } of packages) {
+    const { code, output } = await runToEnd(["npm", "publish", tarball, ...npmOptions], { cwd: root });
+    if (code !== 0) throw new CommandError(`npm did not take ${tarball}:\n${output.trim()}`);
+  }
 }
 
 await runCommand(packages);

@@ -1,6 +1,6 @@
 import type { Entries } from "./collect-sources.ts";
 import type { Target, Workspace } from "./list-entries.ts";
-import { nodeRange, packageName, peers } from "./published.ts";
+import { createPackageName, nodeRange, packageName, peers } from "./published.ts";
 
 interface ManifestParts {
   version: string;
@@ -11,18 +11,7 @@ interface ManifestParts {
 }
 
 /** `package.json` of the package. Throws an Error for a package that is used and that no workspace has a version of. */
-export function packageManifest({ version, entries, foreign, workspaces }: ManifestParts): object {
-  const pinned = new Map<string, string>();
-  for (const { dependencies, devDependencies } of workspaces) {
-    for (const [name, pin] of Object.entries({ ...devDependencies, ...dependencies })) pinned.set(name, pin);
-  }
-  const own = [...foreign].filter((name) => !Object.hasOwn(peers, name)).toSorted();
-  const dependencies = own.map((name): [string, string] => {
-    const pin = pinned.get(name);
-    if (pin === undefined)
-      throw new Error(`${name} is imported by ${packageName}, and no package.json has a version of it`);
-    return [name, `^${pin}`];
-  });
+export function packageManifest({ version, entries, ...needed }: ManifestParts): object {
   return {
     name: packageName,
     version,
@@ -41,12 +30,45 @@ export function packageManifest({ version, entries, foreign, workspaces }: Manif
       "./package.json": "./package.json",
     },
     files: ["bin", "dist", "client.d.ts", "jest-preset.*", "typescript-loader.mjs", "CHANGELOG.md"],
-    dependencies: Object.fromEntries(dependencies),
+    dependencies: dependenciesOf(needed),
     peerDependencies: Object.fromEntries(Object.entries(peers).map(([name, { range }]) => [name, range])),
     peerDependenciesMeta: Object.fromEntries(
       Object.entries(peers).flatMap(([name, { isOptional }]) => (isOptional ? [[name, { optional: true }]] : [])),
     ),
   };
+}
+
+/** `package.json` of the part that `npm create` runs, without types: nobody imports it. Throws as `packageManifest` does. */
+export function createManifest({ version, entries, ...needed }: ManifestParts): object {
+  return {
+    name: createPackageName,
+    version,
+    description: `npm create ${packageName}: a repository for a fragment of the site`,
+    license: "Apache-2.0",
+    type: "module",
+    engines: { node: nodeRange },
+    bin: { "create-fragment": "./bin/create-fragment.mjs" },
+    exports: Object.fromEntries(
+      [...entries].map(([subpath, target]) => [subpath, scriptOf(typeof target === "string" ? target : target.node)]),
+    ),
+    files: ["bin", "dist", "typescript-loader.mjs"],
+    dependencies: dependenciesOf(needed),
+  };
+}
+
+function dependenciesOf({ foreign, workspaces }: Pick<ManifestParts, "foreign" | "workspaces">): object {
+  const pinned = new Map<string, string>();
+  for (const { dependencies, devDependencies } of workspaces) {
+    for (const [name, pin] of Object.entries({ ...devDependencies, ...dependencies })) pinned.set(name, pin);
+  }
+  const own = [...foreign].filter((name) => !Object.hasOwn(peers, name)).toSorted();
+  const dependencies = own.map((name): [string, string] => {
+    const pin = pinned.get(name);
+    if (pin === undefined)
+      throw new Error(`${name} is imported by ${packageName}, and no package.json has a version of it`);
+    return [name, `^${pin}`];
+  });
+  return Object.fromEntries(dependencies);
 }
 
 function exportsOf(entries: Entries): object {

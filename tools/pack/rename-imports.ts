@@ -18,6 +18,11 @@ export function renameWorkspaces(text: string): string {
   return text.replace(ofWorkspace, `${packageName}/`);
 }
 
+/** Of files that move from the package into another one. */
+export function renameOwnImports(text: string, name: string): string {
+  return text.replace(ofOurs, (specifier) => specifier.replace(packageName, name));
+}
+
 const ofOurs = new RegExp(String.raw`${importStart}${packageName}/([^"']+)(?=["'])`, "g");
 const ofOthers = new RegExp(
   String.raw`(?:\b(?:from|import)\s*\(?\s*|\b(?:require|resolve)\()["']((?:@[a-z0-9-]+/)?[a-z0-9][a-z0-9._-]*)(?:/[^"']*)?["']`,

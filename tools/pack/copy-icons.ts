@@ -1,0 +1,73 @@
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+
+const packageName = "lucide-react";
+const folder = `vendor/${packageName}`;
+const imported = new RegExp(String.raw`(?<=import (?:type )?\{([^}]*)\} from ")${packageName}(?=")`, "g");
+const relative = /(?<=\bfrom ')(\.[^']+)(?=')/g;
+
+interface Places {
+  root: string;
+  /** Compiled files, which the icons are copied beside. */
+  outDir: string;
+}
+
+/**
+ * Takes the few icons that compiled files import, and what draws them, out of a package of 52 MB in 4,800 files: it was a tenth of what
+ * a team installs. They are copied as they are, with their license. Throws an Error for an icon that the package does not have.
+ */
+export function copyIcons({ root, outDir }: Places): void {
+  const library = join(root, "node_modules", packageName);
+  const modules = join(library, "dist/esm");
+  const icons = new Set<string>();
+  for (const path of globSync("**/*.{js,d.ts}", { cwd: outDir })) {
+    const file = join(outDir, path);
+    const own = posix.relative(posix.dirname(path.replaceAll("\\", "/")), `${folder}/index.js`);
+    const text = readFileSync(file, "utf8").replace(imported, (_, names: string) => {
+      for (const name of names.split(",")) icons.add(name.trim());
+      return own;
+    });
+    writeFileSync(file, text);
+  }
+  icons.delete("LucideIcon");
+  const listing = readFileSync(join(modules, `${packageName}.mjs`), "utf8");
+  const found = [...icons].toSorted().map((icon) => [icon, fileOf(icon, listing)] as const);
+  const target = join(outDir, folder);
+  for (const path of filesOf(modules, new Set(found.map(([, file]) => file)))) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    cpSync(join(modules, path), join(target, path));
+  }
+  cpSync(join(library, "LICENSE"), join(target, "LICENSE"));
+  // The type of any one icon.
+  cpSync(join(library, "dist/lucide-icon.d.mts"), join(target, "icon.d.mts"));
+  writeFileSync(
+    join(target, "index.js"),
+    lines(found.map(([icon, file]) => `export { default as ${icon} } from "${file}";`)),
+  );
+  const types = found.map(([icon]) => `export declare const ${icon}: LucideIcon;`);
+  writeFileSync(
+    join(target, "index.d.ts"),
+    lines([`import icon from "./icon.mjs";`, "export type LucideIcon = typeof icon;", ...types]),
+  );
+}
+
+/** `./icons/x.mjs`. Icons have several names. */
+function fileOf(icon: string, listing: string): string {
+  const [, file] = new RegExp(String.raw`\bdefault as ${icon}\b[^;]*from '(\./icons/[^']+)'`).exec(listing) ?? [];
+  if (file === undefined) throw new Error(`${packageName} has no icon ${icon}`);
+  return file;
+}
+
+/** `files` and all that they import, below `dir`. */
+function filesOf(dir: string, files: Set<string>): Set<string> {
+  // A set gives what is added to it while it is walked.
+  for (const file of files) {
+    for (const [, path = ""] of readFileSync(join(dir, file), "utf8").matchAll(relative))
+      files.add(`./${posix.join(posix.dirname(file), path)}`);
+  }
+  return files;
+}
+
+function lines(texts: readonly string[]): string {
+  return `${texts.join("\n")}\n`;
+}
