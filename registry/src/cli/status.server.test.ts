@@ -48,6 +48,24 @@ describe("fragments status", () => {
     ]);
   });
 
+  it("tells on request how each release did in the last hour", async () => {
+    const of = { fragment: "mf-a", version: "1.0.0", revision: 2, route: "/a/*", device: "phone", connection: "fast" };
+    const vitals = [
+      { ...of, vital: "lcp", minutesAgo: 3, buckets: { "55": 60 } },
+      { ...of, vital: "inp", minutesAgo: 2, buckets: { "35": 60 } },
+      { ...of, vital: "cls", minutesAgo: 1, buckets: { "20": 49 } },
+    ];
+    await tell({ revision: 2, vitals });
+
+    const { lines } = await fragments("status", "--field");
+    expect(lines.slice(-2)).toEqual([
+      "mf-a 1.0.0 in the last hour: 190 pages, 0 % failed; p75 LCP 2000 ms, INP 120 ms",
+      "mf-a 1.1.0 (canary) in the last hour: 10 pages, 10 % failed; too few pages to say more",
+    ]);
+    const { field } = JSON.parse((await fragments("status", "--field", "--json")).lines.join("\n"));
+    expect(field[0]).toMatchObject({ name: "mf-a", releases: [{ version: "1.0.0", pages: 190, failedPages: 0 }, {}] });
+  });
+
   it("tells until when a promoted release is watched", async () => {
     await fragments("promote", "mf-a", "1.1.0");
     const note = (await fragments("status")).lines[3];

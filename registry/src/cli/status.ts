@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { baseOf, type Command } from "./command.ts";
+import { fieldNotes, readField } from "./status-field.ts";
 import { shortTime, toTable } from "./table.ts";
 
 const figures = z.object({ version: z.string(), pages: z.number(), failedPages: z.number() });
@@ -40,8 +41,8 @@ type FragmentStatus = z.output<typeof statusSchema>["fragments"][number];
 export const status: Command = {
   usage: "status",
   summary: "what is served, and how canaries do",
-  options: {},
-  help: [],
+  options: { field: { type: "boolean" } },
+  help: ["--field         and how each release did in the last hour: pages, failures, LCP, INP, CLS"],
   args: { min: 0, max: 0 },
   async run(context) {
     const { body } = await context.client.call(`${baseOf(context)}/status`, statusSchema);
@@ -58,11 +59,12 @@ export const status: Command = {
     const table =
       rows.length > 0 ? toTable([columns, ...rows]) : "Nothing is served yet. Publish and promote a fragment.";
     const notes = body.fragments.flatMap((fragment) => [...healthNote(fragment), ...refusalNotes(fragment)]);
+    const field = context.options["field"] ? await readField(context) : undefined;
     const { frozen } = body;
     const freeze = frozen ? [`Frozen since ${shortTime(frozen.at)} by ${frozen.by}: ${frozen.reason}`] : [];
     const heading = `${body.environment}, revision ${body.revision}. ${shownShells(body.shells)}`;
-    const text = [heading, ...freeze, table, ...notes].join("\n");
-    return { json: body, text };
+    const text = [heading, ...freeze, table, ...notes, ...(field ? fieldNotes(field) : [])].join("\n");
+    return { json: { ...body, ...(field && { field }) }, text };
   },
 };
 

@@ -2,6 +2,7 @@ import { fragmentNameSchema } from "@zhian/contracts/fragment";
 import type { Database } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
+import { readSummaries } from "../field/read-summaries.ts";
 import { countShells } from "../health/shells.ts";
 import { readFreeze } from "../model/freeze.ts";
 import { readLog, readStatus, type StatusParts } from "../status.ts";
@@ -32,6 +33,13 @@ export function registerViews(app: FastifyInstance, parts: StatusParts & { datab
       shells: await countShells(database, environment, parts.now()),
       fragments: await readStatus(parts, environment),
     };
+  });
+
+  app.get("/v1/environments/:environment/field", async (request, reply) => {
+    const environment = await requireEnvironment(database, request);
+    reply.header("cache-control", "no-cache");
+    const fragments = await readSummaries(database, environment, { minPages: parts.rules.minPages, now: parts.now() });
+    return { environment: environment.name, fragments };
   });
 
   app.get("/v1/environments/:environment/log", async (request, reply) => {

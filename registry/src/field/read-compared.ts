@@ -1,0 +1,72 @@
+import type { Queryable } from "@zhian/database/database";
+import type { HistoryEntry } from "../model/history.ts";
+import { lastPeriod, type Period } from "./period.ts";
+import { readSeries } from "./read-series.ts";
+import { type Step, steps } from "./slots.ts";
+import { addSums, nothing, type Sum } from "./sums.ts";
+
+/** However long a release was served: so much is read, and a week ago says little of today. */
+const mostMs = 24 * steps.hour.ms;
+/** Up to here it is read by the minute; a longer time by whole hours. */
+const byMinuteMs = 2 * steps.hour.ms;
+
+/** How a release did in the last day of its last time here, and what it is compared with. */
+export interface Compared {
+  period: Period;
+  sum: Sum;
+  /** Of a canary's stable release at the same time; of the release before a stable one on its last day. */
+  other?: { version: string; sum: Sum };
+}
+
+interface About {
+  environment: string;
+  fragment: string;
+  version: string;
+  /** All of the fragment, oldest first. */
+  entries: readonly HistoryEntry[];
+  now: Date;
+}
+
+interface Stretch {
+  from: Date;
+  to: Date;
+  step: Step;
+}
+
+/** Undefined for a release that was never served here. */
+export async function readCompared(database: Queryable, about: About): Promise<Compared | undefined> {
+  const { environment, fragment, version, entries, now } = about;
+  const period = lastPeriod(entries, version);
+  if (!period) return undefined;
+  const { isCanary, from, to = now, other } = period;
+  const own = { from: latest(from, new Date(to.getTime() - mostMs)), to };
+  const stretch = isCanary ? shared(own, now) : { ...own, step: "hour" as const };
+  const sum = await read(version, stretch, isCanary);
+  if (other === undefined) return { period, sum };
+  const besides = isCanary ? stretch : { from: new Date(from.getTime() - mostMs), to: from, step: "hour" as const };
+  return { period, sum, other: { version: other, sum: await read(other, besides, false) } };
+
+  async function read(wanted: string, within: Stretch, asCanary: boolean): Promise<Sum> {
+    const points = await readSeries(database, { environment, fragment, ...within });
+    return points
+      .filter((point) => point.version === wanted && (point.isCanary ?? false) === asCanary)
+      .reduce<Sum>(addSums, nothing);
+  }
+}
+
+/**
+ * Of a canary, only time that the stable release has beside it may be read: an hour that both had in part would tell of the other's
+ * time before. Of a short time that is so long ago that its minutes are forgotten, the hours around it have to do.
+ */
+function shared({ from, to }: Omit<Stretch, "step">, now: Date): Stretch {
+  const { ms } = steps.hour;
+  if (to.getTime() - from.getTime() > byMinuteMs) {
+    const begin = new Date(Math.ceil(from.getTime() / ms) * ms);
+    return { from: begin, to: to < now ? new Date(Math.floor(to.getTime() / ms) * ms) : to, step: "hour" };
+  }
+  return { from, to, step: now.getTime() - from.getTime() < steps.minute.keptMs ? "minute" : "hour" };
+}
+
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
