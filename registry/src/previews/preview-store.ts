@@ -58,6 +58,20 @@ export async function listPreviews(database: Queryable, environment: string, lim
   return rows.map(toPreview);
 }
 
+/** Those that can be opened now, the one that ends first at the top. */
+export async function listPreviewsInForce(
+  database: Queryable,
+  environment: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<StoredPreview[]> {
+  const rows = await database.query<PreviewRow>(
+    `select ${columns} from previews where environment = $1 and revoked_at is null and expires_at > $2
+     order by expires_at, id limit $3`,
+    [environment, now, limit],
+  );
+  return rows.map(toPreview);
+}
+
 /** What previews of any environment still show. */
 export async function listPreviewed(database: Queryable, now: Date): Promise<PreviewedRelease[]> {
   const rows = await database.query<{ releases: string }>(

@@ -3,9 +3,9 @@ import type { Database } from "@zhian/database/database";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import type { SigningKey } from "../keys/signing-key.ts";
-import { refuse } from "../model/refusal.ts";
 import { type createCreatePreview, newPreviewSchema } from "../previews/create-preview.ts";
-import { findPreview, listPreviews, revokePreview } from "../previews/preview-store.ts";
+import { endPreview } from "../previews/end-preview.ts";
+import { findPreview, listPreviews } from "../previews/preview-store.ts";
 import { readPreviewState } from "../previews/read-preview-state.ts";
 import { canonicalJson } from "../support/canonical-json.ts";
 import { signatureOf } from "../tokens.ts";
@@ -22,7 +22,7 @@ interface Dependencies {
   now(): Date;
 }
 
-const previewParam = environmentParam.extend({ id: z.uuid() });
+export const previewParam = environmentParam.extend({ id: z.uuid() });
 
 /**
  * Previews: made and revoked by who may serve these fragments to visitors, since what they show runs on the site's own origin. Who reads
@@ -67,12 +67,7 @@ export function registerPreviews(app: FastifyInstance, parts: Dependencies): voi
     const preview = await findPreview(database, asked.environment, asked.id);
     // Who may operate nothing learns nothing of what there is.
     const by = await authorizeAll(request, preview?.releases ?? [{}]);
-    if (!(await revokePreview(database, asked, { by, now: now() })))
-      throw refuse("unknown-preview", "There is no such preview in force.", "See `fragments preview list`.");
-    request.log.info(
-      { event: "preview.revoked", environment: asked.environment, preview: asked.id, by },
-      "a preview was revoked",
-    );
+    await endPreview(database, asked, { by, now: now(), log: request.log });
     return reply.code(204).send();
   });
 
