@@ -5,6 +5,7 @@ import { fragments } from "./support/fragments-command.ts";
 import { widthOf } from "./support/lay-out.ts";
 import { type OwnSite, readServed, startOwnSite } from "./support/own-site.ts";
 import { site as shared } from "./support/site.ts";
+import { tellField } from "./support/tell-field.ts";
 import { expect, test } from "./support/test.ts";
 
 const before = "Serverless Container";
@@ -123,6 +124,70 @@ test("F-20 of two operators the slower one is told what has happened", async ({ 
   await confirm(page, "Unfreeze", "and back");
 });
 
+test("shows in words, pictures and tables how a canary does beside the stable release, without script", async ({
+  browser,
+}) => {
+  const { "mf-products": stable = "" } = await readServed("operators");
+  const { "mf-products": other = "" } = await readServed("production");
+  await site.change("promote", "mf-products", other, "--again");
+  await site.change("canary", "mf-products", version, "--percent", "20", "--again");
+  const vitals = { lcp: 1500, inp: 100, cls: 20 };
+  await tellField("operators", { fragment: "mf-products", version: other, vitals });
+  await tellField("operators", { fragment: "mf-products", version, vitals: { ...vitals, inp: 312 } });
+
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await signIn(page);
+  await page.getByRole("link", { name: "mf-products: The last hour" }).click();
+  const hour = page.getByRole("region", { name: "The last hour" });
+  await expect(hour.getByRole("img")).toHaveCount(5);
+  await expect(hour.getByRole("img", { name: `Canary ${version}:` })).toHaveCount(5);
+  const row = hour.getByRole("table", { name: "Each release over this time" }).getByRole("row");
+  await expect(row.filter({ hasText: `${version} Canary` })).toContainText(/over 1,200 pages/);
+  await expect(hour.getByRole("listitem").filter({ hasText: "Canary" }).last()).toContainText("20 % of visitors");
+
+  const points = hour.getByRole("table", { name: "Every point of the pictures, as a table" });
+  await expect(points).toBeHidden();
+  await hour.getByText("Every point of the pictures, as a table").focus();
+  await page.keyboard.press("Enter");
+  await expect(points).toBeVisible();
+
+  await page.getByRole("link", { name: version, exact: true }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Worse: INP p75" })).toContainText("over 1,200 pages");
+  await page.emulateMedia({ media: "print" });
+  await page.goBack();
+  // On paper nothing can be opened.
+  await expect(points).toBeVisible();
+  await page.context().close();
+  await site.change("promote", "mf-products", stable, "--again");
+});
+
+test("what was opened to be read stays open and in focus while figures come in", async ({ page }) => {
+  await signIn(page);
+  const { "mf-products": served = "" } = await readServed("operators");
+  await tellField("operators", { fragment: "mf-products", version: served, vitals: { inp: 100 } });
+  await page.goto(`${shared.registryUrl}/ops/operators/fragments/mf-products`);
+  const opened = page.locator("#see-points-hour");
+  await opened.press("Enter");
+  await page
+    .locator("#field-hour > p")
+    .first()
+    .evaluate((line) => line.replaceChildren("old"));
+  await expect(page.locator("#field-hour")).not.toContainText("old", { timeout: 30_000 });
+  await expect(page.locator("#points-hour")).toHaveAttribute("open");
+  await expect(opened).toBeFocused();
+});
+
+test("lists the previews in force, and revokes one", async ({ page }) => {
+  await fragments("preview", "mf-products", version, "--reason", "for the night shift");
+  await signIn(page);
+  await page.getByRole("link", { name: "production", exact: true }).click();
+  const row = page.getByRole("table", { name: "Previews" }).getByRole("row").filter({ hasText: "for the night shift" });
+  await row.getByRole("link", { name: /^Revoke mf-products/ }).click();
+  await page.getByRole("button", { name: "Revoke", exact: true }).click();
+  await expect(page.getByRole("status")).toContainText("The preview is revoked");
+  await expect(row).toHaveCount(0);
+});
+
 /** As somebody does who has no pointer. */
 async function tabTo(page: Page, id: string): Promise<void> {
   for (let count = 0; count < 60; count += 1) {
@@ -180,6 +245,8 @@ for (const [language, scheme, width] of [
     const paths = [
       "",
       "/fragments/mf-products",
+      `/fragments/mf-products/${version}`,
+      "/shell",
       "/history",
       "/compare?from=0&to=1",
       `/compare?${releases}`,

@@ -1,15 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { createChangeEnvironment } from "../change-environment.ts";
-import { everything } from "../model/history.ts";
 import { refusalStatus, refuse } from "../model/refusal.ts";
 import type { createPreviewChange } from "../preview-change.ts";
 import { parseInput } from "../routes/answers.ts";
 import { logChange } from "../routes/deployments.ts";
 import { requireEnvironment } from "../routes/require-environment.ts";
-import { isAllowed, signatureOf } from "../tokens.ts";
-import { forOperators, type OpsParts, type SignedIn } from "./ops-parts.ts";
+import { signatureOf } from "../tokens.ts";
+import { forOperators, type OpsParts, requireAllowed } from "./ops-parts.ts";
 import { readAsked, sentSchema, toChange } from "./read-asked.ts";
-import { isSameOrigin } from "./same-origin.ts";
+import { requireSameOrigin } from "./same-origin.ts";
 import { createShowPreview } from "./show-preview.ts";
 
 interface Dependencies extends OpsParts {
@@ -36,8 +35,7 @@ export function registerOpsChanges(app: FastifyInstance, parts: Dependencies): v
   app.post(
     "/ops/:environment/change",
     forOperators(parts, async (request, reply, viewer) => {
-      if (!isSameOrigin(request))
-        throw refuse("not-from-here", "The form was not sent by this page.", "Open the page again, and repeat.");
+      requireSameOrigin(request);
       const state = await requireEnvironment(database, request);
       const { seen, key, ...asked } = parseInput(sentSchema, request.body);
       requireAllowed(request, viewer, asked.fragment);
@@ -67,13 +65,4 @@ export function registerOpsChanges(app: FastifyInstance, parts: Dependencies): v
       }
     }),
   );
-}
-
-function requireAllowed(request: FastifyRequest, { identity }: SignedIn, fragment: string): void {
-  if (isAllowed(identity, "operate", fragment === everything ? undefined : fragment)) return;
-  request.log.warn(
-    { event: "request.forbidden", need: "operate", fragment, token: identity.id },
-    "the token does not allow it",
-  );
-  throw refuse("not-yours", `The token of team ${identity.team} may not change that.`, "Ask another operator.");
 }

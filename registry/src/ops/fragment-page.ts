@@ -1,9 +1,12 @@
 import { toKilobytes } from "../cli/table.ts";
+import type { Field } from "../field/field.ts";
 import { type Channel, earlierRelease } from "../model/channel.ts";
 import type { Receipt } from "../model/releases.ts";
+import { fieldSection } from "./field/field-section.ts";
 import { type Html, html } from "./html.ts";
 import { page, type Viewer } from "./page.ts";
 import { actionLink, servedTo, time } from "./parts.ts";
+import { releaseActs, releaseState } from "./release-parts.ts";
 import type { Words } from "./words.ts";
 
 export interface FragmentView {
@@ -13,12 +16,16 @@ export interface FragmentView {
   channel: Channel;
   /** Newest first. */
   releases: readonly Receipt[];
+  /** How it did in the last hour and in the last day. */
+  fields: readonly Field[];
+  /** Below so many pages no figure is given. */
+  minPages: number;
 }
 
 /** Everything that was published of one fragment, and what may be done with it. */
 export function fragmentPage(viewer: Viewer, view: FragmentView): string {
   const { words } = viewer;
-  const { environment, revision, name, channel, releases } = view;
+  const { environment, revision, name, channel, releases, fields, minPages } = view;
   const { stable, canary } = channel;
   const served = stable === undefined ? undefined : { stable, ...(canary && { canary }) };
   const { release } = words;
@@ -27,8 +34,10 @@ export function fragmentPage(viewer: Viewer, view: FragmentView): string {
 <div id="state" data-live aria-live="polite">
 <p class="revision">${environment} · ${words.revision(revision)}</p>
 <p>${servedTo(words, served)}</p>
-<p class="acts">${(canary ?? earlierRelease(channel)) !== undefined && actionLink(words, { environment, action: "rollback", fragment: name })}</p>
+<p class="acts">${(canary ?? earlierRelease(channel)) !== undefined && actionLink(words, { environment, action: "rollback", fragment: name })}
+<a href="#releases">${release.title}</a></p>
 </div>
+${fields.map((field) => fieldSection(words, field, minPages))}
 <h2>${release.title}</h2>
 <div id="releases" data-live>
 <table>
@@ -43,19 +52,13 @@ ${releases.length > 1 && compareForm(words, view)}`;
 function row(words: Words, { environment, name, channel }: FragmentView, receipt: Receipt): Html {
   const { version, publishedAt, publishedBy, bytes, brotliBytes, files, shared, commit, collectedAt } = receipt;
   const { release } = words;
-  const { stable, canary } = channel;
-  const state = version === stable ? release.stable : version === canary?.version ? release.canary : undefined;
-  const fields = { environment, fragment: name, version };
-  const acts = html`${version !== stable && stable !== undefined && actionLink(words, { ...fields, action: "canary" })}
-${(version !== stable || canary) && actionLink(words, { ...fields, action: "promote" })}
-${version !== stable && stable !== undefined && html`<a class="act" id="compare-${version}" href="/ops/${environment}/compare?fragment=${name}&amp;from=${stable}&amp;to=${version}">${words.actions.compareNow}<span class="hidden"> ${version}</span></a>`}`;
   return html`<tr>
-<th scope="row">${version}</th>
+<th scope="row"><a id="release-${version}" href="/ops/${environment}/fragments/${name}/${version}">${version}</a></th>
 <td data-label="${release.published}">${time(publishedAt)}<br><span class="to">${publishedBy}${commit !== undefined && html`<br>${release.commit(commit.slice(0, 10))}`}</span></td>
 <td data-label="${release.size}">${toKilobytes(bytes)}<br><span class="to">${release.files(files)}<br>${release.brotli(toKilobytes(brotliBytes))}</span></td>
 <td data-label="${release.shared}"><ul class="plain">${Object.entries(shared).map(([module, { range }]) => html`<li>${module} <span class="to">${range}</span></li>`)}</ul></td>
-<td data-label="${release.state}">${state !== undefined && html`<strong>${state}</strong>`}${collectedAt !== undefined && html`<span class="none">${release.deleted} ${time(collectedAt)}</span>`}</td>
-<td class="row-acts">${collectedAt === undefined && acts}</td>
+<td data-label="${release.state}">${releaseState(words, channel, receipt)}</td>
+<td class="row-acts">${collectedAt === undefined && releaseActs(words, { environment, name, channel, version })}</td>
 </tr>`;
 }
 

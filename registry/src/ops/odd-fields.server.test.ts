@@ -36,6 +36,7 @@ const right = {
   to: ["1", "1.0.1"],
   before: ["1"],
   done: ["1"],
+  revoked: ["true"],
   lang: ["zh"],
   link: ["x"],
   key: ["a-key-of-a-form"],
@@ -54,9 +55,22 @@ const fields = fc.record(
 const path = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.constantFrom("", "/production", "/production/change", "/production/compare", "/production/history"),
+    arbitrary: fc.constantFrom(
+      "",
+      "/production",
+      "/production/change",
+      "/production/compare",
+      "/production/history",
+      "/production/shell",
+    ),
   },
   { weight: 1, arbitrary: nasty.map((name) => `/production/fragments/${encodeURIComponent(name.toWellFormed())}`) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom("fragments/mf-a", "previews"), nasty)
+      .map(([where, name]) => `/production/${where}/${encodeURIComponent(name.toWellFormed())}`),
+  },
   { weight: 1, arbitrary: nasty.map((name) => `/${encodeURIComponent(name.toWellFormed())}`) },
 );
 

@@ -2,9 +2,10 @@ import type { Database } from "@zhian/database/database";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RegistryConfig } from "../config.ts";
 import type { SigningKey } from "../keys/signing-key.ts";
-import { isRefused, type Refusal, refusalStatus } from "../model/refusal.ts";
+import { everything } from "../model/history.ts";
+import { isRefused, type Refusal, refusalStatus, refuse } from "../model/refusal.ts";
 import { logFault, statusOf } from "../server.ts";
-import type { Identity } from "../tokens.ts";
+import { type Identity, isAllowed } from "../tokens.ts";
 import { type Language, readLanguage, readSessionCookie, setLanguageCookie } from "./cookies.ts";
 import { html } from "./html.ts";
 import { page, type Viewer, wordsOf } from "./page.ts";
@@ -101,6 +102,16 @@ export function switchLanguage(request: FastifyRequest, reply: FastifyReply): bo
   setLanguageCookie(reply, language);
   reply.redirect(asked.pathname + asked.search, 303);
   return true;
+}
+
+/** Throws RefusedError for who may not operate it. */
+export function requireAllowed(request: FastifyRequest, { identity }: SignedIn, fragment: string): void {
+  if (isAllowed(identity, "operate", fragment === everything ? undefined : fragment)) return;
+  request.log.warn(
+    { event: "request.forbidden", need: "operate", fragment, token: identity.id },
+    "the token does not allow it",
+  );
+  throw refuse("not-yours", `The token of team ${identity.team} may not change that.`, "Ask another operator.");
 }
 
 /** Without a refusal it is the registry's own fault, which its log explains. */

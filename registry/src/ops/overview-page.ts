@@ -1,9 +1,12 @@
 import type { ShellCount } from "../health/shells.ts";
 import type { HistoryEntry } from "../model/history.ts";
+import type { StoredPreview } from "../previews/preview-store.ts";
 import type { FragmentStatus } from "../status.ts";
+import { type Card, cards } from "./field/cards.ts";
 import { type Html, html } from "./html.ts";
 import { page, type Viewer } from "./page.ts";
 import { actionLink, deed, health, servedTo, time } from "./parts.ts";
+import { previewsTable } from "./previews-part.ts";
 import type { Words } from "./words.ts";
 
 export interface Overview {
@@ -12,19 +15,28 @@ export interface Overview {
   frozen?: HistoryEntry | undefined;
   shells: ShellCount;
   fragments: readonly FragmentStatus[];
+  /** How each did in the last hour. */
+  cards: readonly Card[];
+  /** Below so many pages no figure is given. */
+  minPages: number;
+  /** In force. */
+  previews: readonly StoredPreview[];
   entries: readonly HistoryEntry[];
   /** Whether the address of its site is known. */
   hasSite: boolean;
   /** The revision that the viewer has just made. */
   done?: number | undefined;
+  /** Whether the viewer has just revoked a preview. */
+  hasRevoked: boolean;
 }
 
 export function overviewPage(viewer: Viewer, overview: Overview): string {
   const { words } = viewer;
-  const { environment, revision, frozen, shells, entries, fragments, hasSite, done } = overview;
+  const { environment, revision, frozen, shells, entries, fragments, hasSite, done, hasRevoked } = overview;
   const title = words.overview.title;
   const main = html`<h1>${title}</h1>
 ${done !== undefined && html`<p class="done" role="status">${words.done(done)}</p>`}
+${hasRevoked && html`<p class="done" role="status">${words.previews.revoked}</p>`}
 <div id="state" data-live aria-live="polite">
 <p class="revision">${environment} · ${words.revision(revision)}</p>
 <p class="hint">${words.shells(shells)}</p>
@@ -35,6 +47,9 @@ ${frozen && html`<p class="frozen">${words.overview.frozen(frozen.by, frozen.rea
 ${hasSite && html`<a class="act" id="inspect" href="/ops/${environment}/inspect">${words.overview.inspect}</a>`}</p>
 </div>
 <div id="served" data-live>${fragments.length === 0 ? html`<p>${words.overview.nothing}</p>` : servedTable(words, overview)}</div>
+${overview.cards.length > 0 && html`<h2>${words.said(words.field.title, words.field.hour)}</h2><div id="field" data-live>${cards(words, overview.cards, overview.minPages)}</div>`}
+<h2>${words.previews.title}</h2>
+<div id="previews" data-live>${previewsTable(words, environment, overview.previews)}</div>
 <h2>${words.history.title}</h2>
 <div id="history" data-live>
 ${historyTable(words, { environment, revision, entries })}

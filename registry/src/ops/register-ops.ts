@@ -5,9 +5,11 @@ import type { createPreviewChange } from "../preview-change.ts";
 import type { Authorize } from "../routes/authorize.ts";
 import { registerOpsAssets } from "./assets.ts";
 import { registerOpsChanges } from "./change-routes.ts";
+import { registerFieldViews } from "./field/field-routes.ts";
 import { registerInspect } from "./inspect-routes.ts";
 import { registerOpsKeys } from "./keys-routes.ts";
 import type { KeyParts } from "./ops-parts.ts";
+import { registerOpsPreviews } from "./preview-routes.ts";
 import { registerSignIn } from "./sign-in-routes.ts";
 import { registerOpsViews } from "./view-routes.ts";
 
@@ -35,7 +37,9 @@ export function registerOps(app: FastifyInstance, parts: Dependencies): void {
   registerOpsAssets(app);
   registerSignIn(app, parts);
   registerOpsViews(app, parts);
+  registerFieldViews(app, parts);
   registerOpsKeys(app, parts);
+  registerOpsPreviews(app, parts);
   registerOpsChanges(app, parts);
   registerInspect(app, parts);
 }

@@ -1,3 +1,4 @@
+import { en as field } from "./field/words-en.ts";
 import type { Words } from "./words.ts";
 
 export const en: Words = {
@@ -41,6 +42,7 @@ export const en: Words = {
     what: "What",
     revision: "Revision",
     when: "When",
+    release: "Release",
   },
   release: {
     title: "Releases",
@@ -142,6 +144,22 @@ export const en: Words = {
       changed: (count) => `Changed files (${count})`,
     },
   },
+  previews: {
+    title: "Previews",
+    one: "Preview",
+    none: "No preview is in force.",
+    more: "There may be more: npx fragments preview list",
+    shows: "Shows",
+    who: "Who",
+    why: "Why",
+    until: "Until",
+    revoke: "Revoke",
+    revoked: "The preview is revoked: within ten seconds it shows nothing any more.",
+    revokedAt: "Revoked",
+    explain: "Whoever has its address sees these releases on the site. Revoked, it shows nothing any more.",
+    over: "This preview has ended: its address shows nothing any more.",
+  },
+  field,
   keys: {
     title: "Signing keys",
     signs: (keyId) => `The snapshot that is served is signed with ${keyId}.`,

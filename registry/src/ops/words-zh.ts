@@ -1,3 +1,4 @@
+import { zh as field } from "./field/words-zh.ts";
 import type { Words } from "./words.ts";
 
 export const zh: Words = {
@@ -41,6 +42,7 @@ export const zh: Words = {
     what: "变更",
     revision: "修订",
     when: "时间",
+    release: "版本",
   },
   release: {
     title: "已发布的版本",
@@ -142,6 +144,22 @@ export const zh: Words = {
       changed: (count) => `修改的文件（${count}）`,
     },
   },
+  previews: {
+    title: "预览",
+    one: "预览",
+    none: "目前没有有效的预览。",
+    more: "可能还有更多，请运行 npx fragments preview list 查看。",
+    shows: "预览内容",
+    who: "创建人",
+    why: "原因",
+    until: "有效期至",
+    revoke: "撤销",
+    revoked: "预览已撤销，十秒之内失效。",
+    revokedAt: "撤销时间",
+    explain: "持有链接的人会在网站上看到这些版本。撤销后，链接不再显示任何内容。",
+    over: "预览已结束，链接不再显示任何内容。",
+  },
+  field,
   keys: {
     title: "签名密钥",
     signs: (keyId) => `当前线上快照由密钥 ${keyId} 签名。`,
@@ -169,6 +187,7 @@ export const zh: Words = {
     collected: "该版本的文件已删除，请用新的版本号重新发布。",
     "file-missing": "文件存储里缺少该版本的文件。",
     "snapshot-too-large": "快照会超过 1 MiB。",
+    "unknown-preview": "没有这个有效的预览。",
     "unknown-release": "没有发布过这个版本。",
     "unknown-revision": "还没有这个修订。",
     "unknown-environment": "没有这个环境。",

@@ -2,6 +2,7 @@ import type { Verdict } from "../health/judge.ts";
 import type { ShellCount } from "../health/shells.ts";
 import type { KeyState } from "../keys/key-state.ts";
 import type { HistoryEntry } from "../model/history.ts";
+import type { FieldWords } from "./field/words.ts";
 
 export type Action = HistoryEntry["action"];
 
@@ -25,7 +26,18 @@ export interface Words {
   /** One thing, and what is said of it. */
   said(of: string, what: string): string;
   columns: Record<
-    "fragment" | "stable" | "canary" | "newest" | "health" | "since" | "who" | "why" | "what" | "revision" | "when",
+    | "fragment"
+    | "stable"
+    | "canary"
+    | "newest"
+    | "health"
+    | "since"
+    | "who"
+    | "why"
+    | "what"
+    | "revision"
+    | "when"
+    | "release",
     string
   >;
   release: Record<
@@ -69,6 +81,24 @@ export interface Words {
     shared(module: string): string;
     list: Record<"added" | "removed" | "changed", (count: number) => string>;
   };
+  /** Addresses that show releases to who has them. */
+  previews: Record<
+    | "title"
+    | "one"
+    | "none"
+    | "more"
+    | "shows"
+    | "who"
+    | "why"
+    | "until"
+    | "revoke"
+    | "revoked"
+    | "revokedAt"
+    | "explain"
+    | "over",
+    string
+  >;
+  field: FieldWords;
   keys: Record<"title" | "unlisted" | "yes" | "expires", string> & {
     columns: Record<"key" | "from" | "until" | "state" | "signs", string>;
     states: Record<KeyState, string>;

@@ -24,8 +24,12 @@ async function refresh() {
 }
 
 function replace(part, fresh) {
-  if (!fresh || fresh.innerHTML === part.innerHTML) return;
+  if (!fresh) return;
   const focused = part.contains(document.activeElement) ? document.activeElement.id : "";
+  // What was opened to be read stays open.
+  for (const { id } of part.querySelectorAll("details[open][id]"))
+    fresh.querySelector(`#${id}`)?.setAttribute("open", "");
+  if (fresh.innerHTML === part.innerHTML) return;
   part.replaceChildren(...fresh.childNodes);
   if (focused) document.getElementById(focused)?.focus();
 }

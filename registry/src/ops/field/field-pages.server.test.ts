@@ -1,0 +1,215 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { bucketOf, type VitalCount, type VitalName } from "@zhian/contracts/vitals";
+import { type RunningRegistry, startTestRegistry } from "../../testing/running-registry.ts";
+
+const minuteMs = 60_000;
+const start = Date.parse("2026-06-01T08:00:30Z");
+let time = start;
+let registry: RunningRegistry;
+let cookie: string;
+let shellToken: string;
+
+beforeAll(async () => {
+  registry = await startTestRegistry({ ops: true }, { now: () => new Date(time) });
+  shellToken = (await readFile(join(registry.dataDir, "shell-token"), "utf8")).trim();
+  for (const version of ["1.0.0", "2.0.0", "3.0.0"]) await registry.publish({ name: "mf-a", version });
+  const answer = await registry.fetch("/ops/login", {
+    method: "POST",
+    redirect: "manual",
+    headers: { "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams({ token: registry.operatorToken }),
+  });
+  cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+});
+afterAll(() => registry.close());
+
+async function look(path: string, language = "en"): Promise<string> {
+  const answer = await registry.fetch(path, { headers: { cookie: `${cookie}; fragments_language=${language}` } });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+async function change(wanted: object): Promise<void> {
+  const answer = await registry.change("mf-a", { reason: "a test", ...wanted });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+}
+
+interface Told {
+  version: string;
+  pages: number;
+  failed?: number;
+  /** In ms, of `cls` in thousandths: each on all pages. */
+  vitals?: Partial<Record<VitalName, number>>;
+}
+
+/** As a shell tells it, in the minute that it is. */
+async function tell({ version, pages, failed = 0, vitals = {} }: Told): Promise<void> {
+  const revision = await registry.revision();
+  const measured = Object.entries(vitals).map(
+    ([vital, value]): VitalCount => ({
+      fragment: "mf-a",
+      version,
+      revision,
+      // The keys of a record with these keys.
+      vital: vital as VitalName,
+      route: "/a/*",
+      device: "phone",
+      connection: "fast",
+      minutesAgo: 0,
+      buckets: { [bucketOf(value)]: pages },
+    }),
+  );
+  const count = { fragment: "mf-a", version, revision, pages, failed: failed > 0 ? { threw: failed } : {}, clients: 0 };
+  const answer = await registry.post(
+    "/v1/environments/production/health",
+    { shell: "shell-one", revision, counts: [count], vitals: measured },
+    { authorization: `Bearer ${shellToken}` },
+  );
+  expect([answer.status, await answer.text()]).toEqual([204, ""]);
+}
+
+/** The cells of each row of the table with this name. */
+function rowsOf(page: string, name: string): string[][] {
+  const [table = ""] = page.split(`aria-label="${name}"`)[1]?.split("</table>") ?? [];
+  return [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => textOf(cell)),
+  );
+}
+
+function textOf(markup: string): string {
+  return markup.replaceAll(/<br>/g, " ").replaceAll(/<[^>]+>/g, "");
+}
+
+const fragmentPage = "/ops/production/fragments/mf-a";
+const totals = "Each release over this time";
+
+describe("before any shell has told of anything", () => {
+  it("says so, and draws nothing", async () => {
+    await change({ action: "promote", version: "1.0.0" });
+    const page = await look(fragmentPage);
+    expect(page.match(/No shell has told of any page in this time\./g)).toHaveLength(2);
+    expect(page).not.toContain("<svg");
+    expect(await look(`${fragmentPage}/1.0.0`)).toContain("There was no release before it here");
+    expect(await look(`${fragmentPage}/2.0.0`)).toContain("This release was never served here.");
+    expect(await look("/ops/production/shell")).toContain("No shell has told of any page in this time.");
+  });
+});
+
+describe("what shells tell", () => {
+  beforeAll(async () => {
+    for (let minute = 0; minute < 10; minute += 1) {
+      await tell({ version: "1.0.0", pages: 300, failed: 1, vitals: { lcp: 1800, inp: 120, cls: 20 } });
+      time += minuteMs;
+    }
+    // Nobody tells of anything for ten minutes.
+    time += 10 * minuteMs;
+    await change({ action: "canary", version: "2.0.0", percent: 20 });
+    for (let minute = 0; minute < 10; minute += 1) {
+      await tell({ version: "1.0.0", pages: 240, failed: 1, vitals: { lcp: 1800, inp: 120, cls: 20 } });
+      await tell({ version: "2.0.0", pages: 60, vitals: { lcp: 1800, inp: 312 } });
+      time += minuteMs;
+    }
+  });
+
+  it("is drawn for the last hour and the last day, canary beside stable, with the changes as numbered lines", async () => {
+    const page = await look(fragmentPage);
+    const pictures = page.match(/<svg class="plot".*?<\/svg>\n<text/gs) ?? [];
+    expect(page.match(/<svg class="plot" role="img"/g)).toHaveLength(10);
+    expect(page).toContain("from a press to what comes of it, p75. Stable 1.0.0: 120 ms. Canary 2.0.0: 330 ms");
+    // Two of stable pages, with ten minutes between that nobody told of.
+    const [path = ""] = /class="line stable" d="([^"]+)"/.exec(pictures[0] ?? "")?.slice(1) ?? [];
+    expect(path.match(/M/g)).toHaveLength(2);
+    expect(pictures[0]?.match(/class="moment-label"[^>]*>([^<]+)/g)).toHaveLength(2);
+    expect(textOf(page)).toMatch(/2026-06-01 08:20Z Canary 2\.0\.0 · 20 % of visitors operators \(\w+\) · a test/);
+  });
+
+  it("stands in tables too, by release and by time", async () => {
+    const [, stable, canary] = rowsOf(await look(fragmentPage), totals);
+    expect(stable).toEqual([
+      "1.0.0 Stable",
+      "5,400",
+      "0.4 %",
+      "1,800 · 1,800 · 1,800 ms over 5,400 pages".replaceAll(/(\d) ·/g, "$1 ms ·"),
+      "120 ms · 120 ms · 120 ms over 5,400 pages",
+      "0.02 · 0.02 · 0.02 over 5,400 pages",
+    ]);
+    expect(canary?.slice(0, 3)).toEqual(["2.0.0 Canary", "600", "0 %"]);
+    expect(canary?.at(-1)).toBe("too few pages to say");
+    const points = rowsOf(await look(fragmentPage), "Every point of the pictures, as a table");
+    expect(points.slice(1, 3).map((row) => row.slice(0, 4))).toEqual([
+      ["2026-06-01 08:28Z", "1.0.0 Stable", "480", "0.4 %"],
+      ["2026-06-01 08:28Z", "2.0.0 Canary", "120", "0 %"],
+    ]);
+    // A time of which nothing was told has no row, and no zero.
+    expect(points.filter(([at]) => at === "2026-06-01 08:14Z")).toEqual([]);
+  });
+
+  it("is said in words on the release's page, beside the stable one", async () => {
+    const page = textOf(await look(`${fragmentPage}/2.0.0`));
+    expect(page).toContain("Beside 1.0.0, which all others were served at the same time:");
+    expect(page).toContain("Worse: INP p75 330 ms, 120 ms beside it; over 600 pages and 2,400");
+    expect(page).toContain("No clear difference: LCP p75 1,800 ms, 1,800 ms beside it; over 600 pages and 2,400");
+    expect(page).toContain("Not known: CLS p75, too few pages to say: 0, and 2,400 beside it");
+    const inChinese = textOf(await look(`${fragmentPage}/2.0.0`, "zh"));
+    expect(inChinese).toContain("变差：INP p75 330 ms，同期 120 ms；分别基于 600 个和 2,400 个页面");
+  });
+
+  it("is said against the release before, once it is promoted, and of one that is gone", async () => {
+    await change({ action: "promote", version: "2.0.0" });
+    await tell({ version: "2.0.0", pages: 100, vitals: { inp: 312 } });
+    time += minuteMs;
+    const page = textOf(await look(`${fragmentPage}/2.0.0`));
+    expect(page).toContain("the last day of 1.0.0:");
+    expect(page).toContain("Worse: INP p75 330 ms, 120 ms before; over 100 pages and 5,400");
+    // In the picture it is another line from then on.
+    expect(rowsOf(await look(fragmentPage), totals).map(([name]) => name)).toEqual([
+      "Release",
+      "1.0.0 Stable",
+      "2.0.0 Canary",
+      "2.0.0 Stable",
+    ]);
+    await change({ action: "rollback" });
+    expect(textOf(await look(`${fragmentPage}/2.0.0`))).toContain("over 100 pages and 5,400");
+  });
+
+  it("is on the overview at a glance", async () => {
+    const page = textOf(await look("/ops/production"));
+    expect(page).toContain("In the field: The last hour");
+    expect(page).toContain("5,400 pages · Failed 0.4 % · LCP 1,800 ms · INP 120 ms · CLS 0.02");
+    expect(textOf(await look("/ops/production", "zh"))).toContain("5,400 个页面 · 失败率 0.4%");
+  });
+
+  it("F-228 is no fault while the clock stands an hour and more before what was told", async () => {
+    const before = time;
+    time = start - 3 * 60 * minuteMs;
+    const page = await look(fragmentPage);
+    expect(page.match(/No shell has told of any page in this time\./g)).toHaveLength(2);
+    expect((await look(`${fragmentPage}/2.0.0`)).length).toBeGreaterThan(0);
+    time = before;
+    expect(rowsOf(await look(fragmentPage), totals)[1]?.[1]).toBe("5,400");
+  });
+});
+
+describe("F-227 what is read for a page", () => {
+  it("is the last day, however many days are kept", async () => {
+    const [newest] = await registry.database.query<{ slot: number }>(
+      "select max(slot) as slot from field_series where step = 'hour'",
+    );
+    await registry.database.query(
+      `insert into field_series (environment, fragment, version, since, step, slot, kind, route, device, connection, counts)
+       select 'production', 'mf-a', '0.0.' || (n / 24), 0, 'hour', $1::int - 24 - n, kind, '/a/*', 'phone', 'fast', array[1, 2, 3]
+       from generate_series(1, 24 * 88) as n, unnest(array['lcp', 'inp', 'cls', 'pages', 'failed']) as kind`,
+      [newest?.slot ?? 0],
+    );
+    const query = jest.spyOn(registry.database, "query");
+    const page = await look(fragmentPage);
+    const answers = await Promise.all(query.mock.results.map(({ value }) => value));
+    query.mockRestore();
+    const sizes = answers.map((rows) => (Array.isArray(rows) ? rows.length : 0));
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.max(...sizes)).toBeLessThan(1000);
+    expect(page).not.toContain("0.0.1");
+  });
+});

@@ -1,0 +1,38 @@
+import type { Measure } from "../../field/measures.ts";
+import type { Words } from "../words.ts";
+
+const grouped = new Intl.NumberFormat("en-GB");
+/** Buckets are right within 8 %: a third digit would say more than is known. */
+const twoDigits = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 2 });
+const oneDecimal = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+
+export function counted(count: number): string {
+  return grouped.format(count);
+}
+
+/** "310 ms", "0.12", "0.4 %"; a dash where it is not known. */
+export function shown(words: Words, measure: Measure, value: number | undefined): string {
+  if (value === undefined) return "–";
+  switch (measure) {
+    case "pages":
+      return oneDecimal.format(value);
+    case "failed":
+      return words.field.percent(oneDecimal.format(value));
+    case "cls":
+      return twoDigits.format(value / 1000);
+    case "lcp":
+    case "inp":
+      return `${twoDigits.format(value)} ms`;
+  }
+}
+
+/** Of an axis, whose ends are round. */
+export function shownTick(words: Words, measure: Measure, value: number): string {
+  if (measure === "cls") return grouped.format(value / 1000);
+  return measure === "lcp" || measure === "inp" ? `${grouped.format(value)} ms` : shown(words, measure, value);
+}
+
+/** In UTC: "14:05". */
+export function clock(at: Date): string {
+  return at.toISOString().slice(11, 16);
+}
