@@ -52,7 +52,7 @@ for (const locale of journeyLanguages(0)) {
     await dialog.getByLabel(word.realName).fill("李伟");
     await dialog.getByLabel(word.number).fill("11010519491231002X");
     expect.soft(await violationsOf(page)).toEqual([]);
-    await dialog.getByRole("button", { name: word.handIn }).click();
+    await dialog.getByRole("button", { name: word.submit }).click();
     await expect(main.getByText(word.checked)).toBeVisible();
 
     // Who signs out elsewhere is asked to log in, and comes back to where he was.

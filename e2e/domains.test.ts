@@ -172,7 +172,7 @@ test("F-99 rows of a registry that hangs come last, and hold nobody else's up", 
   expect(Date.now() - started).toBeGreaterThan(shown);
   await expect(row("late-c.com").getByRole("button", { name: /Retry/ })).toBeEnabled();
   await row("late-c.com").getByRole("button", { name: /Retry/ }).click();
-  await expect(row("late-c.com").getByText("Asking the registry")).toBeAttached();
+  await expect(row("late-c.com").getByText("Checking with the registry")).toBeAttached();
 });
 
 test("ticking chooses, and what is in the cart is ticked until it leaves it", async ({ page }) => {
@@ -256,7 +256,7 @@ test("a search that cannot be made says so, and the cart keeps its names", async
   await expect(names).toHaveCount(2);
 
   await page.unrouteAll();
-  await cart.getByRole("button", { name: "Ask again" }).click();
+  await cart.getByRole("button", { name: "Check again" }).click();
   await expect(cart.getByRole("combobox")).toHaveCount(2);
 });
 

@@ -27,10 +27,10 @@ const routes = [
 const names = {
   en: {
     tree: "All documents",
-    trail: "Where you are",
-    types: "Kinds of notices",
+    trail: "Breadcrumb",
+    types: "Notice types",
     helpful: "Yes",
-    near: "Closest to it",
+    near: "Closest matches",
   },
   zh: { tree: "全部文档", trail: "当前位置", types: "公告类型", helpful: "有帮助", near: "相近的页面" },
 };

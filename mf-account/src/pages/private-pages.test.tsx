@@ -88,14 +88,14 @@ describe("the account's page", () => {
     });
     await userEvent.click(await screen.findByRole("button", { name: "Verify your real name" }));
     const dialog = within(screen.getByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Hand in" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Submit" }));
     expect(dialog.getByText("Check the number: 18 characters, digits and perhaps an X at the end")).toBeTruthy();
     await userEvent.type(dialog.getByLabelText(/^Name on the identity card/), "李伟");
     await userEvent.type(dialog.getByLabelText(/^Identity card number/), "110105 19491231 002x");
-    await userEvent.click(dialog.getByRole("button", { name: "Hand in" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Submit" }));
     expect(asked).toEqual([{ kind: "personal", name: "李伟", number: "11010519491231002X" }]);
     expect(toasts).toEqual(["Submitted. A person will review it."]);
-    expect(await screen.findByText("Being checked")).toBeTruthy();
+    expect(await screen.findByText("Under review")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Verify your real name" })).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe("the account's page", () => {
     const certification = { state: "refused", reason: "The name differs from the document", decidedAt: detail.madeAt };
     await visit("/console/accountCenter/basicInfo", { "account.detail": { ...detail, certification } });
     expect(await screen.findByText("The name differs from the document")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Hand in again" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Submit again" })).toBeTruthy();
   });
 });
 
@@ -162,7 +162,7 @@ describe("referral rewards", () => {
         return { code: "AB12CD" };
       },
     });
-    await userEvent.click(await screen.findByRole("button", { name: "Begin to recommend" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Start recommending" }));
     expect(await screen.findByText("AB12CD")).toBeTruthy();
     expect(await screen.findByText(link.path)).toBeTruthy();
     expect(screen.getByText("w**")).toBeTruthy();

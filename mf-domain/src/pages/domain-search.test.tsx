@@ -125,7 +125,7 @@ describe("the rows of a search", () => {
     await visit(everything);
     await untilAnswered();
 
-    await userEvent.click(screen.getByRole("checkbox", { name: "Hide what is taken" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Hide taken names" }));
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Three years, lowest first");
 
     const names = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
@@ -229,7 +229,7 @@ describe("the cart", () => {
     expect([within(cart()).getByText("a.com").textContent, cookie()]).toEqual(["a.com", "1~a.com"]);
 
     isDown = false;
-    await userEvent.click(button("Ask again"));
+    await userEvent.click(button("Check again"));
     await waitFor(() => expect(screen.getByRole("status", { name: "Total" }).textContent).toContain("$10.50"));
   });
 

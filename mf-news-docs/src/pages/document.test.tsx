@@ -57,7 +57,7 @@ describe("a document", () => {
     expect(all.getByRole("link", { current: "page" }).getAttribute("href")).toBe("/document/network/rules");
     const isOpen = (name: string) => all.getByText(name).closest("details")?.open;
     expect([isOpen("network"), isOpen("network/cdn"), isOpen("billing")]).toEqual([true, true, false]);
-    const trail = within(screen.getByRole("navigation", { name: "Where you are" }));
+    const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
     expect(trail.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/",
       "/document",

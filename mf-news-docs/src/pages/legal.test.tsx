@@ -26,7 +26,7 @@ describe.each(names)("/protocol/%s", (name) => {
     for (const entry of entries) {
       expect(document.querySelector(entry.getAttribute("href") ?? "")?.querySelector("h2")).toBeTruthy();
     }
-    expect(screen.getAllByText("In plain words")).toHaveLength(entries.length);
+    expect(screen.getAllByText("In plain language")).toHaveLength(entries.length);
   });
 
   it("is complete in Chinese, and leads to the three others", async () => {

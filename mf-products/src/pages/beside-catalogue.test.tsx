@@ -40,7 +40,7 @@ it("finds the certificate that answers all questions", async () => {
   expect(finder.getByRole("status").textContent).toBe("1 of 5 fit.");
 
   await user.selectOptions(finder.getByRole("combobox", { name: "By when?" }), "today");
-  expect(finder.getByRole("status").textContent).toBe("None fits all answers. Relax one of them.");
+  expect(finder.getByRole("status").textContent).toBe("Nothing matches all your answers. Change one of them.");
 });
 
 it.each(["/zhianCloud", "/zhianCloud/nothing", "/zhianCloud/sslcertificate/x"])(

@@ -147,7 +147,7 @@ describe("/products/waf", () => {
   it("has a log line for each attack, in a table that needs no script", async () => {
     await visit("/products/waf");
 
-    const attacks = within(screen.getByRole("table", { name: /what it does to a bare server/ }));
+    const attacks = within(screen.getByRole("table", { name: /effect on an unprotected server/ }));
     expect(attacks.getAllByRole("radio")).toHaveLength(7);
     expect(attacks.getByRole("radio", { name: "SQL injection" })).toHaveProperty("checked", true);
     expect(attacks.getAllByText(/^request=/)).toHaveLength(7);
@@ -156,7 +156,7 @@ describe("/products/waf", () => {
   it("calls its prices demo prices, and gives them to search engines as no offer", async () => {
     await visit("/products/waf");
 
-    const prices = within(screen.getByRole("region", { name: "Prices, in both ledgers" }));
+    const prices = within(screen.getByRole("region", { name: "Prices, in both currencies" }));
     expect(prices.getByText("Demo prices")).toBeTruthy();
     expect(prices.getByText("$159")).toBeTruthy();
     expect(prices.getByText("Rp 2,544,000")).toBeTruthy();

@@ -2,8 +2,8 @@ import type { Locale } from "@zhian/contracts/locale";
 
 const en = {
   optional: "(optional)",
-  kind: "Kind of partner",
-  "kind.isv": "Software maker (ISV)",
+  kind: "Type of partner",
+  "kind.isv": "Software vendor (ISV)",
   "kind.delivery": "Delivery partner",
   "kind.channel": "Channel partner",
   company: "Company",

@@ -61,7 +61,7 @@ it("still shows the figures where the QR code cannot be had", async () => {
     "popularize.detail": { ...standing, rebates: [] },
     "popularize.matterList": () => Promise.reject(new Error("503")),
   });
-  expect(await within(block()).findByText(/first sign-up by your link/)).toBeTruthy();
+  expect(await within(block()).findByText(/first sign-up through your link/)).toBeTruthy();
   expect(within(block()).queryByRole("img")).toBeNull();
 });
 

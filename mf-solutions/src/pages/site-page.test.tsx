@@ -108,7 +108,7 @@ describe("activities", () => {
     await visit("/activity/cps");
 
     expect(screen.getByText(/This activity has ended/)).toBeTruthy();
-    expect(screen.getByRole("region", { name: "What holds in these two months" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Terms for these two months" })).toBeTruthy();
   });
 
   it.each([

@@ -26,11 +26,11 @@ describe("/solution/cloud-base", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Cloud foundation");
     expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
       "Where it starts",
-      "What the rules ask",
+      "What the rules require",
       "Reference architecture",
-      "Parts list, with its sum",
+      "Parts list and total",
       "Four weeks, step by step",
-      "What is different afterwards",
+      "What changes",
       "Questions about this set-up",
       "Talk to us",
     ]);
@@ -56,10 +56,10 @@ describe("/solution/cloud-base", () => {
   it("says on which days a step is taken, and who does what in it", async () => {
     await visit("/solution/cloud-base");
 
-    const step = within(screen.getByRole("row", { name: /^Copy data/ }));
+    const step = within(screen.getByRole("row", { name: /^Copy and replicate data/ }));
     expect(step.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
       "8–12",
-      expect.stringContaining("Leave the line free"),
+      expect.stringContaining("Keep the line free"),
       expect.stringContaining("A first full copy"),
     ]);
   });
@@ -101,8 +101,8 @@ describe("a bill with jobs in it", () => {
     const user = userEvent.setup();
     await visit("/solution/dengbao-solution");
     expect(sums()).toEqual(["$420≈ Rp 6,720,000", "$169≈ Rp 2,704,000", "$1,900≈ Rp 30,400,000"]);
-    const bill = within(screen.getByRole("region", { name: /to begin with/ }));
-    const firstYear = bill.getByText(/All in the first year/).parentElement;
+    const bill = within(screen.getByRole("region", { name: /^Level 2, with three more lines/ }));
+    const firstYear = bill.getByText(/Total in the first year/).parentElement;
     expect(firstYear?.textContent.replace(/\s/gu, " ")).toContain("$7,109");
 
     await user.click(bill.getByRole("button", { name: "More: Anti-DDoS" }));

@@ -9,7 +9,7 @@ export const errorWords = {
     toHome: "Back to the home page",
     toHomeElsewhere: "To the home page",
     search: "Search",
-    searchLabel: "Product, code or subject",
+    searchLabel: "Product, code or topic",
     searchHint: "Product or code",
     find: "Find",
     contact: "Contact",

@@ -71,7 +71,7 @@ describe("a finder", () => {
 
     await user.selectOptions(screen.getByLabelText("Names"), "≥ 5");
 
-    expect(screen.getByRole("status").textContent).toMatch(/^None fits/);
+    expect(screen.getByRole("status").textContent).toMatch(/^Nothing matches/);
   });
 });
 

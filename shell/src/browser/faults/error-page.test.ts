@@ -17,7 +17,7 @@ it("shows what happened, and on a 404 the way home in the visitor's language", (
 it("has a search that works without script, and an address where a person answers", () => {
   showErrorPage(main(), { title: "This page could not be found", status: 404 }, "en");
   expect(screen.getByRole("search").getAttribute("action")).toBe("/search");
-  expect(screen.getByRole("searchbox", { name: "Product, code or subject" }).getAttribute("name")).toBe("q");
+  expect(screen.getByRole("searchbox", { name: "Product, code or topic" }).getAttribute("name")).toBe("q");
   expect(screen.getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:/);
 });
 
