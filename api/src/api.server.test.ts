@@ -64,7 +64,7 @@ describe("public calls", () => {
     }
   });
 
-  it("B-A-13 gives the site's own text for an unknown id", async () => {
+  it("B-A-13 returns the site's own text for an unknown id", async () => {
     const { data } = await ask(api.app, "/api/v1/cms/file/column/seo?id=/nowhere");
     expect(data).toMatchObject({ title: "ZhiAn Cloud" });
     for (const id of ["-1", "0", "1.5", "1e309", "9223372036854775808", "constructor", "%F0%9F%92%A9", "/../etc"]) {
@@ -124,7 +124,7 @@ describe("public calls", () => {
     }
   });
 
-  it("gives the tree of documents by tag and by label, in the specification's shapes", async () => {
+  it("returns the tree of documents by tag and by label, in the specification's shapes", async () => {
     const { data } = await ask(api.app, "/api/v1/cms/doc/tag?locale=zh");
     const [first] = z.parse(endpoints["cms.docTag"].data, data).doc_tag;
     const one = await ask(api.app, `/api/v1/cms/doc/tag?id=${first?.id}&locale=zh`);
@@ -134,7 +134,7 @@ describe("public calls", () => {
     expect(label.data).toEqual({ doc_Label: [{ children: first?.children }] });
   });
 
-  it("B-A-15 gives an empty list for a folder that there is not, and 404 for a document", async () => {
+  it("B-A-15 returns an empty list for a missing folder, and 404 for a missing document", async () => {
     for (const id of ["nowhere", "-1", "constructor", "__proto__", "../etc", "%00"]) {
       expect((await ask(api.app, `/api/v1/cms/doc/tag?id=${id}`)).data).toEqual({ doc_tag: [] });
       expect((await ask(api.app, `/api/v1/cms/doc?id=${id}`)).status).toBe(404);
@@ -173,7 +173,7 @@ describe("what readers say of a page", () => {
   const url = "/api/v1/console/feed_back/submit";
   const payload = { page: "/document/getting-started/first-server", digest: "0123456789abcdef", locale: "zh" };
 
-  it("is kept with the text that they have read, and nothing of themselves", async () => {
+  it("is stored with the version of the text, and without personal data", async () => {
     const reason = "少了一步\u0000";
     const answer = await ask(api.app, { method: "POST", url, payload: { ...payload, isHelpful: false, reason } });
     expect(answer).toMatchObject({ status: 200, code: 0, data: null });
@@ -225,7 +225,7 @@ describe("console calls", () => {
 });
 
 describe("operation", () => {
-  it("tells how long answers took, by route and status", async () => {
+  it("reports response times by route and status", async () => {
     await ask(api.app, "/api/v1/cms/file/column");
     const { headers, payload } = await api.app.inject("/metrics");
     expect(headers["content-type"]).toMatch(/^text\/plain/);
@@ -257,7 +257,7 @@ describe("operation", () => {
     expect(page.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
 
-  it("F-90 goes on answering without its database, and says that it is not ready", async () => {
+  it("F-90 keeps answering without its database, and reports that it is not ready", async () => {
     expect((await ask(api.app, "/readyz")).status).toBe(200);
     const lost = await openTestApi();
     await lost.database.close();
@@ -268,14 +268,14 @@ describe("operation", () => {
     await lost.app.close();
   });
 
-  it("gives each answer a request id, the caller's own when it is a plain one", async () => {
+  it("returns a request id, the caller's own if it is valid", async () => {
     const own = await ask(api.app, { url: "/healthz", headers: { "x-request-id": "shell-12345678" } });
     expect(own.headers["x-request-id"]).toBe("shell-12345678");
     const forged = await ask(api.app, { url: "/healthz", headers: { "x-request-id": "a b{}\u00ff" } });
     expect(forged.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("logs neither tokens nor cookies nor what was searched", async () => {
+  it("logs neither tokens nor cookies nor search terms", async () => {
     const headers = { authorization: "Bearer t0ken-secret", cookie: "accessToken=c00kie-secret" };
     await ask(api.app, { url: "/api/v1/cms/search?q=typed-secret", headers });
     await ask(api.app, { url: "/api/v1/console/user/overview", headers });

@@ -111,7 +111,7 @@ describe("every endpoint", () => {
     }
   });
 
-  it("B-G-13 answers in JSON, whatever part, form or encoding that is none is asked for", async () => {
+  it("B-G-13 answers in JSON, whatever range, format or encoding is requested", async () => {
     const url = "/api/v1/cms/system/config";
     const plain = await api.app.inject(url);
     for (const headers of [
@@ -133,7 +133,7 @@ describe("every endpoint", () => {
     expect((await ask(api.app, { ...post, headers: json, payload: `"${"x".repeat(64 * 1024)}"` })).status).toBe(413);
   });
 
-  it("B-G-03 B-G-04 takes deep JSON for what it is, and refuses keys that reach for a prototype", async () => {
+  it("B-G-03 B-G-04 parses deep JSON safely, and rejects keys that target a prototype", async () => {
     const deep = `${"[".repeat(10_000)}${"]".repeat(10_000)}`;
     expect((await ask(api.app, { ...post, headers: json, payload: deep })).status).toBeLessThan(500);
     for (const payload of ['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', "{", "NaN"]) {
@@ -168,7 +168,7 @@ describe("every endpoint", () => {
     expect((await ask(api.app, "/api/v1/cms/search?q=a&limit=1&limit=2")).status).toBe(400);
   });
 
-  it("B-G-11 allows the documented methods only, whatever an override header says", async () => {
+  it("B-G-11 allows the documented methods only, ignoring override headers", async () => {
     for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "POST"] as const) {
       const headers = { "x-http-method-override": "GET" };
       const answer = await ask(api.app, { method, url: "/api/v1/cms/file/column", headers });
@@ -202,7 +202,7 @@ describe("every endpoint", () => {
 });
 
 describe("searching too fast", () => {
-  it("B-A-71 B-G-20 is told to wait, whatever address it claims to come from", async () => {
+  it("B-A-71 B-G-20 is throttled, whatever address it claims", async () => {
     const strict = await openTestApi({ API_SEARCHES_PER_SECOND: "1" });
     // Time stands still: how long seven searches take is the machine's affair.
     jest.spyOn(performance, "now").mockReturnValue(performance.now());
@@ -233,7 +233,7 @@ describe("searching too fast", () => {
     await strict.close();
   });
 
-  it("is counted by visitor where a trusted proxy says who it is", async () => {
+  it("is counted by visitor if a trusted proxy names the client", async () => {
     const behind = await openTestApi({ API_SEARCHES_PER_SECOND: "1", API_TRUSTED_PROXIES: "127.0.0.1" });
     const statuses: number[] = [];
     for (let call = 0; call < 8; call += 1) {

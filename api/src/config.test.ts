@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { maskConfig, readConfig } from "./config.ts";
 
 describe("readConfig", () => {
-  it("needs nothing", () => {
+  it("has a default for every setting", () => {
     expect(readConfig({})).toMatchObject({ host: "127.0.0.1", port: 8081, dataDir: "var/api", trustedProxies: [] });
   });
 
@@ -12,7 +12,7 @@ describe("readConfig", () => {
     expect(() => readConfig(wrong)).toThrow(/API_COLOUR/);
   });
 
-  it("leaves the shell's setting to the shell", () => {
+  it("ignores the shell's settings", () => {
     expect(readConfig({ API_STYLE: "specification" })).toEqual(readConfig({}));
   });
 
@@ -57,19 +57,19 @@ describe("readConfig", () => {
     expect(readConfig({ API_TRUSTED_PROXIES: proxies }).trustedProxies).toEqual(proxies.split(", "));
   });
 
-  it("takes the site's origins, and knows those of this machine", () => {
+  it("accepts the site's origins, and recognises those of this machine", () => {
     expect(readConfig({}).siteOrigins).toEqual(["http://127.0.0.1:8080", "http://localhost:8080"]);
     const origins = ["https://zhian.example", "https://www.zhian.example"];
     expect(readConfig({ API_SITE_ORIGINS: origins.join(", ") }).siteOrigins).toEqual(origins);
   });
 
-  it("F-121 wants a gateway's key with its address", () => {
+  it("F-121 requires a gateway's key with its address", () => {
     expect(() => readConfig({ API_SMS_URL: "https://gateway.example/messages" })).toThrow("API_SMS_KEY");
     const config = readConfig({ API_SMS_URL: "https://gateway.example/messages", API_SMS_KEY: "k" });
     expect(config.sms).toEqual({ url: "https://gateway.example/messages", key: "k", timeoutMs: 1_400 });
   });
 
-  it("F-121 shows the outbox only where it is asked for, on this machine, and where no gateway sends messages", () => {
+  it("F-121 shows the outbox only if enabled, on this machine, and without an SMS gateway", () => {
     expect(readConfig({}).outbox).toBe(false);
     const here = "http://127.0.0.1:8080, https://localhost:8443, http://[::1]";
     expect(readConfig({ API_OUTBOX: "true", API_SITE_ORIGINS: here }).outbox).toBe(true);

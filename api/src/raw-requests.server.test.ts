@@ -61,7 +61,7 @@ describe("requests that are hardly HTTP", () => {
     expect(answer).toMatch(/\{"code":400,"msg":"The request is not valid\.","data":null\}$/);
   });
 
-  it("B-G-17 makes nothing of the host or of an absolute address", async () => {
+  it("B-G-17 ignores the host and absolute addresses", async () => {
     for (const host of ["evil.example", "a@evil.example", "127.0.0.1:1"]) {
       const answer = await sendRaw(`${get}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       expect(statusesOf(answer)).toEqual(["200"]);
@@ -96,7 +96,7 @@ describe("requests inside requests", () => {
   ];
   const variants = [...both, ...both.map(([length, encoding]) => [encoding, length] as const), ...twice];
 
-  it(`B-G-16 does not let ${variants.length} ways to say two lengths hide a second request`, async () => {
+  it(`B-G-16 hides no second request behind ${variants.length} kinds of conflicting lengths`, async () => {
     for (const headers of variants) {
       const answers = await sendRaw(`${post}\r\nHost: a\r\n${headers.join("\r\n")}\r\n\r\n0\r\n\r\n${smuggled}`);
       // The first is refused and the connection with it: whatever follows is nobody's request.
@@ -114,7 +114,7 @@ describe("requests inside requests", () => {
     },
   );
 
-  it("B-G-16 answers honest requests in a row, one each", async () => {
+  it("B-G-16 answers valid pipelined requests, one each", async () => {
     const first = `${get}\r\nHost: a\r\n\r\n`;
     expect(statusesOf(await sendRaw(`${first}${first}${smuggled}`))).toEqual(["200", "200", "404"]);
   });
@@ -128,7 +128,7 @@ describe("the token", () => {
     ["another scheme", ["Authorization: Basic eDp5"]],
     ["another one than the cookie", ["Authorization: Bearer one", "Cookie: accessToken=other"]],
     ["the cookie alone", ["Cookie: accessToken=other"]],
-  ])("B-G-14 with %s is nobody's", async (_what, lines) => {
+  ])("B-G-14 with %s is anonymous", async (_what, lines) => {
     const answer = await sendRaw(
       `${post}\r\nHost: a\r\nConnection: close\r\n${lines.join("\r\n")}\r\nContent-Length: 0\r\n\r\n`,
     );

@@ -61,7 +61,7 @@ describe("startApi", () => {
     await api.close();
   });
 
-  it("F-117 answers what was asked before it began to end", async () => {
+  it("F-117 finishes requests received before shutdown", async () => {
     const api = await start();
     const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
     let received = "";
@@ -79,7 +79,7 @@ describe("startApi", () => {
 });
 
 describe("main", () => {
-  it("F-117 ends with 0 when asked to", async () => {
+  it("F-117 exits with 0 on request", async () => {
     const env = { API_PORT: "0", API_DATA_DIR: dataDir };
     expect(await runMain(env, (kill) => kill())).toEqual({ code: 0, signal: null, said: "" });
   });
@@ -94,7 +94,7 @@ describe("main", () => {
     expect(said).toContain("API_NONSENSE");
   });
 
-  it("says in one line that its port is taken, or that PostgreSQL does not let it in", async () => {
+  it("reports in one line that its port is taken, or that PostgreSQL refuses access", async () => {
     const api = await start();
     const { port } = new URL(api.url);
     await putDatabase(join(dataDir, "other"), "seeded");

@@ -54,7 +54,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     expect(await database.query("SELECT id FROM session")).toEqual([]);
   });
 
-  it("let four of fifty tries at once through", async () => {
+  it("allow four of fifty concurrent attempts", async () => {
     const { database } = opened;
     const tries = createLoginTries(database, hash);
     const given = { who: account.id, address: "203.0.113.7" };
@@ -68,7 +68,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     expect(await tries.enter(given)).toBe(0);
   });
 
-  it("are certified by what was handed in, once", async () => {
+  it("are certified by the submitted details, once", async () => {
     const { database } = opened;
     const parts = { database, hash, seal };
     const given = { kind: "personal", name: "李华", number: "11010519491231002X" } as const;
@@ -110,7 +110,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     ]);
   });
 
-  it("have two for the demonstration, the same for whoever starts, until messages are really sent", async () => {
+  it("have two recipients for the demonstration, the same at every start, until messages are really sent", async () => {
     const { database } = opened;
     const passwords = createPasswords({
       pool: createWorkPool({ most: 1, mostWaiting: 10, mostWaitMs: 60_000 }),

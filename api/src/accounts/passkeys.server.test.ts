@@ -31,7 +31,7 @@ const signed = (challenge: unknown, id = "AAAA") => ({
 });
 
 describe("passkeys", () => {
-  it("belong to the host of the page, where the page is ours and has a name", async () => {
+  it("belong to the host of the page, if the page is on our own named host", async () => {
     const { data } = await visitor.call("passkey.loginBegin", { keys: here });
     expect(data).toMatchObject({ rpId: "localhost", userVerification: "required", challenge: expect.any(String) });
     const begun = await visitor.call("passkey.begin", { keys: { ...keys, ...here } });
@@ -42,7 +42,7 @@ describe("passkeys", () => {
     }
   });
 
-  it("are refused alike, whatever is wrong with them", async () => {
+  it("are rejected with the same response for every fault", async () => {
     const { data } = await visitor.call("passkey.loginBegin", { keys: here });
     const { challenge } = data as { challenge: string };
     const answers = [{}, { id: 7 }, signed(challenge), signed("invented"), signed({ $ne: 1 }, "__proto__")];

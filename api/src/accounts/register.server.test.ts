@@ -71,7 +71,7 @@ describe("registering", () => {
     }
   });
 
-  it("B-A-68 ignores keys that would make somebody another kind, and writes them down", async () => {
+  it("B-A-68 ignores and logs fields that would change the kind of account", async () => {
     const more = { accountType: 2, isRecommend: 1, is_demo: true, id: "1", role: "admin" };
     const keys = await visitor.register("sly-one", "13600136000", more);
     const { data } = await visitor.call("console.overview", { keys });
@@ -80,7 +80,7 @@ describe("registering", () => {
     expect(api.log.join("")).toContain('"ignored":["accountType","isRecommend","is_demo","id","role"]');
   });
 
-  it("tells what is taken only to who holds the phone, and uses no code up by it", async () => {
+  it("reveals a taken name only to the holder of the phone, without using up the code", async () => {
     expect((await logOn({ username: "lihua" })).data).toEqual({ field: "code" });
     const number = "13700137001";
     const code = await visitor.codeFor("account.sendSms", number);
@@ -128,7 +128,7 @@ describe("a forgotten password", () => {
     expect((await visitor.login("lihua", next)).status).toBe(200);
   });
 
-  it("B-A-66 takes a ticket once, whatever host it is asked at, and no invented one", async () => {
+  it("B-A-66 accepts a ticket once, on any host, and no forged one", async () => {
     const code = await visitor.codeFor("account.send", phone);
     const forged = { host: "evil.example", "x-forwarded-host": "evil.example" };
     const asked = { body: { account: phone, code }, keys: forged };
@@ -142,7 +142,7 @@ describe("a forgotten password", () => {
     for (const used of [ticket, "", "x".repeat(43), `${ticket}x`]) expect((await set(used)).status).toBe(422);
   });
 
-  it("is worth nothing ten minutes later", async () => {
+  it("expires after ten minutes", async () => {
     const code = await visitor.codeFor("account.send", phone);
     const { data } = await visitor.call("account.verify", { body: { account: phone, code } });
     await api.database.query("UPDATE kept SET expires_at = expires_at - interval '600 seconds'");
@@ -152,7 +152,7 @@ describe("a forgotten password", () => {
 });
 
 describe("guessing", () => {
-  it("B-A-62 waits longer and longer for one account, for the right password too, and never for ever", async () => {
+  it("B-A-62 waits longer after each failure, for the correct password too, with a limit", async () => {
     const waits: number[] = [];
     for (let tries = 0; tries < 100; tries += 1) {
       expect((await visitor.login("user-128", `guess number ${tries}`)).status).toBe(422);

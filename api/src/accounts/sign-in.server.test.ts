@@ -30,7 +30,7 @@ const age = (seconds: number) =>
   );
 
 describe("a session", () => {
-  it("tells who is signed in, by name or phone and password, and in whatever case the name was typed", async () => {
+  it("signs in by name or phone and password, ignoring the case of the name", async () => {
     for (const typed of ["lihua", "LiHua", " lihua ", phone, "ｌｉｈｕａ"]) {
       const keys = readKeys(await visitor.login(typed));
       const { data } = await visitor.call("console.overview", { keys });
@@ -38,7 +38,7 @@ describe("a session", () => {
     }
   });
 
-  it("is never kept as it is", async () => {
+  it("is never stored in plain text", async () => {
     const keys = await begin();
     const rows = JSON.stringify(await api.database.query("SELECT * FROM session, account"));
     expect(rows).not.toContain(keys.authorization);
@@ -47,7 +47,7 @@ describe("a session", () => {
     expect(api.log.join("")).not.toMatch(/correct horse|13800138000|lihua/);
   });
 
-  it("B-S-15 is worth nothing to who has stolen its token alone, or has another session's cookie", async () => {
+  it("B-S-15 is rejected with a stolen token alone, or with another session's cookie", async () => {
     const keys = await begin();
     const theirs = readKeys(await other.login("wangfang"));
     expect(await statusOf(keys)).toBe(200);
@@ -102,7 +102,7 @@ describe("a session", () => {
     expect(await statusOf(here)).toBe(401);
   });
 
-  it("is ended by nobody who only knows its id", async () => {
+  it("cannot be ended with its id alone", async () => {
     const keys = await begin();
     const { data } = await visitor.call("account.sessions", { keys });
     const [{ id }] = (data as { list: [{ id: string }] }).list;
@@ -131,7 +131,7 @@ describe("a session", () => {
     expect(await statusOf(invented)).toBe(401);
   });
 
-  it("B-A-65 begins twice where somebody signs in twice at once", async () => {
+  it("B-A-65 starts two sessions for two concurrent sign-ins", async () => {
     const both = await Promise.all([begin(), begin()]);
     expect(await Promise.all(both.map(statusOf))).toEqual([200, 200]);
   });
@@ -151,7 +151,7 @@ describe("a session", () => {
     expect(sent.status).toBe(415);
   });
 
-  it("B-A-08 shows what is one's own, whatever id the query names", async () => {
+  it("B-A-08 returns the caller's own data, ignoring ids in the query", async () => {
     const theirs = readKeys(await other.login("wangfang"));
     const { data } = await other.call("console.overview", { keys: theirs });
     const { uuid } = data as { uuid: string };
@@ -190,7 +190,7 @@ describe("logging out", () => {
     },
   );
 
-  it("B-A-04 ends nobody's session by their token, and the own one only by both its parts", async () => {
+  it("B-A-04 ends no other user's session by its token, and its own only with both parts", async () => {
     const mine = await begin();
     const theirs = readKeys(await other.login("wangfang"));
     const mixed = { authorization: theirs.authorization, cookie: mine.cookie };

@@ -38,7 +38,7 @@ describe("waits between wrong passwords", () => {
     expect(afterFailure(tries, address.forgetSeconds * 1_000 + 1, address).failures).toBe(1);
   });
 
-  it("leave an hour's guessing with fewer than twenty tries", () => {
+  it("allow fewer than twenty guesses in an hour", () => {
     let nowMs = 0;
     let tries: Tries | undefined;
     let made = 0;

@@ -25,7 +25,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 afterEach(() => void jest.useRealTimers());
 
 describe("the pool of hashes", () => {
-  it("L-15 lets two of fifty run at once, serves all, and keeps nobody else waiting", async () => {
+  it("L-15 runs two of fifty at once, serves all, and blocks no other request", async () => {
     const pool = createWorkPool({ most: 2, mostWaiting: 100, mostWaitMs: 600_000 });
     const work = createWork();
     const all = Array.from({ length: 50 }, () => pool.run(() => work.run()));
@@ -67,7 +67,7 @@ describe("the pool of hashes", () => {
     expect(work.most()).toBe(1);
   });
 
-  it("gives the place on when work fails", async () => {
+  it("releases the slot when work fails", async () => {
     const pool = createWorkPool({ most: 1, mostWaiting: 1, mostWaitMs: 600_000 });
     await expect(pool.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     await expect(pool.run(async () => 1)).resolves.toBe(1);
@@ -78,7 +78,7 @@ describe("passwords", () => {
   const pool = createWorkPool({ most: 1, mostWaiting: 10, mostWaitMs: 600_000 });
   const passwords = createPasswords({ pool, computeHash: computeArgon2id });
 
-  it("are hashed as OWASP asks at least, each with a salt of its own", async () => {
+  it("are hashed with at least OWASP's parameters, each with its own salt", async () => {
     const [one, two] = await Promise.all([passwords.hash("a password"), passwords.hash("a password")]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(two).not.toBe(one);

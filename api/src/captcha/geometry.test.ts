@@ -16,7 +16,7 @@ describe("the geometry", () => {
     expect(clampTolerance(asked)).toBe(pixels);
   });
 
-  it("B-S-25 leaves the whole piece in the picture, and a way to go", () => {
+  it("B-S-25 keeps the whole piece inside the picture, with room to move", () => {
     const places = Array.from({ length: 2_000 }, pickPlace);
     expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThanOrEqual(pieceSize);
     expect(Math.max(...places.map(({ left }) => left))).toBeLessThanOrEqual(geometry.width - pieceSize);

@@ -28,7 +28,7 @@ async function lookedAt({ seconds = 10 } = {}) {
 }
 
 describe("a puzzle", () => {
-  it("says all that is needed to show it, and not where the piece belongs", async () => {
+  it("contains all that is needed to show it, but not the solution", async () => {
     const { id, picture, piece, ...shown } = await puzzles.make("me");
     expect(shown).toEqual({ width: 320, height: 200, size: 42, radius: 10, tolerance: 3, top: expect.any(Number) });
     expect(Buffer.from(picture, "base64").subarray(8, 12).toString()).toBe("WEBP");
@@ -44,7 +44,7 @@ describe("a puzzle", () => {
     [-4, "fail"],
     [-1_000, "fail"],
     [Number.MAX_VALUE, "fail"],
-  ])("lets the piece be %d px off: %s", async (off, result) => {
+  ])("accepts a piece that is %d px off: %s", async (off, result) => {
     const { id, left } = await lookedAt();
     expect((await puzzles.judge("me", { id, left: left + off, trail: humanTrail(left + off) })).result).toBe(result);
   });
@@ -64,13 +64,13 @@ describe("a puzzle", () => {
     },
   );
 
-  it("B-S-25 is answered by one of ten who answer at once", async () => {
+  it("B-S-25 is solved by one of ten concurrent answers", async () => {
     const { id, left, trail } = await lookedAt();
     const verdicts = await Promise.all(Array.from({ length: 10 }, () => puzzles.judge("me", { id, left, trail })));
     expect(verdicts.filter(({ result }) => result === "pass")).toHaveLength(1);
   });
 
-  it("B-S-25 is nobody else's, is not invented, and is not old", async () => {
+  it("B-S-25 is rejected for another session, forged or expired", async () => {
     const others = await lookedAt();
     expect(await puzzles.judge("you", others)).toEqual({ result: "fail" });
     expect(await puzzles.judge("me", { ...others, id: "invented" })).toEqual({ result: "fail" });

@@ -25,7 +25,7 @@ async function solved(challenge: Challenge) {
 const toPayload = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
 
 describe("work instead of the puzzle", () => {
-  it("B-A-26 counts once, and for the session that asked for it", async () => {
+  it("B-A-26 counts once, and only for the session that requested it", async () => {
     const challenge = await work.make("me");
     const payload = toPayload({ challenge, solution: await solved(challenge) });
     expect(await work.isDone("you", payload)).toBe(false);

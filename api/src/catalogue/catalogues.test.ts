@@ -34,8 +34,8 @@ function open(last?: ServedOffers) {
   });
 }
 
-describe("what the site offers whoever calls", () => {
-  it("is asked for once by its name, and what most are served is kept", async () => {
+describe("the catalogue for any caller", () => {
+  it("is fetched once by its name, and the most served one is cached", async () => {
     const catalogues = open();
     const both = await Promise.all([catalogues.of(one), catalogues.of(one)]);
     expect(both.map(({ offers }) => offers.length)).toEqual([1, 1]);
@@ -45,7 +45,7 @@ describe("what the site offers whoever calls", () => {
     expect((await catalogues.of(undefined)).id).toBe(one);
   });
 
-  it("is a canary's for who is in it, and nobody else's", async () => {
+  it("is a canary's for visitors in that canary only", async () => {
     const catalogues = open();
     await catalogues.of(one);
     expect((await catalogues.of(`${two};canary`)).offers).toHaveLength(2);
@@ -53,7 +53,7 @@ describe("what the site offers whoever calls", () => {
     expect(kept.map(({ id }) => id)).toEqual([one]);
   });
 
-  it("is what most were served last while no shell answers, and asks again after a while", async () => {
+  it("is the last most served one while no shell answers, and is fetched again after a while", async () => {
     const catalogues = open({ id: String(one), offers: siteOffers.slice(0, 1) });
     expect((await catalogues.of(three)).id).toBe(one);
     expect((await catalogues.of(three)).id).toBe(one);
@@ -64,7 +64,7 @@ describe("what the site offers whoever calls", () => {
     expect((await catalogues.of(three)).id).toBe(three);
   });
 
-  it("is kept now and then while shells are a revision apart, and in the end the last one", async () => {
+  it("is cached now and then while shells are a revision apart, and finally the last one", async () => {
     const catalogues = open();
     for (let round = 0; round < 20; round += 1) await catalogues.of(round % 2 ? two : one);
     expect(kept.map(({ id }) => id)).toEqual([one]);
@@ -74,7 +74,7 @@ describe("what the site offers whoever calls", () => {
     expect(kept.map(({ id }) => id)).toEqual([one, two]);
   });
 
-  it("is nothing before anybody has said anything", async () => {
+  it("is empty before any shell has reported", async () => {
     expect((await open().of(undefined)).offers).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("what the site offers whoever calls", () => {
     },
   );
 
-  it("asks for a few unknown names at once, whoever sends how many", async () => {
+  it("fetches a bounded number of unknown names at once", async () => {
     const catalogues = open();
     const names = Array.from({ length: 40 }, (_, index) => `sha384-${String(index).padStart(64, "0")}`);
     await Promise.all(names.map((name) => catalogues.of(name)));

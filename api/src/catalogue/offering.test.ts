@@ -31,13 +31,13 @@ describe("the content with what the site offers", () => {
     expect(toSitemap(more, new Date()).map((page) => page.path)).toContain(path);
   });
 
-  it("leaves out a menu's own link to a product that is not offered", () => {
+  it("omits a menu's own link to a product that is not offered", () => {
     expect(content.nodes.map(({ link }) => link)).toContain("/products/dengbao");
     expect(offering(3).nodes.map(({ link }) => link)).not.toContain("/products/dengbao");
     expect(offering(siteOffers.length).nodes.map(({ link }) => link)).toContain("/products/dengbao");
   });
 
-  it("says to search engines what the CMS has, and what the release says where it has nothing", () => {
+  it("gives search engines the CMS's text, or the release's if the CMS has none", () => {
     const seo = { title: "From the CMS", description: "Its own", keywords: "own" };
     const edited: Content = { ...content, pages: new Map([...content.pages, ["/products/bcc", { en: seo }]]) };
     const whole = contentOffering(edited, { id: "all", offers: siteOffers });

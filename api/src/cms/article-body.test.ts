@@ -32,14 +32,14 @@ describe("toArticleBody", () => {
     expect(tagsOf(body.slice(2))).toEqual(["table", "thead", "tr", "th", "th", "tbody", "tr", "td", "td"]);
   });
 
-  it("gives every heading an address of its own, counted where it is in Chinese", async () => {
+  it("gives every heading an id, numbered for Chinese headings", async () => {
     const ids = (await toArticleBody("# One\n## One\n## 第二节\n### page")).map((node) =>
       typeof node === "string" ? node : `${node.tag} ${node.id}`,
     );
     expect(ids).toEqual(["h2 s-one", "h2 s-one-2", "h2 s-3", "h3 s-page"]);
   });
 
-  it("keeps links to the site, to a place of the page and to https, and of others their words", async () => {
+  it("keeps links to the site, to anchors and to https, and only the text of others", async () => {
     const body = await toArticleBody(
       "[a](/news) [b](#s-one) [c](https://example.com/) [d](javascript:alert(1)) [e](//evil.example) [f](http://evil.example) [h](data:text/html,x)",
     );
@@ -47,7 +47,7 @@ describe("toArticleBody", () => {
     expect(JSON.stringify(body)).toMatch(/d e f h/);
   });
 
-  it("says what is nested deeper than anybody writes as plain text", async () => {
+  it("renders content nested too deeply as plain text", async () => {
     const body = await toArticleBody(`${"> ".repeat(200)}deep`);
     expect(tagsOf(body).length).toBeLessThan(30);
     expect(JSON.stringify(body)).toContain("deep");
@@ -62,7 +62,7 @@ describe("toArticleBody", () => {
     expect(elements[0]).toMatchObject({ tag: "ol", start: 3 });
   });
 
-  it("makes notes and tabs of directives, and leaves alone what only looks like one", async () => {
+  it("renders directives as notes and tabs, and leaves lookalikes unchanged", async () => {
     const body = await toArticleBody(
       [
         ":::warning",
@@ -104,7 +104,7 @@ describe("toArticleBody", () => {
     },
   );
 
-  it("shows code of a language that it does not know as it stands", async () => {
+  it("shows code in an unknown language unchanged", async () => {
     expect(await toArticleBody("```brainfuck\n+>\n```")).toEqual([
       { tag: "pre", title: "brainfuck", children: ["+>"] },
     ]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("an article", () => {
-  it("names its neighbours in its section, and what is of the same subject", async () => {
+  it("names its neighbours in its section, and related articles", async () => {
     const article = await findArticle(content, { id: "mlps-grading", locale: "en", now });
     expect(article).toMatchObject({ section: "news", type: 2, locales: ["en", "zh"], digest: expect.any(String) });
     expect(article?.previous?.id).toBe("welcome");
@@ -31,12 +31,12 @@ describe("an article", () => {
     expect(newest?.related.map(({ id }) => id)).toEqual(["welcome"]);
   });
 
-  it("is unchanged since it was published, as long as nothing else is said", async () => {
+  it("has its publication date as the modification date by default", async () => {
     const article = await findArticle(content, { id: "welcome", locale: "zh", now });
     expect(article?.updatedAt).toBe(article?.publishedAt);
   });
 
-  it("is given in the other language, with a word on it, when it is in that one only", async () => {
+  it("is returned in the other language, marked as such, if it exists only there", async () => {
     const welcome = content.articles.get("welcome");
     if (!welcome) throw new Error("The content has no article welcome");
     const articles = new Map(content.articles).set("welcome", { ...welcome, texts: { zh: welcome.texts.zh } });
@@ -48,7 +48,7 @@ describe("an article", () => {
 describe("a list", () => {
   const asked = { section: "news", locale: "en", now } as const;
 
-  it("holds what everyone may read of its section, the newest first, and no bodies", () => {
+  it("contains the public articles of its section, newest first, without bodies", () => {
     const { list, ...counts } = listArticles(content, asked);
     expect(list.map(({ id }) => id)).toEqual(three);
     expect(counts).toEqual({ total: 3, page: 1, pages: 1 });
@@ -57,7 +57,7 @@ describe("a list", () => {
     expect(earlier.list.map(({ id }) => id)).toEqual(["welcome"]);
   });
 
-  it("is cut into pages; beyond the last there is nothing", () => {
+  it("is paged; beyond the last page it is empty", () => {
     const [[, welcome] = []] = [...content.articles].filter(([id]) => id === "welcome");
     if (!welcome) throw new Error("The content has no article welcome");
     const many = Array.from({ length: 23 }, (_, n) => [`copy-${n}`, { ...welcome, id: `copy-${n}` }] as const);
@@ -67,7 +67,7 @@ describe("a list", () => {
     expect(listArticles(copies, { ...asked, page: "2" })).toMatchObject({ total: 23, page: 2, pages: 3 });
   });
 
-  it("is of one type or category, when asked so", () => {
+  it("can be filtered by type or category", () => {
     expect(listArticles(content, { ...asked, type: "2" }).list.map(({ id }) => id)).toEqual(["mlps-grading"]);
     expect(listArticles(content, { ...asked, category: "cloud" }).list).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe("the navigation", () => {
     });
   });
 
-  it("holds every product once, each with its one-line description, in both languages", () => {
+  it("contains every product once, each with its one-line description, in both languages", () => {
     const products = (locale: "en" | "zh", name: string) =>
       named(toColumnTree(content, "column", locale), name).children.flatMap(({ children }) => children);
     expect(new Set(products("en", "Products").map(({ link }) => link)).size).toBe(54);
@@ -61,7 +61,7 @@ describe("the navigation", () => {
     expect(products("en", "Solutions")).toHaveLength(12);
   });
 
-  it("gives children their parent's id, on every level", () => {
+  it("sets the parent's id of children on every level", () => {
     const check = (nodes: ColumnNode[], parentId: number): void => {
       for (const { id, parent_id, children } of nodes) {
         expect(parent_id).toBe(parentId);

@@ -55,7 +55,7 @@ describe("the notices", () => {
     expect(idsOf(content)).toHaveLength(3);
   });
 
-  it("say which language a text was borrowed from, and leave out one without any", () => {
+  it("name the language a text was borrowed from, and omit one without any", () => {
     const { zh } = notice("x").texts;
     const content = contentWith(notice("chinese", { texts: { zh } }), notice("silent", { texts: {} }));
     expect(toNotices(content, { locale: "en", now })).toMatchObject([{ id: "chinese", title: "标题", lang: "zh" }]);

@@ -36,7 +36,7 @@ it("has the same content as an api without a database", async () => {
 });
 
 describe("applyFiles", () => {
-  it("does nothing when the seed is the one applied last", async () => {
+  it("does nothing if the seed was the last one applied", async () => {
     expect(await applyFiles(database, await readFiles())).toBe("unchanged");
   });
 
@@ -49,7 +49,7 @@ describe("applyFiles", () => {
     expect(store.current().entries.filter(({ kind }) => kind === "solution")).toHaveLength(12);
   });
 
-  it("leaves an editor's word until the files say something else, and keeps both in the history", async () => {
+  it("keeps an editor's text until the files change, and both in the history", async () => {
     const files = await filesWithSlogan("By the files");
     await applyFiles(database, files);
     const item = files.items.find(({ kind }) => kind === "config");
@@ -67,7 +67,7 @@ describe("applyFiles", () => {
     expect(history.slice(0, 3).map(({ author }) => author)).toEqual(["content:import", "ann", "content:import"]);
   });
 
-  it("changes nothing when a row is refused", async () => {
+  it("changes nothing if a row is rejected", async () => {
     const { items, rows } = await filesWithSlogan("Half");
     const [first] = rows["currency_rate"] ?? [];
     const twice = { items, rows: { ...rows, currency_rate: [first ?? {}, first ?? {}] } };
@@ -76,7 +76,7 @@ describe("applyFiles", () => {
     expect(config).toEqual({ slogan: "By the files again" });
   });
 
-  it("F-90 keeps the content that it has when the database goes away, and says so", async () => {
+  it("F-90 keeps its content when the database fails, and reports it", async () => {
     const faults: unknown[] = [];
     const gone = { ...database, query: () => Promise.reject(new Error("connection refused")) };
     const store = await openContentStore(gone, { everyMs: 3_600_000, onError: (error) => faults.push(error) });

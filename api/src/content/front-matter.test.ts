@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { readFrontMatter } from "./front-matter.ts";
 
-it("takes fields as they stand, days as text, and the text below them", () => {
+it("reads fields verbatim, days as text, and the text below them", () => {
   const text =
     '---\ntitle: "A table: one"\r\ndate: 2026-11-20\nproducts: [bcc, waf]\norder: 10\n---\n\n## Text\n---\nmore\n';
   expect(readFrontMatter(text)).toEqual({

@@ -78,7 +78,7 @@ describe("the content's files", () => {
     expect((await readPages(folder)).news).toHaveLength(1);
   });
 
-  it("are refused where the languages do not agree, an id is there twice, or a folder says nothing of itself", async () => {
+  it("are rejected if the languages disagree, an id is duplicated, or a folder has no description", async () => {
     await write("news/en/first.md", news);
     await write("news/zh/first.md", { ...news, date: "2026-11-21" });
     await write("zixun/en/first.md", { ...words, id: "first", date: "2026-11-20", category: "cloud", products: [] });

@@ -12,7 +12,7 @@ describe("the outbox's page", () => {
     expect(page).toContain('<p lang="zh-Hans">【智安云】验证码 123456</p>');
   });
 
-  it("B-G-08 takes a message for text, whatever it says", () => {
+  it("B-G-08 escapes any message as text", () => {
     const page = outboxPage({
       ...empty,
       messages: [{ ...message, text: '<script>alert(1)</script><img src=x onerror="a">&' }],

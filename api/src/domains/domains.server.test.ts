@@ -64,7 +64,7 @@ const states = (items: readonly DomainItem[]) =>
   Object.fromEntries(items.map(({ domainName, status }) => [domainName, status]));
 
 describe("the list of prices", () => {
-  it("holds the endings of the first markets, with the price of renewing, in both languages", async () => {
+  it("lists the endings of the first markets, with the renewal price, in both languages", async () => {
     const [en, zh] = await Promise.all(
       ["en", "zh"].map(async (locale) => {
         const answer = await ask(api.app, `/api/v1/product/bcd/price?locale=${locale}`);
@@ -104,7 +104,7 @@ describe("the list of prices", () => {
 });
 
 describe("a search", () => {
-  it("gives each row as the specification has it, the same at every start", async () => {
+  it("returns each row in the specification's shape, the same at every start", async () => {
     const items = rowsOf(await stream("kopinusa"));
     expect(items.map(({ domainName }) => domainName)).toContain("kopinusa.co.id");
     for (const item of items) {
@@ -117,7 +117,7 @@ describe("a search", () => {
     await again.close();
   });
 
-  it("begins with what was understood, and ends with a line that says so", async () => {
+  it("starts with the parsed query, and ends with an end marker", async () => {
     const lines = await stream("free-a.com, free-b.com free-a.com, _.com");
     expect(lines[0]).toEqual({
       kind: "asked",
@@ -144,7 +144,7 @@ describe("a search", () => {
     expect(item).toMatchObject({ status: "PREMIUM", tradeType: "premium", specialSale: false, displayTag: "Premium" });
   });
 
-  it("is given whole to a page without scripts, one name apart from several, and kept by nobody", async () => {
+  it("is returned whole to a page without scripts, one name separately from several, and never cached", async () => {
     const one = await ask(api.app, `${searchUrl}?q=free-x.com`);
     const data = read("bcd.search", one.data);
     expect([states(data.resultList), data.mutipleSearchResult]).toEqual([{ "free-x.com": "UNREGISTERED" }, []]);
@@ -186,7 +186,7 @@ describe("a search that is no search", () => {
 });
 
 describe("recommendations", () => {
-  it("can be bought, were not asked for, and say why", async () => {
+  it("can be bought, were not searched for, and give a reason", async () => {
     const { data } = await post("/api/v1/product/bcd/domain", { url: "kopi-nusa.com", locale: "en", currency: "IDR" });
     const { urls } = read("bcd.domain", data);
     expect(urls.length).toBeGreaterThan(3);
@@ -199,12 +199,12 @@ describe("recommendations", () => {
     expect(zh.urls.map(({ description }) => description).join()).toMatch(/中文/);
   });
 
-  it("are none for what is no name", async () => {
+  it("are empty for an invalid name", async () => {
     for (const url of ["", "..", "-", "x".repeat(300)])
       expect((await post("/api/v1/product/bcd/domain", { url })).data).toEqual({ urls: [] });
   });
 
-  it("B-A-52 looks at 50 names of 500 at most, and asks for less", async () => {
+  it("B-A-52 checks at most 50 names of 500, and queries fewer", async () => {
     const url = Array.from({ length: 500 }, (_, n) => `n${n}.com`).join(",");
     expect(
       read("bcd.domain", (await post("/api/v1/product/bcd/domain", { url })).data).urls.length,
@@ -224,7 +224,7 @@ describe("recommendations", () => {
 });
 
 describe("a cart before it is paid", () => {
-  it("B-A-54 is priced anew, whatever prices, states and doubles come with it", async () => {
+  it("B-A-54 is priced again, ignoring prices, states and duplicates in it", async () => {
     const forged = {
       price: 0.01,
       renewPrice: -5,
@@ -263,7 +263,7 @@ describe("a cart before it is paid", () => {
   });
 });
 
-it("asks a visitor for patience who asks for more names than one may", async () => {
+it("throttles a visitor who searches for more names than allowed", async () => {
   const strict = await openTestApi({ API_DOMAIN_NAMES_PER_SECOND: "1" });
   const q = Array.from({ length: 200 }, (_, n) => `free-${n}.com`).join(" ");
   const search = () => strict.app.inject({ method: "POST", url: searchUrl, payload: { q } });
@@ -279,7 +279,7 @@ it("asks a visitor for patience who asks for more names than one may", async () 
 });
 
 describe("with the registries themselves", () => {
-  it("F-99 B-A-50 shows every other row while one registry hangs, which says so, and asks nobody whom a visitor names", async () => {
+  it("F-99 B-A-50 shows all other rows and an error while one registry hangs, and queries no host a visitor names", async () => {
     const [quick, hanging] = [await startRegistry(), await startRegistry(hangs)];
     const visits: (string | undefined)[] = [];
     const canary = createServer((request, response) => {

@@ -67,7 +67,7 @@ const slogan = async (headers: Record<string, string> = {}) => {
   return { slogan: (data as { config: { slogan: string } }).config.slogan, caching: its["cache-control"] };
 };
 
-describe("who may edit", () => {
+describe("access to the editor", () => {
   const names = endpointNames().filter((name) => name.startsWith("editor."));
 
   it.each(names)("%s is refused to who is not signed in, and to a customer", async (name) => {
@@ -76,7 +76,7 @@ describe("who may edit", () => {
     expect((await customer.call(name, method === "POST" ? { payload: {} } : {})).status).toBe(403);
   });
 
-  it("is told by the overview, to editors alone", async () => {
+  it("is shown in the overview, to editors only", async () => {
     expect((await ann.call("console.overview")).data).toMatchObject({ isEditor: true });
     expect((await customer.call("console.overview")).data).not.toHaveProperty("isEditor");
   });
@@ -118,7 +118,7 @@ describe("a draft", () => {
     expect(JSON.parse(line ?? "{}")).toMatchObject({ account: ann.id, kind: "config", id: "site" });
   });
 
-  it("has a history with who, when and why, and an earlier version comes back by another draft", async () => {
+  it("has a history with author, time and reason, and an earlier version is restored by another draft", async () => {
     const history = await ann.call("editor.history", { query: "?kind=config&id=site" });
     const [newest, oldest] = historySchema.parse(history.data).list;
     expect(newest).toMatchObject({ author: ann.username, reason: "a better one" });
@@ -131,7 +131,7 @@ describe("a draft", () => {
     expect((await ann.call("editor.version", { query: "?version=999999" })).status).toBe(404);
   });
 
-  it("F-196 of two editors the second is told what the first has published, and loses nothing", async () => {
+  it("F-196 notifies the second of two editors of the first's publication, and loses nothing", async () => {
     const { value, version } = await read(ann, "config");
     const of = (text: string) => ({ ...value, en: { ...value.en, slogan: text } });
     await save(ann, { kind: "config", id: "site", value: of("By Ann") }, version);
@@ -151,7 +151,7 @@ describe("a draft", () => {
     expect((await slogan()).slogan).toBe("By Bob");
   });
 
-  it("F-197 stays as it is when the database ends the publishing half way, and nothing is published", async () => {
+  it("F-197 stays unchanged when the database fails half way through publishing", async () => {
     const { value, version } = await read(ann, "config");
     const changed = { ...value, en: { ...value.en, slogan: "Half" } };
     await save(ann, { kind: "config", id: "site", value: changed }, version);
@@ -167,7 +167,7 @@ describe("a draft", () => {
   });
 });
 
-describe("what is refused, with the reason", () => {
+describe("rejections, with their reasons", () => {
   it("in the navigation: a circle, a missing parent, a long name, a link that runs script, HTML", async () => {
     const { value } = await read(ann, "navigation");
     const index = value.nodes.findIndex(({ id }) => id === 101);
@@ -254,7 +254,7 @@ describe("a preview", () => {
     return /zhian-drafts=([\w-]+)/.exec(String(headers["set-cookie"]))?.[1] ?? "";
   }
 
-  it("shows the drafts to whoever holds its pass, and keeps them from every cache", async () => {
+  it("shows the drafts to holders of its pass, and keeps them out of every cache", async () => {
     const { value, version } = await read(ann, "config");
     const changed = { ...value, en: { ...value.en, slogan: "Seen by Ann alone" } };
     await save(ann, { kind: "config", id: "site", value: changed }, version);
@@ -281,7 +281,7 @@ describe("a preview", () => {
     expect((await ann.call("editor.drafts")).status).toBe(401);
   });
 
-  it("is what is published then, to the last field", async () => {
+  it("equals the published content, to the last field", async () => {
     const { readContent } = await import("../content/read-content.ts");
     const { contentWith } = await import("../content/content-with.ts");
     const before = await readContent(api.database);

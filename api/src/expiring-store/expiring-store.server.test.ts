@@ -24,7 +24,7 @@ describe.each(databaseKinds)("what is kept for a while, on %s", (kind) => {
     expect(await look(database, "a")).toBeUndefined();
   });
 
-  it("takes the place of what was there, unless it may only be the first", async () => {
+  it("replaces the existing value, unless only the first is allowed", async () => {
     const { database } = opened;
     await keep(database, { key: "b", value: "old", seconds: 60 });
     await keep(database, { key: "b", value: "new", seconds: 60 });

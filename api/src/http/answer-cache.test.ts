@@ -18,7 +18,7 @@ describe("createAnswerCache", () => {
     expect(String((await cache.get("r2", "a", make)).body)).toBe("made 2");
   });
 
-  it("forgets what was used longest ago, not more", async () => {
+  it("evicts the least recently used entry only", async () => {
     const cache = createAnswerCache(2 * made("made 1").bytesInMemory);
     const make = counting();
     for (const key of ["a", "b", "a", "c"]) await cache.get("r1", key, make);
@@ -26,7 +26,7 @@ describe("createAnswerCache", () => {
     expect(String((await cache.get("r1", "b", make)).body)).toBe("made 4");
   });
 
-  it("F-182 holds a bounded number of bytes, of what was used last", async () => {
+  it("F-182 is bounded by bytes, evicting the least recently used", async () => {
     const small = made("s".repeat(100_000));
     const large = made("l".repeat(200_000));
     const cache = createAnswerCache(3 * small.bytesInMemory);
@@ -41,7 +41,7 @@ describe("createAnswerCache", () => {
     expect(asked).toEqual(["a"]);
   });
 
-  it("does not keep what was made of a content that is gone meanwhile", async () => {
+  it("does not store a response to content that has changed meanwhile", async () => {
     const cache = createAnswerCache(1_000_000);
     const make = counting();
     const old = cache.get("r1", "a", async () => {

@@ -13,7 +13,7 @@ async function takeAll(limit: RateLimit, costs: readonly number[]): Promise<numb
 }
 
 describe("a limit in memory", () => {
-  it("lets a burst through, then says how long to wait, then lets through again", async () => {
+  it("allows a burst, then returns the time to wait, then allows again", async () => {
     const clock = { ms: 1_000 };
     const limit = limitAt(clock);
     expect(await takeAll(limit, [1, 1, 1])).toEqual([0, 0, 0]);
@@ -23,13 +23,13 @@ describe("a limit in memory", () => {
     expect(await limit.take("a")).toBe(1);
   });
 
-  it("holds nobody back for what another did", async () => {
+  it("does not limit one client for another's calls", async () => {
     const limit = limitAt({ ms: 0 });
     await takeAll(limit, Array<number>(10).fill(1));
     expect(await limit.take("b")).toBe(0);
   });
 
-  it("lets a dear call through when there is enough for all of it", async () => {
+  it("allows an expensive call if enough is left for all of it", async () => {
     const clock = { ms: 0 };
     const limit = limitAt(clock);
     expect(await takeAll(limit, [2, 3, 1])).toEqual([0, 1, 0]);

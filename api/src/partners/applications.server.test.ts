@@ -36,7 +36,7 @@ const submit = (changes: Partial<typeof form>, key: string = randomUUID(), who =
 const own = { "x-forwarded-for": "10.1.1.1" };
 
 describe("a code for an application", () => {
-  it("is sent by GET, as the specification has it, to who has solved a puzzle", async () => {
+  it("is sent by GET, as specified, to a client that has solved a puzzle", async () => {
     const before = await sent();
     const headers = { ...own, "x-captcha-token": await visitor.token(), "sec-fetch-site": "same-origin" };
     expect(await ask(api.app, { url: sms, headers })).toMatchObject({ status: 200, data: null });
@@ -60,7 +60,7 @@ describe("a code for an application", () => {
     expect(await sent()).toBe(before);
   });
 
-  it("B-A-47 leaves the phone in no log, sent or refused", async () => {
+  it("B-A-47 writes the phone to no log, sent or rejected", async () => {
     await ask(api.app, { url: sms, headers: { ...own, "x-captcha-token": await visitor.token() } });
     await ask(api.app, { url: sms, headers: own });
     await ask(api.app, { url: `${sms}&phone=${phone}`, headers: own });
@@ -92,7 +92,7 @@ describe("a code for an application", () => {
     expect(await sent()).toBe(before);
   });
 
-  it("is good for an application and for nothing else", async () => {
+  it("is valid for an application only", async () => {
     const code = await codeFor();
     expect(await visitor.submit({ code })).toMatchObject({ status: 422, data: { field: "code" } });
     expect((await submit({ code })).status).toBe(200);
@@ -152,7 +152,7 @@ describe("a question", () => {
   const consult = async (changes: Partial<typeof question>, headers: Record<string, string>) =>
     visitor.post("consult.submit", { ...question, ...changes }, headers);
 
-  it("is stored once, for who has solved a puzzle", async () => {
+  it("is stored once, for a client that has solved a puzzle", async () => {
     const headers = { "x-captcha-token": await visitor.token(), "idempotency-key": randomUUID() };
     const { number } = numberSchema.parse((await consult({}, headers)).data);
     expect(number).toMatch(/^ZX-\d{8}-[2-9A-HJ-NP-Z]{8}$/);
@@ -164,7 +164,7 @@ describe("a question", () => {
     expect(another).toMatchObject({ status: 422, msg: "Please solve the puzzle first." });
   });
 
-  it("says what is wrong with it", async () => {
+  it("returns what is wrong with it", async () => {
     expect((await consult({}, {})).msg).toBe("Please solve the puzzle first.");
     expect(await consult({ name: "" }, {})).toMatchObject({ status: 422, data: { field: "name" } });
     expect(await consult({ phone: "1" }, {})).toMatchObject({ status: 422, data: { field: "phone" } });
@@ -173,7 +173,7 @@ describe("a question", () => {
   });
 });
 
-it("every call is in the document that the server gives out", async () => {
+it("documents every call in the published description", async () => {
   const document = z
     .looseObject({
       paths: z.record(z.string(), z.record(z.string(), z.looseObject({ operationId: z.string().optional() }))),

@@ -44,7 +44,7 @@ async function recommender(headers: Record<string, string> = {}) {
 }
 
 describe("joining", () => {
-  it("B-A-58 is for who the server knows to be certified as a person, whatever the caller says", async () => {
+  it("B-A-58 is for users certified as a person, whatever the caller claims", async () => {
     for (const certified of [undefined, "enterprise"] as const) {
       const member = await registerMember(api, certified ? { certified } : {});
       const forged = { accountType: 2, isRecommend: 1, recommendAuth: 3 };
@@ -55,7 +55,7 @@ describe("joining", () => {
     }
   });
 
-  it("gives a code once, and the same one ever after", async () => {
+  it("assigns a code once, and returns the same one afterwards", async () => {
     const member = await recommender();
     expect(member.code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
     const again = await Promise.all([member.call("popularize.register"), member.call("popularize.register")]);
@@ -77,7 +77,7 @@ describe("who asks", () => {
     }
   });
 
-  it("B-A-57 is told of the own promotion only, whoever is named", async () => {
+  it("B-A-57 returns the caller's own promotion only, whoever is named", async () => {
     const other = await recommender();
     const member = await recommender();
     for (const query of [`?id=${other.id}`, `?code=${other.code}`, `?account=${other.username}&uuid=${other.id}`]) {
@@ -113,14 +113,14 @@ describe("links", () => {
     expect((await outsider.call("popularize.create", { payload: { name: "Blog" } })).msg).toMatch(/^Please join/);
   });
 
-  it("come with a QR code that leads to where the page stands", async () => {
+  it("come with a QR code that links to the page's own origin", async () => {
     const member = await recommender({ referer: "http://localhost:8080/partners/cps" });
     const [link] = listSchema.parse((await member.call("popularize.matterList")).data).list;
     expect(link?.path).toBe(`/console/register?recommend=${member.code}`);
     expect(read(link?.qr ?? [])).toBe(`http://localhost:8080/console/register?recommend=${member.code}`);
   });
 
-  it("lead to the first of our origins for who names another", async () => {
+  it("link to the first of our origins if the request names another", async () => {
     const member = await recommender({ referer: "https://evil.example/" });
     const [link] = listSchema.parse((await member.call("popularize.matterList")).data).list;
     expect(read(link?.qr ?? [])).toBe(`http://127.0.0.1:8080/console/register?recommend=${member.code}`);
@@ -144,14 +144,14 @@ describe("visits", () => {
     expect((await standingOf(member)).visits).toBe(3);
   });
 
-  it("of nobody's code are answered alike, and change nothing", async () => {
+  it("with an unknown code get the same response, and change nothing", async () => {
     for (const recommend of ["", "AAAAAAAA", "' OR 1=1--", "ab23cd45", "\u0000", "推广"]) {
       expect(await click(recommend, {})).toMatchObject({ status: 200, data: null });
     }
     expect((await click("x".repeat(65), {})).status).toBe(400);
   });
 
-  it("of a recommender who is paused do not count", async () => {
+  it("of a paused recommender do not count", async () => {
     const member = await recommender();
     await api.database.query("UPDATE recommender SET state = 'paused' WHERE account = $1", [member.id]);
     await click(member.code, { "x-forwarded-for": "10.20.0.9" });
@@ -177,7 +177,7 @@ describe("sign-ups", () => {
     expect([again, (await standingOf(member)).signUps]).toEqual([false, 1]);
   });
 
-  it("by nobody's link, or by one's own, are no sign-ups", async () => {
+  it("through no link, or one's own, do not count as sign-ups", async () => {
     const member = await recommender();
     expect(await api.database.transaction((tx) => recordSignUp(tx, { recommend: member.code, account: member }))).toBe(
       false,
@@ -187,7 +187,7 @@ describe("sign-ups", () => {
     expect((await standingOf(member)).signUps).toBe(0);
   });
 
-  it("of who turns out to be the recommender are taken back with their rebates", async () => {
+  it("by the recommender are reversed with their rebates", async () => {
     const member = await recommender();
     const other = await registerMember(api, { recommend: member.code, certified: "personal" });
     const honest = await registerMember(api, { recommend: member.code, certified: "personal" });

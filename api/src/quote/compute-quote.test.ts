@@ -43,7 +43,7 @@ describe("computeQuote", () => {
     );
   });
 
-  it("costs for level 3 at least what it costs for level 2", () => {
+  it("costs at least as much for level 3 as for level 2", () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const [two, three] = [compute({ ...question, level: 2 }), compute({ ...question, level: 3 })];
@@ -153,7 +153,7 @@ describe("the seeded price book", () => {
     expect(Object.keys(provinceCities)).toHaveLength(31);
   });
 
-  it("gives the example of the guide", async () => {
+  it("computes the example of the guide", async () => {
     const guide = await readFile(join(import.meta.dirname, "../../../docs/guides/quote-prices.md"), "utf8");
     const { items, ...sums } = compute({
       level: 2,

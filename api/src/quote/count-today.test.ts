@@ -14,7 +14,7 @@ function counting(answer: () => unknown) {
 }
 
 describe("the count of today's quotes", () => {
-  it("B-A-22 is asked of the database once in five seconds, however often it is asked", async () => {
+  it("B-A-22 queries the database once in five seconds, however often it is called", async () => {
     const { database, asked } = counting(() => "7");
     const clock = { ms: 0 };
     const countToday = createTodayCount(database, { now: () => clock.ms });
@@ -28,7 +28,7 @@ describe("the count of today's quotes", () => {
     expect(asked.times).toBe(2);
   });
 
-  it("keeps no failure", async () => {
+  it("does not cache a failure", async () => {
     const { database } = counting(() => "3");
     let isDown = true;
     const flaky: Queryable = {

@@ -42,7 +42,7 @@ describe.each(databaseKinds)("price books on %s", (kind) => {
 
   afterAll(() => opened.close());
 
-  it("come from the seed once, and are followed by what is imported", async () => {
+  it("are seeded once, and then come from imports", async () => {
     const { database } = opened;
     const before = await readPrices(database, { ...small, province: "上海市" });
     expect(before).toMatchObject({ version: seeded.version, isDemo: true, region: "coast" });

@@ -122,7 +122,7 @@ describe("sendCode", () => {
     expect(await visitor.messages("13700137000")).toEqual([]);
   });
 
-  it("B-A-27 lets the same phone wait for a minute and says how long", async () => {
+  it("B-A-27 makes the same phone wait for a minute, and returns the time left", async () => {
     await uncounted();
     await visitor.sendCode();
     const again = await chinese.sendCode();
@@ -153,7 +153,7 @@ describe("sendCode", () => {
     },
   );
 
-  it("B-A-32 sends one message where ten ask at once, each with a token of their own", async () => {
+  it("B-A-32 sends one message for ten concurrent requests, each with its own token", async () => {
     await uncounted();
     const before = await messageCount();
     const tokens: string[] = [];
@@ -164,7 +164,7 @@ describe("sendCode", () => {
     expect(await messageCount()).toBe(before + 1);
   });
 
-  it("B-A-28 limits an address that asks 100 times in a second", async () => {
+  it("B-A-28 limits an address that sends 100 requests in a second", async () => {
     const strict = await openTestApi({ ...quoteEnv, API_CALLS_PER_MINUTE: "6", API_SMS_PER_ADDRESS: "10" });
     const someone = createVisitor(strict);
     const answers = await Promise.all(
@@ -195,7 +195,7 @@ describe("submit", () => {
     ["B-A-41", { corporateName: "<script>alert(1)</script>" }, "提交错误，请检查提交内容是否有误！", "corporateName"],
     ["B-A-24", { phone: "1380013800" }, "手机格式错误，请校验后重新输入", "phone"],
     ["B-A-43", { code: "" }, "请输入验证码", "code"],
-  ])("%s refuses %j with the specified text, and stores nothing", async (_row, wrong, msg, field) => {
+  ])("%s rejects %j with the specified text, and stores nothing", async (_row, wrong, msg, field) => {
     const before = await api.database.query("SELECT number FROM quote");
     expect(await chinese.submit(wrong)).toMatchObject({ status: 422, code: 422, msg, data: { field } });
     expect(await api.database.query("SELECT number FROM quote")).toEqual(before);
@@ -373,7 +373,7 @@ describe("while something is down", () => {
   });
 });
 
-describe("what is for development only", () => {
+describe("development only", () => {
   it("shows the outbox as a page that runs nothing", async () => {
     const page = await api.app.inject("/dev/outbox");
     expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
@@ -381,7 +381,7 @@ describe("what is for development only", () => {
     expect(page.body).toContain(form.phone);
   });
 
-  it("tells nobody where a piece belongs, unless the api was started for tests", async () => {
+  it("never reveals a puzzle's solution, unless the api was started for tests", async () => {
     const real = await openTestApi();
     const { data } = await createVisitor(real).post("captcha.puzzle", undefined);
     const { id } = z.object({ id: z.string() }).parse(data);

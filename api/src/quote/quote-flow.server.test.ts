@@ -86,7 +86,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect(outbox.messages()).toHaveLength(1);
   });
 
-  it("B-A-27 lets a phone wait: a minute after one, ten after three, an hour after five, a day after ten", async () => {
+  it("B-A-27 makes a phone wait: a minute after one, ten after three, an hour after five, a day after ten", async () => {
     const send = sender({ perAddress: 1_000 });
     const waits: number[] = [];
     const begun = performance.now();
@@ -143,7 +143,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect((await send({ phone: phoneOf(90_000), address: "10.9.0.1" })).status).toBe("sent");
   });
 
-  it("B-A-26 spends a token with its first use, whoever uses it", async () => {
+  it("B-A-26 spends a token with its first use, by any client", async () => {
     const send = sender();
     const { token } = await tokens.issue(opened.database, "me");
     expect(await send({ token, session: "you" })).toEqual({ status: "token-refused" });
@@ -157,7 +157,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect(outbox.messages()).toHaveLength(1);
   });
 
-  it("counts nothing that was not sent, and takes the same token again, for the same phone", async () => {
+  it("counts no unsent message, and accepts the same token again for the same phone", async () => {
     const { token } = await tokens.issue(opened.database, "me");
     expect(await sender({ outcome: "refused" })({ token })).toEqual({ status: "failed", isCounted: false });
     expect(await opened.database.query("SELECT id FROM sms_send")).toEqual([]);
@@ -176,7 +176,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect((await sender()()).status).toBe("limited");
   });
 
-  it("keeps neither phones, codes, tokens nor addresses as they are", async () => {
+  it("stores no phones, codes, tokens or addresses in plain text", async () => {
     await sender()();
     const [message] = outbox.messages();
     const rows = await Promise.all(
@@ -200,7 +200,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect(await submit(randomUUID(), { ...form, code: "111111" })).toMatchObject({ status: "quoted" });
   });
 
-  it("B-A-34 gives a thousand guesses at once no sixth try", async () => {
+  it("B-A-34 allows five of a thousand concurrent guesses", async () => {
     const submit = submitter();
     const count = rounds({ short: 80, long: 1_000, of: "B-A-34 guesses" });
     await giveCode(form.phone, String(count - 1).padStart(6, "0"));
@@ -267,7 +267,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect(await createTodayCount(opened.database)()).toBe(0);
   });
 
-  it("shows a quote to whoever has its id, with its items, without phone and company", async () => {
+  it("shows a quote to anyone with its id, with its items, without phone and company", async () => {
     await giveCode(form.phone);
     const outcome = await submitter()(randomUUID(), form);
     if (outcome.status !== "quoted") throw new Error(outcome.status);

@@ -33,7 +33,7 @@ const count = "输入格式不正确，请输入1~999之间的整数";
 const city = "请选择所在城市";
 
 describe("readQuoteForm", () => {
-  it("gives our own names to what it took", () => {
+  it("maps wire fields to our own names", () => {
     expect(readQuoteForm(body)).toEqual({
       province: "浙江省",
       city: "杭州市",
@@ -136,7 +136,7 @@ describe("readQuoteForm", () => {
     expect(saidOf({ phone: wrong })).toEqual([422, "phone", said]);
   });
 
-  it("asks for a code where there is none", () => {
+  it("requires a code", () => {
     expect(saidOf({ code: "" })).toEqual([422, "code", "请输入验证码"]);
   });
 });
@@ -153,7 +153,7 @@ describe("isPhone", () => {
     expect(isPhone(`${prefix}12345678`)).toBe(false);
   });
 
-  it("B-A-24 B-A-31 takes nothing but eleven ASCII digits", () => {
+  it("B-A-24 B-A-31 accepts eleven ASCII digits only", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[0-9+ ]{0,16}$/)), (text) => {
         expect(!isPhone(text) || /^1[3-9][0-9]{9}$/.test(text)).toBe(true);

@@ -29,17 +29,17 @@ describe("a search of everything on the site", () => {
     expect(links(q)[0]).toBe(link);
   });
 
-  it("finds words of a text that no title has, in either language", () => {
+  it("finds words in bodies that are in no title, in either language", () => {
     expect(links("RFC 1918")).toContain("/document/getting-started/first-network");
     expect(links("堡垒机")).toContain("/document/getting-started/first-network");
   });
 
-  it("B-A-71 finds by one Han sign, and nothing by none", () => {
+  it("B-A-71 finds by one Han character, and nothing by an empty query", () => {
     expect(links("云").length).toBeGreaterThan(10);
     for (const q of ["", "%", "_", "   ", "%%%", "'", "\\"]) expect(links(q)).toEqual([]);
   });
 
-  it("keeps what is dated later to itself", () => {
+  it("hides content with a future date", () => {
     const question = { q: "mlps-grading 等保的等级", locale: "zh", limit: 50 } as const;
     const early = index.search({ ...question, now: new Date("2026-01-01T00:00:00Z") }).hits;
     expect(early.map(({ link }) => link)).not.toContain("/news/detail?id=mlps-grading");

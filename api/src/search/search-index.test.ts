@@ -44,11 +44,11 @@ describe("search", () => {
     expect(links(q)).toContain(link);
   });
 
-  it("puts a product first when asked for by its code", () => {
+  it("ranks a product first for its code", () => {
     expect(codes.filter((code) => links(code)[0] !== `/products/${code}`)).toEqual([]);
   });
 
-  it("answers in the asked language, whatever the query's is", () => {
+  it("answers in the requested language, whatever the query's is", () => {
     const [hit] = index.search({ q: "scan", locale: "zh", limit: 1 }).hits;
     expect(hit).toEqual({
       kind: "product",
@@ -63,7 +63,7 @@ describe("search", () => {
     expect(index.search({ q, locale: "en", limit: 20 })).toEqual({ hits: [], total: 0 });
   });
 
-  it("counts all hits and gives no more than asked for", () => {
+  it("counts all hits and returns no more than the limit", () => {
     const { hits, total } = index.search({ q: "安全", locale: "zh", limit: 3 });
     expect(hits).toHaveLength(3);
     expect(total).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { tokenizeQuery, tokenizeText } from "./tokenize.ts";
 
 describe("tokenizing", () => {
-  it("splits Han text into pairs, and keeps the last sign for queries of one", () => {
+  it("splits Han text into pairs, and keeps the last character for queries of one", () => {
     expect(tokenizeText("漏洞扫描")).toEqual(["漏洞", "洞扫", "扫描", "描"]);
     expect(tokenizeQuery("漏洞扫描")).toEqual(["漏洞", "洞扫", "扫描"]);
     expect(tokenizeQuery("扫")).toEqual(["扫"]);

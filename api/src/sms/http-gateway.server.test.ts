@@ -86,7 +86,7 @@ describe("the HTTP gateway", () => {
     expect(new Set(gateway.sent.keys()).size).toBeLessThanOrEqual(1);
   });
 
-  it("asks once where it is told no", async () => {
+  it("does not retry a rejection", async () => {
     network.fault({ kind: "status", status: 403 });
     expect(await sender().send(message)).toBe("refused");
     expect(failures).toHaveLength(1);
@@ -108,7 +108,7 @@ describe("the HTTP gateway", () => {
     expect([...gateway.sent.keys()]).toEqual(["first", "second"]);
   });
 
-  it("says nothing of the number, the text or its key when it fails", async () => {
+  it("reveals neither number, text nor key when it fails", async () => {
     network.fault({ kind: "status", status: 500 });
     await sender().send(message);
     expect(JSON.stringify(failures)).not.toMatch(/138|123456|k-secret/);

@@ -36,7 +36,7 @@ describe("pages that are no HTML", () => {
     }
   });
 
-  it("a document's Markdown stands at its own address, in the language that it has", async () => {
+  it("serves a document's Markdown at its own address, in its language", async () => {
     const path = "/document/getting-started/first-server.md";
     const english = await get(path);
     expect(english.headers["content-type"]).toBe("text/markdown; charset=utf-8");

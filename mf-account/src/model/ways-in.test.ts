@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { loginLeadingTo, recommendIn, wayIn } from "./ways-in.ts";
 
-it("hands on where to go afterwards and whose link it was, and nothing else", () => {
+it("passes on the return address and the referral code only", () => {
   const here = { locale: "zh", search: "?by=password&target=%2Fproducts%2Fbcc%3Fx%3D1&recommend=AB12" } as const;
   expect(wayIn("/console/register", here)).toBe("/zh/console/register?target=%2Fproducts%2Fbcc%3Fx%3D1&recommend=AB12");
   expect(wayIn("/console/login", { locale: "en", search: "" }, [["by", "password"]])).toBe(
@@ -15,7 +15,7 @@ it("leads back to the whole address", () => {
   );
 });
 
-it("takes nothing for a code that cannot be one", () => {
+it("ignores an invalid code", () => {
   expect(recommendIn("?recommend=AB12-x_y")).toBe("AB12-x_y");
   for (const bad of ["", "?recommend=", "?recommend=%3Cscript%3E", `?recommend=${"a".repeat(65)}`]) {
     expect(recommendIn(bad)).toBeUndefined();

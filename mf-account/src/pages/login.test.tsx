@@ -41,7 +41,7 @@ async function fillPassword(name = "lin.wei", secret = "correct horse battery") 
 }
 
 describe("the login", () => {
-  it("by password writes the cookie, tells the bus, and goes where the visitor wanted", async () => {
+  it("by password writes the cookie, notifies the bus, and goes to the return address", async () => {
     const asked: unknown[] = [];
     const { events, gone } = await visit("/console/login?by=password&target=%2Fproducts%2Fbcc%3Fx%3D1", {
       "account.login": ({ body }: { body: unknown }) => {
@@ -73,7 +73,7 @@ describe("the login", () => {
     expect(gone).toEqual(["/zh"]);
   });
 
-  it("F-83 shows the server's word at its field, and keeps what was typed", async () => {
+  it("F-83 shows the server's message at its field, and keeps the input", async () => {
     const message = "User name or password is wrong";
     await visit("/console/login?by=password", {
       "account.login": async () => Promise.reject(refusal({ message, field: "password" })),
@@ -87,7 +87,7 @@ describe("the login", () => {
     expect(password()).toHaveProperty("value", "correct horse battery");
   });
 
-  it("F-85 counts down what the server has it wait, and asks nothing meanwhile", async () => {
+  it("F-85 counts down the wait the server sets, and sends nothing meanwhile", async () => {
     let count = 0;
     await visit("/console/login?by=password", {
       "account.login": async () => {
@@ -104,7 +104,7 @@ describe("the login", () => {
     expect(password()).toHaveProperty("value", "correct horse battery");
   });
 
-  it("says that nobody answers, and keeps what was typed", async () => {
+  it("reports an unreachable server, and keeps the input", async () => {
     await visit("/console/login?by=password", {
       "account.login": async () => Promise.reject(new ApiError("unreachable", "no answer", { url: "/x" })),
     });
@@ -114,7 +114,7 @@ describe("the login", () => {
     expect(field(/^User name/)).toHaveProperty("value", "lin.wei");
   });
 
-  it("asks nothing of the server for a form that is not filled in", async () => {
+  it("sends nothing for an incomplete form", async () => {
     await visit("/zh/console/login");
     await submit();
     expect(screen.getByText("请输入您的手机号")).toBeTruthy();
@@ -139,7 +139,7 @@ describe("the login", () => {
     expect(gone).toEqual(["/"]);
   });
 
-  it("shows a password to who asks for it", async () => {
+  it("shows the password on request", async () => {
     await visit("/console/login?by=password");
     await userEvent.type(password(), "secret");
     await userEvent.click(screen.getByRole("button", { name: "Show Password" }));
@@ -170,7 +170,7 @@ describe("the addresses", () => {
     await waitFor(() => expect(raised).toEqual([404]));
   });
 
-  it("lead from the other spelling to the forgotten password, with what stood behind it", async () => {
+  it("redirect the other spelling to the forgotten password page, with its query", async () => {
     await visit("/zh/forgot-password?target=%2Fnews");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("找回密码");
     expect(screen.getByRole("form")).toBeTruthy();

@@ -37,7 +37,7 @@ const ledFrom = (prefix: string, address: string) => [
 ];
 
 describe("a private page", () => {
-  it("leads whoever is signed out to the login, and asks for nothing", async () => {
+  it("redirects signed-out visitors to the login, and fetches nothing", async () => {
     let count = 0;
     const asked = () => {
       count += 1;
@@ -49,7 +49,7 @@ describe("a private page", () => {
     expect(count).toBe(0);
   });
 
-  it("F-89 shows nothing any more of whoever is signed out meanwhile", async () => {
+  it("F-89 removes the data of a user who signs out meanwhile", async () => {
     const { bus, gone } = await visit("/console/accountCenter/basicInfo");
     expect(await screen.findByText(detail.uuid)).toBeTruthy();
     act(() => bus.set("auth", { status: "signed-out" }));
@@ -57,7 +57,7 @@ describe("a private page", () => {
     await waitFor(() => expect(gone).toEqual(ledFrom("", "/console/accountCenter/basicInfo")));
   });
 
-  it("asks anew when somebody else has signed in, and shows nothing of the first meanwhile", async () => {
+  it("fetches again when another user signs in, and shows nothing of the first meanwhile", async () => {
     let answer: unknown = detail;
     const { bus } = await visit("/console/accountCenter/basicInfo", { "account.detail": () => answer });
     expect(await screen.findByText("lin.wei")).toBeTruthy();

@@ -53,7 +53,7 @@ it("counts the visit by a link, and hands its code to the account that is made",
   expect(document.cookie).toContain("accessToken=");
 });
 
-it("remembers by whose link somebody came, until there is an account; a later link takes its place", async () => {
+it("remembers the referral link until there is an account; a later link replaces it", async () => {
   document.cookie = "recommend=OLD1; Path=/";
   const answers = { "console.clickPoint": null, "account.logon": () => newSession };
   const visit = (search: string) =>
@@ -74,7 +74,7 @@ it("remembers by whose link somebody came, until there is an account; a later li
   expect(document.cookie).not.toContain("recommend=");
 });
 
-it("F-83 says at its field what the server does not take, and keeps the rest", async () => {
+it("F-83 shows the server's rejection at its field, and keeps the rest", async () => {
   const message = "This password is among the most used. Choose another.";
   await renderPage(routes, "/console/register", {
     messages,

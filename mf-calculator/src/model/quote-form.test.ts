@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { emptyForm, readQuoteDraft, valuesOf } from "./quote-form.ts";
 
-it("reads a form out of whatever a tab has kept", () => {
+it("reads a form from any stored draft", () => {
   expect(readQuoteDraft({ ...emptyForm, servers: "12" }).servers).toBe("12");
   expect(readQuoteDraft(JSON.parse('{"level":"4","servers":7,"systemType":"线下IDC"}'))).toEqual({
     ...emptyForm,
@@ -9,7 +9,7 @@ it("reads a form out of whatever a tab has kept", () => {
   });
 });
 
-it("takes what whoever opens it knows already, by the words of the event", () => {
+it("takes the opener's prefill from the event", () => {
   expect(valuesOf({ rank: "三级", style: "私有云平台", number: 12 })).toEqual({
     level: "3",
     systemType: "私有云平台",

@@ -53,7 +53,7 @@ describe("the form's rules", () => {
     expect(fault && texts[`fault.${field}.${fault}`]).toBe(message);
   });
 
-  it("find nothing wrong with what is right, company or not, and give it in our own terms", () => {
+  it("accept a valid form, with or without company, and return it in our own terms", () => {
     expect(readQuote(good)).toEqual({
       status: "right",
       form: {
@@ -75,7 +75,7 @@ describe("the form's rules", () => {
     });
   });
 
-  it("say of each field of an empty form what is wrong, whatever is wrong with the others", () => {
+  it("report the error of each field of an empty form independently", () => {
     expect(faultsOf(emptyForm)).toEqual({
       servers: "missing",
       province: "missing",

@@ -51,7 +51,7 @@ async function fill() {
 const submit = async () => userEvent.click(within(dialog()).getByRole("button", { name: "获取报价" }));
 
 describe("the calculator", () => {
-  it("opens when the bus asks for it, prefilled, and tells the bus so", async () => {
+  it("opens on a bus event, prefilled, and confirms on the bus", async () => {
     const { bus } = await visit({ rank: "三级", style: "线下IDC", number: 12 });
     expect(bus.get("dialog")).toEqual({ calculator: true });
     expect(within(dialog()).getByRole("radio", { name: "Level 3" })).toHaveProperty("checked", true);
@@ -61,7 +61,7 @@ describe("the calculator", () => {
     expect(bus.get("dialog")).toEqual({ calculator: false });
   });
 
-  it("has the defaults of the specification, and says nothing of fields that nobody has touched", async () => {
+  it("has the specification's defaults, and no errors on untouched fields", async () => {
     await visit({}, {}, "/zh");
     for (const name of ["公有云系统", "二级", "否"]) {
       expect(within(dialog()).getByRole("radio", { name })).toHaveProperty("checked", true);
@@ -71,7 +71,7 @@ describe("the calculator", () => {
     expect(dialog().querySelector("[aria-invalid]")).toBeNull();
   });
 
-  it("says what is wrong in the words of the specification, and leads to the first of it", async () => {
+  it("shows the specification's error texts, and focuses the first", async () => {
     const { toasts } = await visit({}, {}, "/zh");
     await submit();
     expect(toasts).toEqual(["error: 提交错误，请检查提交内容是否有误！"]);
@@ -81,7 +81,7 @@ describe("the calculator", () => {
     }
   });
 
-  it("keeps no city of another province, and says so", async () => {
+  it("clears a city of another province, and shows it", async () => {
     await visit({}, {}, "/zh");
     await userEvent.selectOptions(field("省份"), "广东省");
     await userEvent.selectOptions(field("城市"), "深圳市");
@@ -96,7 +96,7 @@ describe("the calculator", () => {
     });
   });
 
-  it("sends a code to nobody's phone", async () => {
+  it("sends no code without a valid phone number", async () => {
     const { toasts } = await visit({}, {}, "/zh");
     await userEvent.type(field("手机号"), "1380013800");
     await userEvent.click(within(dialog()).getByRole("button", { name: "发送验证码" }));
@@ -104,7 +104,7 @@ describe("the calculator", () => {
     expect(within(dialog()).getByText("手机格式错误，请校验后重新输入")).toBeTruthy();
   });
 
-  it("F-100 asks once for a price, and shows it; a price that there is none of is its word", async () => {
+  it("F-100 requests a price once and shows it, or the text for a missing one", async () => {
     const asked: unknown[] = [];
     const { toasts } = await visit(
       {},
@@ -129,7 +129,7 @@ describe("the calculator", () => {
     expect(sessionStorage.getItem("zhian:quote-draft")).toBeNull();
   });
 
-  it("shows the prices that the backend gives, and no sheet button without a sheet", async () => {
+  it("shows the backend's prices, and no sheet button without a sheet", async () => {
     await visit({}, { "quote.submit": { allPrice: "9000", consultPrice: "暂不支持" } }, "/zh");
     await fill();
     await submit();
@@ -154,7 +154,7 @@ describe("the calculator", () => {
     expect(asked).toBe(times);
   });
 
-  it("F-83 shows the server's word, at the field that it is about, and keeps the form", async () => {
+  it("F-83 shows the server's message at its field, and keeps the form", async () => {
     const body = { code: 1, msg: "验证码错误或已过期", data: { field: "code" } };
     const refuse = async () => Promise.reject(new ApiError("rejected", body.msg, { url: "/x", body }));
     const { toasts } = await visit({}, { "quote.submit": refuse }, "/zh");

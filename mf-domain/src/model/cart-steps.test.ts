@@ -33,7 +33,7 @@ const action: fc.Arbitrary<CartAction> = fc.oneof(
 );
 const deskAfter = fc.array(action, { maxLength: 20 }).map((actions) => actions.reduce<Desk>(deskReducer, begun));
 
-describe("whatever is done to a cart", () => {
+describe("any sequence of steps on a cart", () => {
   it("each name is in it once, free, and the total is the sum of what each costs", () => {
     fc.assert(
       fc.property(deskAfter, ({ domain }) => {
@@ -56,7 +56,7 @@ describe("whatever is done to a cart", () => {
     );
   });
 
-  it("undo gives back what removing or clearing took", () => {
+  it("undo restores removed or cleared names", () => {
     fc.assert(
       fc.property(deskAfter, fc.option(name, { nil: undefined }), (desk, removed) => {
         const after = deskReducer(desk, removed === undefined ? { is: "cleared" } : { is: "removed", name: removed });
@@ -67,7 +67,7 @@ describe("whatever is done to a cart", () => {
     );
   });
 
-  it("what was removed is no longer ticked", () => {
+  it("a removed name is no longer ticked", () => {
     fc.assert(
       fc.property(deskAfter, (desk) => {
         const { domain } = deskReducer(desk, { is: "cleared" });
@@ -104,7 +104,7 @@ describe("names of the cookie", () => {
     expect(after.domain.cartList).toMatchObject([{ domainName: "old.com", duration: 3 }]);
   });
 
-  it("say what has changed once all are asked for again", () => {
+  it("report changes once all names are checked again", () => {
     const priced = deskReducer(read, { is: "priced", cartList: [item("a.com"), item("old.com")], at: 5 });
     const again = [item("a.com", "UNREGISTERED", { price: 20 }), item("old.com", "REGISTERED")];
     const { cart } = deskReducer(priced, { is: "priced", cartList: again, at: 6 });

@@ -15,11 +15,11 @@ const names = (found: ReturnType<typeof findRows>) => found.map(({ domainName })
 const unpriced = item("a.io", "UNREGISTERED", { price: undefined, renewPrice: undefined });
 
 describe("the rows in sight", () => {
-  it("are all of them at first, as they were asked for", () => {
+  it("are all shown at first, in the order entered", () => {
     expect(findRows(rows, noFilter, seen)).toEqual(rows);
   });
 
-  it("are not hidden as long as nobody knows what they are", () => {
+  it("are not hidden while their state is unknown", () => {
     const filter = { ...noFilter, hidesTaken: true, maxFirstYear: 0.5 };
     expect(names(findRows(rows, filter, seen))).toEqual(["a.net", "a.org"]);
   });
@@ -31,7 +31,7 @@ describe("the rows in sight", () => {
     expect(names(findRows(rows, { ...noFilter, order }, seen))).toEqual(wanted);
   });
 
-  it("stay without a price, and come after those that have one", () => {
+  it("without a price come last", () => {
     const [dear, ...others] = [item("a.com", "UNREGISTERED", { price: 10, renewPrice: 20 }), unpriced];
     expect(names(findRows([unpriced, dear], { ...noFilter, maxFirstYear: 5 }, seen))).toEqual(["a.io"]);
     expect(names(findRows([...others, dear], { ...noFilter, order: "total" }, seen))).toEqual(["a.com", "a.io"]);

@@ -16,20 +16,20 @@ describe("a question in an address", () => {
     expect(toQuestion(typed)).toBe(question);
   });
 
-  it("ends with a whole word, however much was pasted", () => {
+  it("is cut at a whole word, however much was pasted", () => {
     const question = toQuestion(Array.from({ length: 10_000 }, (_, n) => `name-${n}.com`).join("\n"));
     expect(localePath("zh", searchPath(question)).length).toBeLessThanOrEqual(maxAddressLength);
     expect(question).toMatch(/,name-\d+\.com$/);
     expect(question.split(",").length).toBeGreaterThan(200);
   });
 
-  it("holds as many names as a search may have, each as long as a name can be", () => {
+  it("holds the maximum number of names of maximum length", () => {
     const name = (n: number) => `${String(n).padStart(63, "x")}.co.id`;
     const question = toQuestion(Array.from({ length: maxNames.search }, (_, n) => name(n)).join("\n"));
     expect(question.split(",")).toHaveLength(maxNames.search);
   });
 
-  it("is written so that nothing of it is taken for more of the address", () => {
+  it("is encoded so that it cannot extend the address", () => {
     expect(searchPath("a&b=c#d,x")).toBe("/products/bcd/search?q=a%26b%3Dc%23d%2Cx");
     expect(searchPath("")).toBe("/products/bcd/search");
   });

@@ -13,13 +13,13 @@ const after = (...actions: DeskAction[]) => actions.reduce<Desk>(deskReducer, em
 const rows = ({ domain }: Desk) => domain.resultList.map(({ domainName, status }) => `${domainName} ${status}`);
 
 describe("a search", () => {
-  it("keeps a place for each name until its answer comes, in any order", () => {
+  it("keeps a row for each name until its answer arrives, in any order", () => {
     const desk = after({ is: "began", question, found: null }, asked, { is: "answered", item: item("a.id") });
     expect(rows(desk)).toEqual(["a.com TIMEOUT", "a.id UNREGISTERED"]);
     expect([...desk.search.pending]).toEqual(["a.com"]);
   });
 
-  it("F-99 leaves what has no answer at its end to be asked for again", () => {
+  it("F-99 marks unanswered rows as retryable at the end", () => {
     const desk = after({ is: "began", question, found: null }, asked, { is: "failed", failure: { kind: "broken" } });
     expect([desk.search.status, desk.search.pending.size]).toEqual(["failed", 0]);
     const again = deskReducer(desk, { is: "retried", name: "a.com" });
@@ -27,7 +27,7 @@ describe("a search", () => {
     expect(rows(deskReducer(again, { is: "answered", item: item("a.com") }))[0]).toBe("a.com UNREGISTERED");
   });
 
-  it("keeps suggestions that came before its first line, and lets go of those of another search", () => {
+  it("keeps suggestions that arrive before its first line, and drops those of another search", () => {
     const began: DeskAction = { is: "began", question, found: null };
     const desk = after(began, { is: "recommended", items: [item("a.shop")] }, asked);
     expect(desk.domain.recommendNameList.map(({ domainName }) => domainName)).toEqual(["a.shop"]);

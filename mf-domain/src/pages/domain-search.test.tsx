@@ -79,7 +79,7 @@ describe("a name without a price", () => {
 });
 
 describe("the rows of a search", () => {
-  it("say what each registry has answered, and only what is free can be ticked", async () => {
+  it("show each registry's answer, and only free names can be ticked", async () => {
     await visit(everything);
     await untilAnswered();
 
@@ -99,7 +99,7 @@ describe("the rows of a search", () => {
     expect(row("taken.com").textContent).not.toContain("$");
   });
 
-  it("F-99 of a registry that never answers can be asked again, and the others are there", async () => {
+  it("F-99 of a hanging registry can be retried, and the others are shown", async () => {
     const first = streamingFetch(itemOf, { silent: ["b.com"], breaks: true });
     jest.mocked(globalThis.fetch).mockImplementation(first.answer);
     await visit("a.com,b.com");
@@ -118,10 +118,10 @@ describe("the rows of a search", () => {
     const busy = new Response("{}", { status: 429, headers: { "Retry-After": "30" } });
     jest.mocked(globalThis.fetch).mockResolvedValue(busy);
     await visit("a.com");
-    expect(await screen.findByText(/again in 30 seconds/)).toBeTruthy();
+    expect(await screen.findByText(/retry in 30 seconds/)).toBeTruthy();
   });
 
-  it("are filtered and ordered, and what is hidden is counted", async () => {
+  it("are filtered and ordered, and hidden ones are counted", async () => {
     await visit(everything);
     await untilAnswered();
 
@@ -155,7 +155,7 @@ describe("the rows of a search", () => {
 });
 
 describe("the cart", () => {
-  it("takes all that is free, once, and adds up what it costs", async () => {
+  it("adds all free names, once, and their total", async () => {
     await visit(everything);
     await untilAnswered();
 
@@ -168,7 +168,7 @@ describe("the cart", () => {
     expect(bus.get("cart")).toEqual({ count: 2, total: 13.83 });
   });
 
-  it("takes those that are ticked, once some are", async () => {
+  it("adds the ticked names, once some are ticked", async () => {
     await visit(everything);
     await untilAnswered();
     await userEvent.click(screen.getByRole("checkbox", { name: "Select b.com" }));
@@ -177,7 +177,7 @@ describe("the cart", () => {
     expect(cookie()).toBe("1~b.com");
   });
 
-  it("is asked for in years, renewed on a day, and said in both currencies", async () => {
+  it("shows years, renewal date and both currencies", async () => {
     await visit("a.com");
     await untilAnswered();
     await userEvent.click(button(/^Add a\.com/));
@@ -188,7 +188,7 @@ describe("the cart", () => {
     expect(cookie()).toBe("1~a.com*3");
   });
 
-  it("gives a name back, and all of them, and takes either back again", async () => {
+  it("removes one name or all, and undoes either", async () => {
     await visit("a.com,b.com");
     await untilAnswered();
     await userEvent.click(button("Add all"));
@@ -208,7 +208,7 @@ describe("the cart", () => {
     expect(cookie()).toBe("1~a.com~b.com");
   });
 
-  it("B-A-54 takes no price from a cookie: whatever stands in it, names are asked for anew", async () => {
+  it("B-A-54 takes no price from a cookie: names are checked again", async () => {
     document.cookie = "domains=1~a.com~b.com*2~a.com~c.com*99~<b>~free.com=0.01; Path=/";
     await visit("");
 
@@ -218,7 +218,7 @@ describe("the cart", () => {
     expect(cookie()).toBe("1~a.com~b.com*2");
   });
 
-  it("keeps its names while the api is down, and asks again when it is told to", async () => {
+  it("keeps its names while the api is down, and retries on request", async () => {
     document.cookie = "domains=1~a.com; Path=/";
     let isDown = true;
     await visit("", {
@@ -233,7 +233,7 @@ describe("the cart", () => {
     await waitFor(() => expect(screen.getByRole("status", { name: "Total" }).textContent).toContain("$10.50"));
   });
 
-  it("says what has changed before it lets anybody order", async () => {
+  it("shows changes before it allows an order", async () => {
     const dearer = { "a.com": item("a.com", "UNREGISTERED", { price: 99 }), "b.com": item("b.com", "REGISTERED") };
     await visit("a.com,b.com", {
       "bcd.add": () => ({
@@ -287,7 +287,7 @@ describe("the cart", () => {
 });
 
 describe("the box", () => {
-  it("says what it has understood, and what of it is no name", async () => {
+  it("shows the parsed names, and the invalid ones", async () => {
     await visit("");
     await userEvent.type(screen.getByRole("textbox"), "a.com b.com x..com 智安.cn");
     expect((await screen.findByText("3 names")).parentElement?.textContent).toBe("3 names, 1 invalid");
@@ -295,7 +295,7 @@ describe("the box", () => {
     expect(screen.getByText(/^xn--/).tagName).toBe("CODE");
   });
 
-  it("leaves an input method the Enter that takes its word, which Safari sends after it", async () => {
+  it("ignores an input method's Enter, which Safari sends afterwards", async () => {
     await visit("");
     const box = screen.getByRole("textbox");
     const submit = jest.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(() => undefined);
@@ -307,7 +307,7 @@ describe("the box", () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it("searches on Enter, and puts the question into the address", async () => {
+  it("searches on Enter, and puts the query into the address", async () => {
     await visit("");
     await userEvent.type(screen.getByRole("textbox"), "a.com b.com{Enter}");
     expect(await screen.findByRole("row", { name: /Select b\.com/ })).toBeTruthy();

@@ -122,7 +122,7 @@ describe("a bill with jobs in it", () => {
     await visit("/solution/private");
     expect(sums()).toEqual(["$2,801≈ Rp 44,816,000"]);
 
-    await user.click(screen.getByRole("button", { name: "More: Data Centre (IDC), Power held on two feeds" }));
+    await user.click(screen.getByRole("button", { name: "More: Data Centre (IDC), Power reserved on two feeds" }));
     expect(sums()).toEqual(["$2,966≈ Rp 47,456,000"]);
   });
 });

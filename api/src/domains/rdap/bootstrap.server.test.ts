@@ -25,7 +25,7 @@ describe("the file of the registries' servers", () => {
     expect(hrefs(file, "kopi.com")).toEqual([]);
   });
 
-  it("leaves out addresses that nobody may be asked at", () => {
+  it("omits addresses that must not be queried", () => {
     const bad = [
       "http://a.test/",
       "ftp://a.test/",
@@ -50,7 +50,7 @@ describe("reading it again and again", () => {
   const com = bootstrapFile([[["com"], ["https://one.test/"]]]);
   const net = bootstrapFile([[["net"], ["https://two.test/"]]]);
 
-  it("keeps the last one while the file is wrong, and takes the next one that is right", async () => {
+  it("keeps the last valid file, and takes the next valid one", async () => {
     const from = join(await mkdtemp(join(tmpdir(), "bootstrap-")), "dns.json");
     const errors: unknown[] = [];
     const onError = (error: unknown) => void errors.push(error);

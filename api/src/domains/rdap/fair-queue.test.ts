@@ -3,7 +3,7 @@ import { createFairQueue } from "./fair-queue.ts";
 
 const always = new AbortController().signal;
 
-it("lets no more work at once than there are places, and everyone in turn", async () => {
+it("limits concurrent work to its slots, in turn for everyone", async () => {
   const turns = createFairQueue(1, 100);
   const [one, other] = [{}, {}];
   const order: string[] = [];
@@ -12,7 +12,7 @@ it("lets no more work at once than there are places, and everyone in turn", asyn
   expect(order).toEqual(["a1", "a2", "b1", "a3", "b2"]);
 });
 
-it("gives a place on when work fails, or when who waits for it leaves", async () => {
+it("releases a slot when work fails, or when the waiting client leaves", async () => {
   const turns = createFairQueue(1, 100);
   const leaving = new AbortController();
   const gate = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ it("gives a place on when work fails, or when who waits for it leaves", async ()
   expect(await turns.run({}, leaving.signal, async () => "never")).toBeUndefined();
 });
 
-it("lets only so many wait", async () => {
+it("limits the queue's length", async () => {
   const turns = createFairQueue(1, 2);
   const gate = Promise.withResolvers<void>();
   const all = [1, 2, 3, 4].map((n) => turns.run({}, always, () => gate.promise.then(() => n)));

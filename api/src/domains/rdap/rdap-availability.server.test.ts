@@ -68,7 +68,7 @@ const json =
       .end(typeof body === "string" ? body : JSON.stringify(body));
 
 describe("a registry that works", () => {
-  it("says what is taken, and what is free", async () => {
+  it("returns taken and free names", async () => {
     const { base, asked } = await start();
     const availability = open({ com: [base] });
     expect(await ask(availability, "taken.com")).toBe("REGISTERED");
@@ -76,7 +76,7 @@ describe("a registry that works", () => {
     expect(asked).toEqual(["taken.com", "xn--49s97w.com"]);
   });
 
-  it("is asked for each of its endings where the file says, and by no more at once for all of them", async () => {
+  it("is queried for each of its endings at the address in the file, with one limit for all", async () => {
     const registry = await start((name, response) => void setTimeout(() => works(name, response), 5));
     const at = (path: string) => new URL(path, registry.base).href;
     const availability = open({ com: [at("/com/v1/")], net: [at("/net/v1/")] }, { places: 2 });
@@ -86,7 +86,7 @@ describe("a registry that works", () => {
     expect(new Set(registry.paths)).toEqual(new Set(["/com/v1/domain/", "/net/v1/domain/"]));
   });
 
-  it("is asked once in some minutes, and again before something is bought", async () => {
+  it("is queried once in some minutes, and again before a purchase", async () => {
     const { base, asked } = await start();
     const availability = open({ com: [base] });
     for (let n = 0; n < 3; n += 1) await ask(availability, "free.com");
@@ -98,7 +98,7 @@ describe("a registry that works", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("is asked by as many at once as it bears, each visitor in turn", async () => {
+  it("is queried within its concurrency limit, each visitor in turn", async () => {
     const registry = await start((name, response) => void setTimeout(() => works(name, response), 5));
     const availability = open({ com: [registry.base] }, { places: 2 });
     const [one, other] = [new AbortController().signal, new AbortController().signal];
@@ -110,7 +110,7 @@ describe("a registry that works", () => {
   });
 });
 
-describe("nobody is told that a name is free", () => {
+describe("never reports a name as free", () => {
   it.each([
     ["a page that is not found", json(404, "<html>Not Found</html>", "text/html")],
     ["a page that says it is JSON", json(404, "<html>Not Found</html>")],
@@ -132,7 +132,7 @@ describe("nobody is told that a name is free", () => {
     ["ends the connection", (_: string, response: ServerResponse) => void response.destroy()],
     ["never ends its answer", (_: string, response: ServerResponse) => void response.writeHead(404).write("{")],
     ["sends more than can be borne", json(404, " ".repeat(70_000))],
-  ])("by a registry that %s: it may be asked again", async (_how, behaviour) => {
+  ])("for a registry that %s: it can be retried", async (_how, behaviour) => {
     const registry = await start(behaviour);
     const availability = open({ com: [registry.base] }, { limitMs: 1_000 });
     expect(await ask(availability, "free.com")).toBe("TIMEOUT");
@@ -140,7 +140,7 @@ describe("nobody is told that a name is free", () => {
     expect(await ask(availability, "free.com")).toBe("UNREGISTERED");
   });
 
-  it("by a registry that is dead, or by one that nobody knows", async () => {
+  it("for a registry that is down or unknown", async () => {
     const registry = await startRegistry();
     await registry.die();
     const availability = open({ com: [registry.base] });
@@ -198,7 +198,7 @@ describe("redirects", () => {
   });
 });
 
-describe("a registry that asks for patience", () => {
+describe("a registry that throttles", () => {
   it.each([429, 503])("with %i is left alone for as long as it says", async (status) => {
     const registry = await start((_, response) => void response.writeHead(status, { "retry-after": "30" }).end());
     const availability = open({ com: [registry.base] });
@@ -226,7 +226,7 @@ describe("a registry that asks for patience", () => {
     expect(await ask(availability, "two.com")).toBe("UNREGISTERED");
   });
 
-  it("is told apart from one that hangs, whose names are given up together, and which is tried again later", async () => {
+  it("is distinguished from one that hangs, whose names are given up together and retried later", async () => {
     const registry = await start(hangs);
     const availability = open({ com: [registry.base] }, { limitMs: 1_000 });
     const all = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(availability, `n${n}.com`)));
@@ -238,7 +238,7 @@ describe("a registry that asks for patience", () => {
     expect(events.map(({ what }) => what)).toEqual(["rests", "works-again"]);
   });
 
-  it("is not asked any more by who has left", async () => {
+  it("is not queried for a client that has disconnected", async () => {
     const registry = await start(hangs);
     const availability = open({ com: [registry.base] }, { limitMs: 60_000, places: 1 });
     const leaving = new AbortController();
@@ -252,7 +252,7 @@ describe("a registry that asks for patience", () => {
 });
 
 describe("the second server of an ending", () => {
-  it("is asked when the first one has no answer", async () => {
+  it("is queried when the first one has no answer", async () => {
     const [dead, alive] = [await startRegistry(), await start()];
     await dead.die();
     const availability = open({ com: [dead.base, alive.base] });
@@ -261,7 +261,7 @@ describe("the second server of an ending", () => {
 });
 
 describe("private networks", () => {
-  it("are never asked, in figures or by name, unless the operator allows it", async () => {
+  it("are never queried, by IP address or by name, unless the operator allows it", async () => {
     const registry = await start((_, response) => sayFree(response));
     const port = new URL(registry.base).port;
     for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "2130706433", "0x7f.1"]) {

@@ -10,7 +10,7 @@ const nodes = [node(10), node(11), node(101, 10), node(102, 10), node(12)];
 const ids = (list: readonly NavigationNode[]) => inOrder(list).map((each) => each.node.id);
 
 describe("the entries of the navigation", () => {
-  it("stand each before what is below it", () => {
+  it("come each before their children", () => {
     expect(inOrder(nodes).map((each) => [each.node.id, each.depth, each.place, each.count])).toEqual([
       [10, 0, 1, 3],
       [101, 1, 1, 2],
@@ -26,18 +26,18 @@ describe("the entries of the navigation", () => {
     expect(ids(moveNode(nodes, 10, -1))).toEqual(ids(nodes));
   });
 
-  it("are put before another one, but never below themselves", () => {
+  it("are moved before another one, but never below themselves", () => {
     expect(ids(dropNode(nodes, 12, 102))).toEqual([10, 101, 12, 102, 11]);
     expect(ids(dropNode(nodes, 10, 102))).toEqual(ids(nodes));
     expect(ids(dropNode(nodes, 12, 10))).toEqual([12, 10, 101, 102, 11]);
   });
 
-  it("go with all that is below them, and come with a number of their own", () => {
+  it("are removed with their descendants, and added with a new number", () => {
     expect(ids(removeNode(nodes, 10))).toEqual([11, 12]);
     expect(addNode(nodes, { en: "New", zh: "新" }).at(-1)).toMatchObject({ id: 103, parentId: 1 });
   });
 
-  it("are all shown even where some stand in a circle", () => {
+  it("are all shown even if some form a cycle", () => {
     expect(ids([node(10), node(20, 21), node(21, 20)])).toEqual([10, 20, 21]);
   });
 });

@@ -3,7 +3,7 @@ import { valueAt, withValueAt } from "./value-at.ts";
 
 const value = { texts: { en: { title: "a" } }, links: ["/x", "/y"] };
 
-it("reads and replaces what stands at a path, and leaves the rest as it is", () => {
+it("reads and replaces the value at a path, and leaves the rest unchanged", () => {
   expect(valueAt(value, "texts.en.title")).toBe("a");
   expect(valueAt(value, "texts.zh.title")).toBeUndefined();
   expect(withValueAt(value, "texts.zh.title", "甲")).toEqual({

@@ -87,7 +87,7 @@ describe("the editor's page", () => {
     expect(screen.getByRole("link", { name: "Content" }).getAttribute("aria-current")).toBe("page");
   });
 
-  it("tells a customer that it is not theirs, and asks for nothing", async () => {
+  it("denies access to a customer, and fetches nothing", async () => {
     let asked = 0;
     const count = () => {
       asked += 1;
@@ -101,7 +101,7 @@ describe("the editor's page", () => {
 });
 
 describe("an item's form", () => {
-  it("saves what was typed as a draft, and says what is wrong beside its field", async () => {
+  it("saves the input as a draft, and shows errors beside their fields", async () => {
     const saved: unknown[] = [];
     let isGood = false;
     const { toasts } = await visit("/console/content?kind=config", {
@@ -125,7 +125,7 @@ describe("an item's form", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("F-198 keeps what was typed when the service does not answer", async () => {
+  it("F-198 keeps the input when the service does not answer", async () => {
     await visit("/console/content?kind=config", { "editor.save": () => Promise.reject(new Error("away")) });
     const english = within(await screen.findByRole("group", { name: "English" }));
     await userEvent.type(english.getByLabelText("Slogan"), " for all");
@@ -134,7 +134,7 @@ describe("an item's form", () => {
     expect(english.getByLabelText<HTMLInputElement>("Slogan").value).toBe("One door for all");
   });
 
-  it("shows what somebody else has published meanwhile, and publishes on top of it when told to", async () => {
+  it("shows another editor's publication, and publishes over it on request", async () => {
     const bases: unknown[] = [];
     const theirs = { ...config, en: { ...config.en, slogan: "Their door" } };
     await visit("/console/content?kind=config", {
@@ -157,7 +157,7 @@ describe("an item's form", () => {
     expect(english.getByLabelText<HTMLInputElement>("Slogan").value).toBe("My door");
   });
 
-  it("puts an earlier version into the form, after showing what it changed", async () => {
+  it("loads an earlier version into the form, after showing its changes", async () => {
     const row = { version: 3, at, author: "bob", reason: "shorter" };
     const older = { ...config, en: { ...config.en, slogan: "An old door" } };
     const { toasts } = await visit("/console/content?kind=config", {
@@ -184,7 +184,7 @@ describe("the navigation's form", () => {
       .getAllByRole("listitem")
       .map((row) => row.querySelector("span > span")?.textContent);
 
-  it("moves an entry by its buttons with the keyboard, keeps the focus and says where it is", async () => {
+  it("moves an entry with the keyboard, keeps the focus and announces the position", async () => {
     const saved: { value: { nodes: { id: number }[] } }[] = [];
     await visit("/console/content?kind=navigation", {
       "editor.save": ({ body }: { body: { value: { nodes: { id: number }[] } } }) => {
@@ -205,7 +205,7 @@ describe("the navigation's form", () => {
     expect(saved[0]?.value.nodes.map(({ id }) => id)).toEqual([12, 10, 11]);
   });
 
-  it("gives an entry the hot badge, and opens the one in which something is wrong", async () => {
+  it("adds the hot badge to an entry, and opens the entry that has an error", async () => {
     await visit("/console/content?kind=navigation", {
       "editor.save": () =>
         Promise.reject(

@@ -8,7 +8,7 @@ import type { NamesContent } from "../../model/names-content.ts";
 const content = await readPage<NamesContent>(import.meta.dirname);
 
 describe("the page about domain names", () => {
-  it("says everything in both languages, in words that mean something", () => {
+  it("has every text in both languages, none of them empty", () => {
     expect(faultsOfContent(content)).toEqual([]);
     expect(faultsOfSeo(content.seo, "bcd")).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe("the page about domain names", () => {
     expect(content.facts.filter(({ anchor }) => !anchors.includes(anchor))).toEqual([]);
   });
 
-  it("names products that exist, and gives each row a cell for each column", () => {
+  it("names existing products, and has a cell for each column", () => {
     const named = content.blocks.flatMap((block) => (block.is === "related" ? block.items : []));
     expect(named.filter(({ product }) => !productOf(siteCatalogue, product))).toEqual([]);
     const faulty = content.blocks.flatMap((block) =>

@@ -179,8 +179,8 @@ describe("the way of a packet", () => {
     };
     await show(<PacketPath block={block} />);
 
-    expect(within(screen.getByRole("group", { name: "Case to follow" })).getAllByRole("radio")).toHaveLength(2);
-    const [stranger, friend] = screen.getAllByRole("list", { name: "The way, step by step" });
+    expect(within(screen.getByRole("group", { name: "Choose a case" })).getAllByRole("radio")).toHaveLength(2);
+    const [stranger, friend] = screen.getAllByRole("list", { name: "Path, step by step" });
     expect(stranger?.textContent).toBe("1SenderKnocks.2RulesEnds hereNobody is let in.");
     expect(friend?.textContent).toBe("1RulesChanged hereIs renamed.");
   });
