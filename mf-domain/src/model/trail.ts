@@ -1,7 +1,7 @@
 import { type Locale, localePath } from "@zhian/contracts/locale";
 
 const words = {
-  en: { label: "Where this page stands", home: "Home", names: "Domain names" },
+  en: { label: "Breadcrumb", home: "Home", names: "Domain names" },
   zh: { label: "当前位置", home: "首页", names: "域名服务" },
 } as const;
 

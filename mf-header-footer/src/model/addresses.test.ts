@@ -34,7 +34,7 @@ describe("when the header's data changes", () => {
   });
 });
 
-describe("what stands in for the CMS", () => {
+describe("the CMS stub", () => {
   it.each(["en", "zh"] as const)("knows all products in %s, by category", (locale) => {
     const navigation = defaultNavigation(siteCatalogue, locale);
     const counts = productIndex(navigation).map(({ count }) => count);
@@ -76,7 +76,7 @@ describe("a menu of which the page has only the first links", () => {
     products: 0,
   });
 
-  it("takes a page beside those that it has for one of the others, and below them", () => {
+  it("marks the nearest entry for a page below it", () => {
     expect(isInSection(entry("/products/", 3), "/products/c")).toBe(true);
     expect(isInSection(entry("/products/", 3), "/products/c/price")).toBe(true);
     expect(isInSection(entry("/products/", 3), "/product")).toBe(false);

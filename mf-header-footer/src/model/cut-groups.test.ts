@@ -29,7 +29,7 @@ describe("what a page carries of a menu", () => {
     expect(first && isTruncated(first)).toBe(true);
   });
 
-  it("is never more than 40 lines, or two of each group, whatever there is", () => {
+  it("has at most 40 lines, or two of each group", () => {
     fc.assert(
       fc.property(anyCounts, (counts) => {
         expect(sum(linesOf(counts))).toBeLessThanOrEqual(Math.max(40, 2 * counts.length));
@@ -37,7 +37,7 @@ describe("what a page carries of a menu", () => {
     );
   });
 
-  it("leaves no group empty, and no room", () => {
+  it("leaves no group empty, and no space unused", () => {
     fc.assert(
       fc.property(anyCounts, (counts) => {
         expect(Math.min(...shownOf(counts))).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe("what a page carries of a menu", () => {
     );
   });
 
-  it("gives no group more lines than one that is cut, but for one", () => {
+  it("gives no group more than one line more than a cut one", () => {
     fc.assert(
       fc.property(anyCounts, (counts) => {
         const lines = linesOf(counts);

@@ -10,7 +10,7 @@ const known = new Map([
 ] as const);
 
 describe("the three forms of a top entry", () => {
-  it("is a two-pane menu with more than one child; leaves of the first level make a group of their own", () => {
+  it("is a two-pane menu with more than one child; first-level leaves form a separate group", () => {
     const [entry] = toNavigation(
       [
         column("Products", {
@@ -38,7 +38,7 @@ describe("the three forms of a top entry", () => {
     ]);
   });
 
-  it("is a single pane with exactly one child that has children of its own: they follow below it", () => {
+  it("is a single pane with exactly one child that has children, which are listed below it", () => {
     const below = ["/products/bcc", "/products/bbc"].map((link) => column(link, { link }));
     const only = column("Compute", { link: "/prices", desc: "All sizes", children: below });
     expect(toNavigation([column("Products", { children: [only] })], known)).toMatchObject([
@@ -83,7 +83,7 @@ describe("the three forms of a top entry", () => {
     expect(entry).not.toHaveProperty("badge");
   });
 
-  it("leaves out what leads nowhere", () => {
+  it("omits dead links", () => {
     const nowhere = column("Script", { link: "javascript:alert(1)" });
     const empty = column("Empty", { children: [column("A"), column("B")] });
     expect(toNavigation([nowhere, empty], known)).toEqual([]);
@@ -128,7 +128,7 @@ describe("B-S-11 a tree that is no navigation", () => {
     "http://evil.test",
   ];
 
-  it("is shown without what leads to scripts or to who knows where, at every level", () => {
+  it("omits script and malformed links at every level", () => {
     const bad = () => nowhere.map((link) => column(link, { link }));
     const tree = [
       ...bad(),
@@ -186,7 +186,7 @@ describe("news categories", () => {
     ]);
   });
 
-  it("are left out when the CMS gives them neither slug, link nor number", () => {
+  it("are omitted if the CMS gives them neither slug, link nor number", () => {
     const unnamed = ["A", "B"].map((name) => column(name, { id: 0 }));
     expect(toNewsNavigation([...unnamed, column("Cloud", { slug: "cloud" })])).toMatchObject([{ name: "Cloud" }]);
   });

@@ -24,13 +24,13 @@ describe("the filter of the products panel", () => {
     expect(found("fhq")).toEqual(["waf"]);
   });
 
-  it("wants every word, and puts the very code first", () => {
+  it("requires every word, and ranks an exact code first", () => {
     expect(found("web fire")).toEqual(["waf"]);
     expect(found("wafr")).toEqual(["wafr"]);
     expect(found("WAF")[0]).toBe("waf");
   });
 
-  it("shows all while nothing is asked, and nothing when nothing fits", () => {
+  it("shows all for an empty query, and none without a match", () => {
     expect(found("  ")).toEqual(["vss", "waf", "wafr"]);
     expect(found("teapot")).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { cutAtMatches, groupHits } from "./search-groups.ts";
 
 describe("search results", () => {
-  it("stand by kind, products first, without what leads nowhere", () => {
+  it("are grouped by kind, products first, without dead links", () => {
     const hit = (kind: "news" | "product", name: string, link: string) => ({ kind, name, link, summary: "" });
     const groups = groupHits([
       hit("news", "N", "/news/1"),
@@ -16,7 +16,7 @@ describe("search results", () => {
     ]);
   });
 
-  it("mark what was asked for, whatever characters it has", () => {
+  it("highlight the query, whatever characters it has", () => {
     expect(cutAtMatches("Cloud Server", "serv")).toEqual([
       { text: "Cloud ", isMatch: false },
       { text: "Serv", isMatch: true },

@@ -18,7 +18,7 @@ describe("products that were viewed", () => {
     expect(readViewed(storage)[0]).toBe("code499");
   });
 
-  it("leaves out pages that are no products", () => {
+  it("ignores pages that are not products", () => {
     for (const path of ["/", "/products", "/products/bcd/search", "/solution/waf", "/products/__proto__"]) {
       recordViewed(path, storage);
     }

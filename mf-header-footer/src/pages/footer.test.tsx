@@ -34,7 +34,7 @@ describe("the footer", () => {
     ["/zh/console/login", 0],
     ["/console", 0],
     ["/fogetPwd", 0],
-  ])("lets the calculator's button stand over %s %d times: it covers no form", async (address, times) => {
+  ])("shows the calculator's button on %s %d times, covering no form", async (address, times) => {
     await visit(address);
     expect(screen.queryAllByRole("button", { name: /Quote calculator|等保报价计算器/ })).toHaveLength(times);
   });
@@ -47,7 +47,7 @@ describe("the footer", () => {
     expect([...index.querySelectorAll("details")].every(({ open }) => !open)).toBe(true);
   });
 
-  it("F-81 keeps its links and the products that a page carries while the CMS does not answer", async () => {
+  it("F-81 keeps its links and the page's products while the CMS does not answer", async () => {
     await visit("/zh", {});
     expect(screen.getByRole("link", { name: "隐私政策" })).toBeTruthy();
     const index = screen.getByRole("navigation", { name: "产品" });

@@ -45,7 +45,7 @@ describe("the top navigation", () => {
     expect(within(link).getByText("Virtual machines")).toBeTruthy();
   });
 
-  it("never closes the chosen group beside which its links stand", async () => {
+  it("never closes the chosen group next to its links", async () => {
     await visit("/");
     await userEvent.click(button("Products"));
     const [compute, security] = mainNav().querySelectorAll("details");
@@ -88,7 +88,7 @@ describe("the top navigation", () => {
     expect(within(mainNav()).getByRole("link", { name: "Cloud Server" }).getAttribute("href")).toBe("/products/bcc");
   });
 
-  it("tells the shell what the CMS says of the provider", async () => {
+  it("passes the CMS's provider details to the shell", async () => {
     const site = testSiteBus();
     const brands: unknown[] = [];
     site
@@ -106,7 +106,7 @@ describe("the top navigation", () => {
     expect(link.getAttribute("aria-current")).toBe("page");
   });
 
-  it("shows the badge in words where the CMS's picture of it is lost, before or after script has come", async () => {
+  it("shows the badge as text if the CMS's image fails, before or after hydration", async () => {
     const hot = column("Activities", { link: "/activity", img: "/lost.png" });
     const answers = { ...headerAnswers, "cms.column": { columns: [{ children: [hot] }] } };
     await visit("/", { answers });
@@ -119,7 +119,7 @@ describe("the top navigation", () => {
     expect(within(link).getByRole("img", { name: "Hot" }).dataset["mark"]).toBe("Hot");
   });
 
-  it("has no menu for an entry under which nothing can be followed", async () => {
+  it("has no menu for an entry without links", async () => {
     const nothing = column("Nothing", {
       link: "",
       children: [column("Empty", { link: "" }), column("Script", { link: "javascript:1" })],
@@ -133,7 +133,7 @@ describe("the top navigation", () => {
     expect(within(mainNav()).getAllByRole("link")).toHaveLength(1);
   });
 
-  it("B-S-11 shows nothing that leads to a script, and what leads elsewhere as such", async () => {
+  it("B-S-11 shows no script links, and marks external ones", async () => {
     const children = [
       column("Script", { link: "javascript:alert(1)" }),
       column("Evil", { link: "//evil.test" }),
@@ -198,7 +198,7 @@ describe("news", () => {
     expect(screen.queryByRole("link", { name: "Industry news" })).toBeNull();
   });
 
-  it("keeps the usual navigation while the categories cannot be had", async () => {
+  it("keeps the usual navigation while the categories are unavailable", async () => {
     await visit("/zixun", { answers: { ...headerAnswers, "cms.newsTag": undefined } });
     expect(within(mainNav()).getByRole("button", { name: "Products" })).toBeTruthy();
   });
@@ -231,7 +231,7 @@ describe("the logo", () => {
 });
 
 describe("without the CMS", () => {
-  it("F-81 is not empty: the release's own navigation, slogan and search stand in", async () => {
+  it("F-81 falls back to the release's own navigation, slogan and search", async () => {
     await visit("/", { answers: {} });
     expect(within(mainNav()).getByRole("button", { name: "Products" })).toBeTruthy();
     expect(within(mainNav()).getByRole("button", { name: "Solutions" })).toBeTruthy();
@@ -241,7 +241,7 @@ describe("without the CMS", () => {
 });
 
 describe("preferences", () => {
-  it("say on the bus what was chosen, and name what they are", async () => {
+  it("announce the choice on the bus, and are labelled", async () => {
     const bus = testBus({ owner: "header" });
     await visit("/products/bcc?x=1", { bus });
     await userEvent.click(button("Currency"));
@@ -281,7 +281,7 @@ describe("the account's place", () => {
     expect(console.getAttribute("href")).toBe(`https://console.zhiancloud.example/login?target=${own}`);
   });
 
-  it("leads who is signed in to the console itself", async () => {
+  it("links signed-in visitors to the console itself", async () => {
     const auth = { status: "signed-in", token: "secret-token", isRecommend: false } as const;
     await visit("/", { bus: testBus({ owner: "header", auth }), isSignedIn: true });
     const console = screen.getByRole("link", { name: /Console/ });
@@ -291,7 +291,7 @@ describe("the account's place", () => {
 });
 
 describe("the network", () => {
-  it("F-47 is said to be gone in a quiet banner, and nothing more once it is back", async () => {
+  it("F-47 is reported in a quiet banner until it is back", async () => {
     const site = testSiteBus();
     const shell = site.as("shell");
     await visit("/zh", { bus: site.as("header") });

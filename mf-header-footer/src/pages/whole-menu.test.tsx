@@ -65,7 +65,7 @@ describe("a menu of more links than a page carries", () => {
     expect(button("Solutions").hasAttribute("aria-current")).toBe(false);
   });
 
-  it("asks for the others when it is opened, once, and no other menu does", async () => {
+  it("fetches the others when it is opened, once, unlike other menus", async () => {
     const { asked } = await visit("/");
     await userEvent.click(button("Solutions"));
     expect(asked()).toBe(1);
@@ -78,7 +78,7 @@ describe("a menu of more links than a page carries", () => {
     expect(asked()).toBe(2);
   });
 
-  it("keeps the way to all of them in the tree, for a focus that stands on it", async () => {
+  it("keeps the link to all of them in the tree, if it has the focus", async () => {
     await visit("/");
     await userEvent.click(button("Products"));
     await userEvent.click(within(groupNamed("Services")).getByText("Services"));
@@ -87,7 +87,7 @@ describe("a menu of more links than a page carries", () => {
     expect(document.activeElement).toBe(rest());
   });
 
-  it("filters all products, also those that the page did not carry", async () => {
+  it("filters all products, including those not in the page", async () => {
     await visit("/");
     await userEvent.click(button("Products"));
     await userEvent.type(await screen.findByRole("searchbox", { name: "Filter products" }), "p59");
@@ -95,7 +95,7 @@ describe("a menu of more links than a page carries", () => {
     expect(button("All products 62")).toBeTruthy();
   });
 
-  it("keeps its first links while the CMS does not answer, and asks again with the next opening", async () => {
+  it("keeps its first links while the CMS does not answer, and retries when opened again", async () => {
     let isAway = true;
     const later = () => {
       if (isAway) throw new Error("the CMS is away");
@@ -115,7 +115,7 @@ describe("a menu of more links than a page carries", () => {
     await waitFor(() => expect(linksOf("Services")).toBe(60));
   });
 
-  it("keeps its first links where the CMS no longer has it", async () => {
+  it("keeps its first links if the CMS no longer has it", async () => {
     const { asked } = await visit("/", { later: () => ({ columns: [{ children: [solutions] }] }) });
     await userEvent.click(button("Products"));
     await waitFor(() => expect(asked()).toBe(2));

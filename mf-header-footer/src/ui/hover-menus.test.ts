@@ -79,7 +79,7 @@ describe("a mouse over the navigation", () => {
     expect(isOpen("a")).toBe(false);
   });
 
-  it("chooses a group by resting on it, but not while the panel shows what was found", () => {
+  it("chooses a group on hover, but not while the panel shows search results", () => {
     find("#a").dataset["filtered"] = "";
     point("pointerover", "#h summary");
     jest.advanceTimersByTime(1000);

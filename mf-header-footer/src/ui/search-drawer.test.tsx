@@ -37,7 +37,7 @@ async function settle() {
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
 describe("the search drawer", () => {
-  it("shows hot entries while nothing is typed", async () => {
+  it("shows hot entries for an empty query", async () => {
     const field = await openSearch(async () => ({ hits: [], total: 0 }));
     expect(document.activeElement).toBe(field);
     expect(options()).toEqual(["Cloud Server", "Domain Names", "Anti-DDoS", "SSL Certificates"]);
@@ -87,7 +87,7 @@ describe("the search drawer", () => {
     expect(await followed).toBe("/products/waf");
   });
 
-  it("keeps the chosen result when a later answer for the same words still has it, and drops it with other words", async () => {
+  it("keeps the chosen result while new results contain it, and drops it for another query", async () => {
     const answers: ((names: string[]) => void)[] = [];
     const answer = (...names: string[]) => act(async () => answers.at(-1)?.(names));
     const field = await openSearch(
@@ -124,7 +124,7 @@ describe("the search drawer", () => {
     expect(field.name).toBe("q");
   });
 
-  it("opens with Ctrl+K, also while somebody types, and by no key alone", async () => {
+  it("opens with Ctrl+K, even while typing, and with no single key", async () => {
     await renderPage(routes.header, "/", { messages, slot: "header", answers: headerAnswers });
     const [search] = await screen.findAllByRole("button", { name: "Search" });
     const elsewhere = document.body.appendChild(document.createElement("input"));
@@ -151,7 +151,7 @@ describe("the search drawer", () => {
     expect(search.getAttribute("aria-expanded")).toBe("true");
   });
 
-  it("leaves an input method its Enter and its arrows, as each browser sends them", async () => {
+  it("ignores an input method's Enter and arrows in every browser", async () => {
     const field = await openSearch(async () => ({ hits: [], total: 0 }));
     const active = () => field.getAttribute("aria-activedescendant");
     fireEvent.keyDown(field, { key: "ArrowDown", isComposing: true });
@@ -169,7 +169,7 @@ describe("asking while the visitor types", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("asks 200 ms after the last key, and shows the answer to the last words only", async () => {
+  it("searches 200 ms after the last key, and shows only the latest results", async () => {
     const asked: string[] = [];
     const answers = new Map<string, (name: string) => void>();
     const search: Search = ({ query: { q } }) => {
@@ -193,7 +193,7 @@ describe("asking while the visitor types", () => {
     await waitFor(() => expect(options()).toEqual(["Right"]));
   });
 
-  it("asks for no word that is still being composed", async () => {
+  it("does not search during composition", async () => {
     const asked: string[] = [];
     window.matchMedia = () => ({ matches: false }) as MediaQueryList;
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

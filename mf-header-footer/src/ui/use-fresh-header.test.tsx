@@ -47,7 +47,7 @@ async function show({
 
 const before = () => screen.getByText("Old slogan, Old entry");
 
-it("shows what the CMS says now to who is signed in, once what the page came with is older than a minute", async () => {
+it("refetches for signed-in visitors once the page's data is older than a minute", async () => {
   const { asked } = await show({ askedAt: minutesAgo(2) });
   expect(await screen.findByText("Cloud and security behind one door, Products, Compliance, Activities")).toBeTruthy();
   expect(asked()).toBe(1);
@@ -56,13 +56,13 @@ it("shows what the CMS says now to who is signed in, once what the page came wit
 it.each([
   ["is younger", { askedAt: minutesAgo(0.5) }],
   ["is for everyone", { askedAt: minutesAgo(2), isSignedIn: false }],
-])("asks for nothing where it %s", async (_, given) => {
+])("fetches nothing if it %s", async (_, given) => {
   const { asked } = await show(given);
   expect(before()).toBeTruthy();
   expect(asked()).toBe(0);
 });
 
-it("keeps what the page came with while the CMS does not answer", async () => {
+it("keeps the page's data while the CMS does not answer", async () => {
   const { asked } = await show({ askedAt: 0, isAway: true });
   await waitFor(() => expect(asked()).toBe(1));
   expect(before()).toBeTruthy();

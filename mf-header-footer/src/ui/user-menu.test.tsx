@@ -28,7 +28,7 @@ function allowClipboard(writeText: (text: string) => Promise<void>) {
 }
 
 describe("the user menu", () => {
-  it("shows who is signed in and the items in their order, the rebate item fourth", async () => {
+  it("shows the user's name and the items in order, the rebate item fourth", async () => {
     await signIn();
     expect(screen.getByText("8600-1234")).toBeTruthy();
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ describe("the user menu", () => {
     expect(screen.queryByRole("link", { name: "登录" })).toBeNull();
   });
 
-  it("can be used before it is known who it is, and shows no other name meanwhile", async () => {
+  it("is usable before the user is loaded, and shows no other name meanwhile", async () => {
     const auth = { status: "signed-in", token: "secret-token", isRecommend: false } as const;
     const site = testSiteBus({ auth });
     const [bus, shell] = [site.as("header"), site.as("shell")];

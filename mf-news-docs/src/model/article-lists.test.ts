@@ -27,7 +27,7 @@ describe("the address of a list", () => {
     expect(read(address)).toBeNull();
   });
 
-  it("is the same, whatever way one came", () => {
+  it("is the same for every way to the page", () => {
     for (const path of ["/news", "/notice?type=2&page=3", "/zixun/cloud?page=2"]) {
       const list = read(`${path}${path.includes("?") ? "&" : "?"}utm_source=mail`);
       expect(list && listPath(list)).toBe(path);

@@ -23,7 +23,7 @@ describe("minutesOf", () => {
     ["word ".repeat(660), 3],
     ["字".repeat(800), 2],
     ["", 1],
-  ])("counts words of Latin and signs of Han", (text, minutes) => {
+  ])("counts Latin words and Han characters", (text, minutes) => {
     expect(minutesOf([{ tag: "p", children: [text] }])).toBe(minutes);
   });
 });

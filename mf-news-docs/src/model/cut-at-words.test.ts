@@ -11,7 +11,7 @@ it.each([
   ["A plan for one", "a", []],
   ["a.*b and axb", ".*", [".*"]],
   ["Cloud", "   ", []],
-])("marks in %j what was asked for by %j", (text, words, pieces) => {
+])("highlights in %j the query %j", (text, words, pieces) => {
   expect(marked(text, words)).toEqual(pieces);
   expect(
     cutAtWords(text, words)

@@ -18,7 +18,7 @@ const group = node({
 const nodes = [node({ kind: "folder", id: "network", name: "Network", link: "/document/network", children: [group] })];
 
 describe("the tree of documents", () => {
-  it("keeps what its links need, and tells an empty folder from a document", () => {
+  it("keeps what its links need, and distinguishes an empty folder from a document", () => {
     expect(toTree([group])).toEqual([
       {
         id: "network/cdn",

@@ -9,11 +9,11 @@ describe("a span of time", () => {
     expect(formatSpan(work, { locale: "zh", timeZone: "Asia/Shanghai" })).toBe("2026年11月27日 00:30–03:00");
   });
 
-  it("names both days, where midnight lies in between", () => {
+  it("names both days if it spans midnight", () => {
     expect(formatSpan(work, { locale: "en", timeZone: "Asia/Jakarta" })).toBe("26 Nov 2026 23:30–27 Nov 2026 02:00");
   });
 
-  it("has no end while nobody knows", () => {
+  it("has no end if none is known", () => {
     expect(formatSpan({ startsAt: work.startsAt }, { locale: "en", timeZone: "UTC" })).toBe("26 Nov 2026 16:30");
   });
 });

@@ -124,7 +124,7 @@ describe("a notice", () => {
     expect(screen.getByText("UTC+7").nextElementSibling?.textContent).toMatch(/^2026年11月26日 23:30–/);
   });
 
-  it("has no end while nobody knows", async () => {
+  it("has no end if none is known", async () => {
     const { endsAt: _, ...open } = operation;
     await visit("/notice/detail?id=work", {
       id: "work",
@@ -163,7 +163,7 @@ describe("an address without an article", () => {
     },
   );
 
-  it("shows what it knows when the search does not answer either", async () => {
+  it("shows what is available when search fails too", async () => {
     await visit("/news/detail?id=nothing", {}, { ...refused, search: () => Promise.reject(new Error("down")) });
     expect(screen.getByRole("link", { name: "News" }).getAttribute("href")).toBe("/news");
   });
@@ -198,7 +198,7 @@ describe("a text", () => {
     expect(screen.getByRole("group", { name: "Shell" }).textContent).toBe("ls -l");
   });
 
-  it("takes a word on whether it helped, with the text that was read", async () => {
+  it("sends feedback with the version of the text", async () => {
     const sent: unknown[] = [];
     await visit(
       "/news/detail?id=allowed-downtime",
@@ -218,7 +218,7 @@ describe("a text", () => {
     expect(sent).toEqual([{ page, digest: article.digest, locale: "en", isHelpful: false, reason: "Too short" }]);
   });
 
-  it("keeps all of a reason that is too long, and says by how much", async () => {
+  it("keeps a reason that is too long, and shows by how much", async () => {
     const submit = jest.fn(() => null);
     await visit("/news/detail?id=allowed-downtime", {}, { "feedBack.submit": submit });
     await userEvent.click(screen.getByRole("button", { name: "No" }));
@@ -234,7 +234,7 @@ describe("a text", () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it("says so when that word could not be sent", async () => {
+  it("reports feedback that could not be sent", async () => {
     await visit("/news/detail?id=allowed-downtime", {}, { "feedBack.submit": () => Promise.reject(new Error("429")) });
     await userEvent.click(screen.getByRole("button", { name: "Yes" }));
     await waitFor(() => expect(screen.getByText(/could not be sent/)).toBeTruthy());

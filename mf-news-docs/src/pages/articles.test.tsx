@@ -63,7 +63,7 @@ describe("a list of articles", () => {
     expect(screen.getByText("暂无新闻。")).toBeTruthy();
   });
 
-  it("has numbered pages with addresses of their own, which keep the type", async () => {
+  it("has numbered pages with their own addresses, which keep the type", async () => {
     const asked = await visit("/zh/notice?type=2&page=2", [{ ...summary, section: "notice" }], { total: 25, pages: 3 });
     expect(asked).toEqual([{ section: "notice", type: "2", page: "2", locale: "zh" }]);
     expect(hrefs("分页")).toEqual(["", "", "&page=2", "&page=3", "&page=3"].map((page) => `/zh/notice?type=2${page}`));
@@ -73,7 +73,7 @@ describe("a list of articles", () => {
     expect(screen.getByRole("link", { name: "安全", current: "page" })).toBeTruthy();
   });
 
-  it("says of a notice how far it is and what it touches", async () => {
+  it("shows a notice's status and affected products", async () => {
     const operation = { severity: "critical", state: "in-progress", startsAt: "2026-11-26T17:00:00Z" } as const;
     await visit("/notice", [{ ...summary, section: "notice", products: ["waf"], operation }]);
     expect(screen.getByText("In progress")).toBeTruthy();
@@ -101,7 +101,7 @@ describe("a list of articles", () => {
     },
   );
 
-  it("goes on without its categories when the CMS does not name them", async () => {
+  it("works without categories when the CMS does not return them", async () => {
     await visit("/zixun", [{ ...summary, section: "zixun" }], {
       "cms.newsTag": () => Promise.reject(new Error("down")),
     });

@@ -49,7 +49,7 @@ function visit(address: string, given: Partial<Document> | Error = {}, answers: 
 }
 
 describe("a document", () => {
-  it("stands between the tree, which is open where it is, and what is on the page", async () => {
+  it("is between the tree, open at its entry, and its table of contents", async () => {
     await visit("/document/network/rules");
 
     expect(screen.getByRole("heading", { level: 1, name: "Cache rules" })).toBeTruthy();
@@ -70,7 +70,7 @@ describe("a document", () => {
     expect(screen.getByRole("link", { name: /First/ })).toBeTruthy();
   });
 
-  it("keeps what is open in the tree from page to page", async () => {
+  it("keeps open folders of the tree between pages", async () => {
     const first = await visit("/document/network/rules");
     await userEvent.click(within(screen.getByRole("navigation", { name: "All documents" })).getByText("billing"));
     // jsdom opens it, and tells of it afterwards.
@@ -81,7 +81,7 @@ describe("a document", () => {
     await waitFor(() => expect(billing()?.open).toBe(true));
   });
 
-  it("takes the folder that holds it as pid, and no other", async () => {
+  it("accepts its own folder as pid only", async () => {
     await visit("/document/network/rules?pid=network%2Fcdn");
     expect(screen.getByRole("heading", { level: 1, name: "Cache rules" })).toBeTruthy();
     window.document.body.replaceChildren();
@@ -90,7 +90,7 @@ describe("a document", () => {
     expect(screen.getByRole("link", { name: "Cache rules" }).getAttribute("href")).toBe("/document/network/rules");
   });
 
-  it("stands at the address that was asked for when the CMS names no place for it", async () => {
+  it("is shown at the requested address when the CMS names no place for it", async () => {
     await visit("/document/network/rules", { id: "", path: "", section: "", folder: "" });
     expect(screen.getByRole("heading", { level: 1, name: "Cache rules" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Markdown" }).getAttribute("href")).toBe("/document/network/rules.md");
@@ -129,7 +129,7 @@ describe("a section of the documents", () => {
   });
 });
 
-describe("what a section holds", () => {
+describe("contents of a section", () => {
   const network = node("folder", "network", "/document/network");
   const doc_tag = [{ ...network, id: "12" }, node("folder", "billing", "/document/billing")];
   const children = [node("document", "peering", "/document/network/peering")];
@@ -155,7 +155,7 @@ describe("what a section holds", () => {
   });
 });
 
-it("all documents stand on one page, by section", async () => {
+it("all documents are listed on one page, by section", async () => {
   await visit("/zh/document");
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(

@@ -16,19 +16,19 @@ function visit(address: string, search: unknown = { hits: [], total: 0 }) {
 }
 
 describe("/search", () => {
-  it("shows what is often searched while nothing is asked", async () => {
+  it("shows frequent searches for an empty query", async () => {
     await visit("/search");
     expect(screen.getAllByRole("link", { name: /^Hot/ })).toHaveLength(8);
   });
 
-  it("shows hits with what they are, and keeps the words", async () => {
+  it("shows hits with their kind, and keeps the query", async () => {
     await visit("/zh/search?q=%20waf%20", { hits: [hit], total: 1 });
     expect(screen.getByText("“waf”共有 1 条结果")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Firewall" }).getAttribute("href")).toBe("/zh/products/waf");
     expect(screen.getByRole("searchbox").getAttribute("value")).toBe("waf");
   });
 
-  it("says that there is nothing, and suggests three", async () => {
+  it("reports no results, and suggests three", async () => {
     await visit("/zh/search?q=xyz");
     expect(screen.getByText("暂无搜索结果")).toBeTruthy();
     expect(screen.getAllByRole("link", { name: /^Hot/ })).toHaveLength(3);
@@ -39,7 +39,7 @@ describe("/search", () => {
     expect(screen.getByText(/is not responding/)).toBeTruthy();
   });
 
-  it("asks for the first hundred letters of what is longer", async () => {
+  it("searches for the first hundred characters of a longer query", async () => {
     let asked = "";
     await visit(`/search?q=${"字".repeat(10_000)}`, (input: { query: { q: string } }) => {
       asked = input.query.q;

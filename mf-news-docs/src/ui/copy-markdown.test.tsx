@@ -45,7 +45,7 @@ it("copies the source of the document as plain text", async () => {
   expect(toasts).toEqual([["success", "Copied"]]);
 });
 
-it("tells a browser that refuses from a source that cannot be had", async () => {
+it("distinguishes a denied clipboard from an unavailable source", async () => {
   expect((await copy({ [address]: "# Rules" }, false)).toasts).toEqual([["warning", "Copying is not allowed"]]);
   document.body.replaceChildren();
   expect((await copy({})).toasts).toEqual([["error", "The text could not be loaded. Please try again."]]);

@@ -10,7 +10,7 @@ function ask(answers: Answers) {
   return getHomeSeo(answeringApi(answers), { locale: "en", signal: new AbortController().signal }, own);
 }
 
-it("is what the CMS says of the page, then of the site, then the page's own words, field by field", async () => {
+it("is the CMS's for the page, then for the site, then the page's own, field by field", async () => {
   const answers = { "cms.seo": seo, "cms.config": { config } };
   expect(await ask(answers)).toEqual({ ...own, title: "Of the page", description: "What it is for" });
   expect(await ask({ "cms.config": { config } })).toEqual({ ...config, keywords: "its, own" });

@@ -41,7 +41,7 @@ describe("the notices of a page", () => {
     expect(shown?.[0]?.times).toEqual([]);
   });
 
-  it("are missing when the api does not answer, but not when nobody waits any more", async () => {
+  it("are missing when the api does not answer, but an abort is rethrown", async () => {
     expect(await ask(new Error("down"), "en")).toBeNull();
     await expect(ask(new Error("down"), "en", AbortSignal.abort())).rejects.toThrow("down");
   });

@@ -17,7 +17,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
-const trailName: Record<Locale, string> = { en: "Where this page stands", zh: "当前位置" };
+const trailName: Record<Locale, string> = { en: "Breadcrumb", zh: "当前位置" };
 
 /** Of the product whose code ends the address, spelled as it should be. */
 export async function kindAt(address: URL, site: LoaderSite): Promise<ProductKind | undefined> {

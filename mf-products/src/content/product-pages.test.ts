@@ -16,7 +16,7 @@ import type { Block, PageContent } from "../model/page-content.ts";
 const pages = await readPages<PageContent>(join(import.meta.dirname, "products"));
 const own = pages.map(({ path, page }) => ({ code: path, page }));
 
-it("stands here for every product but domain names", () => {
+it("exists for every product but domain names", () => {
   expect(siteCatalogue.map(({ code }) => code).filter((code) => !pages.some(({ path }) => path === code))).toEqual([
     "bcd",
   ]);
@@ -28,7 +28,7 @@ describe.each(own)("the page of $code", ({ code, page }) => {
     expect(productOf(siteCatalogue, code)).toBeDefined();
   });
 
-  it("says everything in both languages, in words that mean something", () => {
+  it("has every text in both languages, none of them empty", () => {
     expect(faultsOfContent(page)).toEqual([]);
     expect(faultsOfSeo(page.seo, code)).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe.each(own)("the own page of $code", ({ code, page }) => {
     expect(looks.filter((look, index) => look === looks[index + 1])).toEqual([]);
   });
 
-  it("has two or more facts, a figure or a document, questions, and what stands beside it", () => {
+  it("has two or more facts, a figure or a document, questions and related products", () => {
     const kinds = page.blocks.map(({ is }) => is);
     expect(page.facts.length).toBeGreaterThanOrEqual(3);
     expect(page.figure !== undefined || kinds.includes("deliverable")).toBe(true);
@@ -136,12 +136,12 @@ describe("any two pages of products", () => {
     zh: textsOf(inLanguage(page, "zh")),
   }));
 
-  it("repeat less than a fifth of each other's words in a row", () => {
+  it("share less than a fifth of consecutive words", () => {
     expect(shortPages(texts)).toEqual([]);
     expect(alikePairs(texts)).toEqual([]);
   });
 
-  it("have no sentence in common, but for what is said of all", () => {
+  it("have no sentence in common, except shared notes", () => {
     const { merged } = readParts(join(import.meta.dirname, "shared"));
     const ofAll = { en: textsOf(inLanguage(merged, "en")), zh: textsOf(inLanguage(merged, "zh")) };
     expect(sharedSentences(texts, ofAll)).toEqual([]);

@@ -12,7 +12,7 @@ describe("the drawing of costs", () => {
     expect(scaleOf([offer, { ...offer, usdPerMonth: 1.5 }], [amount])).toEqual({ from: 1, to: 1000 });
   });
 
-  it("has at most four of them, and some where nothing costs anything", () => {
+  it("has at most four of them, and some if all is free", () => {
     const wide = scaleOf(
       [
         { ...offer, usdPerUnit: { kept: 0.00001 } },
@@ -27,7 +27,7 @@ describe("the drawing of costs", () => {
     expect(scaleOf([], []).to).toBeGreaterThan(scaleOf([], []).from);
   });
 
-  it("lets what is free, or is no amount, lie on the ground, and nothing stand above the frame", () => {
+  it("draws free or invalid amounts at zero, and nothing above the frame", () => {
     const scale = { from: 1, to: 100 };
     const costs = [0, -3, Number.NaN, 1, 10, 100, 5000];
     expect(costs.map((usd) => heightOf(usd, scale))).toEqual([1, 1, 1, 1, 0.5, 0, 0]);

@@ -21,7 +21,7 @@ describe("a row", () => {
     expect(fits(row, questions, answers)).toBe(expected);
   });
 
-  it("has nothing of what it does not mention, or mentions in another way", () => {
+  it("does not match fields that it lacks or states differently", () => {
     expect(fits({ suits: {} }, questions, { memory: "4" })).toBe(false);
     expect(fits({ suits: { memory: ["8"], use: 3 } }, questions, { memory: "4" })).toBe(false);
     expect(fits({ suits: { memory: ["8"], use: 3 } }, questions, { use: "web" })).toBe(false);

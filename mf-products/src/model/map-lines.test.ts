@@ -10,7 +10,7 @@ describe("the lines of the map", () => {
     expect(allLines([a, b, c])).toBe("M1 1h2M1 1l1 7");
   });
 
-  it("leave a product for each of its neighbours", () => {
+  it("connect a product with each of its neighbours", () => {
     expect(linesFrom(c, [a])).toBe("M2 8l-1 -7");
     expect(dotsUnder([a, b])).toBe("M1 1h0M3 1h0");
   });

@@ -13,7 +13,7 @@ describe("the way of a packet", () => {
     expect(rowsOf("b")).toEqual([{ cells: ["none", "here", "none", "none"], cameFrom: "nowhere" }]);
   });
 
-  it("passes what lies between two stations, in both directions", () => {
+  it("passes the stations in between, in both directions", () => {
     expect(rowsOf("a", "d", "b").slice(1)).toEqual([
       { cells: ["from", "past", "past", "here"], cameFrom: "left" },
       { cells: ["none", "here", "past", "from"], cameFrom: "right" },
@@ -24,7 +24,7 @@ describe("the way of a packet", () => {
     expect(rowsOf("c", "c")[1]).toEqual({ cells: ["none", "none", "here", "none"], cameFrom: "nowhere" });
   });
 
-  it("takes a station that nobody knows for the first", () => {
+  it("treats an unknown station as the first", () => {
     expect(rowsOf("z")[0]?.cells).toEqual(["here", "none", "none", "none"]);
   });
 });

@@ -29,7 +29,7 @@ describe("the cheapest offer", () => {
     expect(cheapestAt([], {})).toBeUndefined();
   });
 
-  it("is not decided by what nobody pays", () => {
+  it("ignores amounts that are not charged", () => {
     expect(cheapestAt([offer("first", 0.1 + 0.2, 0), offer("second", 0.3, 0)], {})?.id).toBe("first");
   });
 });
@@ -37,12 +37,12 @@ describe("the cheapest offer", () => {
 describe("the stops of an amount", () => {
   const amount = { id: "kept", stops: [1, 10, 100], start: 10 };
 
-  it("are those that there are, whatever number is asked for", () => {
+  it("are the existing ones, whatever number is requested", () => {
     const asked = [-1, 0, 1.4, 2, 7, Number.NaN];
     expect(asked.map((index) => stopAt(amount, index))).toEqual([1, 1, 10, 100, 100, 10]);
   });
 
-  it("give the least, the most and the start of all amounts", () => {
+  it("include the minimum, the maximum and the start of all amounts", () => {
     expect(amountsAt([amount], "least")).toEqual({ kept: 1 });
     expect(amountsAt([amount], "most")).toEqual({ kept: 100 });
     expect(amountsAt([{ ...amount, stops: [] }], "most")).toEqual({ kept: 10 });

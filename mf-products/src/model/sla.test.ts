@@ -7,7 +7,7 @@ describe("allowed downtime", () => {
     [99.9, 43.2, 8.76],
     [99.95, 21.6, 4.38],
     [100, 0, 0],
-  ])("%s %% leaves %s minutes in 30 days and %s hours in a year", (percent, minutes, hours) => {
+  ])("%s %% allows %s minutes in 30 days and %s hours in a year", (percent, minutes, hours) => {
     expect(allowedDowntimeMinutes(percent, 30)).toBe(minutes);
     expect(allowedDowntimeHoursPerYear(percent)).toBe(hours);
   });

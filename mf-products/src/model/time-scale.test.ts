@@ -13,14 +13,14 @@ describe("a scale of time", () => {
     expect(timesUpTo(end)).toEqual([0]);
   });
 
-  it("places moments in per cent, those outside on its edges", () => {
+  it("places moments in per cent, clamping those outside", () => {
     expect([0, 15, 30, 45, -1, Number.NaN].map((moment) => placeOf(moment, 30))).toEqual([0, 50, 100, 100, 0, 0]);
     expect(placeOf(1, 0)).toBe(0);
   });
 });
 
 describe("marks on a scale", () => {
-  it("have a row of their own only where they would cover each other", () => {
+  it("have a separate row only if they would overlap", () => {
     expect(rowsOfMarks([0, 20, 40], 7)).toEqual([0, 0, 0]);
     expect(rowsOfMarks([0, 3, 6, 8], 7)).toEqual([0, 1, 2, 0]);
     expect(rowsOfMarks([], 7)).toEqual([]);

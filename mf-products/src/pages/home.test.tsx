@@ -69,7 +69,7 @@ describe("the home page", () => {
     expect(screen.getByText(/today's exchange rate could not be loaded/)).toBeTruthy();
   });
 
-  it("says of each product on the map what it works with", async () => {
+  it("lists for each product on the map what it works with", async () => {
     await renderPage(routes, "/", { messages, answers });
 
     const [server] = screen.getAllByRole("link", { name: "Cloud Server" }).filter((link) => link.closest("figure"));
@@ -89,7 +89,7 @@ describe("the home page", () => {
     expect(within(region).getByRole("button").closest("form")?.getAttribute("action")).toBe("/products/dengbao");
   });
 
-  it("reads a wish for a name as it is typed", async () => {
+  it("parses a domain query as it is typed", async () => {
     await renderPage(routes, "/", { messages, answers });
 
     fireEvent.change(screen.getByRole("textbox", { name: "Word or domain name" }), {
@@ -131,7 +131,7 @@ describe("the home page", () => {
     expect(screen.getByText("公告暂时无法加载。")).toBeTruthy();
   });
 
-  it("puts its title right a second after it appeared, and not once it is left", async () => {
+  it("corrects its title a second after it appears, but not after it is left", async () => {
     jest.useFakeTimers({ advanceTimers: true });
     document.title = "Something else";
     const { unmount } = await renderPage(routes, "/", { messages, answers });

@@ -16,7 +16,7 @@ function visit(address: string, given: Partial<Parameters<typeof renderPage>[2]>
 }
 
 describe("/products/bci", () => {
-  it("shows both plans with price, unit, SLA and the downtime that it leaves", async () => {
+  it("shows both plans with price, unit, SLA and the allowed downtime", async () => {
     await visit("/products/bci");
 
     expect(screen.getByRole("heading", { level: 1, name: "Serverless Container" })).toBeTruthy();
@@ -41,7 +41,7 @@ describe("/products/bci", () => {
     expect(container.textContent).not.toMatch(/\b(the|and|your|with)\b/i);
   });
 
-  it("puts rupiah first once they are chosen", async () => {
+  it("shows rupiah first once selected", async () => {
     await visit("/products/bci", { bus: testBus({ currency: "IDR" }) });
 
     const base = within(planNamed("Base"));
@@ -82,7 +82,7 @@ describe("/products/bcc", () => {
     expect(smallest.getByText("Rp 144,000")).toBeTruthy();
   });
 
-  it("draws the downtime that each promise leaves, and says what is given back", async () => {
+  it("draws the downtime that each SLA allows, with its credits", async () => {
     await visit("/products/bcc");
 
     const ruler = within(screen.getByRole("table", { name: /Downtime/ }));
@@ -129,7 +129,7 @@ describe("/products/bcc", () => {
 });
 
 describe("/products/waf", () => {
-  it("names clause by clause what it answers, and what stays with the reader", async () => {
+  it("lists clause by clause what it covers, and what remains for the reader", async () => {
     const { container } = await visit("/products/waf");
 
     const controls = within(screen.getByRole("table", { name: /Technical controls/ }));
@@ -153,7 +153,7 @@ describe("/products/waf", () => {
     expect(attacks.getAllByText(/^request=/)).toHaveLength(7);
   });
 
-  it("calls its prices demo prices, and gives them to search engines as no offer", async () => {
+  it("marks demo prices, and gives search engines no offer", async () => {
     await visit("/products/waf");
 
     const prices = within(screen.getByRole("region", { name: "Prices, in both currencies" }));

@@ -9,7 +9,7 @@ import { stateAt } from "../model/activity-state.ts";
 import type { SitePage } from "../model/site-content.ts";
 
 const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
-const trailName: Record<Locale, string> = { en: "Where this page stands", zh: "当前位置" };
+const trailName: Record<Locale, string> = { en: "Breadcrumb", zh: "当前位置" };
 const hub = "/activity";
 const hubName: Record<Locale, string> = { en: "Activities", zh: "活动中心" };
 

@@ -11,13 +11,13 @@ function spy() {
 const request = { phone: "13800138000", token: "t", locale: "zh" } as const;
 const headers = { "x-captcha-token": "t", "accept-language": "zh-Hans" };
 
-it("has a code sent by the call that puts the phone into no address", async () => {
+it("requests a code by the call that keeps the phone out of addresses", async () => {
   const { api, asked } = spy();
   expect(await sendCode(api, { ...request, style: undefined })).toMatchObject({ status: "done" });
   expect(asked).toEqual([["cooperation.sendSms", { body: { phone: request.phone }, headers }]]);
 });
 
-it("asks a backend that knows the specification's calls alone as that says", async () => {
+it("falls back to the specification's call for an older backend", async () => {
   const { api, asked } = spy();
   await sendCode(api, { ...request, style: "specification" });
   expect(asked).toEqual([["cooperation.sms", { query: { phone: request.phone }, headers }]]);

@@ -33,12 +33,12 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     expect(page.slug).toBe(slug);
   });
 
-  it("says everything in both languages, in words that mean something", () => {
+  it("has every text in both languages, none of them empty", () => {
     expect(faultsOfContent(page)).toEqual([]);
     expect(faultsOfSeo(page.seo, slug)).toEqual([]);
   });
 
-  it("names products that exist, and each of its own", () => {
+  it("names existing products, each in its own way", () => {
     const named = namedProducts(inLanguage(page, "en"));
     expect(named.filter((code) => !productOf(siteCatalogue, code))).toEqual([]);
     const ofSolution = solutions.find((solution) => solution.slug === slug)?.products ?? [];
@@ -119,7 +119,7 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     expect(steps.filter(({ days }) => days < 1)).toEqual([]);
   });
 
-  it("says what is different afterwards, where it ends, and answers what is asked", () => {
+  it("states results, limits and answers", () => {
     expect(details.result.rows.length).toBeGreaterThanOrEqual(4);
     expect(details.result.limit.en.length).toBeGreaterThan(40);
     expect(details.questions.items.length).toBeGreaterThanOrEqual(3);
@@ -140,7 +140,7 @@ describe("any two pages of solutions", () => {
     zh: ownTexts(page, "zh"),
   }));
 
-  it("repeat less than a fifth of each other's words in a row", () => {
+  it("share less than a fifth of consecutive words", () => {
     expect(shortPages(texts)).toEqual([]);
     expect(alikePairs(texts)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe("any two pages of solutions", () => {
     expect(new Set(orders).size).toBe(orders.length);
   });
 
-  it("have headings of their own", () => {
+  it("have unique headings", () => {
     const headings = pages.flatMap(({ details }) => headingsOf(details));
     expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
   });

@@ -43,13 +43,13 @@ it("has a page for each address that is the fragment's", () => {
 });
 
 describe.each(pages)("the page $path", ({ path, page }) => {
-  it("says everything in both languages, in words that mean something", () => {
+  it("has every text in both languages, none of them empty", () => {
     expect(page.path).toBe(path);
     expect(faultsOfContent(page)).toEqual([]);
     expect(faultsOfSeo(page.seo, path)).toEqual([]);
   });
 
-  it("has at most nine sections with addresses of their own, seven in its navigation, no two neighbours alike", () => {
+  it("has at most nine sections with their own anchors, seven in its navigation, no two alike in a row", () => {
     const blocks = blocksToShow(inLanguage(page, "en").blocks);
     const anchors = blocks.map(({ anchor }) => anchor);
     expect(anchors.length).toBeLessThanOrEqual(9);
@@ -99,7 +99,7 @@ describe("offers", () => {
     expect(offers.filter(({ holds, limit }) => !holds.en || !limit.en)).toEqual([]);
   });
 
-  it("stand on pages that say they are demo data, with terms and their times", () => {
+  it("are on pages marked as demo data, with terms and dates", () => {
     for (const { path } of activities) {
       const page = pages.find((each) => each.path === path)?.page;
       expect(page?.times).toBeDefined();
@@ -144,12 +144,12 @@ describe("any two of these pages", () => {
     zh: textsOf(inLanguage(page, "zh")),
   }));
 
-  it("repeat less than a fifth of each other's words in a row", () => {
+  it("share less than a fifth of consecutive words", () => {
     expect(shortPages(texts)).toEqual([]);
     expect(alikePairs(texts)).toEqual([]);
   });
 
-  it("have no sentence in common, but for what is said of all, and of the activities that the hub lists", () => {
+  it("have no sentence in common, except shared notes and the activities on the hub", () => {
     const ofAll = { shared, activities };
     const common = { en: textsOf(inLanguage(ofAll, "en")), zh: textsOf(inLanguage(ofAll, "zh")) };
     expect(sharedSentences(texts, common)).toEqual([]);

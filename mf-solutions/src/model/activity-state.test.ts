@@ -37,7 +37,7 @@ describe("times by the clocks of a zone", () => {
     expect(localTime(lastMinuteBefore(times.endsAt), 8)).toEqual({ day: "2027-01-01", time: "00:59" });
   });
 
-  it("are none for what is no instant", () => {
+  it("are absent for an invalid date", () => {
     expect(localTime("soon", 7)).toBeNull();
     expect(lastMinuteBefore("soon")).toBe("soon");
   });

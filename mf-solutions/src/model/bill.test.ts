@@ -40,16 +40,16 @@ describe("a bill of materials", () => {
     expect(firstYearSum([])).toBe(0);
   });
 
-  it("keeps a sum of which nothing is left", () => {
+  it("keeps a total with all quantities at zero", () => {
     expect(billSums(withQuantities(mixed, { pts: 0 })).at(-1)).toEqual({ per: "once", usd: 0 });
   });
 
-  it("changes what was chosen, and not what it was given", () => {
+  it("changes the selection without mutating its input", () => {
     expect(withQuantities(lines, { bcc: 3 }).map(({ quantity }) => quantity)).toEqual([3, 3, 1]);
     expect(lines[0].quantity).toBe(2);
   });
 
-  it("tells two lines of one product apart by their ids", () => {
+  it("distinguishes two lines of one product by id", () => {
     const racks = [
       { id: "units", product: "datacenter", usd: 28, per: "month", quantity: 10 },
       { id: "power", product: "datacenter", usd: 165, per: "month", quantity: 3 },

@@ -14,7 +14,7 @@ const catalogue: Catalogue = [
 ];
 const line = (price: string, times?: number) => ({ id: price, usd: { price, ...(times !== undefined && { times }) } });
 
-it("gives each line the price that its product has now", () => {
+it("sets each line to its product's current price", () => {
   const bill = {
     lines: [line("vpc.perMonth.natGateway"), line("vpc.perMonth.network"), line("vpc.perMonth.natGateway", 3)],
   };
@@ -31,7 +31,7 @@ it("gives each line the price that its product has now", () => {
   });
 });
 
-it("leaves out a line whose price, or product, nobody offers any more", () => {
+it("omits a line whose price or product is no longer offered", () => {
   const lines = [line("vpc.perMonth.gone"), line("bcc.perMonth.small"), line("vpc.perMonth.network")];
   expect(inDollars(lines, catalogue)).toEqual([{ id: "vpc.perMonth.network", usd: 0 }]);
   expect(inDollars(lines, [])).toEqual([]);

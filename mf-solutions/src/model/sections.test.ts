@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { sectionsOf, tableNumbers } from "./sections.ts";
 
 describe("the sections of a page", () => {
-  it("stand in the order in which one decides, unless the page has its own", () => {
+  it("are in the default order, unless the page has its own", () => {
     expect(sectionsOf({})).toEqual(["situation", "regulations", "architecture", "bill", "timeline", "result", "faq"]);
     expect(sectionsOf({ order: ["situation", "bill"] })).toEqual(["situation", "bill"]);
   });

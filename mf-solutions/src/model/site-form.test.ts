@@ -3,13 +3,13 @@ import { applicationFormSchema, questionFormSchema } from "@zhian/contracts/part
 import { applicationForm } from "./application-form.ts";
 import { questionForm } from "./question-form.ts";
 
-it("has the fields of its schema, in the order in which they stand", () => {
+it("has the fields of its schema, in order", () => {
   expect(Object.keys(applicationForm.empty)).toEqual(["kind", "company", "contact", "phone", "code", "note"]);
   expect(Object.keys(applicationForm.empty)).toEqual(Object.keys(applicationFormSchema.shape));
   expect(Object.keys(questionForm.empty)).toEqual(Object.keys(questionFormSchema.shape));
 });
 
-it("says of an empty form what is missing, and gives a right one without the spaces around", () => {
+it("reports missing fields, and trims a valid form", () => {
   expect(applicationForm.parse(applicationForm.empty)).toEqual({
     status: "wrong",
     faults: { company: "missing", contact: "missing", phone: "missing", code: "missing" },

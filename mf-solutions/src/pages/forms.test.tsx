@@ -51,7 +51,7 @@ describe("the application", () => {
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "软件伙伴（ISV）" }));
   });
 
-  it("says what is wrong, leads to the first of it, and sends nothing", async () => {
+  it("shows errors, focuses the first, and sends nothing", async () => {
     const { user, toasts } = await open();
     await send(user);
     expect(toasts).toEqual(["error: 提交错误，请检查提交内容是否有误！"]);
@@ -61,7 +61,7 @@ describe("the application", () => {
     }
   });
 
-  it("asks for no code for what is no phone", async () => {
+  it("requests no code for an invalid phone", async () => {
     const { user, toasts } = await open();
     await user.click(screen.getByRole("button", { name: /验证码/ }));
     expect(toasts).toEqual(["error: 提交错误，请检查是否正确填入手机号！"]);
@@ -109,7 +109,7 @@ describe("the application", () => {
     expect(field("公司名称")).toHaveProperty("value", "演示科技有限公司");
   });
 
-  it("puts the server's word to its field, and keeps what was typed", async () => {
+  it("shows the server's message at its field, and keeps the input", async () => {
     const body = { code: 422, msg: "验证码错误或已失效，请重新获取", data: { field: "code" } };
     const visitor = await open({
       "cooperation.submit": () => Promise.reject(new ApiError("rejected", body.msg, { url: "/x", body })),
@@ -121,7 +121,7 @@ describe("the application", () => {
     expect(field("联系人")).toHaveProperty("value", "李雷");
   });
 
-  it("opens by itself where this tab has begun one", async () => {
+  it("opens automatically if this tab has a draft", async () => {
     sessionStorage.setItem("zhian:application", JSON.stringify({ company: "PT Contoh" }));
     await visit("/partners/ecology");
     expect(await screen.findByLabelText("Company", { exact: false })).toHaveProperty("value", "PT Contoh");

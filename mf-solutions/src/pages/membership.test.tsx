@@ -34,7 +34,7 @@ function visit(address: string, answers: Answers, isSignedIn = true) {
 
 const block = (name = "Your code") => screen.getByRole("region", { name });
 
-it("is not asked for without a login, and leads to one that leads back", async () => {
+it("is not fetched without a login, and links to a login that returns here", async () => {
   await visit("/zh/partners/cps", {}, false);
   expect(within(block("我的推广码")).getByText("登录后显示")).toBeTruthy();
   const login = within(block("我的推广码")).getByRole("link", { name: "登录查看" });
@@ -65,7 +65,7 @@ it("still shows the figures where the QR code cannot be had", async () => {
   expect(within(block()).queryByRole("img")).toBeNull();
 });
 
-it("says that it cannot be had, and tries again when it is told to", async () => {
+it("reports a failed load, and retries on request", async () => {
   const user = userEvent.setup();
   let tries = 0;
   const detail = () => ((tries += 1) === 1 ? Promise.reject(new Error("503")) : { state: "none" });
@@ -75,7 +75,7 @@ it("says that it cannot be had, and tries again when it is told to", async () =>
   expect(await within(block()).findByText("You have none yet")).toBeTruthy();
 });
 
-it("lets a visitor join, and gives the server's own words where it may not be", async () => {
+it("lets a visitor join, and shows the server's message if that is refused", async () => {
   const user = userEvent.setup();
   const refused = new ApiError("rejected", "请先完成个人实名认证，再加入推广", { url: "/x", code: 422 });
   let joined = false;

@@ -38,7 +38,7 @@ describe.each([
   it.each([
     [path, english, "Home"],
     [`/zh${path}`, chinese, "首页"],
-  ])("at %s has one heading of level 1, and says where it stands", async (address, title, home) => {
+  ])("at %s has one heading of level 1, and a breadcrumb", async (address, title, home) => {
     await visit(address);
 
     expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
@@ -54,7 +54,7 @@ describe.each([
 describe("the referral calculator", () => {
   const commission = () => plain(screen.getAllByRole("status")[0]?.textContent);
 
-  it("stands as a worked example, and follows what is typed", async () => {
+  it("starts as a worked example, and follows the input", async () => {
     const user = userEvent.setup();
     await visit("/partners/cps");
     expect(commission()).toBe("Your commission$1,992≈ Rp 31,872,000");
@@ -66,7 +66,7 @@ describe("the referral calculator", () => {
     expect(commission()).toBe("Your commission$4.98≈ Rp 79,680");
   });
 
-  it("says what is wrong with what is no amount, and counts with nothing", async () => {
+  it("reports an invalid amount, and excludes it", async () => {
     const user = userEvent.setup();
     await visit("/partners/cps");
     const paid = screen.getByRole("textbox", { name: "Each pays a month, in USD" });
@@ -80,7 +80,7 @@ describe("the referral calculator", () => {
 });
 
 describe("activities", () => {
-  it("are listed by where the present day stands", async () => {
+  it("are grouped by their state today", async () => {
     await visit("/activity");
 
     const titles = (group: string) =>

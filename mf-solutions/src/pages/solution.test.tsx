@@ -53,7 +53,7 @@ describe("/solution/cloud-base", () => {
     expect(screen.getByRole("button", { name: "Fewer: Load Balancer" })).toHaveProperty("disabled", true);
   });
 
-  it("says on which days a step is taken, and who does what in it", async () => {
+  it("shows on which days a step is taken, and who does what", async () => {
     await visit("/solution/cloud-base");
 
     const step = within(screen.getByRole("row", { name: /^Copy and replicate data/ }));
@@ -72,7 +72,7 @@ describe("/solution/cloud-base", () => {
     expect(bill.getByText(/演示价格，不含税和公网流量/)).toBeTruthy();
   });
 
-  it("gives the list as text", async () => {
+  it("copies the list as text", async () => {
     const user = userEvent.setup();
     const bus = testBus();
     const toasts: string[] = [];
@@ -97,7 +97,7 @@ describe("/solution/cloud-base", () => {
 });
 
 describe("a bill with jobs in it", () => {
-  it("sums what is paid monthly, yearly and once apart, and all of the first year", async () => {
+  it("adds up monthly, yearly and one-off totals, and the first year", async () => {
     const user = userEvent.setup();
     await visit("/solution/dengbao-solution");
     expect(sums()).toEqual(["$420≈ Rp 6,720,000", "$169≈ Rp 2,704,000", "$1,900≈ Rp 30,400,000"]);
@@ -109,7 +109,7 @@ describe("a bill with jobs in it", () => {
     expect(sums()[0]).toBe("$1,119≈ Rp 17,904,000");
   });
 
-  it("leaves out of the receipt what is not chosen", async () => {
+  it("omits unselected lines from the receipt", async () => {
     await visit("/solution/dengbao-solution");
 
     const receipt = within(screen.getByRole("figure", { name: /^Figure 1/ }));
@@ -117,7 +117,7 @@ describe("a bill with jobs in it", () => {
     expect(receipt.queryByText("Anti-DDoS")).toBeNull();
   });
 
-  it("tells lines of one product apart", async () => {
+  it("distinguishes lines of one product", async () => {
     const user = userEvent.setup();
     await visit("/solution/private");
     expect(sums()).toEqual(["$2,801≈ Rp 44,816,000"]);

@@ -28,7 +28,7 @@ function complaints(host: string): string[] {
   }
 }
 
-it("lets a host in TypeScript use what a fragment exposes, and names what it gets wrong", () => {
+it("type-checks a TypeScript host against what a fragment exposes", () => {
   const host = `import * as app from "mf_products/app";
     export const prepared: Promise<void> = app.prepare("/products/bcc", { demo: true } as never);
     export const wrong = app.mount("no props");

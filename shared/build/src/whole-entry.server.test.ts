@@ -41,7 +41,7 @@ interface Link {
   onerror(event: object): void;
 }
 
-it("a remote's entry has the code that it exposes, runs it when asked, and not without its styles", async () => {
+it("a remote's entry contains the code it exposes, runs it on request, and not without its styles", async () => {
   const append = jest.fn<(link: Link) => void>();
   const createElement = jest.fn(() => ({}));
   const document = { createElement, getElementsByTagName: () => [], head: { appendChild: append } };

@@ -14,7 +14,7 @@ const initial: InitialState = {
 };
 
 describe("state", () => {
-  it("is replayed to whoever comes later", () => {
+  it("is replayed to late subscribers", () => {
     const bus = createBus(initial).as("header");
     bus.set("currency", "IDR");
     const seen: string[] = [];
@@ -37,7 +37,7 @@ describe("state", () => {
 });
 
 describe("events", () => {
-  it("reach those who listen now, and nobody later", () => {
+  it("reach current subscribers only", () => {
     const bus = createBus(initial).as(undefined);
     const early: string[] = [];
     const late: string[] = [];
@@ -55,7 +55,7 @@ describe("events", () => {
     );
   });
 
-  it("F-64 that belong to one owner are refused from anyone else, and reported", () => {
+  it("F-64 with an owner are rejected from anyone else, and reported", () => {
     const site = createBus(initial);
     const misuses: string[] = [];
     const ended: string[] = [];
@@ -98,7 +98,7 @@ describe("events", () => {
   });
 });
 
-it("F-64 drops a flood past its first 100 events, tells of it once, and hears everyone else meanwhile", () => {
+it("F-64 drops a flood after its first 100 events, reports it once, and delivers all other events meanwhile", () => {
   let clock = 0;
   const bus = createBus(initial, () => clock);
   const floods: string[] = [];

@@ -12,6 +12,6 @@ it("counts down to a moment, not by ticks", () => {
   expect(secondsLeft(undefined, start, waitSeconds)).toBe(0);
 });
 
-it("F-97 lets nobody wait longer because a clock was put back", () => {
+it("F-97 does not extend the wait when a clock is put back", () => {
   expect(secondsLeft(start + 60_000, start - 86_400_000, waitSeconds)).toBe(60);
 });

@@ -16,7 +16,7 @@ function Uncontrolled({ kind, start }: { kind: "phone" | "code"; start: string }
 describe.each([
   ["its form", Controlled],
   ["itself", Uncontrolled],
-])("a field of digits whose value is kept by %s", (_, Subject) => {
+])("a digit field whose value is kept by %s", (_, Subject) => {
   function show(start: string, kind: "phone" | "code" = "phone"): HTMLInputElement {
     render(<Subject kind={kind} start={start} />);
     return screen.getByRole<HTMLInputElement>("textbox");
@@ -25,7 +25,7 @@ describe.each([
     userEvent.type(field, text, { initialSelectionStart: place, initialSelectionEnd: place });
   const stateOf = (field: HTMLInputElement) => [field.value, field.selectionStart, field.selectionEnd];
 
-  it("takes a digit in the middle, and leaves the caret behind it", async () => {
+  it("accepts a digit in the middle, and puts the caret after it", async () => {
     const field = show("1380013800");
     await typeAt(field, 3, "9");
     expect(stateOf(field)).toEqual(["13890013800", 4, 4]);
@@ -37,13 +37,13 @@ describe.each([
     expect(stateOf(field)).toEqual(["13800138000", 3, 3]);
   });
 
-  it("refuses what is no digit", async () => {
+  it("rejects non-digits", async () => {
     const field = show("138", "code");
     await typeAt(field, 1, "a- .");
     expect(stateOf(field)).toEqual(["138", 1, 1]);
   });
 
-  it("puts a digit of a Chinese keyboard right where it stands", async () => {
+  it("normalises full-width digits in place", async () => {
     const field = show("138");
     await typeAt(field, 1, "９");
     expect(stateOf(field)).toEqual(["1938", 2, 2]);
@@ -55,7 +55,7 @@ describe.each([
     expect(field.value).toBe("13800138000");
   });
 
-  it("understands what is pasted, and keeps all of what is too long", async () => {
+  it("parses pasted text, and keeps a value that is too long", async () => {
     const field = show("138");
     field.setSelectionRange(3, 3);
     field.focus();
@@ -66,7 +66,7 @@ describe.each([
     expect(field.value).toBe("138001380001");
   });
 
-  it("lets an input method finish first", () => {
+  it("waits for an input method to finish", () => {
     const field = show("13");
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: "13８" }, isComposing: true });

@@ -58,7 +58,7 @@ describe("the puzzle", () => {
     expect(onSay).toHaveBeenCalledWith("success", "Verified!");
   });
 
-  it("is solved by a tap where the piece belongs, put right by keys, and a word", async () => {
+  it("is solved by a tap, adjusted by keys, and submitted", async () => {
     const { asked } = await show(pass);
     await act(
       async () => void fireEvent(screen.getByRole("img"), new MouseEvent("pointerup", { bubbles: true, clientX: 131 })),
@@ -80,13 +80,13 @@ describe("the puzzle", () => {
     expect(onPass).not.toHaveBeenCalled();
   });
 
-  it("asks to try again whoever moves like a program", async () => {
+  it("asks for another attempt after machine-like movement", async () => {
     const { onSay } = await show({ result: "again" }, "zh");
     await press({ key: "End" }, { key: "Enter" });
     expect(onSay).toHaveBeenCalledWith("warning", "再试一次（try again）");
   });
 
-  it("answers nothing before anything was moved", async () => {
+  it("submits nothing before the piece has moved", async () => {
     const { asked } = await show(pass);
     await press({ key: "Enter" });
     expect(asked).toEqual([]);

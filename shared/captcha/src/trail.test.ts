@@ -9,7 +9,7 @@ function steppingTrail() {
   });
 }
 
-it("tells when and where, from the first note on", () => {
+it("records time and position, from the first sample on", () => {
   const trail = createTrail(() => 5);
   trail.note(0, 40);
   trail.note(12.345, 41);
@@ -21,7 +21,7 @@ it("tells when and where, from the first note on", () => {
   expect(trail.read()).toEqual([]);
 });
 
-it("thins out a trail that is too long, and keeps both of its ends", () => {
+it("thins out a trail that is too long, keeping both ends", () => {
   const trail = steppingTrail();
   for (let x = 0; x < 1201; x += 1) trail.note(x, 0);
   const points = trail.read();

@@ -24,7 +24,7 @@ describe("the wait between two codes", () => {
     expect([result.current.left, result.current.hasRun]).toEqual([0, true]);
   });
 
-  it("goes on while nobody looks, over closing and reloading", async () => {
+  it("continues in a hidden tab, and after closing and reloading", async () => {
     const first = renderHook(() => useCountdown("zhian:test-code"));
     act(() => first.result.current.start());
     first.unmount();

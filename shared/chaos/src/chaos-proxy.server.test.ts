@@ -101,20 +101,20 @@ describe("a fault", () => {
     expect(await get()).toBe(`${body.slice(0, -1)}8`);
   });
 
-  it("answers with a status of its own", async () => {
+  it("answers with its own status", async () => {
     proxy.fault({ kind: "status", status: 429, headers: { "retry-after": "7" } });
     const response = await fetch(proxy.url);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
   });
 
-  it("answers with what means nothing", async () => {
+  it("answers with garbage", async () => {
     proxy.fault({ kind: "garbage" });
     const response = await fetch(proxy.url);
     expect(response.headers.get("content-type")).toBe("text/plain");
     expect(await response.text()).toContain("]}{<<<");
   });
 
-  it("sends more than was asked for", async () => {
+  it("sends more than was requested", async () => {
     proxy.fault({ kind: "huge", bytes: 1_000_000 });
     expect((await get()).length).toBeGreaterThanOrEqual(1_000_000);
   });

@@ -28,7 +28,7 @@ const copy = (made: string) => readFileSync(join(made, "copy"), "utf8");
 const runs = () => readFileSync(join(dir, "runs"), "utf8").length;
 
 describe("madeOnce", () => {
-  it("makes once, and anew when what it is made from has changed, then without the old one", () => {
+  it("creates once, and again when its input changes, without the old one", () => {
     const first = make();
     expect([make(), copy(first), runs()]).toEqual([first, "first", 1]);
     writeFileSync(source, "second");
@@ -48,7 +48,7 @@ describe("madeOnce", () => {
     expect(readdirSync(made)).toHaveLength(2);
   });
 
-  it("leaves nothing when the program fails, and says why", () => {
+  it("leaves nothing behind when the program fails, and reports why", () => {
     writeProgram(`writeFileSync(folder + "/half", ""); throw new Error("no disk");`);
     expect(make).toThrow("no disk");
     writeProgram(`writeFileSync(folder + "/copy", "whole");`);

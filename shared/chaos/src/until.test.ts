@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { createUntil } from "./until.ts";
 
-it("looks until what it sees is enough, and gives that back", async () => {
+it("polls until the condition holds, and returns the value", async () => {
   const until = createUntil({ limitMs: 60_000, pauseMs: 0 });
   let looks = 0;
   const look = () => {
@@ -11,7 +11,7 @@ it("looks until what it sees is enough, and gives that back", async () => {
   expect(await until("a third look", look, (seen) => seen === 3)).toBe(3);
 });
 
-it("says what it waited for, and what was there instead", async () => {
+it("reports the condition, and the last value", async () => {
   const until = createUntil({ limitMs: 0, pauseMs: 0 });
   const revision = async () => ({ revision: 2 });
   await expect(until("revision 3", revision, (seen) => seen.revision === 3)).rejects.toThrow(

@@ -81,7 +81,7 @@ describe("content", () => {
     expect((await read(files)).content).toEqual(whole);
   });
 
-  it("takes 'no', 'on' and 'yes' for the words that they are", async () => {
+  it("reads 'no', 'on' and 'yes' as words", async () => {
     const { content } = await read({ en: en.replace("Small", "no"), zh: zh.replace("小", "yes") });
     expect(content).toMatchObject({ plans: [{ name: { en: "no", zh: "yes" } }, {}] });
   });

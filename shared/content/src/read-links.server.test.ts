@@ -53,7 +53,7 @@ it("refuses a link to a page that the fragment would have to have", async () => 
   expect(check).toThrow(`${file}:6 blocks.2.actions.0.to: there is no page /products/vpx`);
 });
 
-it("tells the pages that belong to others, each once", async () => {
+it("lists the pages of other fragments, each once", async () => {
   const own = await readPagePaths(dir);
   const fragment = { routes: ["/products/*"], linksTo: ["/products/vpx"] };
   expect(checkLinks(readLinks(dir), fragment, own)).toEqual([
@@ -63,7 +63,7 @@ it("tells the pages that belong to others, each once", async () => {
   ]);
 });
 
-it("leaves pages alone that no folder stands for", async () => {
+it("ignores pages without a folder", async () => {
   const own = await readPagePaths(join(dir, "src"));
   expect(checkLinks(readLinks(dir), { routes: ["/products/*"] }, own)).toEqual([
     "/document/vdi/start",

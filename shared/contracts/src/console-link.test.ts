@@ -14,13 +14,13 @@ describe("the way to the console and back", () => {
     expect(toTarget(path)).toBe(target);
   });
 
-  it("gives the built-in console a path, in the visitor's language", () => {
+  it("is a path for the built-in console, in the visitor's language", () => {
     expect(consoleLink(here, "/login", "/news/detail?id=3")).toBe("/console/login?target=%2Fnews%2Fdetail%3Fid%3D3");
     expect(consoleLink({ config, locale: "zh" }, "/login", "/zh")).toBe("/zh/console/login?target=%2Fzh");
     expect(consoleLink(here, "")).toBe("/console");
   });
 
-  it("gives a console elsewhere a whole address, and leads from there to whole addresses", () => {
+  it("is an absolute URL for an external console, which gets absolute return URLs", () => {
     const elsewhere = { config: { ...config, consoleUrl: "https://console.example/" }, locale: "zh" } as const;
     expect(consoleLink(elsewhere, "/register", "/zh")).toBe(
       "https://console.example/register?target=https%3A%2F%2Fzhiancloud.example%2Fzh",

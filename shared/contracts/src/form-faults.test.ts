@@ -10,7 +10,7 @@ const schema = z
   })
   .check(z.refine(({ from, to }) => from <= to, { ...always, path: ["to"], error: "wrong" }));
 
-it("gives what is right as the schema reads it", () => {
+it("returns a valid form as the schema parses it", () => {
   const form = { from: 1, to: 2, name: "a" };
   expect(readForm(schema, { ...form, more: true })).toEqual({ status: "right", form });
 });
@@ -26,7 +26,7 @@ it.each([
     { from: 3, to: 2, name: "-" },
     { to: "wrong", name: "wrong" },
   ],
-])("says of each field of %j whether it is missing or wrong, whatever is wrong with the others", (given, faults) => {
+])("reports for each field of %j whether it is missing or wrong, independently of the others", (given, faults) => {
   expect(readForm(schema, given)).toEqual({ status: "wrong", faults });
 });
 

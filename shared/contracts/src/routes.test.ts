@@ -10,20 +10,20 @@ const fragments = [
 const owner = (slot: string, path: string) => ownerOf(fragments, slot, path)?.name;
 
 describe("ownerOf", () => {
-  it("gives a path to the longest literal prefix", () => {
+  it("assigns a path to the longest literal prefix", () => {
     expect(owner("main", "/products/bcc")).toBe("mf-products");
     expect(owner("main", "/products/bcd")).toBe("mf-domain");
     expect(owner("main", "/products/bcd/price")).toBe("mf-domain");
   });
 
-  it("knows no owner of an unknown path, and never a prefix of a word", () => {
+  it("finds no owner of an unknown path, and matches whole segments only", () => {
     expect(owner("main", "/productsx")).toBeUndefined();
     expect(owner("header", "/anything")).toBe("mf-header-footer");
   });
 });
 
 describe("createRouteTable", () => {
-  it("gives every path to the same owner as ownerOf", () => {
+  it("assigns every path to the same owner as ownerOf", () => {
     const path = fc
       .array(fc.constantFrom("a", "b", "a.b", "zh"), { maxLength: 4 })
       .map((parts) => `/${parts.join("/")}`);

@@ -7,7 +7,7 @@ import { userSchema } from "./user-schema.ts";
 const user = { username: "demo", uuid: "u-1", accountType: 1, recommendID: "r-1" };
 
 describe("a shape", () => {
-  it("gives back what it knows and leaves out the rest", () => {
+  it("returns known fields and drops the rest", () => {
     const shape = object<{ name: string; age?: number }>({ name: text, age: optional(number) });
     expect(shape({ name: "a", other: 1 })).toEqual({ name: "a" });
     expect(shape({ name: "a", age: 0 })).toEqual({ name: "a", age: 0 });
@@ -36,14 +36,14 @@ describe("a shape", () => {
 });
 
 describe("the bus' catalogues", () => {
-  it("F-64 refuse what is no object, whatever the event", () => {
+  it("F-64 reject a payload that is not an object, for any event", () => {
     for (const name of eventNames)
       for (const payload of [undefined, null, "", 1]) {
         expect(() => siteEvents[name](payload)).toThrow(TypeError);
       }
   });
 
-  it("take a user as the api tells of one", () => {
+  it("accept a user as the api sends it", () => {
     const auth = { status: "signed-in", token: "t", isRecommend: false, user: userSchema.parse(user) };
     expect(siteState.auth.shape(auth)).toEqual(auth);
   });

@@ -15,7 +15,7 @@ function read(given: unknown) {
   return readTolerantly(schema, given);
 }
 
-it("gives what is right as it is", () => {
+it("returns valid input unchanged", () => {
   const rows = [{ name: "a", rank: 1, note: "n" }];
   expect(read({ kind: 1, isNew: true, state: "on", rows })).toEqual({
     data: { kind: 1, isNew: true, state: "on", rows },
@@ -51,7 +51,7 @@ it("treats null as a missing field", () => {
   expect(read(given)).toEqual({ data: { isNew: false, state: "off", rows: [{ name: "a", note: "" }] }, dropped: [] });
 });
 
-it("leaves out what is of another kind, with what cannot be without it, and says so", () => {
+it("drops values of another type, with what depends on them, and reports them", () => {
   const rows = [{ name: "a", rank: "many" }, { name: [] }, "row", { name: "b", note: {} }, {}, { name: null }];
   expect(read({ state: "paused", rows, extra: { id: {} } })).toEqual({
     data: {
@@ -66,7 +66,7 @@ it("leaves out what is of another kind, with what cannot be without it, and says
   });
 });
 
-it("leaves out an entry once, however much it lacks", () => {
+it("drops an entry once, whatever it lacks", () => {
   const pair = z.object({ list: z.array(z.object({ a: z.string(), b: z.string() })) });
   const given = { list: [{}, { a: 1, b: 2 }, { a: [], b: {} }, null, { a: "x", b: "y" }] };
   expect(readTolerantly(pair, given)).toMatchObject({
@@ -86,18 +86,18 @@ it.each([undefined, null, "text", 7, [], {}, { rows: null }, { rows: "many" }, {
   },
 );
 
-it("does not touch what it was given", () => {
+it("does not mutate its input", () => {
   const given = { rows: [{ name: 7 }, null] };
   read(given);
   expect(given).toEqual({ rows: [{ name: 7 }, null] });
 });
 
-it("knows only what is an answer's own", () => {
+it("reads own properties only", () => {
   const given = JSON.parse('{"rows":[],"__proto__":{"extra":{"id":"x"}},"constructor":null}');
   expect(read(given)).toMatchObject({ data: { rows: [] } });
 });
 
-it("ends with whatever it is given", () => {
+it("terminates for any input", () => {
   const deep = { rows: Array.from({ length: 500 }, (_, index) => (index % 2 ? { name: index } : { name: {} })) };
   expect(read(deep)).toMatchObject({ data: { rows: { length: 250 } } });
 });

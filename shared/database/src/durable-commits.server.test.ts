@@ -54,7 +54,7 @@ describe("a commit of PGlite", () => {
     await expect(failing.transaction((tx) => tx.query("insert into t values (3)"))).rejects.toThrow("EIO");
   });
 
-  it("finds what has changed since a time, and nothing older", async () => {
+  it("finds changes since a time, and nothing older", async () => {
     const [old, young] = [join(folder, "PG_VERSION"), join(folder, "postgresql.conf")];
     const future = Date.now() + 3_600_000;
     await utimes(young, future / 1000, future / 1000);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 describe("F-93 one process for a folder", () => {
-  it("refuses a second holder while the first is there, and lets the next one in", () => {
+  it("rejects a second holder while the first is alive, and admits the next one", () => {
     const unlock = lockFolder(dir, variables);
     const refusal = {
       name: "DatabaseError",
@@ -25,7 +25,7 @@ describe("F-93 one process for a folder", () => {
     again();
   });
 
-  it("says which process holds it", () => {
+  it("reports which process holds it", () => {
     const unlock = lockFolder(dir, variables);
     expect(lockHolder(dir)).toBe(process.pid);
     unlock();

@@ -53,7 +53,7 @@ describe("a transaction on PostgreSQL", () => {
     expect(attempts).toBeGreaterThan(3);
   });
 
-  it("F-92 gives up after three repeats, and does nothing again for another reason", async () => {
+  it("F-92 gives up after three retries, and retries for no other reason", async () => {
     let attempts = 0;
     const lose = (code: string) =>
       database.transaction(async (tx) => {
@@ -91,7 +91,7 @@ it("names the request in each statement, inside transactions and out, and itself
   expect(rows).toEqual([expected, expected]);
 });
 
-it("F-195 hears of notifications, and of a gap when the connection that listens was lost", async () => {
+it("F-195 receives notifications, and learns of a gap when the listening connection is lost", async () => {
   const heard: (string | undefined)[] = [];
   const untilHeard = (payload: string | undefined) =>
     until(
@@ -111,7 +111,7 @@ it("F-195 hears of notifications, and of a gap when the connection that listens 
   await untilHeard("last");
 });
 
-it("says where it was not let in, and why, without the password", async () => {
+it("reports where and why access was denied, without the password", async () => {
   await expect(open("postgres://who:canary@127.0.0.1:1/nowhere")).rejects.toMatchObject({
     name: "DatabaseError",
     kind: "unreachable",

@@ -9,7 +9,7 @@ it("B-A-55 adds up whole cents, where dollars would not add up", () => {
   expect(costUsd({ price: 1.1, renewPrice: 2.2 }, 3)).toBe(5.5);
 });
 
-it("B-A-55 gives every amount of cents back as it was", () => {
+it("B-A-55 round-trips every amount of cents", () => {
   fc.assert(fc.property(fc.nat(100_000_000), (cents) => expect(centsOf(usdOf(cents))).toBe(cents)));
 });
 
@@ -23,7 +23,7 @@ it("knows no cost without the prices that it is made of", () => {
   expect([1, 2].map((years) => costUsd({ price: 1.9 }, years))).toEqual([1.9, undefined]);
 });
 
-it("puts amounts that are not known last, in their order", () => {
+it("sorts unknown amounts last, in their order", () => {
   expect([undefined, 3, 0, undefined, 1].toSorted(compareAmounts)).toEqual([0, 1, 3, undefined, undefined]);
   const rows = [{ id: "a" }, { id: "b", usd: 2 }, { id: "c" }, { id: "d", usd: 1 }];
   expect(

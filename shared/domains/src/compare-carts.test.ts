@@ -22,7 +22,7 @@ it.each([
   expect(compareCarts([before], [after])).toEqual([{ domainName: "a.com", kind, before, after }]);
 });
 
-it("says nothing where nothing changed, and what is new or has no answer", () => {
+it("reports no unchanged names, but new and unanswered ones", () => {
   expect(compareCarts([item({ duration: 3 })], [item({ description: "other words" })])).toEqual([]);
   const [without, without2] = [item({ price: undefined }), item({ price: undefined, renewPrice: undefined })];
   expect(compareCarts([without], [without2])).toEqual([]);

@@ -28,7 +28,7 @@ function addAll(state: steps.DomainState): steps.DomainState {
 }
 
 describe("the state of the domain pages", () => {
-  it("keeps rows of one name and of several apart, and the cart through every search", () => {
+  it("keeps rows of single and bulk searches separate, and the cart through every search", () => {
     const many = addAll(found([row("a.com"), row("b.com")]));
     const one = steps.withSearch(many, {
       wholeDomain: { secondDomain: "a", topDomain: "" },
@@ -41,7 +41,7 @@ describe("the state of the domain pages", () => {
     expect(one.totalPrice).toBe(23.8);
   });
 
-  it("puts an answer in the place of its row, and lets go of a name that nobody asked for", () => {
+  it("replaces the row by its answer, and ignores an answer to a name not searched for", () => {
     const waiting = found([row("a.com", "TIMEOUT"), row("b.com", "TIMEOUT")]);
     const answered = steps.withRow(steps.withRow(waiting, row("b.com")), row("c.com"));
     expect(answered.mutipleSearchResult.map(({ domainName, status }) => [domainName, status])).toEqual([
@@ -80,20 +80,20 @@ describe("the state of the domain pages", () => {
     expect(names(addAll(state).cartList)).toEqual(["a.io", "a.com", "b.com"]);
   });
 
-  it("takes the flag away from what leaves the cart", () => {
+  it("unticks names removed from the cart", () => {
     const state = addAll(found([row("a.com"), row("b.com")]));
     expect(selected(steps.removeFromCart(state, "a.com"))).toEqual(["b.com"]);
     expect(selected(steps.clearCart(state))).toEqual([]);
     expect(steps.clearCart(state).totalPrice).toBe(0);
   });
 
-  it("counts years, and only those that the name can be taken for", () => {
+  it("counts only years that the name can be registered for", () => {
     const state = addAll(found([row("a.com")]));
     expect(steps.setYears(state, "a.com", 3).totalPrice).toBe(41.7);
     for (const years of [0, -1, 4, 11, 1.5, Number.NaN]) expect(steps.setYears(state, "a.com", years)).toEqual(state);
   });
 
-  it("asks new prices of the api's answer, never of what it held, and counts nothing that was taken meanwhile", () => {
+  it("takes new prices from the api's answer only, and excludes names taken meanwhile", () => {
     const state = steps.setYears(addAll(found([row("a.com", "UNREGISTERED", 0), row("b.com")])), "a.com", 2);
     const priced = steps.repriceCart(state, [row("a.com"), row("b.com", "REGISTERED"), row("forged.com")]);
     expect(priced.cartList.map(({ domainName, status, duration }) => [domainName, status, duration])).toEqual([
@@ -130,7 +130,7 @@ const anyState = fc
   .tuple(anyFound, fc.array(anyStep, { maxLength: 12 }))
   .map(([state, changes]) => changes.reduce((before, change) => change(before), state));
 
-describe("whatever was done before", () => {
+describe("after any sequence of steps", () => {
   it("adding twice is adding once", () => {
     fc.assert(
       fc.property(anyState, anyName, (state, name) => {
@@ -161,7 +161,7 @@ describe("whatever was done before", () => {
     );
   });
 
-  it("no row is selected that cannot be bought, and nothing but what can be bought was ever added", () => {
+  it("no unavailable row is selected, and only available names were ever added", () => {
     fc.assert(
       fc.property(anyState, ({ mutipleSearchResult, cartList }) => {
         const selectedRows = mutipleSearchResult.filter(({ atResList }) => atResList);

@@ -164,7 +164,7 @@ describe("what a box with names understands", () => {
     expect(read(typed)).toMatchObject({ wanted: [], refused: [{ fault }] });
   });
 
-  it("tries a word under the usual endings that take its letters", () => {
+  it("tries a word under the usual endings that accept its letters", () => {
     expect(only("Kopinusa")).toEqual(
       ["com", "id", "co.id", "cn", "net", "org", "io"].map((ending) => `kopinusa.${ending}`),
     );
@@ -180,7 +180,7 @@ describe("what a box with names understands", () => {
     expect(many).toMatchObject({ doubled: 2, isOne: false, wholeDomain: { secondDomain: "a1", topDomain: "id" } });
   });
 
-  it("takes a pasted list without its numbers, and words that are numbers as words", () => {
+  it("strips list numbers from pasted text, but keeps words that are numbers", () => {
     const names = ["a1.com", "b1.com", "c1.com"];
     expect(only("1. a1.com\n2. b1.com\n3. c1.com")).toEqual(names);
     expect(only("1、a1.com\n2、b1.com\n3、c1.com")).toEqual(names);
@@ -196,7 +196,7 @@ describe("what a box with names understands", () => {
     expect(read(`x${".)".repeat(500_000)}x`).refused).toMatchObject([{ fault: "characters" }]);
   });
 
-  it("says of each word what is wrong with it, and takes the others all the same", () => {
+  it("reports the error of each word, and accepts the others", () => {
     const mixed = read("good.com, bad_.com, -x.com, fine.id, good.com");
     expect(mixed.wanted.map(({ name }) => name)).toEqual(["good.com", "fine.id"]);
     expect(mixed.refused).toEqual([
@@ -218,11 +218,11 @@ describe("what a box with names understands", () => {
     expect(read("one two", 10)).toMatchObject({ cut: 4, wanted: { length: 10 } });
   });
 
-  it("shows no more than a hundred characters of what was typed", () => {
+  it("shows at most a hundred characters of the input", () => {
     expect(read(`${"x_".repeat(30_000)}.com`).refused[0]?.typed).toHaveLength(100);
   });
 
-  it("judges no endings where it does not know what is sold", () => {
+  it("does not validate endings without a price list", () => {
     const { wanted, refused: none } = readNames("kopinusa.zzz a.b.example", { limit: 10 });
     expect(wanted).toEqual([
       { name: "kopinusa.zzz", ascii: "kopinusa.zzz", label: "kopinusa", ending: "zzz" },
@@ -232,7 +232,7 @@ describe("what a box with names understands", () => {
     expect(readNames("www.kopinusa.zzz", { limit: 10 }).wanted[0]?.name).toBe("kopinusa.zzz");
   });
 
-  it("B-A-51 gives names that read the same a second time, whatever was typed", () => {
+  it("B-A-51 is idempotent for any input", () => {
     const typed = fc.oneof(
       fc.string({ unit: "binary", maxLength: 80 }),
       fc.stringMatching(/^[(“「]?[a-zа-я智安ü.\-_]{1,40}(\.(com|id|co\.id|中国))?[)”」.。]?$/u),

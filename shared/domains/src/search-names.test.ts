@@ -54,7 +54,7 @@ async function search(send: typeof fetch, signal?: AbortSignal) {
 }
 
 describe("a search in lines", () => {
-  it("gives each line, however it was cut into pieces, and takes a status that is new for unavailable", async () => {
+  it("returns each line, however it was chunked, and treats an unknown status as unavailable", async () => {
     for (const bytes of [1, 7, 10_000]) {
       const { lines, error } = await search(async () => answer(toText(asked, row, end), { bytes }));
       expect(error).toBeUndefined();
@@ -62,7 +62,7 @@ describe("a search in lines", () => {
     }
   });
 
-  it("asks for what was typed, in a body, with the visitor's token", async () => {
+  it("sends the query in a body, with the visitor's token", async () => {
     const sent: unknown[] = [];
     await search(async (url, init) => {
       sent.push(url, init?.method, init?.body, new Headers(init?.headers).get("authorization"));
@@ -78,7 +78,7 @@ describe("a search in lines", () => {
     ["becomes garbled", () => answer(`${toText(asked, row)}<html>\n`)],
     ["says something else", () => answer(toText(asked, row, { kind: "row", item: {} }))],
     ["has a line without end", () => answer(toText(asked, row) + "x".repeat(70_000), { bytes: 16_384 })],
-  ])("keeps what came before when the answer %s", async (_how, make) => {
+  ])("keeps earlier rows when the response %s", async (_how, make) => {
     const { lines, error } = await search(async () => make());
     expect(lines.length).toBeGreaterThan(0);
     expect(error).toMatchObject({ name: "SearchError", kind: "broken" });
@@ -100,7 +100,7 @@ describe("a search in lines", () => {
     expect(error).toMatchObject({ kind: "unreachable" });
   });
 
-  it("stops the answer when its reader leaves", async () => {
+  it("cancels the response when its reader leaves", async () => {
     let isStopped = false;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode(toText(asked))),

@@ -12,7 +12,7 @@ describe("failpoints", () => {
     return ends;
   }
 
-  it("end nothing until one is armed", () => {
+  it("do nothing until one is armed", () => {
     expect(countEnds(undefined, ["stored", "renamed"])).toBe(0);
   });
 
@@ -21,7 +21,7 @@ describe("failpoints", () => {
     expect(countEnds("renamed", ["stored", "renamed", "renamed"])).toBe(1);
   });
 
-  it("end at the passage that is asked for", () => {
+  it("fire at the requested pass", () => {
     expect(countEnds("stored#3", ["stored", "stored"])).toBe(0);
     expect(countEnds("stored#3", ["stored", "stored", "stored"])).toBe(1);
   });

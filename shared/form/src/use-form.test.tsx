@@ -67,8 +67,8 @@ const send = () => userEvent.click(screen.getByRole("button", { name: /^Send/ })
 
 beforeEach(() => sessionStorage.clear());
 
-describe("what is wrong", () => {
-  it("is said of a field that was changed and left, and then follows what is typed", async () => {
+describe("errors", () => {
+  it("appear when a changed field loses focus, and then follow the input", async () => {
     render(<TestForm />);
     await userEvent.click(control("phone"));
     await userEvent.click(control("name"));
@@ -108,7 +108,7 @@ describe("what is wrong", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("submission", () => {
   async function fill() {
     await userEvent.type(control("name"), "Li Lei");
     await userEvent.type(control("phone"), "138");
@@ -132,7 +132,7 @@ describe("what is sent", () => {
     expect(screen.getByRole("button", { name: "Send" })).toBeTruthy();
   });
 
-  it("F-83 keeps what was typed when it is refused, with the server's word at its field until that is changed", async () => {
+  it("F-83 keeps the input when it is rejected, with the server's message at its field until that changes", async () => {
     const refused: Answer<string> = { status: "refused", message: "No longer in use", field: "phone" };
     render(<TestForm call={async () => refused} />);
     await fill();
@@ -157,8 +157,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("what was typed", () => {
-  it("is kept by the tab until it is forgotten; what is known takes its place", async () => {
+describe("a draft", () => {
+  it("is kept in the tab until it is discarded; known values replace it", async () => {
     const { unmount } = render(<TestForm draft={draft} />);
     expect(draft.read()).toBeUndefined();
     await userEvent.type(control("name"), "Li");
@@ -174,7 +174,7 @@ describe("what was typed", () => {
     expect(control("name")).toHaveProperty("value", "Li");
   });
 
-  it("before the script was there is still there after it, and is what is sent", async () => {
+  it("typed before hydration is kept afterwards, and submitted", async () => {
     const sent: unknown[] = [];
     const call = async (values: Values<Field>) => {
       sent.push(values);

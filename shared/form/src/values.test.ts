@@ -9,7 +9,7 @@ it("reads a draft as far as it still is such a form", () => {
   for (const nothing of [null, "x", 3, []]) expect(readDraft(nothing, empty)).toEqual(empty);
 });
 
-it("reads what stands in the controls, and of the fields alone", () => {
+it("reads the controls of its fields only", () => {
   const form = document.createElement("form");
   form.innerHTML = `<input type="radio" name="kind" value="isv"><input type="radio" name="kind" value="channel" checked>
     <input name="company" value="a"><input name="other" value="b">`;
@@ -17,6 +17,6 @@ it("reads what stands in the controls, and of the fields alone", () => {
   expect(readValues(null, empty)).toEqual({ kind: "", company: "", note: "" });
 });
 
-it("has its fields in the order in which they stand", () => {
+it("has its fields in document order", () => {
   expect(fieldsOf(empty)).toEqual(["kind", "company", "note"]);
 });

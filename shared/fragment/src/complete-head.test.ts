@@ -8,18 +8,18 @@ function complete(head: Parameters<typeof completeHead>[0], given: unknown = con
   return completeHead(head, { api: answeringApi({ "cms.config": { config: given } }), locale: "en" });
 }
 
-it("takes from the system configuration what a page leaves empty, field by field", async () => {
+it("fills empty fields from the system configuration, field by field", async () => {
   const head = { title: "A page", description: "", keywords: " ", noindex: true };
   expect(await complete(head)).toEqual({ ...config, title: "A page", noindex: true });
   expect(await complete(undefined)).toEqual(config);
 });
 
-it("asks for nothing where a page has all of it", async () => {
+it("fetches nothing for a complete page", async () => {
   const head = { title: "A page", description: "About it", keywords: "page" };
   expect(await completeHead(head, { api: answeringApi({}), locale: "en" })).toBe(head);
 });
 
-it("leaves a head as it is while the CMS does not answer, and takes nothing that is too long for one", async () => {
+it("keeps a head unchanged while the CMS does not answer, and ignores texts that are too long", async () => {
   const head = { title: "A page", description: "", keywords: "page" };
   expect(await completeHead(head, { api: answeringApi({}), locale: "en" })).toBe(head);
   expect(await complete(head, { ...config, description: "word ".repeat(10_000) })).toEqual(head);

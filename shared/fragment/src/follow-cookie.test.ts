@@ -30,6 +30,6 @@ it("looks when its cookie is written or taken away, and not for another", () => 
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-it("does without a browser that tells nothing of its cookies", () => {
+it("works in a browser without the Cookie Store API", () => {
   expect(() => followCookie("domains", () => {})()).not.toThrow();
 });

@@ -31,7 +31,7 @@ async function hydrate(load: Parameters<typeof lazyHydrated<{ from: number }>>[0
   return { place, made, onRecoverableError };
 }
 
-it("leaves what the server made as it is until the browser is idle, then hydrates it", async () => {
+it("keeps the server's HTML until the browser is idle, then hydrates it", async () => {
   const load = jest.fn(async () => Counter);
   const { place, made, onRecoverableError } = await hydrate(load);
   expect(load).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ it("leaves what the server made as it is until the browser is idle, then hydrate
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-it("F-36 keeps the server's HTML while its code cannot be had, and asks again at the next touch", async () => {
+it("F-36 keeps the server's HTML while its code is unavailable, and retries on the next touch", async () => {
   let isLost = true;
   const load = jest.fn(async () => {
     if (isLost) throw new Error("lost");

@@ -39,7 +39,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("tells that a page stands once all of it is there, even while a view transition holds frames back", async () => {
+it("reports a page as shown once complete, even while a view transition holds frames back", async () => {
   jest.spyOn(window, "requestAnimationFrame").mockReturnValue(1);
   const load = async () => ({ Component: () => <p>The whole page</p>, loader: () => Promise.resolve({}) });
   const routes = [page({ path: "/", chunk: "page", load })];

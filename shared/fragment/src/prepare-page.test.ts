@@ -26,7 +26,7 @@ const routes = [
   page({ path: "/products", chunk: "page-list", load: () => Promise.reject(new Error("a fault of the page")) }),
 ];
 
-it("runs a page's loader up to what it would ask the api", async () => {
+it("runs a page's loader up to its api calls", async () => {
   await preparePage(routes, `${origin}/products/bos?from=home#prices`, { config: testConfig });
   expect(importContent).toHaveBeenLastCalledWith("bos", "en");
   expect(asked).toEqual([]);
@@ -37,7 +37,7 @@ it("reads the language off the address", async () => {
   expect(importContent).toHaveBeenLastCalledWith("bos", "zh");
 });
 
-it("tells that a page's code is lost, and does nothing where nobody has a page", async () => {
+it("reports lost page code, and does nothing for an unknown page", async () => {
   await expect(preparePage(routes, `${origin}/products`, { config: testConfig })).rejects.toThrow(
     "a fault of the page",
   );

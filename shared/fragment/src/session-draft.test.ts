@@ -5,21 +5,21 @@ const readCount = (kept: unknown) => (typeof kept === "number" ? kept : undefine
 const count = () => sessionDraft("test", readCount);
 beforeEach(() => sessionStorage.clear());
 
-it("keeps a value over a reload of the tab", () => {
+it("keeps a value across a reload of the tab", () => {
   count().write(12);
   expect(count().read()).toBe(12);
   count().write(undefined);
   expect(count().read()).toBeUndefined();
 });
 
-it("takes nothing else for the value, whatever somebody has written there", () => {
+it("ignores invalid stored values", () => {
   sessionStorage.setItem("test", '"12"');
   expect(count().read()).toBeUndefined();
   sessionStorage.setItem("test", "{");
   expect(count().read()).toBeUndefined();
 });
 
-it("keeps it as long as the page where there is no storage", () => {
+it("keeps it in memory without storage", () => {
   const kept = sessionDraft("test", readCount, () => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -27,7 +27,7 @@ it("F-37 tries twice more at most, each pause longer, none the same for everyone
   expect(others.pauses).not.toEqual(pauses);
 });
 
-it("F-36 gives what a later try brings", async () => {
+it("F-36 returns the result of a later attempt", async () => {
   const { work, tries, pause } = failing(1);
   expect(await withRetries(work, () => true, pause)).toBe("there");
   expect(tries()).toBe(2);

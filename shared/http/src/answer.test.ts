@@ -6,24 +6,24 @@ function rejected(headers: Record<string, string> = {}) {
   return new ApiError("rejected", "操作过于频繁", { url: "/x", code: 429, cause: { response: { headers } } });
 }
 
-it("gives the server's own words", async () => {
+it("returns the server's message", async () => {
   expect(await answerOf(Promise.reject(rejected()))).toEqual({ status: "refused", message: "操作过于频繁" });
 });
 
-it("keeps how long to wait, an hour at most", async () => {
+it("returns the time to wait, an hour at most", async () => {
   const wait = async (seconds: string) => answerOf(Promise.reject(rejected({ "retry-after": seconds })));
   expect(await wait("42")).toMatchObject({ waitMs: 42_000 });
   expect(await wait("999999")).toMatchObject({ waitMs: 3_600_000 });
   expect(await wait("soon")).not.toHaveProperty("waitMs");
 });
 
-it("tells which field the server means", async () => {
+it("returns the field the server names", async () => {
   const body = { code: 1, msg: "验证码错误", data: { field: "code" } };
   const error = new ApiError("rejected", body.msg, { url: "/x", body });
   expect(await answerOf(Promise.reject(error))).toEqual({ status: "refused", message: "验证码错误", field: "code" });
 });
 
-it("says of what nobody knows that nobody knows it", async () => {
+it("reports unknown failures as unreachable", async () => {
   const lost = new ApiError("timed-out", "no answer in 8000 ms", { url: "/x" });
   expect(await answerOf(Promise.reject(lost))).toEqual({ status: "unknown", isLost: true });
   const senseless = new ApiError("malformed", "no envelope", { url: "/x" });

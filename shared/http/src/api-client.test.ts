@@ -25,7 +25,7 @@ function client(status: number, body: unknown) {
 const rate = { base: "USD", quote: "IDR", rate: 16000, date: "2026-11-01", source: "demo" };
 
 describe("a call", () => {
-  it("gives the data inside the envelope and carries the token", async () => {
+  it("returns the data inside the envelope and sends the token", async () => {
     const { api, requests } = client(200, { code: 0, msg: "ok", data: rate });
     expect(await api.call("finance.currencyRate")).toEqual(rate);
     expect([requests[0]?.url, requests[0]?.headers.get("Authorization")]).toEqual([
@@ -34,7 +34,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("carries headers of its own, and never another token", async () => {
+  it("sends its own headers, and never another token", async () => {
     const { api, requests } = client(200, { code: 0, msg: "ok", data: null });
     const headers = { "x-captcha-token": "t", "accept-language": "zh", Authorization: "forged" };
     await api.call("quote.sendCode", { body: { phone: "13800138000" }, headers });
@@ -46,7 +46,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("rejects with the body when code is not 0, whatever the status says", async () => {
+  it("rejects with the body when code is not 0, whatever the status", async () => {
     const body = { code: 1001, msg: "暂不可用", data: null };
     const error = await client(200, body)
       .api.call("finance.currencyRate")
@@ -92,7 +92,7 @@ describe("a call", () => {
 });
 
 describe("a Markdown file", () => {
-  it("is asked for at its own address, with an empty Authorization header", async () => {
+  it("is requested at its own address, with an empty Authorization header", async () => {
     const { api, requests } = client(200, "# Start");
     expect(await api.readMarkdown("/zh/document/basics/start.md")).toBe("# Start");
     const [sent] = requests;
@@ -103,7 +103,7 @@ describe("a Markdown file", () => {
     ]);
   });
 
-  it("that is not there, or that nobody answers for, is an error of the client's", async () => {
+  it("that is missing or unreachable is a client error", async () => {
     const { api } = client(404, "Not Found");
     await expect(api.readMarkdown("/document/basics/none.md")).rejects.toMatchObject({ kind: "refused" });
   });

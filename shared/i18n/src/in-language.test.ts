@@ -22,11 +22,11 @@ describe("inLanguage", () => {
     });
   });
 
-  it("leaves the other language behind", () => {
+  it("drops the other language", () => {
     expect(JSON.stringify(inLanguage(content, "zh"))).not.toMatch(/Plans|Base/);
   });
 
-  it("does not change what it was given", () => {
+  it("does not mutate its input", () => {
     const before = structuredClone(content);
     inLanguage(content, "zh");
     expect(content).toEqual(before);

@@ -13,7 +13,7 @@ it("falls back to the Chinese interface text", () => {
   expect(t("greeting", { name: "李" })).toBe("你好，李");
 });
 
-it("B-S-21 does not let a visitor's text call for another key", () => {
+it("B-S-21 does not expand keys in a visitor's text", () => {
   const { t } = createI18n({ en: { secret: "hidden", echo: "said: {{text}}" }, zh: {} }, "en");
   expect(t("echo", { text: "$t(secret)" })).toBe("said: $t(secret)");
 });

@@ -7,7 +7,7 @@ const messages = {
 };
 
 describe("textOf", () => {
-  it("says the same to whoever asks in one language, and not what another was told", () => {
+  it("returns the same text for the same key and language, and no other", () => {
     expect(textOf(messages, "en")).toBe(textOf(messages, "en"));
     for (const [locale, word] of [
       ["en", "Cloud"],
@@ -18,7 +18,7 @@ describe("textOf", () => {
     expect(textOf({ ...messages, en: { cloud: "Sky" } }, "en")("cloud")).toBe("Sky");
   });
 
-  it("keeps no text that was made of a visitor's words", () => {
+  it("does not cache texts with a visitor's input", () => {
     const text = textOf(messages, "en");
     expect(["Ada", "Li", "Ada"].map((name) => text("greeting", { name }))).toEqual([
       "Hello, Ada",

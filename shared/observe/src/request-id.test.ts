@@ -15,13 +15,13 @@ describe("a request's id", () => {
     }
   });
 
-  it("stands in the statements of its own request, however late, and in no other", async () => {
+  it("is in the statements of its own request, however late, and in no other", async () => {
     const marked = await Promise.all([markedIn("first-request"), markedIn("second-request")]);
     expect(marked).toEqual(["select 1 /* request=first-request */", "select 1 /* request=second-request */"]);
     expect(markStatement("select 1")).toBe("select 1");
   });
 
-  it("never ends the comment that it stands in", async () => {
+  it("never closes the comment that contains it", async () => {
     expect(await markedIn("x*/ drop table y; --")).toBe("select 1");
   });
 });

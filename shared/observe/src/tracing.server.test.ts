@@ -68,7 +68,7 @@ describe("traces", () => {
     ]);
   });
 
-  it("hold no probes, and no more than the share that is wanted", async () => {
+  it("contain no probes, and at most the sampled share", async () => {
     await trace(collector.url, 0);
     await app.inject("/things/1");
     await tracing?.close();
@@ -78,7 +78,7 @@ describe("traces", () => {
     expect(collector.spans).toEqual([]);
   });
 
-  it("cost nobody an answer when their collector is gone", async () => {
+  it("fail no request when their collector is down", async () => {
     await collector.close();
     await trace(collector.url);
     expect((await app.inject("/things/1")).json()).toEqual({ fine: true });
@@ -86,7 +86,7 @@ describe("traces", () => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it("are not there unless somebody has said where they go", async () => {
+  it("are off without an endpoint", async () => {
     await trace(undefined);
     expect((await app.inject("/things/1")).statusCode).toBe(200);
     expect(beginPart("part", {}).headers).toEqual({});

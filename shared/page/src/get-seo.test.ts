@@ -15,7 +15,7 @@ describe("what a page says of itself", () => {
     ["left empty", ""],
     ["left blank", " \n"],
     ["50 kB long", "word ".repeat(10_000)],
-  ])("is its own word where the CMS's was %s, field by field", async (_, text) => {
+  ])("is its own text if the CMS's was %s, field by field", async (_, text) => {
     const title = "A title";
     const answers = { "cms.seo": { title, description: text, keywords: text } };
     expect(await getSeo(answeringApi(answers), query(), own)).toEqual({ ...own, title });

@@ -20,7 +20,7 @@ const note = {
 it.each([
   ["a space between them in English", "/note", "First. Second. Third."],
   ["none in Chinese", "/zh/note", "First.Second.Third."],
-])("stand after each other, with %s", async (_, address, text) => {
+])("follow each other, with %s", async (_, address, text) => {
   const { container } = await renderPage([note], address, { messages: { en: {}, zh: {} } });
   expect(container.textContent).toBe(text);
 });

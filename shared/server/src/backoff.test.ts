@@ -3,7 +3,7 @@ import { backoffMs } from "./backoff.ts";
 
 const backoff = { firstMs: 100, mostMs: 1_000 };
 
-it("waits twice as long after each failure, up to the longest wait, for ever", () => {
+it("doubles the wait after each failure, up to the maximum, indefinitely", () => {
   expect([0, 1, 2, 3, 4, 5_000].map((failures) => backoffMs(failures, backoff))).toEqual([
     100, 200, 400, 800, 1_000, 1_000,
   ]);

@@ -73,7 +73,7 @@ describe("the client behind proxies that are named", () => {
     expect(addressOf(["10.0.0.0/8"], "127.0.0.1", "::ffff:10.0.0.1, 6.6.6.6")).toBe("127.0.0.1");
   });
 
-  it("is nobody where the peer is gone", () => {
+  it("is unknown if the peer has disconnected", () => {
     expect(addressOf(["10.0.0.0/8"], undefined, "198.51.100.7")).toBe("");
   });
 
@@ -85,7 +85,7 @@ describe("the client behind proxies that are named", () => {
   });
 });
 
-describe("the client, where nobody named the proxies", () => {
+describe("the client without configured proxies", () => {
   it.each([
     ["203.0.113.9", undefined, "203.0.113.9"],
     ["203.0.113.9", "198.51.100.1", "203.0.113.9"],

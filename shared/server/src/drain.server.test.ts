@@ -44,7 +44,7 @@ async function untilConnections(number: number): Promise<void> {
   await until("connections", count, (found) => found === number);
 }
 
-it("F-117 answers what was begun, and ends only then", async () => {
+it("F-117 finishes open requests before it exits", async () => {
   const isAsked = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const url = await start(async (_request, response) => {
@@ -79,7 +79,7 @@ it("F-117 answers a request whose head is still coming", async () => {
   await ended;
 });
 
-it("F-193 does not wait for connections on which nothing was ever asked", async () => {
+it("F-193 does not wait for connections without a request", async () => {
   const url = await start((_request, response) => response.end());
   const { received } = await open(url);
   await untilConnections(1);
@@ -95,7 +95,7 @@ it("cuts off what takes longer than its limit", async () => {
   expect(await received).toBe("");
 });
 
-it("asks whoever is answered after the announcement to come on another connection", async () => {
+it("asks clients to reconnect once shutdown is announced", async () => {
   const url = await start((_request, response) => response.end("here"));
   expect((await fetch(url)).headers.get("connection")).toBe("keep-alive");
   drain.announce();

@@ -8,7 +8,7 @@ function openLog(level = "info") {
 }
 
 describe("a line of the log", () => {
-  it("has its service, time, level as a word, event and message, and nothing of the machine", () => {
+  it("has service, time, level, event and message, and nothing about the machine", () => {
     const { log, last } = openLog();
     log.warn({ event: "tea.spilt", cups: 2 }, "tea was spilt");
     expect(last()).toEqual({
@@ -27,7 +27,7 @@ describe("a line of the log", () => {
     expect(last()).toMatchObject({ requestId: "r-1", service: "api", level: "info" });
   });
 
-  it("tells an error's type, message and stack", () => {
+  it("contains an error's type, message and stack", () => {
     const { log, last } = openLog();
     log.error({ event: "tea.failed", err: new TypeError("no water") }, "no tea");
     expect(last()).toMatchObject({

@@ -8,7 +8,7 @@ const home = await readPage<HomeContent>(import.meta.dirname);
 const { places, links } = home.map;
 
 describe("the home page", () => {
-  it("says everything in both languages, in words that mean something", () => {
+  it("has every text in both languages, none of them empty", () => {
     expect(faultsOfContent(home)).toEqual([]);
     expect(faultsOfSeo(home.seo)).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe("the home page", () => {
 describe("the map of all products", () => {
   const at = new Map(places.map((place) => [place.id, place]));
 
-  it("has each of them once, in a place of its own that the grid has", () => {
+  it("has each of them once, in its own cell of the grid", () => {
     expect(places.map(({ id }) => id).sort()).toEqual(siteCatalogue.map(({ code }) => code).sort());
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(siteCatalogue.length);
     // Every second row is shifted by half a place.
@@ -37,7 +37,7 @@ describe("the map of all products", () => {
     expect(places.filter(({ label }) => label.en.length > 24 || label.zh.length > 10)).toEqual([]);
   });
 
-  it("has no line twice, and none that another mark lies on", () => {
+  it("has no duplicate lines, and none hidden by another mark", () => {
     const pairs = links.map((pair) => [...pair].sort().join(" "));
     expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
     const lengths = links.map(([from, to]) => {
@@ -48,7 +48,7 @@ describe("the map of all products", () => {
     expect(lengths.filter((length) => !["2 0", "1 1", "0 2"].includes(length))).toEqual([]);
   });
 
-  it("leaves no product alone", () => {
+  it("connects every product", () => {
     const linked = new Set(links.flat());
     expect(places.filter(({ id }) => !linked.has(id))).toEqual([]);
   });

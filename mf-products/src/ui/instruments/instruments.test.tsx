@@ -50,7 +50,7 @@ describe("a finder", () => {
     ],
   };
 
-  it("keeps all rows, and says which of them do not fit and how many do", async () => {
+  it("keeps all rows, marks those that do not fit and counts the others", async () => {
     const user = userEvent.setup();
     await show(<Finder block={block} />);
     expect(screen.getByRole("status").textContent).toBe("");
@@ -64,7 +64,7 @@ describe("a finder", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
-  it("asks for no period where nothing has a price, and says so where nothing fits", async () => {
+  it("shows no billing period without prices, and reports no match", async () => {
     const user = userEvent.setup();
     await show(<Finder block={{ ...block, rows: block.rows.slice(0, 1) }} />);
     expect(screen.queryByRole("radio")).toBeNull();
@@ -132,7 +132,7 @@ describe("a configurator", () => {
   };
   const statuses = () => screen.getAllByRole("status").map(plain);
 
-  it("adds up what is chosen, in both currencies", async () => {
+  it("adds up the selection in both currencies", async () => {
     await show(<Configurator block={block} />);
     expect(statuses()[0]).toContain("$280≈ Rp 4,480,000");
 
@@ -142,7 +142,7 @@ describe("a configurator", () => {
     expect(screen.getByText("$28 ≈ Rp 448,000 for one")).toBeTruthy();
   });
 
-  it("warns in words when a limit is passed, and not before", async () => {
+  it("warns in text when a limit is exceeded, and not before", async () => {
     await show(<Configurator block={block} />);
     expect(statuses()[1]).toBe("");
     expect(screen.getByText("10 of 15 U")).toBeTruthy();
@@ -211,7 +211,7 @@ describe("a timeline", () => {
     cases: [one],
   };
 
-  it("says in words what is drawn: times, states, events", async () => {
+  it("describes the drawing in text: times, states, events", async () => {
     await show(<Timeline block={block} />);
 
     expect(screen.queryByRole("radio")).toBeNull();
@@ -220,7 +220,7 @@ describe("a timeline", () => {
     expect(screen.getByRole("list", { name: "What happens when" }).textContent).toBe("110 sPower is lost.");
   });
 
-  it("lets several cases be chosen", async () => {
+  it("allows several cases to be chosen", async () => {
     await show(<Timeline block={{ ...block, cases: [one, { ...one, id: "two", name: "Network lost" }] }} />);
 
     expect(screen.getByRole("radio", { name: "Network lost" })).toBeTruthy();
@@ -228,7 +228,7 @@ describe("a timeline", () => {
 });
 
 describe("a deliverable", () => {
-  it("shows its parts, and not what is blacked out", async () => {
+  it("shows its parts, without redacted text", async () => {
     const block: BlockOf<"deliverable"> = {
       ...head,
       is: "deliverable",

@@ -128,7 +128,7 @@ describe("a page of the site", () => {
     expect(html).not.toMatch(/old\.js|old\.css|data-mf-disk|the <div>old/);
   });
 
-  it("names a list of fragments with it, which lies here by its hash", async () => {
+  it("serves a list of fragments that includes it, by content hash", async () => {
     const { url } = await work();
     const state = readPageState(await (await fetch(`${url}/disk/a`)).text());
     const text = await (await fetch(url + siteFileAddress(state?.site ?? ""))).text();
@@ -149,7 +149,7 @@ describe("a page of the site", () => {
     expect((await fetch(`${url}/nowhere`)).status).toBe(404);
   });
 
-  it("keeps the site's policy, but for what only its TLS is for", async () => {
+  it("keeps the site's policy, except for TLS directives", async () => {
     const { url } = await work();
     const { headers } = await fetch(`${url}/disk/a`);
     expect(headers.get("content-security-policy")).toBe(policy.replace("; upgrade-insecure-requests", ""));
@@ -173,7 +173,7 @@ async function startNothing(): Promise<string> {
 }
 
 describe("cookies", () => {
-  it("say to neither side who somebody is", async () => {
+  it("reveal the user's identity to neither side", async () => {
     const { url } = await work();
     const cookie = "accessToken=secret; locale=zh; __Host-session=secret; visitor=v; inspect=pass";
     const answer = await fetch(`${url}/disk/a`, { headers: { cookie, authorization: "Bearer secret" } });
