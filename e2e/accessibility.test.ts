@@ -14,7 +14,7 @@ for (const locale of locales) {
   const word = words[locale];
 
   for (const name of inTurn([word.products, word.language, word.currency, word.search], locale)) {
-    test(`axe finds nothing in the open menu ${name}, light and dark`, async ({ page }) => {
+    test(`axe reports no issues in the open menu ${name}, light and dark`, async ({ page }) => {
       await open(page, at(locale, "/"));
       const button = page.getByRole("banner").getByRole("button", { name, exact: true });
       await button.click();
@@ -25,7 +25,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`axe finds nothing in the sheet of a phone (${locale})`, async ({ page }) => {
+  test(`axe reports no issues in the sheet of a phone (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, at(locale, "/"));
     const header = page.getByRole("banner");

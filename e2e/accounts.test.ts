@@ -71,7 +71,7 @@ for (const locale of journeyLanguages(0)) {
     await fitsEveryWindow(page);
   });
 
-  test(`the ways in fit every window and have nothing that axe finds (${locale})`, async ({ page }) => {
+  test(`the sign-in pages fit every window and have no axe issues (${locale})`, async ({ page }) => {
     for (const path of ["/console/login", "/console/login?by=password", "/console/register", "/fogetPwd"]) {
       await open(page, at(locale, path));
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -100,7 +100,7 @@ test("another session is ended from the security settings", async ({ page, brows
   await second.close();
 });
 
-test("B-A-62 ten wrong passwords: the wait grows and is counted down, over a reload too, and nothing typed is lost", async ({
+test("B-A-62 ten wrong passwords: the wait grows and is counted down, across a reload too, and no input is lost", async ({
   page,
   pageLog,
 }) => {
@@ -131,7 +131,7 @@ test("B-A-62 ten wrong passwords: the wait grows and is counted down, over a rel
   }).toPass();
 });
 
-test("B-A-69 a login leads to no other site, whatever its address says", async ({ page, pageLog }) => {
+test("B-A-69 a login redirects to no other site, whatever its address says", async ({ page, pageLog }) => {
   // The page that is left may just be asking for what is private.
   pageLog.expect(refused);
   const account = someAccount();
@@ -198,7 +198,7 @@ test("a passkey is made and opens the account; at an address the page says where
   await context.close();
 });
 
-test("without script nothing private stands in a page, and no password could get into an address", {
+test("without script a page has no private data, and no password can get into an address", {
   tag: "@core",
 }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });

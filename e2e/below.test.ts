@@ -24,7 +24,7 @@ function topOf(section: Locator): Promise<number> {
   return section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-test("what is out of sight is laid out when it comes near, and moves nothing that is read", async ({ page }) => {
+test("content out of sight is laid out when it comes near, without layout shift", async ({ page }) => {
   await open(page, path);
   const last = sections(page).last();
   expect(await isLaidOut(last)).toBe(false);
@@ -34,7 +34,7 @@ test("what is out of sight is laid out when it comes near, and moves nothing tha
   expect(await topOf(last)).toBeGreaterThanOrEqual(0);
 });
 
-test("whoever loads a page anew finds it where it was", async ({ page, pageLog }) => {
+test("a reload restores the scroll position", async ({ page, pageLog }) => {
   // The second document may have a face that the first one did without, and lines then break elsewhere.
   await withoutFonts(page, pageLog);
   await open(page, path);
@@ -56,10 +56,7 @@ test("whoever loads a page anew finds it where it was", async ({ page, pageLog }
   await expect.poll(async () => Math.abs((await topOf(place)) - before)).toBeLessThanOrEqual(1);
 });
 
-test("whoever has jumped down a page and comes back to it from another one finds it where it was", async ({
-  page,
-  pageLog,
-}) => {
+test("going back restores the scroll position after a jump down the page", async ({ page, pageLog }) => {
   await withoutFonts(page, pageLog);
   await open(page, path);
   const id = (await sections(page).nth(4).getAttribute("id")) ?? "";

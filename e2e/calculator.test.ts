@@ -75,7 +75,7 @@ for (const locale of journeyLanguages(1)) {
     await expect(dialog.getByRole("button")).toHaveCount(0);
   });
 
-  test(`the form says what is wrong, once it has been sent or left, and keeps what is right (${locale})`, {
+  test(`the form shows errors once it has been submitted or left, and keeps valid input (${locale})`, {
     tag: "@core",
   }, async ({ page }) => {
     await open(page, at(locale, "/"));
@@ -155,7 +155,7 @@ test("by keyboard alone, on a phone, in three steps, and the countdown outlives 
   await expect(dialog.getByRole("listitem").filter({ has: page.getByRole("link") })).toHaveCount(9);
 });
 
-test("who cannot use the puzzle lets the device work instead, and a link shows the same quote again", {
+test("proof of work replaces the puzzle, and a link shows the same quote again", {
   tag: "@core",
 }, async ({ page, context }) => {
   const word = words.en;
@@ -185,7 +185,7 @@ test("who cannot use the puzzle lets the device work instead, and a link shows t
   await expect(sheet).not.toContainText(phone);
 });
 
-test("F-83 what was typed is still there while the api is down", async ({ page, pageLog }) => {
+test("F-83 input is kept while the api is down", async ({ page, pageLog }) => {
   pageLog.expect(complaints);
   const word = words.en;
   await open(page, "/products/bcc");

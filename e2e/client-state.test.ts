@@ -36,7 +36,7 @@ for (const [what, cookie] of [
   ["what scripts inherit", "locale=__proto__; currency=constructor; visitor=../../etc"],
   ["no name at all", "=; ;;; =x; locale"],
 ] as const) {
-  test(`F-109 cookies of ${what}: an anonymous page, and what was ours among them is cleared`, async ({
+  test(`F-109 cookies of ${what}: an anonymous page, and our own among them are cleared`, async ({
     request,
     baseURL,
   }) => {
@@ -53,7 +53,7 @@ for (const [what, cookie] of [
   });
 }
 
-test("F-109 a browser that holds such cookies gets a living page, and is rid of them after it", async ({
+test("F-109 a browser with such cookies gets a working page, and loses them afterwards", async ({
   page,
   context,
   baseURL,
@@ -92,7 +92,7 @@ const broken = {
 };
 
 for (const [what, script] of Object.entries(broken)) {
-  test(`F-110 storage that ${what}: everything works, and no lost chunk reloads the page for ever`, async ({
+  test(`F-110 storage that ${what}: everything works, and no lost chunk causes a reload loop`, async ({
     page,
     pageLog,
   }) => {
@@ -131,7 +131,7 @@ test("F-111 values in storage that are another version's, or a visitor's own, ar
   }
 });
 
-test("F-111 a time of a reload that is still to come holds back no reload that is due", async ({ page, pageLog }) => {
+test("F-111 a reload time in the future blocks no due reload", async ({ page, pageLog }) => {
   pageLog.expect(/^report: |404|ChunkLoadError|Loading chunk|preload/);
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("zhian:reloaded-at")) sessionStorage.setItem("zhian:reloaded-at", "99999999999999");

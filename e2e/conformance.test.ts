@@ -38,7 +38,7 @@ const oneOfEach = [
   ...["document", "html", "body", "#slot-header"].map((target) => `n × listener for "keydown" on ${target} (made)`),
 ];
 
-test("a fragment that was just made keeps every rule of the kit", async () => {
+test("a newly created fragment passes every rule of the conformance kit", async () => {
   const folder = await buildNew({ name: "mf-new-good", version: "0.1.0" });
   const { code, text } = await check(folder, "--rounds", mounts);
 

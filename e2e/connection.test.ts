@@ -20,7 +20,7 @@ for (const locale of journeyLanguages(0)) {
   });
 }
 
-test("F-48 a message about the network stands above the banner on a phone", async ({ page, context, pageLog }) => {
+test("F-48 a network message is shown above the banner on a phone", async ({ page, context, pageLog }) => {
   pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading|RUNTIME-|Federation Runtime/);
   pageLog.expect(/^report: /);
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
@@ -38,7 +38,7 @@ test("F-48 a message about the network stands above the banner on a phone", asyn
   expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
 });
 
-test("F-48 a navigation without a network leaves no white page, and works once there is one", { tag: "@core" }, async ({
+test("F-48 an offline navigation shows no blank page, and works once online", { tag: "@core" }, async ({
   page,
   context,
   pageLog,
@@ -101,11 +101,7 @@ for (const between of ["/products/waf", "/solution/cloud-base"]) {
   });
 }
 
-test("F-48 a page that could not be loaded without a network comes by itself with the network", async ({
-  page,
-  context,
-  pageLog,
-}) => {
+test("F-48 a page that failed offline loads automatically once online", async ({ page, context, pageLog }) => {
   pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await open(page, "/products/bcc");

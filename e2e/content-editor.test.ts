@@ -149,7 +149,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
 });
 
 for (const locale of ["en", "zh"] as const) {
-  test(`the editor's forms are laid out for phones and desks, and axe finds nothing (${locale})`, async ({ page }) => {
+  test(`the editor's forms fit phones and desktops, without axe issues (${locale})`, async ({ page }) => {
     test.slow();
     await logInAsEditor(page, "/console/content");
     for (const query of ["", "?kind=seo", "?kind=navigation", "?kind=notices&id=bos-conditional-writes-example"]) {

@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 test.beforeEach(({ pageLog }) => pageLog.expect(/status of 404/));
 
-test("a team's code stands in the site's pages on this machine alone, under the site's policy", async ({
+test("a team's local code runs in the site's pages on this machine only, under the site's policy", async ({
   page,
   browser,
 }) => {
@@ -73,7 +73,7 @@ test("it is left for the site's own pages and found again without a document", a
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a change shows by itself", async ({ page }) => {
+test("a change is shown automatically", async ({ page }) => {
   await open(page, `${url}/zh${route}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("开发中");
   const file = join(folder, "src/locales/zh.json");

@@ -52,7 +52,7 @@ function partsOf(page: Page, locale: Locale = "en") {
 for (const locale of journeyLanguages(0)) {
   const word = domainWords[locale];
 
-  test(`fifty names are searched, added, removed, cleared and taken back (${locale})`, { tag: "@core" }, async ({
+  test(`fifty names are searched, added, removed, cleared and restored (${locale})`, { tag: "@core" }, async ({
     page,
   }) => {
     const { names, total, addAll, clear, undo, remove, inHeader, untilAnswered, countFree } = partsOf(page, locale);
@@ -99,7 +99,7 @@ for (const locale of journeyLanguages(0)) {
     expect((await page.request.get(page.url())).status()).toBe(200);
   });
 
-  test(`an address that is longer is told so, with the way to the page (${locale})`, async ({ page, pageLog }) => {
+  test(`too long a query is reported, with a link to the page (${locale})`, async ({ page, pageLog }) => {
     pageLog.expect(/status of 414/);
     const answer = await page.goto(`${at(locale, "/products/bcd/search")}?q=${"x".repeat(maxAddressLength)}`);
     expect(answer?.status()).toBe(414);
@@ -127,7 +127,7 @@ for (const locale of journeyLanguages(0)) {
     [390, "light"],
     [320, "dark"],
   ] as const) {
-    test(`axe finds nothing in a search with its cart at ${width} px (${locale})`, async ({ page }) => {
+    test(`axe reports no issues in a search with its cart at ${width} px (${locale})`, async ({ page }) => {
       const { addAll, untilAnswered, cart } = partsOf(page, locale);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
@@ -158,7 +158,7 @@ for (const locale of journeyLanguages(0)) {
   });
 }
 
-test("F-99 rows of a registry that hangs come last, and hold nobody else's up", async ({ page }) => {
+test("F-99 rows of a hanging registry come last, and delay no others", async ({ page }) => {
   const { row } = partsOf(page);
   await open(page, "/products/bcd/search");
   const started = Date.now();
@@ -175,7 +175,7 @@ test("F-99 rows of a registry that hangs come last, and hold nobody else's up", 
   await expect(row("late-c.com").getByText("Checking with the registry")).toBeAttached();
 });
 
-test("ticking chooses, and what is in the cart is ticked until it leaves it", async ({ page }) => {
+test("ticking selects, and names in the cart stay ticked until removed", async ({ page }) => {
   const { tick, addAll, names, remove, untilAnswered, countFree } = partsOf(page);
   await open(page, searchPath(["free-a.com", "free-b.com", "taken-c.com"]));
   await untilAnswered();
@@ -245,7 +245,7 @@ test("everything is done by keyboard alone", async ({ page }) => {
   await expect(names).toHaveCount(1);
 });
 
-test("a search that cannot be made says so, and the cart keeps its names", async ({ page, pageLog }) => {
+test("a failed search is reported, and the cart keeps its names", async ({ page, pageLog }) => {
   pageLog.expect(/status of 503|Failed to load resource/);
   const { names, cart } = partsOf(page);
   await page.context().addCookies([{ name: "domains", value: "1~free-a.com~free-b.com*2", url: site.url }]);
@@ -279,7 +279,7 @@ for (const [what, cookie] of [
   ["of another version", "9~free-a.com"],
   ["hand-edited", "1~free-a.com=0.01~free-b.com~javascript:alert(1)*5"],
 ] as const) {
-  test(`B-A-54 a cookie that is ${what} breaks nothing, and makes nothing cheaper`, async ({ page }) => {
+  test(`B-A-54 a cookie that is ${what} breaks nothing, and lowers no price`, async ({ page }) => {
     const { cart, names, total } = partsOf(page);
     await page.context().addCookies([{ name: "domains", value: cookie, url: site.url }]);
     await open(page, "/products/bcd/search");

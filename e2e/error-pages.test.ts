@@ -9,7 +9,7 @@ for (const locale of locales) {
   const word = words[locale];
 
   for (const path of ["/nowhere", "/products/nothing-of-the-kind", "/solution/none", "/document/a/b/c"]) {
-    test(`F-115 ${at(locale, path)} is a 404 with the specification's words and the way home`, async ({ page }) => {
+    test(`F-115 ${at(locale, path)} is a 404 with the specification's text and a link home`, async ({ page }) => {
       const response = await page.goto(at(locale, path));
 
       expect(response?.status()).toBe(404);
@@ -44,7 +44,7 @@ for (const locale of locales) {
     await context.close();
   });
 
-  test(`${at(locale, "/error")} is an error page that believes nothing of its address`, { tag: "@core" }, async ({
+  test(`${at(locale, "/error")} is an error page that shows nothing from its address`, { tag: "@core" }, async ({
     page,
   }) => {
     const response = await page.goto(`${at(locale, "/error")}?message=pwned&statusCode=404&status=404`);

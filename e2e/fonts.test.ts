@@ -67,7 +67,7 @@ for (const locale of locales) {
     expect((await answer.body()).length).toBeLessThanOrEqual(20_000);
   });
 
-  test(`nothing on a page in ${locale} moves when its font comes late`, async ({ page }) => {
+  test(`a late font causes no layout shift on a page in ${locale}`, async ({ page }) => {
     for (const viewport of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },

@@ -24,7 +24,7 @@ async function expectNoViolations(page: Page, within = "body"): Promise<void> {
 for (const locale of journeyLanguages(1)) {
   const { path, close, more } = pages[locale];
   test.describe(`the gallery (${locale})`, () => {
-    test("has nothing that axe finds, on light and dark ground, wide and narrow", async ({ page }) => {
+    test("has no axe issues, on light and dark ground, wide and narrow", async ({ page }) => {
       // Two thousand elements, twice.
       test.slow();
       await open(page, path);
@@ -35,7 +35,7 @@ for (const locale of journeyLanguages(1)) {
     });
 
     for (const part of ["dialog", "sheet"]) {
-      test(`has nothing that axe finds in an open ${part}`, async ({ page }) => {
+      test(`has no axe issues in an open ${part}`, async ({ page }) => {
         await open(page, path);
         for (const scheme of [0, 1]) {
           await page
@@ -53,7 +53,7 @@ for (const locale of journeyLanguages(1)) {
       });
     }
 
-    test("has nothing that axe finds in an open menu", async ({ page }) => {
+    test("has no axe issues in an open menu", async ({ page }) => {
       await open(page, path);
       const button = page
         .getByRole("article", { name: "menu", exact: true })

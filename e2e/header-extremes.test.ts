@@ -88,7 +88,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(await overflows(page)).toEqual([]);
     });
 
-    test("without the site's own font nothing is cut off, and the header is as high", async ({ page, pageLog }) => {
+    test("without the site's own font nothing is clipped, and the header keeps its height", async ({
+      page,
+      pageLog,
+    }) => {
       await open(page, "/products/bcc");
       const height = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
       await withoutFonts(page, pageLog);
@@ -99,7 +102,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height)).toBe(height);
     });
 
-    test("with spacing of text as a reader sets it, nothing is cut off", async ({ page }) => {
+    test("with a reader's text spacing nothing is clipped", async ({ page }) => {
       await open(page, "/products/bcc");
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();

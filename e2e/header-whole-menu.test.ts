@@ -30,7 +30,7 @@ for (const locale of journeyLanguages(1)) {
   const name = names[locale];
 
   test.describe(`a menu of more products than a page carries (${locale})`, () => {
-    test("F-81 keeps its first products and the way to all of them while the api does not answer", async ({
+    test("F-81 keeps its first products and the link to all of them while the api does not answer", async ({
       page,
       pageLog,
     }) => {
@@ -95,7 +95,7 @@ for (const locale of journeyLanguages(1)) {
   });
 }
 
-test("no page asks for what only an opened menu shows", async ({ page }) => {
+test("no page fetches content that only an open menu shows", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/cms\/file\/column|\/(?:loaders|product-tools)\./.test(request.url())) asked.push(request.url());
@@ -107,7 +107,7 @@ test("no page asks for what only an opened menu shows", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test("what stands in a menu stays where it is when the rest of it comes", async ({ page }) => {
+test("menu content does not move when the rest loads", async ({ page }) => {
   await open(page, "/");
   let answer = () => {};
   const isAllowed = new Promise<void>((resolve) => (answer = resolve));

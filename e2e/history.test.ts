@@ -135,7 +135,7 @@ test("another link, Escape and Back each win over a link within a fragment that 
   }
 });
 
-test("Back wins over a page that cannot be had at all, and nothing tells of that page", async ({ page, pageLog }) => {
+test("Back cancels a page that cannot be loaded, and no message about it is shown", async ({ page, pageLog }) => {
   pageLog.expect(/Failed to load resource|Loading|RUNTIME-|Federation Runtime/);
   await stand(page);
   const { release } = await hold(page);
@@ -197,7 +197,7 @@ test("a place on the page, Back, Forward, a reload and another document each kee
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test("going back gives the focus to the link that was followed, and the marks follow the address", async ({ page }) => {
+test("going back returns the focus to the followed link, and the marks follow the address", async ({ page }) => {
   await open(page, start);
   const banner = page.getByRole("banner");
   const link = linkTo(page, elsewhere);

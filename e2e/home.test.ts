@@ -37,7 +37,7 @@ test.describe("without script", () => {
     });
   }
 
-  test("the domain box asks for a name and arrives somewhere", { tag: "@core" }, async ({ page }) => {
+  test("the domain box takes a name and opens the search", { tag: "@core" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: "Word or domain name" }).fill("kopinusa");
     await page.getByRole("button", { name: "Look it up" }).click();
@@ -46,7 +46,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the domain box says what it will look up", { tag: "@core" }, async ({ page }) => {
+test("the domain box shows the names it will look up", { tag: "@core" }, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("textbox", { name: "Word or domain name" }).pressSequentially("kopinusa");
   await expect(page.getByText("Will look up kopinusa.com, kopinusa.id, kopinusa.co.id, kopinusa.cn")).toBeVisible();

@@ -23,7 +23,7 @@ async function useSite(page: Page): Promise<void> {
   expect(await isMarked(page)).toBe(true);
 }
 
-test("B-S-16 messages from anywhere, of whatever shape, change nothing", async ({ page }) => {
+test("B-S-16 messages from any origin, of any shape, have no effect", async ({ page }) => {
   await open(page, "/products/bcc");
   const before = await page.locator("body").innerHTML();
   await page.evaluate(() => {
@@ -48,7 +48,7 @@ test("B-S-16 messages from anywhere, of whatever shape, change nothing", async (
   expect(await page.evaluate(() => ["polluted" in {}, document.cookie.includes("stolen")])).toEqual([false, false]);
 });
 
-test("B-S-17 what another tab says, or writes, signs nobody in and chooses no language", async ({ page }) => {
+test("B-S-17 messages or storage writes of another tab sign nobody in and change no language", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/v1/console/") && asked.push(request.url()));
   await open(page, "/products/bcc");
@@ -79,9 +79,7 @@ test("B-S-17 what another tab says, or writes, signs nobody in and chooses no la
   await expect(page.getByRole("banner").getByRole("link", { name: words.en.logIn })).toBeVisible();
 });
 
-test("B-S-19 elements of the content that take the names of the page's own, or of its methods, forge nothing", async ({
-  page,
-}) => {
+test("B-S-19 content elements that shadow the page's names or methods forge nothing", async ({ page }) => {
   const forged = [
     `<div id="page">{"fragments":[],"locale":"zh","revision":99}</div>`,
     `<div id="data-mf-products">{"main":{}}</div>`,
@@ -111,9 +109,7 @@ test("B-S-19 elements of the content that take the names of the page's own, or o
   expect(await isMarked(page)).toBe(true);
 });
 
-test("B-S-20 with a frozen Object.prototype every page comes to life and can be used: nothing writes to it", async ({
-  page,
-}) => {
+test("B-S-20 with a frozen Object.prototype every page hydrates and works: nothing writes to it", async ({ page }) => {
   await page.addInitScript(freezePrototype);
   for (const path of pages) await open(page, path);
   await useSite(page);
@@ -194,7 +190,7 @@ function noteRefusals() {
 }
 
 for (const [what, attack] of Object.entries(attacks)) {
-  test(`B-S-22 ${what} is blocked, and told of`, async ({ page, pageLog }) => {
+  test(`B-S-22 ${what} is blocked, and reported`, async ({ page, pageLog }) => {
     pageLog.expect(/Content Security Policy|Trusted|unsafe-eval|Refused|EvalError|^report: /i);
     await page.addInitScript(`globalThis.__attack = ${attack.toString()}`);
     await page.addInitScript(noteRefusals);
@@ -212,7 +208,7 @@ for (const [what, attack] of Object.entries(attacks)) {
   });
 }
 
-test("B-S-26 a clipboard that refuses is said to; a picture of another host, or of a script, is never asked for", async ({
+test("B-S-26 a denied clipboard is reported; an image of another host, or a script, is never requested", async ({
   page,
   context,
   baseURL,

@@ -50,7 +50,7 @@ for (const locale of journeyLanguages(0)) {
     await expect(product).toBeVisible();
   });
 
-  test(`what was typed into the search before script is searched for (${locale})`, async ({ page }) => {
+  test(`a query typed before hydration is searched for (${locale})`, async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto(at(locale, "/products/bci"), { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("button", { name: word.search, exact: true }).click();

@@ -122,7 +122,7 @@ test.describe("with script", () => {
       });
     }
 
-    test(`what is asked of a finder moves nothing, and is answered (${locale})`, async ({ page }) => {
+    test(`a finder answers without layout shift (${locale})`, async ({ page }) => {
       await open(page, at(locale, "/products/bbc"));
       const finder = page.locator("#machines");
       const rows = await finder.getByRole("row").count();
@@ -136,7 +136,7 @@ test.describe("with script", () => {
     });
 
     for (const width of widths) {
-      test(`what a finder asks has its room before it can be answered (${locale}, ${width} px)`, async ({ page }) => {
+      test(`a finder's controls reserve their space before hydration (${locale}, ${width} px)`, async ({ page }) => {
         const scripts = await holdScripts(page);
         await page.setViewportSize({ width, height: 900 });
         await page.goto(at(locale, "/products/bbc"), { waitUntil: "commit" });
@@ -168,7 +168,7 @@ test.describe("with script", () => {
       expect(await heightOf(curve)).toBe(height);
     });
 
-    test(`a case that is chosen moves nothing below it (${locale})`, async ({ page }) => {
+    test(`choosing a case moves nothing below it (${locale})`, async ({ page }) => {
       await open(page, at(locale, "/products/vpc"));
       const paths = page.locator("#paths");
       const height = await heightOf(paths);

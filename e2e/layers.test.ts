@@ -27,7 +27,7 @@ function takesFocus(button: Locator): Promise<boolean> {
 }
 
 test.describe("dialogs", () => {
-  test("keep the focus, make the rest inert, and give the focus back", async ({ page }) => {
+  test("trap the focus, make the rest inert, and return the focus", async ({ page }) => {
     await open(page);
     const trigger = sample(page, "dialog").getByRole("button", { name: "Delete the server" });
     await trigger.click();
@@ -83,7 +83,7 @@ test.describe("dialogs", () => {
     await expect(trigger).toBeFocused();
   });
 
-  test("are left by a click beside them only where nothing is lost", async ({ page }) => {
+  test("close on an outside click only if no input is lost", async ({ page }) => {
     await open(page);
     await sample(page, "sheet").getByRole("button", { name: "Open the cart" }).first().click();
     await expect(page.getByRole("dialog", { name: "Cart" })).toBeVisible();
@@ -111,7 +111,7 @@ test.describe("dialogs", () => {
 });
 
 test.describe("menus", () => {
-  test("are walked by keys, skip what cannot be chosen, and give the focus back", async ({ page }) => {
+  test("support arrow keys, skip disabled items, and return the focus", async ({ page }) => {
     await open(page);
     const button = sample(page, "menu").getByRole("button", { name: "More" });
     await button.focus();

@@ -20,7 +20,7 @@ for (const { what, steps, times, heapGrowth } of [
     heapGrowth: 0.05,
   },
 ] as const) {
-  test(`${what} leave nothing behind: no node, no listener, no memory`, async ({ page }) => {
+  test(`${what} leak no nodes, listeners or memory`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await open(page, products[0]);
     await mark(page);

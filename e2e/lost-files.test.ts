@@ -59,7 +59,7 @@ async function executed(page: Page): Promise<unknown> {
 const thirds = rounds({ short: 1, long: 3, of: "thirds of the ways in which a chunk is lost" });
 
 for (const [index, [way, answer]] of ways.entries()) {
-  test(`${way}: a fragment's entry. Its HTML stays, it is said and tried again, nobody else notices`, async ({
+  test(`${way}: a fragment's entry. Its HTML stays, the loss is reported and retried, other fragments are unaffected`, async ({
     page,
   }) => {
     const loads = countLoads(page);
@@ -211,9 +211,7 @@ test("F-45 without any file of the site every page can be read, in both language
   expect(pagesRead).toBeGreaterThan(20);
 });
 
-test("F-45 without any file of the site menus open, links lead on, the search is asked, and the way to the login is there", async ({
-  page,
-}) => {
+test("F-45 without any of the site's files, menus, links, search and login work", async ({ page }) => {
   for (const files of ["**/_fragments/**", "**/_shell/**"]) await page.route(files, (route) => route.abort());
   await page.goto("/products/bcc");
   const banner = page.getByRole("banner");
@@ -238,9 +236,7 @@ test("F-45 without any file of the site menus open, links lead on, the search is
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("F-44 styles that are lost on the way cost no word of the page, and move neither header nor footer", async ({
-  page,
-}) => {
+test("F-44 lost styles hide no text of the page, and move neither header nor footer", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(globalThis, "__shift", 0);
     new PerformanceObserver((list) => {
@@ -267,7 +263,7 @@ test("F-44 styles that are lost on the way cost no word of the page, and move ne
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("F-110 a browser that keeps nothing does not reload for a lost chunk, again and again", async ({ page }) => {
+test("F-110 a browser without storage does not reload in a loop for a lost chunk", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {

@@ -55,7 +55,7 @@ for (const [row, way] of [
   ["F-53", "throws in bootstrap"],
   ["F-53", "throws in mount"],
 ] as const) {
-  test(`${row} a fragment that ${way} leaves its HTML and a word; the others are mounted, the next page works`, {
+  test(`${row} a fragment that ${way} keeps its HTML and shows a message; the others are mounted, the next page works`, {
     tag: "@core",
   }, async ({ page }) => {
     const loads = countLoads(page);
@@ -94,7 +94,7 @@ test("F-53 what has failed once is mounted on the visitor's retry, and on the ne
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-55 a mount that never settles gives its slot back within 3.5 s, and holds nobody up", async ({ page }) => {
+test("F-55 a mount that never settles releases its slot within 3.5 s, and blocks no others", async ({ page }) => {
   await misbehave(page, "never settles");
   await countRunningTime(page);
   await open(page, `${site.url}/products/bcc`);
@@ -121,7 +121,7 @@ test("F-55 a mount that never settles gives its slot back within 3.5 s, and hold
 });
 
 for (const way of ["throws in unmount", "never unmounts"]) {
-  test(`F-58 a fragment that ${way} leaves nothing on the next page, and comes again`, async ({ page }) => {
+  test(`F-58 a fragment that ${way} leaves nothing on the next page, and can be mounted again`, async ({ page }) => {
     const reports = await collectReports(page);
     await misbehave(page, way);
     await open(page, site.url + its);
@@ -139,9 +139,7 @@ for (const way of ["throws in unmount", "never unmounts"]) {
   });
 }
 
-test("F-59 a fragment that pollutes everyone's prototypes is told of, and the site works with them", async ({
-  page,
-}) => {
+test("F-59 a fragment that pollutes prototypes is reported, and the site keeps working", async ({ page }) => {
   const reports = await collectReports(page);
   await misbehave(page, "pollutes");
   await open(page, site.url + its);
@@ -168,7 +166,7 @@ test("F-59 a fragment that pollutes everyone's prototypes is told of, and the si
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-60 a fragment that overwrites fetch, history and JSON changes nothing: navigation, sign-in, reports work", async ({
+test("F-60 a fragment that overwrites fetch, history and JSON has no effect: navigation, sign-in and reports work", async ({
   page,
   context,
 }) => {
@@ -201,7 +199,7 @@ test("F-60 a fragment that overwrites fetch, history and JSON changes nothing: n
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-64 100,000 events of one fragment cost the page no more than their publisher takes, and are told of", async ({
+test("F-64 100,000 events of one fragment cost the page no more than publishing them, and are reported", async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -214,7 +212,7 @@ test("F-64 100,000 events of one fragment cost the page no more than their publi
   await followMenuTo(page, "/products/bcc");
 });
 
-test("F-64 what is no event, no payload of one, or another fragment's to publish is refused where it is published", async ({
+test("F-64 an unknown event, an invalid payload, or another fragment's event is rejected at its publisher", async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -233,7 +231,7 @@ test("F-64 what is no event, no payload of one, or another fragment's to publish
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("F-65 a slot that hydrates to something else is rendered anew, alone, and told of", async ({ page, pageLog }) => {
+test("F-65 a hydration mismatch rerenders its slot only, and is reported", async ({ page, pageLog }) => {
   pageLog.expect(/hydrat|Minified React error #418/i);
   const reports = await collectReports(page);
   const heading = page.getByRole("heading", { level: 1 });

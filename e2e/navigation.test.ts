@@ -54,7 +54,7 @@ declare global {
   }
 }
 
-test("nothing in view moves while another fragment's page is slow to come", async ({ page }) => {
+test("nothing in view moves while another fragment's page loads slowly", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 839 });
   await open(page, "/products/bcc");
   await mark(page);

@@ -7,7 +7,7 @@ test.use({ launchOptions: launchedFrom(chromiumPath()) });
 
 const solution = "/solution/cloud-base";
 
-test("a link opens in a new tab when that is asked for", async ({ page, context }) => {
+test("a link opens in a new tab on request", async ({ page, context }) => {
   await open(page, "/");
   const opened = context.waitForEvent("page");
   const link = page.getByRole("main").locator(`a[href="${solution}"]`).first();

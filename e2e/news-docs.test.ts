@@ -81,7 +81,7 @@ for (const locale of locales) {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test(`an unknown address says so and names what is near (${locale})`, async ({ page, pageLog }) => {
+  test(`an unknown address is reported with the closest matches (${locale})`, async ({ page, pageLog }) => {
     pageLog.expect(/status of 404/);
     const answers = [
       "/document/geting-started",
@@ -112,7 +112,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`a word on whether it helped is taken (${locale})`, async ({ page }) => {
+  test(`feedback on a document is accepted (${locale})`, async ({ page }) => {
     await open(page, at(locale, document));
     const sent = page.waitForResponse(/feed_back\/submit/);
     await page.getByRole("button", { name: name.helpful, exact: true }).click();

@@ -44,7 +44,7 @@ for (const locale of journeyLanguages(1)) {
     }
   });
 
-  test(`an article tells search engines what it is (${locale})`, async ({ page }) => {
+  test(`an article has structured data for search engines (${locale})`, async ({ page }) => {
     await page.goto(at(locale, "/news/detail?id=mlps-grading&utm_source=mail"));
 
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -77,7 +77,7 @@ for (const locale of journeyLanguages(1)) {
   });
 }
 
-test("an article keeps its place when the language is switched", async ({ page }) => {
+test("switching the language keeps the reader on the article", async ({ page }) => {
   await open(page, "/news/detail?id=mlps-grading");
   await page.getByRole("banner").getByRole("button", { name: "Language", exact: true }).click();
   await page.getByRole("banner").getByRole("button", { name: "中文", exact: true }).click();

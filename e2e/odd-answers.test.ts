@@ -33,7 +33,7 @@ for (const [what, code, text] of [
   ["empty", "bcc", ""],
   ["50 kB long", "vpc", "word ".repeat(10_000)],
 ] as const) {
-  test(`a page says what it is in its own words where those of the CMS are ${what}`, async ({ request }) => {
+  test(`a page has its own title where the CMS's is ${what}`, async ({ request }) => {
     api.override(
       ({ pathname, searchParams }) =>
         pathname.endsWith("/column/seo") && searchParams.get("id") === `/products/${code}`,
@@ -48,7 +48,7 @@ for (const [what, code, text] of [
   });
 }
 
-test("what a page has no words for is said in those of the system configuration, and the home page is the site's", async ({
+test("missing page texts come from the system configuration, and the home page's from the site", async ({
   request,
 }) => {
   for (const locale of locales) {
@@ -62,7 +62,7 @@ test("what a page has no words for is said in those of the system configuration,
   }
 });
 
-test("nobody computes with a bad rate: dollars only, and the page says so; a week-old one is dated", async ({
+test("an invalid rate is not used: dollars only, with a note; a week-old rate is dated", async ({
   request,
   page,
   context,

@@ -62,7 +62,7 @@ async function openSecond(context: BrowserContext, address: string): Promise<Pag
   return second;
 }
 
-test("who has never read the code tries a release on some, gives it to all, and takes everything back", async ({
+test("an operator new to the system runs a canary, promotes it, and rolls everything back", async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test("who has never read the code tries a release on some, gives it to all, and 
   expect(await fragments("log", "--env", "operators", "--limit", "3")).toMatch(/unfreeze +- +- +it is over/);
 });
 
-test("F-20 of two operators the slower one is told what has happened", async ({ page, context, pageLog }) => {
+test("F-20 the slower of two operators is shown the other's change", async ({ page, context, pageLog }) => {
   pageLog.expect(/status of 409/);
   await signIn(page);
   await page.getByRole("link", { name: "Freeze", exact: true }).click();

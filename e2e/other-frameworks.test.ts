@@ -82,7 +82,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
       await site.change("promote", name, "0.1.0");
     });
 
-    test("keeps every rule of the kit", async () => {
+    test("passes every rule of the conformance kit", async () => {
       const { code, text } = await check(built, "--rounds", mounts);
       expect(
         outcomes(text).map(([, what]) => what),
@@ -91,7 +91,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
       expect(code).toBe(0);
     });
 
-    test("comes as HTML, is hydrated, follows currency and language, and leaves", async ({ page }) => {
+    test("is served as HTML, is hydrated, follows currency and language, and unmounts", async ({ page }) => {
       const loads = countLoads(page);
       expect(await (await page.request.get(site.url + route)).text()).toContain(`<h1>${title.en}</h1>`);
       await page.addInitScript(() =>
@@ -127,7 +127,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
       expect([loads(), await isMarked(page)]).toEqual([1, true]);
     });
 
-    test("runs nothing of React pages, nor they anything of it", async ({ page }) => {
+    test("loads nothing of the React pages, nor they anything of it", async ({ page }) => {
       await open(page, `${site.url}/products/bcc`);
       expect((await filesOf(page)).filter((path) => path.startsWith(base))).toEqual([]);
       await open(page, site.url + route);
@@ -136,7 +136,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
       expect(files.filter((path) => path.startsWith(base))).toEqual([`${base}entry.js`]);
     });
 
-    test("brings its styles to who comes from another fragment's page, once", async ({ page }) => {
+    test("loads its styles when navigated to from another fragment's page, once", async ({ page }) => {
       await open(page, `${site.url}/products/bcc`);
       for (const from of ["/products/bcc", "/products/bbc"]) {
         await page.evaluate((to) => history.pushState({}, "", to), route);

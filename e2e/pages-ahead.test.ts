@@ -22,9 +22,7 @@ function watchRequests(page: Page) {
 }
 
 for (const locale of journeyLanguages(1)) {
-  test(`a page is ready for who rests on the way to it: its click asks for data alone (${locale})`, async ({
-    page,
-  }) => {
+  test(`a hovered link's page is prefetched: its click fetches data only (${locale})`, async ({ page }) => {
     await open(page, at(locale, "/products/bcc"));
     await mark(page);
     const link = page
@@ -73,10 +71,7 @@ for (const when of ["before", "after"] as const) {
   });
 }
 
-test("F-36 code that is lost while somebody rests on a link is asked for again by the click", async ({
-  page,
-  pageLog,
-}) => {
+test("F-36 code that failed to prefetch is fetched again by the click", async ({ page, pageLog }) => {
   pageLog.expect(/Failed to load resource|ChunkLoadError|Loading chunk/);
   await open(page, "/products/bcc");
   await mark(page);

@@ -31,7 +31,7 @@ test.describe("without script", () => {
     }
   }
 
-  test("the calculator stands as a worked example", async ({ page }) => {
+  test("the calculator starts as a worked example", async ({ page }) => {
     await page.goto("/partners/cps");
     const calculator = page.locator("#calculator");
 
@@ -41,7 +41,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a commission follows what is typed, and a wrong amount is told", async ({ page }) => {
+test("the commission follows the input, and an invalid amount is reported", async ({ page }) => {
   await open(page, "/partners/cps");
   const calculator = page.locator("#calculator");
 

@@ -37,7 +37,11 @@ test("a change of language reaches every fragment in place, under the other addr
   expect(await cookie(page, "locale")).toBe("en");
 });
 
-test("who chose Chinese is led from an unprefixed address to its twin", async ({ page, request, context }) => {
+test("a visitor who chose Chinese is redirected from an unprefixed address to its twin", async ({
+  page,
+  request,
+  context,
+}) => {
   await open(page, "/");
   await choose(page, "Language", "中文");
   await expect(page).toHaveURL("/zh");

@@ -24,10 +24,7 @@ test.beforeAll(async () => {
   preview = JSON.parse(await fragments("preview", name, version, "--json"));
 });
 
-test("a link shows a fragment that nobody is served yet, alive, beside all others, and to nobody else", async ({
-  page,
-  browser,
-}) => {
+test("a link shows an unserved fragment, hydrated, among all others, to its holder only", async ({ page, browser }) => {
   await page.goto(preview.address);
   await untilAlive(page);
   expect(new URL(page.url()).pathname).toBe(route);

@@ -57,7 +57,7 @@ async function read(path: string, headers: Record<string, string>): Promise<{ sa
   };
 }
 
-test("no page of any route, given to who is signed in or kept for another, holds anything of the visitor's", async () => {
+test("no page of any route, for a signed-in visitor or cached for another, contains personal data", async () => {
   // Hundreds of pages, each three times.
   test.slow();
   const all = await everyRoute();
@@ -86,11 +86,7 @@ async function visit(path: string): Promise<void> {
   }
 }
 
-test("in a browser only answers of the api that nobody keeps hold what is the visitor's", async ({
-  context,
-  page,
-  pageLog,
-}) => {
+test("in a browser only uncached api responses contain personal data", async ({ context, page, pageLog }) => {
   test.slow();
   pageLog.expect(/status of 404/);
   const kept: string[] = [];

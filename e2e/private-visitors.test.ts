@@ -18,7 +18,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: "accessToken", value: token, url: site.url }]);
 });
 
-test("B-S-04 pages for somebody signed in are kept by nobody, and hold nothing of the token", async ({ request }) => {
+test("B-S-04 pages for signed-in visitors are never cached, and contain nothing of the token", async ({ request }) => {
   for (const path of pages) {
     const own = await request.get(site.url + path, { headers: { cookie: `accessToken=${token}` } });
     expect(own.headers()["cache-control"], path).toBe("private, no-store");

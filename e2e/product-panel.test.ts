@@ -70,7 +70,7 @@ for (const locale of journeyLanguages(0)) {
   });
 }
 
-test("a panel that the focus leaves closes, so that nothing in focus lies under it", async ({ page }) => {
+test("a panel closes when the focus leaves it, so that it hides no focused element", async ({ page }) => {
   await open(page, "/products/bcc");
   const nav = await openProducts(page, "en");
   const products = nav.getByRole("button", { name: "Products", exact: true });
@@ -81,7 +81,7 @@ test("a panel that the focus leaves closes, so that nothing in focus lies under 
   await expect(page.locator("a:focus, button:focus")).toBeInViewport();
 });
 
-test("a group is chosen by keyboard, and a second press leaves its links where they are", async ({ page }) => {
+test("a group is chosen by keyboard, and a second press keeps its links", async ({ page }) => {
   await open(page, "/");
   const nav = page.getByRole("navigation", { name: "Main", exact: true });
   await nav.getByRole("button", { name: "Products", exact: true }).focus();
@@ -95,7 +95,7 @@ test("a group is chosen by keyboard, and a second press leaves its links where t
   await expect(nav.locator('a[href="/products/bos"]')).toBeVisible();
 });
 
-test("menus open by click while the code that follows a mouse is lost, and the next mouse asks for it again", async ({
+test("menus open on click while the hover code is unavailable, and the next hover fetches it again", async ({
   page,
   pageLog,
 }) => {

@@ -23,7 +23,7 @@ async function addressesOf(fragment: string): Promise<string[]> {
   return [...html.matchAll(new RegExp(`/_fragments/${fragment}/[^"]+\\.js`, "g"))].map(([address]) => address).sort();
 }
 
-test("a team changes a heading, publishes, an operator promotes it and takes it back; nobody else notices", {
+test("a team changes a heading and publishes, an operator promotes and rolls back; other fragments are unaffected", {
   tag: "@core",
 }, async ({ page, context }) => {
   // A shell that has just begun may render a page too late to name its code in time.

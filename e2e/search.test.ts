@@ -8,7 +8,7 @@ for (const locale of journeyLanguages(1)) {
   const word = words[locale];
 
   test.describe(`the search drawer in ${locale}`, () => {
-    test("shows eight hot entries while nothing is typed, and live results when something is", {
+    test("shows eight hot entries for an empty query, and live results for others", {
       tag: "@core",
     }, async ({ page }) => {
       await open(page, at(locale, "/"));
@@ -32,7 +32,7 @@ for (const locale of journeyLanguages(1)) {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test("says so when there is nothing", { tag: "@core" }, async ({ page }) => {
+    test("reports no results", { tag: "@core" }, async ({ page }) => {
       await open(page, at(locale, "/"));
       const field = await openSearch(page, word.search);
       await field.fill("qqxxzzyy");
@@ -41,7 +41,7 @@ for (const locale of journeyLanguages(1)) {
       await expect(page.getByRole("option")).toHaveCount(3);
     });
 
-    test("gives the focus back when it is closed by Esc", async ({ page }) => {
+    test("returns the focus when it is closed by Esc", async ({ page }) => {
       await open(page, at(locale, "/"));
       const field = await openSearch(page, word.search);
       await page.keyboard.press("Escape");

@@ -19,7 +19,7 @@ async function tokenOf(page: Page): Promise<string | undefined> {
 
 test.beforeEach(({ context }) => playVisitor(context));
 
-test("a check of the token that hangs holds nobody up: the menu has its name, and works", async ({ page }) => {
+test("a hanging token check blocks nothing: the menu shows the name, and works", async ({ page }) => {
   await page.route(/check-token|certification|cloud-recommend/, () => undefined);
   await open(page, "/products/bcc");
   await menuOf(page).click();
@@ -35,7 +35,7 @@ for (const locale of journeyLanguages(0)) {
     ["hangs", undefined],
     ["fails", 503],
   ] as const) {
-    test(`while the overview ${how} the page is usable, the menu says so, and recovers by itself (${locale})`, async ({
+    test(`while the overview ${how} the page is usable, the menu reports it, and recovers automatically (${locale})`, async ({
       page,
       pageLog,
     }) => {
@@ -63,7 +63,7 @@ for (const locale of journeyLanguages(0)) {
   }
 }
 
-test("F-86 ten refusals at once sign out once, in all tabs; the pages and what was typed stay", async ({
+test("F-86 ten 401 responses at once sign out once, in all tabs; pages and input stay", async ({
   page,
   context,
   pageLog,
@@ -180,7 +180,7 @@ async function goWithin(page: Page, path: string): Promise<() => Promise<void>> 
 }
 
 for (const [fragment, { path, refused, begin }] of Object.entries(inTheMiddle)) {
-  test(`a session that ends in the middle of ${fragment} leaves its visitor on the page, with what was typed`, async ({
+  test(`a session that ends in the middle of ${fragment} keeps the visitor on the page, with their input`, async ({
     page,
     pageLog,
   }) => {
@@ -199,7 +199,7 @@ for (const [fragment, { path, refused, begin }] of Object.entries(inTheMiddle)) 
   });
 }
 
-test("B-A-70 a kept path that leads elsewhere counts as the home page, and whose it was takes it along", async ({
+test("B-A-70 a stored path to another site becomes the home page, and is cleared at sign-out", async ({
   page,
   context,
   pageLog,
@@ -222,7 +222,7 @@ test("B-A-70 a kept path that leads elsewhere counts as the home page, and whose
   }
 });
 
-test("nothing depends on a clock that is an hour wrong", async ({ page, context }) => {
+test("a clock that is an hour wrong has no effect", async ({ page, context }) => {
   for (const hours of [-1, 1]) {
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
     await open(page, "/products/bcc");
@@ -234,7 +234,7 @@ test("nothing depends on a clock that is an hour wrong", async ({ page, context 
 });
 
 for (const width of [1440, 1024, 390]) {
-  test(`the place of the menu is there from the first frame: nothing moves when it is filled (${width} px)`, async ({
+  test(`the menu's space is reserved from the first frame: no layout shift when it loads (${width} px)`, async ({
     page,
     pageLog,
   }) => {
@@ -258,7 +258,7 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-test("a menu that was asked for while nobody knew a name takes the name when it comes", async ({ page }) => {
+test("a menu opened before the name is loaded shows the name once it arrives", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(overview, async (route) => {
     await held.promise;

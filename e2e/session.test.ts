@@ -67,7 +67,7 @@ for (const locale of journeyLanguages(1)) {
   });
 }
 
-test("F-88 whoever logs out while the api is away is signed out at once, and their token ends when it is back", async ({
+test("F-88 a log-out while the api is down signs out at once, and the token ends once it is back", async ({
   page,
   context,
   pageLog,
@@ -149,10 +149,7 @@ test("signing in, a cart and signing out reach a tab that no hint reaches, or th
   await expect(cart).toHaveCount(0);
 });
 
-test("the header of a page that is older than a minute is asked for anew, for who is signed in", async ({
-  page,
-  context,
-}) => {
+test("a header older than a minute is fetched again for signed-in visitors", async ({ page, context }) => {
   await giveSession(context, await logIn(account));
   await page.route(
     ({ pathname }) => pathname === "/about",
@@ -170,10 +167,7 @@ test("the header of a page that is older than a minute is asked for anew, for wh
   await expect(page.getByRole("banner").getByText(config.slogan)).toBeAttached();
 });
 
-test("a tab that no hint reaches looks who is signed in when it has the focus, and before each call", async ({
-  page,
-  context,
-}) => {
+test("a tab without notifications checks the session on focus, and before each call", async ({ page, context }) => {
   // As in a browser that does not tell of changed cookies, beside a console that has no channel to this tab.
   await page.addInitScript(() => Reflect.deleteProperty(window, "cookieStore"));
   await giveSession(context, await logIn(account));

@@ -56,7 +56,7 @@ for (const [what, fault, files, limitMs] of [
   ["F-39 an entry that drips", { kind: "drip", bytesPerSecond: 200 }, entry, 8_000],
   ["F-39 a chunk that drips", { kind: "drip", bytesPerSecond: 200 }, chunk, 8_000],
 ] as const) {
-  test(`${what} costs its slot at most ${limitMs / 1000} s, and nobody else anything`, async ({ page }) => {
+  test(`${what} delays its slot by at most ${limitMs / 1000} s, and no other`, async ({ page }) => {
     const loads = countLoads(page);
     const noticed = await timeNotices(page);
     proxy.fault(fault, (path) => files.test(path));
@@ -89,7 +89,7 @@ for (const [row, fault] of [
   ["F-40", { kind: "truncate", bytes: 900 }],
   ["F-43", { kind: "wrong-type" }],
 ] as const) {
-  test(`${row} ${fault.kind}: each document asks three times at most within 8 s, and reloads once at most`, async ({
+  test(`${row} ${fault.kind}: each document retries at most three times within 8 s, and reloads at most once`, async ({
     page,
   }) => {
     const loads = countLoads(page);
@@ -117,7 +117,7 @@ for (const [row, fault] of [
   });
 }
 
-test("F-36 F-37 a file that comes at the second try costs nobody a word, nor a reload", async ({ page }) => {
+test("F-36 F-37 a file that loads on the second attempt loses no content and causes no reload", async ({ page }) => {
   const loads = countLoads(page);
   let isLost = true;
   proxy.fault({ kind: "status", status: 503 }, (path) => {

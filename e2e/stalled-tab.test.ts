@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test("F-56 a fragment that never ends stalls one document: ended by its visitor and loaded anew, the page has its HTML", async () => {
+test("F-56 a fragment in an endless loop stalls one document: closed and reloaded by its visitor, the page has its HTML", async () => {
   const page = await browser.open("about:blank");
   for (const domain of ["Page", "Runtime", "Inspector"]) await page.send(`${domain}.enable`);
   const source = 'globalThis.__misbehave = "loops"';

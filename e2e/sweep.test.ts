@@ -41,7 +41,7 @@ for (const swept of sweptPages) {
   test.describe(() => {
     test.use(views[locale]);
 
-    test(`${at(locale, path)} comes to life whole, and is well in every way that is judged`, {
+    test(`${at(locale, path)} hydrates completely and passes every check`, {
       tag: core.includes(`${kind} ${locale}`) ? "@core" : [],
     }, async ({ page, pageLog }) => {
       if (kind === "error") pageLog.expect(/status of 404/);

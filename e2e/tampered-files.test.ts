@@ -47,7 +47,7 @@ function changed(source: Buffer, round: number): Buffer {
   return copy;
 }
 
-test("F-41 of a file with one bit turned, anywhere, nothing is executed", async ({ page, request }) => {
+test("F-41 a file with one flipped bit is never executed", async ({ page, request }) => {
   const count = rounds({ short: 50, long: 1000, of: "F-41 tampered files" });
   await open(page, its);
   const scripts = await scriptsOf(page);

@@ -44,7 +44,7 @@ for (const locale of journeyLanguages(0)) {
   });
 }
 
-test("a printed page is light, whatever theme is chosen", async ({ page, context, baseURL }) => {
+test("a printed page is light in any theme", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
   await open(page, "/");
   await page.emulateMedia({ media: "print" });

@@ -54,7 +54,7 @@ test.describe("F-66 a page that the browser translates", () => {
     });
   }
 
-  test("keeps its heading and its prices when the language is changed at its foot", async ({ page }) => {
+  test("keeps its heading and prices when the footer changes the language", async ({ page }) => {
     await open(page, "/products/bcc");
     await startTranslator(page);
     await page.getByRole("contentinfo").getByRole("button", { name: "中文", exact: true }).click();
@@ -64,7 +64,7 @@ test.describe("F-66 a page that the browser translates", () => {
     await expect(main.getByText(/\$\d/).first()).toBeVisible();
   });
 
-  test("keeps what is typed into the domain search, while it says what it has understood", async ({ page }) => {
+  test("keeps the domain search's input, and shows the parsed names", async ({ page }) => {
     await open(page, "/products/bcd/search?q=kopi");
     await startTranslator(page);
     const box = page.getByRole("main").getByRole("search").getByRole("textbox");
@@ -88,7 +88,7 @@ test.describe("F-66 a page that the browser translates", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("comes to life although it was translated before its script ran", async ({ page }) => {
+  test("hydrates although it was translated before its script ran", async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto("/products/bcc", { waitUntil: "commit" });
     await page.getByRole("contentinfo").waitFor();
@@ -100,10 +100,7 @@ test.describe("F-66 a page that the browser translates", () => {
   });
 });
 
-test("F-66 a part whose nodes somebody else has moved is drawn anew, with what was typed", async ({
-  page,
-  pageLog,
-}) => {
+test("F-66 a part with moved nodes is rerendered, with its input", async ({ page, pageLog }) => {
   await open(page, "/products/bcd/search");
   const box = page.getByRole("main").getByRole("search").getByRole("textbox");
   const said = page.getByRole("main").getByRole("search").getByRole("status");

@@ -26,7 +26,7 @@ async function arriveAt(visitor: Visitor, path: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`one page of each kind comes to life whole (${locale})`, async ({ visitor }) => {
+  test(`one page of each kind hydrates completely (${locale})`, async ({ visitor }) => {
     visitor.expects(/status of 404/);
     for (const { path } of inTurn(pageKinds, locale)) {
       await visitor.open(at(locale, path));
@@ -142,9 +142,7 @@ for (const locale of journeyLanguages(0)) {
     expect(await isMarked(visitor)).toBe(true);
   });
 
-  test(`names are searched, put into the cart, taken out and still there after a reload (${locale})`, async ({
-    visitor,
-  }) => {
+  test(`names are searched, added to the cart, removed and kept across a reload (${locale})`, async ({ visitor }) => {
     const its = domainWords[locale];
     const inCart = { role: "button", name: its.remove, within: { role: "region", name: its.cart } } as const;
     const inHeader = (count: number) => ({ role: "link", says: its.inHeader(count), within: header }) as const;
@@ -241,7 +239,7 @@ for (const locale of journeyLanguages(1)) {
     }
   });
 
-  test(`somebody logs in by password, is where they wanted to be, and logs out of both tabs (${locale})`, async ({
+  test(`a user logs in by password, returns to the requested page, and logs out of both tabs (${locale})`, async ({
     visitor,
   }) => {
     const { username, password } = await register();
@@ -267,9 +265,7 @@ for (const locale of journeyLanguages(1)) {
     expect(await visitor.run(() => document.cookie)).not.toContain("accessToken");
   });
 
-  test(`who goes offline is told, keeps the page, and goes on when the network is back (${locale})`, async ({
-    visitor,
-  }) => {
+  test(`an offline visitor is notified, keeps the page, and continues once online (${locale})`, async ({ visitor }) => {
     visitor.expects(/./);
     const front = await startChaosProxy({ target: site.url });
     const says = { en: "You are offline", zh: "网络已断开" }[locale];

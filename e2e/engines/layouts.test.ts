@@ -77,7 +77,7 @@ async function enlarge(visitor: Visitor, size: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`pages fit each window and a sheet of paper, and stand where they stand in Chromium (${locale})`, async ({
+  test(`pages fit each window and a sheet of paper, with the same layout as in Chromium (${locale})`, async ({
     visitor,
     engineName,
     siteUrl,
@@ -102,7 +102,7 @@ for (const locale of locales) {
 }
 
 for (const locale of journeyLanguages(1)) {
-  test(`F-176 names from right to left leave what is beside them in its place, shown and typed (${locale})`, async ({
+  test(`F-176 right-to-left names do not reorder the text around them, shown and typed (${locale})`, async ({
     visitor,
   }) => {
     const names = "שלום.com مرحبا.com";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { maskSecrets, readConfig } from "./config.ts";
 
 describe("the configuration", () => {
-  it("works with nothing set, on this machine only", () => {
+  it("has a default for every setting, for this machine only", () => {
     expect(readConfig({ PATH: "/bin" })).toMatchObject({
       port: 8082,
       host: "127.0.0.1",

@@ -17,7 +17,7 @@ async function codeOfAnswer(response: Response): Promise<[number, string]> {
 }
 
 describe("a change of an environment", () => {
-  it("is one revision, and nothing when it is served already", async () => {
+  it("creates one revision, and none if it is already served", async () => {
     const before = await registry.revision();
     const first = await registry.change("mf-a", promotion("1.0.0", "first"));
     expect(await first.json()).toMatchObject({ revision: before + 1, changed: true });
@@ -91,7 +91,7 @@ describe("a change of an environment", () => {
     ]);
   });
 
-  it("B-R-17 refuses a reason of 1 MB at the door, and keeps one with markup as text", async () => {
+  it("B-R-17 rejects a reason of 1 MB early, and stores one with markup as text", async () => {
     expect((await registry.change("mf-a", promotion("1.0.0", "x".repeat(1_000_000)))).status).toBe(413);
     const markup = "<script>alert(1)</script>";
     expect((await registry.change("mf-a", { ...promotion("1.0.2", markup), again: true })).status).toBe(200);
@@ -132,7 +132,7 @@ describe("a change of an environment", () => {
 });
 
 describe("what people look at", () => {
-  it("says what is served, what is newest, and where a rollback would go", async () => {
+  it("reports the served and newest versions, and the rollback target", async () => {
     const status = await (await registry.fetch("/v1/environments/production/status")).json();
     expect(status).toMatchObject({
       fragments: [

@@ -13,7 +13,7 @@ describe("F-117 a stop", () => {
     await registry.close();
   });
 
-  it("lets an upload in progress end, and takes nothing new", async () => {
+  it("finishes an upload in progress, and accepts no new one", async () => {
     const registry = await startTestRegistry();
     const tarball = await makeReleaseTarball({ name: "mf-slow" });
     const { hostname, port } = new URL(registry.url);

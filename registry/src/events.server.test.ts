@@ -27,7 +27,7 @@ async function listen(environment = "production") {
 }
 
 describe("events", () => {
-  it("tell the revision at once and at every change, of this environment only", async () => {
+  it("send the revision at once and at every change, of this environment only", async () => {
     const { response, reader } = await listen();
     expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     await readUntil(reader, 'event: revision\ndata: {"revision":0}\n\n');

@@ -22,7 +22,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   registry.fetch(`/files/mf-a/1.0.0/${path}`, { headers: { "accept-encoding": "identity", ...headers } });
 
 describe("files of a release", () => {
-  it("are kept by browsers and proxies for ever, and may be used by scripts of other origins", async () => {
+  it("are cached by browsers and proxies as immutable, and may be loaded by scripts of other origins", async () => {
     const response = await get("chunk.js");
     expect(await response.text()).toBe(script);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -36,7 +36,7 @@ describe("files of a release", () => {
     expect(response.headers.has("content-security-policy")).toBe(false);
   });
 
-  it("come compressed to who takes brotli or gzip, and not to who refuses both", async () => {
+  it("are compressed for clients that accept brotli or gzip, and not for others", async () => {
     const compressed = await get("chunk.js", { "accept-encoding": "gzip, br" });
     expect([compressed.headers.get("content-encoding"), await compressed.text()]).toEqual(["br", script]);
     expect(Number(compressed.headers.get("content-length"))).toBeLessThan(script.length / 2);
@@ -48,7 +48,7 @@ describe("files of a release", () => {
     }
   });
 
-  it("are not sent again, and HEAD tells their size", async () => {
+  it("are not sent again when unchanged, and HEAD returns their size", async () => {
     const etag = (await get("chunk.js")).headers.get("etag") ?? "";
     expect((await get("chunk.js", { "if-none-match": etag })).status).toBe(304);
     const head = await registry.fetch("/files/mf-a/1.0.0/chunk.js", {
@@ -58,12 +58,12 @@ describe("files of a release", () => {
     expect([head.status, head.headers.get("content-length")]).toEqual([200, String(script.length)]);
   });
 
-  it("B-R-09 can do nothing as a page of their own, unless they are scripts", async () => {
+  it("B-R-09 are inert as documents, unless they are scripts", async () => {
     const response = await get("picture.svg");
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
   });
 
-  it("B-R-09 source maps are for those with a token", async () => {
+  it("B-R-09 source maps require a token", async () => {
     expect((await get("chunk.js.map")).status).toBe(401);
     const mine = await get("chunk.js.map", { authorization: `Bearer ${registry.operatorToken}` });
     expect([mine.status, mine.headers.get("cache-control")]).toEqual([200, "private, no-store"]);

@@ -97,7 +97,7 @@ describe("fragments publish says which line to change", () => {
     );
   });
 
-  it("for a release that brings a React of its own, and not for one that has none", async () => {
+  it("for a release that bundles its own React, and not for one without React", async () => {
     const without = await publish("1.0.2", { change: (manifest) => ({ ...manifest, shared: {} }) });
     expect([without.code, without.text]).toEqual([0, expect.stringContaining("mf-gate 1.0.2 published")]);
     const copied = await publish("1.0.3", {
@@ -109,7 +109,7 @@ describe("fragments publish says which line to change", () => {
     ]);
   });
 
-  it("for a page that is too heavy, naming its chunk; not for what is loaded late", async () => {
+  it("for a page that is too heavy, naming its chunk; not for lazy chunks", async () => {
     // Nothing makes random text smaller.
     const heavy = `"${randomBytes(45_000).toString("base64")}"`;
     const chunk = (name: string) => (manifest: FragmentManifest) => ({
@@ -136,7 +136,7 @@ describe("fragments publish says which line to change", () => {
 });
 
 describe("fragments promote says which line to change", () => {
-  it("for a route and a state that others use, and lets a rollback pass", async () => {
+  it("for a route and a state that others use, and allows a rollback", async () => {
     await registry.publish({
       name: "mf-user",
       manifest: (manifest) => ({ ...manifest, linksTo: ["/gate"], hears: ["cart"] }),
@@ -167,7 +167,7 @@ describe("fragments promote says which line to change", () => {
     expect((await fragments("rollback", "mf-gate")).code).toBe(0);
   });
 
-  it("for a module that clashes with what is served", async () => {
+  it("for a module that conflicts with served ones", async () => {
     const { code, text } = await (async () => {
       await publish("1.2.0", {
         change: (manifest) => ({ ...manifest, shared: { react: { version: "18.3.1", range: "^18.0.0" } } }),

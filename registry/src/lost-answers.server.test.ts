@@ -40,7 +40,7 @@ describe("F-23 an answer that gets lost", () => {
     expect(await registry.database.query("select version from releases where name = 'mf-lost'")).toHaveLength(1);
   });
 
-  it("F-23 the command sends a promote again by itself, and it is done once", async () => {
+  it("F-23 the command retries a promote automatically, and it is done once", async () => {
     const before = await registry.revision();
     const isPromote = (path: string) => path.includes("/deployments/");
     let answers = 0;
@@ -60,8 +60,8 @@ describe("F-23 an answer that gets lost", () => {
   });
 });
 
-describe("F-27 a publisher who goes away", () => {
-  it("F-27 leaves no file behind after a hundred uploads that break off anywhere", async () => {
+describe("F-27 a publisher that disconnects", () => {
+  it("F-27 leaves no file behind after a hundred interrupted uploads", async () => {
     const tarball = await makeReleaseTarball({
       name: "mf-cut",
       files: { "a.js": "a".repeat(200_000), "b.js": Array.from({ length: 30_000 }, (_, index) => index).join() },

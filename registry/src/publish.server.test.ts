@@ -22,7 +22,7 @@ const publishCode = async (fixture: ReleaseFixture) => codeOfAnswer(await regist
 const stagedUploads = () => readdir(join(registry.dataDir, "files/staging"));
 
 describe("publish", () => {
-  it("gives a receipt, and the same one again for the same bytes (F-23)", async () => {
+  it("returns a receipt, and the same one again for the same bytes (F-23)", async () => {
     const tarball = await makeReleaseTarball({ name: "mf-receipt" });
     const first = await registry.upload("mf-receipt", tarball);
     const second = await registry.upload("mf-receipt", tarball);
@@ -166,7 +166,7 @@ describe("what a manifest may say", () => {
     ]);
   });
 
-  it("B-R-11 refuses hashes for browsers that are not those of its files", async () => {
+  it("B-R-11 rejects integrity hashes that do not match its files", async () => {
     let right = {};
     const manifest = (made: FragmentManifest) => {
       right = hashesOf(made.files);
@@ -204,7 +204,7 @@ describe("what a manifest may say", () => {
     expect(status).toBe(422);
   });
 
-  it("B-R-12 refuses a route that another fragment holds, and names the owner", async () => {
+  it("B-R-12 rejects a route that another fragment owns, and names the owner", async () => {
     const routes = (name: string, version: string, ...patterns: string[]): ReleaseFixture => ({
       name,
       version,
@@ -221,7 +221,7 @@ describe("what a manifest may say", () => {
   });
 });
 
-describe("who may publish", () => {
+describe("permission to publish", () => {
   it("B-R-04 refuses no token, a wrong one, and another team's (B-R-20: without echoing it)", async () => {
     const created = await registry.post("/v1/tokens", {
       team: "products",

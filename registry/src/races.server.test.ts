@@ -26,7 +26,7 @@ const send = (change: object, revision: number, environment: string) =>
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status).sort((a, b) => a - b);
 
 describe("races", () => {
-  it("F-20 one of eight promotes that saw the same revision wins, and the others hear which revision holds now", async () => {
+  it("F-20 one of eight promotes of the same revision wins, and the others receive the current revision", async () => {
     const count = rounds({ short: 10, long: 1000, of: "F-20 rounds of eight concurrent promotes" });
     for (let round = 0; round < count; round++) {
       const revision = await registry.revision("staging");
@@ -59,7 +59,7 @@ describe("races", () => {
     }
   });
 
-  it("F-31 rollbacks and promotes at once: the last acknowledged is served, and each stands in the log in its order", async () => {
+  it("F-31 concurrent rollbacks and promotes: the last acknowledged is served, and all are in the log in order", async () => {
     const count = rounds({ short: 10, long: 1000, of: "F-31 rounds of rollback during promote" });
     for (let round = 0; round < count; round++) {
       const before = await readEnvironment(registry, "production");

@@ -36,7 +36,7 @@ async function served(): Promise<Record<string, string>> {
 }
 
 describe("a restore", () => {
-  it("brings the whole composition back in one step: releases, canaries, and what was not there yet", async () => {
+  it("restores the whole composition in one step: releases, canaries, and fragments added since", async () => {
     await registry.change("mf-a", promotion("1.0.0"));
     await registry.change("mf-b", promotion("1.0.0"));
     await registry.change("mf-a", { action: "canary", version: "1.0.1", percent: 10, reason: "r" });
@@ -56,14 +56,14 @@ describe("a restore", () => {
     await verifyHistory(registry.database, (await openAcknowledged(registry.dataDir)).heads);
   });
 
-  it("is nothing when everything is served so already, and refused for a revision that never was", async () => {
+  it("does nothing if everything is served already, and is rejected for an unknown revision", async () => {
     const revision = await registry.revision();
     expect(await (await changeAll({ action: "restore", revision })).json()).toEqual({ revision, changed: false });
     const unknown = await changeAll({ action: "restore", revision: revision + 1 });
     expect([unknown.status, Object(await unknown.json()).error.code]).toEqual([404, "unknown-revision"]);
   });
 
-  it("serves what was taken back only when it is said in so many words, and rolls back from there as then", async () => {
+  it("serves a withdrawn release only with explicit confirmation, and rolls back from there as before", async () => {
     await registry.change("mf-b", promotion("1.0.1"));
     const bad = await registry.revision();
     await registry.change("mf-b", { action: "rollback", reason: "bad" });
@@ -79,7 +79,7 @@ describe("a restore", () => {
     expect([channel.stable, channel.earlier.at(-1), [...channel.withdrawn]]).toEqual(["1.0.1", "1.0.0", []]);
   });
 
-  it("F-20 is refused on a revision that somebody has changed, and changes nothing", async () => {
+  it("F-20 is rejected on a stale revision, and changes nothing", async () => {
     const seen = await registry.revision();
     await registry.change("mf-b", promotion("1.0.2"));
     const answer = await changeAll({ action: "restore", revision: 1 }, { "if-match": `"${seen}"` });
@@ -96,7 +96,7 @@ describe("a restore", () => {
     expect(second).toEqual(first);
   });
 
-  it("is shown beforehand, and nothing comes of that", async () => {
+  it("can be previewed without any change", async () => {
     const revision = await registry.revision();
     const path = "/v1/environments/production/changes?preview=true";
     const preview = await registry.post(path, { action: "restore", revision: 1, reason: "r" });
@@ -119,7 +119,7 @@ describe("a restore", () => {
 });
 
 describe("a freeze", () => {
-  it("refuses every change but rolling back and unfreezing, and stands in the history", async () => {
+  it("rejects every change but rollback and unfreeze, and is in the history", async () => {
     await registry.change("mf-a", promotion("1.0.2"));
     expect((await changeAll({ action: "freeze", reason: "sale" })).status).toBe(200);
     const codes = await Promise.all(
@@ -139,7 +139,7 @@ describe("a freeze", () => {
     await verifyHistory(registry.database, (await openAcknowledged(registry.dataDir)).heads);
   });
 
-  it("is for who operates all fragments", async () => {
+  it("is for operators of all fragments", async () => {
     const created = await registry.post("/v1/tokens", { team: "a", role: "operator", fragments: ["mf-a"] });
     const { token } = Object(await created.json());
     const answer = await changeAll({ action: "freeze" }, { authorization: `Bearer ${token}` });

@@ -29,7 +29,7 @@ async function readSigned() {
 }
 
 describe("the snapshot", () => {
-  it("carries what is served, at its revision, with the hash of the history's last entry", async () => {
+  it("contains the served composition at its revision, with the hash of the history's last entry", async () => {
     const { snapshot } = await readSigned();
     const log = await (await registry.fetch("/v1/environments/production/log?limit=1")).json();
     expect(snapshot.revision).toBe(2);
@@ -57,14 +57,14 @@ describe("the snapshot", () => {
     expect(changed).not.toContain(true);
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is answered with 304 if unchanged", async () => {
     const { etag } = await readSigned();
     const headers = { "if-none-match": etag };
     const again = await registry.fetch("/v1/environments/production/snapshot", { headers });
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  it("is signed anew, with the same revision and a later end, before its life is over", async () => {
+  it("is signed again, with the same revision and a later expiry, before it expires", async () => {
     const first = await readSigned();
     clock += dayMs / 24;
     expect((await readSigned()).signed).toEqual(first.signed);
@@ -75,7 +75,7 @@ describe("the snapshot", () => {
     expect(later.etag).not.toBe(first.etag);
   });
 
-  it("stands in two public formats that agree with it", async () => {
+  it("is available in two equivalent public formats", async () => {
     const { snapshot } = await readSigned();
     const entry = "/_fragments/mf-a/1.0.0/remoteEntry.0001.js";
     const integrity = snapshot.fragments["mf-a"]?.stable.files["remoteEntry.0001.js"]?.integrity;

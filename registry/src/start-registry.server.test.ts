@@ -25,7 +25,7 @@ function start(env: Record<string, string> = {}): RegistryProcess {
 }
 
 describe("the registry's process", () => {
-  it("F-93 keeps its folder to itself, gives it back when it ends, and takes it from one that was killed", async () => {
+  it("F-93 locks its folder, releases it on exit, and takes it over from a killed process", async () => {
     const first = start();
     const url = await first.started;
     const others = await Promise.all([1, 2, 3].map(() => start().ended));
@@ -44,7 +44,7 @@ describe("the registry's process", () => {
     expect((await third.ended).code).toBe(0);
   });
 
-  it("F-18 keeps what it acknowledged when it is killed, and stops with 0 on SIGINT while shells listen", async () => {
+  it("F-18 keeps acknowledged writes when killed, and exits with 0 on SIGINT while shells are connected", async () => {
     const first = start();
     const url = await first.started;
     const token = (await readFile(join(dataDir, "operator-token"), "utf8")).trim();
@@ -72,13 +72,13 @@ describe("the registry's process", () => {
     await events.body?.cancel();
   });
 
-  it("keeps key and token from other users", async () => {
+  it("hides key and token from other users", async () => {
     for (const name of ["signing-key.pem", "operator-token"]) {
       expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
     }
   });
 
-  it("F-121 refuses to start on a wrong configuration, naming every fault, and has made and opened nothing", async () => {
+  it("F-121 refuses to start with an invalid configuration, lists every fault, and creates and opens nothing", async () => {
     const fresh = join(dataDir, "never");
     const wrong = {
       REGISTRY_DATA_DIR: fresh,

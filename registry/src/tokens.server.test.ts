@@ -24,7 +24,7 @@ async function promote(token: string): Promise<[number, string]> {
 }
 
 describe("a token", () => {
-  it("B-R-04 that has expired is refused, and told so", async () => {
+  it("B-R-04 that has expired is rejected, with the reason", async () => {
     const { token, expiresAt } = await create({ role: "operator", days: 30 });
     expect(expiresAt).toBe(new Date(start + 30 * dayMs).toISOString());
     clock = start + 30 * dayMs - 1;
@@ -34,7 +34,7 @@ describe("a token", () => {
     clock = start;
   });
 
-  it("B-R-04 that was revoked is refused at once, and told so", async () => {
+  it("B-R-04 that was revoked is rejected at once, with the reason", async () => {
     const { id, token } = await create({ role: "operator" });
     expect((await promote(token))[0]).toBe(200);
     const headers = { authorization: `Bearer ${registry.operatorToken}` };
@@ -42,7 +42,7 @@ describe("a token", () => {
     expect(await promote(token)).toEqual([401, `The token was revoked at ${new Date(start).toISOString()}.`]);
   });
 
-  it("B-R-04 that never was one is told nothing else", async () => {
+  it("B-R-04 that is unknown is rejected without details", async () => {
     expect(await promote(`zhf_${"x".repeat(43)}`)).toEqual([401, "This needs a valid token."]);
   });
 

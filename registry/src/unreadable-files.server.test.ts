@@ -59,7 +59,7 @@ describe("F-25 a disk that cannot be read, or not be written", () => {
     },
   );
 
-  it("F-25 breaks the answer off when reading fails in its midst, so that nobody takes it for whole", async () => {
+  it("F-25 aborts the response when reading fails midway, so that clients see it as incomplete", async () => {
     failing = { at: "reading", code: "EIO" };
     const answers = await Promise.allSettled(Array.from({ length: 100 }, async () => (await get()).text()));
     failing = undefined;

@@ -47,7 +47,7 @@ async function fragments(args: readonly string[], env: Record<string, string> = 
   return { code, text };
 }
 
-describe("F-203 a registry with a certificate that nobody has signed", () => {
+describe("F-203 a registry with an untrusted certificate", () => {
   it("is not trusted, and the command says which variable names its authority", async () => {
     const { code, text } = await fragments(["log", "--registry", url]);
     expect(code).toBe(4);
@@ -70,7 +70,7 @@ describe("F-204 a token", () => {
     ["where a name belongs", ["promote", token, "1.0.0"]],
     ["in an option that is misspelt", ["log", `--tokens=${token}`]],
     ["that is wrong", ["token", "list", "--token", token]],
-  ])("%s is in nothing that a command prints", async (_what, argv) => {
+  ])("%s is in no output of a command", async (_what, argv) => {
     for (const json of [[], ["--json"]]) {
       const { code, output } = await runInProcess({
         argv: [...argv, ...json],

@@ -65,7 +65,7 @@ async function readManifest() {
 }
 
 describe("fragments describe", () => {
-  it("writes what a registry asks for from what a bundler has left, and the same when it runs again", async () => {
+  it("writes the registry's manifest from a bundler's output, and the same when it runs again", async () => {
     const { code, output } = await describeBuilt();
     expect([code, output]).toEqual([0, expect.stringContaining("mf-stock 1.0.0 has 7 files")]);
     const manifest = await readManifest();
@@ -159,7 +159,7 @@ describe("fragments describe", () => {
     ["a server bundle without a fallback", { "dist/server/render.cjs": "exports.render = 1;" }, "fallback(locale)"],
     ["a server bundle that throws", { "dist/server/render.cjs": "throw new Error('of its own')" }, "of its own"],
     ["a chunk with a space in its name", { "dist/de tails.js": "1" }, "de tails.js"],
-  ])("F-157 ends with 1 and says what is wrong: %s", async (_what, changes, said) => {
+  ])("F-157 exits with 1 and an error message: %s", async (_what, changes, said) => {
     const { code, output } = await describeBuilt(changes);
     expect([code, output]).toEqual([1, expect.stringContaining(said)]);
   });

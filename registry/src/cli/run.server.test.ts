@@ -122,7 +122,7 @@ describe("fragments", () => {
     ]);
   });
 
-  it("ends with 1 without a valid token, saying how to give one, and never prints it", async () => {
+  it("exits with 1 without a valid token, explains how to pass one, and never prints it", async () => {
     const { code, text } = await fragments("promote", "mf-cli", "1.0.0", "--token", "wrong-token-canary-0001");
     expect([code, text]).toEqual([1, expect.stringContaining("--token, FRAGMENTS_TOKEN")]);
     expect(text).not.toContain("canary-0001");

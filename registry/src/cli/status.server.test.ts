@@ -27,7 +27,7 @@ async function tell(report: object): Promise<void> {
 }
 
 describe("fragments status", () => {
-  it("tells how a canary does, and what a shell refuses", async () => {
+  it("reports a canary's health, and releases that shells reject", async () => {
     await fragments("promote", "mf-a", "1.0.0", "--no-watch");
     expect((await fragments("status")).lines).toHaveLength(3);
 
@@ -66,7 +66,7 @@ describe("fragments status", () => {
     expect(field[0]).toMatchObject({ name: "mf-a", releases: [{ version: "1.0.0", pages: 190, failedPages: 0 }, {}] });
   });
 
-  it("tells until when a promoted release is watched", async () => {
+  it("reports until when a promoted release is monitored", async () => {
     await fragments("promote", "mf-a", "1.1.0");
     const note = (await fragments("status")).lines[3];
     expect(note).toMatch(/^mf-a 1\.1\.0 is inconclusive: 0 pages, 0 % failed, .* watched until 20\d\d-.*Z$/);

@@ -43,7 +43,7 @@ async function statusesOf(fragment: string, versions: readonly string[]): Promis
 }
 
 describe("F-33 collection of old releases", () => {
-  it("deletes nothing within seven days, and after them nothing of the last ten changes", async () => {
+  it("deletes nothing within seven days, and never anything of the last ten changes", async () => {
     const versions = versionsOf(14);
     await walk("mf-tabs", versions);
     // A hundred tabs, opened on whichever release was served at the time.
@@ -62,7 +62,7 @@ describe("F-33 collection of old releases", () => {
     expect(await collect(true)).toEqual([]);
   });
 
-  it("keeps what any environment serves, as stable release or canary, however old", async () => {
+  it("keeps releases that any environment serves, as stable or canary, however old", async () => {
     const versions = versionsOf(15);
     await registry.publish({ name: "mf-kept", version: "0.9.0" });
     await promote("mf-kept", "0.9.0", "staging");
@@ -82,7 +82,7 @@ describe("F-33 collection of old releases", () => {
     expect(snapshot.status).toBe(200);
   });
 
-  it("keeps a file that another release has as well, and what a publication brings meanwhile", async () => {
+  it("keeps a file shared with another release, and files of a concurrent publication", async () => {
     const files = { "same.0001.js": "console.log('the same in both');" };
     const versions = versionsOf(12);
     for (const version of versions) {
@@ -115,7 +115,7 @@ describe("F-33 collection of old releases", () => {
 });
 
 describe("a deleted release", () => {
-  it("R-03 has its version for ever: not to be published, promoted or rolled back to again", async () => {
+  it("R-03 reserves its version permanently: it cannot be published, promoted or rolled back to again", async () => {
     expect((await registry.publish({ name: "mf-tabs", version: "1.0.0" })).status).toBe(409);
     expect((await registry.publish({ name: "mf-tabs", version: "1.0.0", files: { "other.js": "1" } })).status).toBe(
       409,
@@ -129,7 +129,7 @@ describe("a deleted release", () => {
     }
   });
 
-  it("stands in the record, with who deleted it", async () => {
+  it("is in the history, with its author", async () => {
     const { releases } = Object(await (await registry.fetch("/v1/collections")).json());
     expect(releases).toContainEqual({
       name: "mf-tabs",
@@ -139,7 +139,7 @@ describe("a deleted release", () => {
     });
   });
 
-  it("is deleted only by who may administer, and who says that it is meant", async () => {
+  it("is allowed to administrators only, with explicit confirmation", async () => {
     expect((await registry.post("/v1/collections", { isMeant: true }, { authorization: "" })).status).toBe(401);
     expect((await registry.post("/v1/collections", {})).status).toBe(400);
     const created = await registry.post("/v1/tokens", { team: "t", role: "operator", fragments: ["mf-tabs"] });
@@ -158,7 +158,7 @@ describe("fragments collect", () => {
     return { code, text: out.join("\n") };
   }
 
-  it("says first, and deletes when told", async () => {
+  it("lists first, and deletes on confirmation", async () => {
     await walk("mf-cli", versionsOf(12));
     time += 8 * dayMs;
     expect(await fragments("collect")).toEqual({ code: 0, text: expect.stringContaining("Nothing was deleted.") });

@@ -41,7 +41,7 @@ describe.each(Array.from({ length: count }, (_, index) => index))("F-18 a crash 
   });
   afterAll(() => session.close());
 
-  it("goes on where it was cut short, and leaves nothing behind", async () => {
+  it("resumes an interrupted first start, and leaves nothing behind", async () => {
     for (const cut of cuts) await expect(session.start(cut)).rejects.toThrow("SIGKILL");
     const { output } = await session.start();
     expect(output()).toContain('"event":"server.listening"');

@@ -44,7 +44,7 @@ async function publish({ name, body }: Upload): Promise<Response> {
 }
 
 describe("F-24 the system takes no more of a file", () => {
-  it("F-24 says 507, keeps nothing, tells the operator, serves on, and takes the next release", async () => {
+  it("F-24 answers 507, stores nothing, notifies the operator, keeps serving, and accepts the next release", async () => {
     // Compresses well, but not like a bomb.
     const large = randomBytes(3 * 1024 * 1024)
       .toString("hex")

@@ -97,7 +97,7 @@ describe("F-18 a crash during publish", () => {
     expect(points.length).toBeGreaterThanOrEqual(12);
   });
 
-  it("F-18 loses nothing acknowledged and leaves nothing half, killed at each point in turn and at any time", async () => {
+  it("F-18 loses nothing acknowledged and stores nothing partial after a kill at each point in turn and at any time", async () => {
     const count = rounds({ short: points.length, long: 200, of: "F-18 kills of a publish" });
     let unacknowledged = 0;
     for (let round = 0; round < count; round++) {

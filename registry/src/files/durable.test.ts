@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { removeUnfinished } from "./durable.ts";
 
-it("removes unfinished files of this version and of earlier ones, and nothing else", async () => {
+it("removes only unfinished files, of this version and of earlier ones", async () => {
   const folder = await mkdtemp(join(tmpdir(), "durable-"));
   const kept = ["operator-token", "operator-token.new", "signing-key.pem"];
   const unfinished = [

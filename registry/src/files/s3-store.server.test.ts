@@ -34,7 +34,7 @@ async function read(path: string, encoding: string) {
 }
 
 describe("files of releases in an S3-compatible store", () => {
-  it("are served from there, compressed to who takes brotli", async () => {
+  it("are served from there, compressed for clients that accept brotli", async () => {
     expect((await registry.publish({ name: "mf-a", files: { "chunk.js": script } })).status).toBe(201);
     const path = "/files/mf-a/1.0.0/chunk.js";
     expect(await read(path, "identity")).toEqual({ status: 200, encoding: null, text: script });
@@ -43,7 +43,7 @@ describe("files of releases in an S3-compatible store", () => {
     expect(promoted.status).toBe(200);
   });
 
-  it("are the same for another registry, with an empty disk of its own", async () => {
+  it("are the same for another registry with an empty disk", async () => {
     const other = await startTestRegistry({ filesStore: settings }, { database: registry.database });
     try {
       const answer = await other.fetch("/files/mf-a/1.0.0/chunk.js", { headers: { "accept-encoding": "identity" } });
@@ -80,7 +80,7 @@ describe("files of releases in an S3-compatible store", () => {
     for (const name of names) expect([name, await bucket.has(name)]).toEqual([name, false]);
   });
 
-  it("are not there for a moment, never for good, while the store is away; and nothing is half published", async () => {
+  it("are unavailable, never lost, while the store is down; and nothing is partially published", async () => {
     const { port } = new URL(store.url);
     await store.close();
     expect((await read("/files/mf-a/1.0.0/chunk.js", "identity")).status).toBe(503);

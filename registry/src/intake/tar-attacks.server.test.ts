@@ -114,7 +114,7 @@ describe("B-R-05 names in the upload", () => {
     await expectNothingWritten();
   });
 
-  it("B-R-05 tells why, though most of the upload is still to come", async () => {
+  it("B-R-05 reports the reason while most of the upload is still to come", async () => {
     const tar = await makeTar({ name: "../x.js" });
     const rest = patched(await makeTar({ name: "y.js" }), 124, "00040000000\0").subarray(0, 512);
     const upload = await gzip(Buffer.concat([tar.subarray(0, 1024), rest, randomBytes(8 * 1024 * 1024)]), { level: 1 });
@@ -161,7 +161,7 @@ describe("B-R-07 bombs and broken archives", () => {
     ]);
   });
 
-  it("B-R-07 is through with a bomb in 2 s of its own work and 32 MiB of memory", async () => {
+  it("B-R-07 rejects a bomb within 2 s of CPU time and 32 MiB of memory", async () => {
     const size = `${(49 * mebibyte).toString(8).padStart(11, "0")}\0`;
     const header = patched(await makeTar({}), 124, size).subarray(0, 512);
     const bomb = await gzip(Buffer.concat([header, Buffer.alloc(49 * mebibyte)]));
@@ -254,7 +254,7 @@ describe("B-R-07 bombs and broken archives", () => {
     expect(await answerTo(Buffer.concat([good, await gzip(Buffer.alloc(512))]))).toEqual([422, "trailing-data"]);
   });
 
-  it("refuses what ends too early, and what is no gzip", async () => {
+  it("rejects truncated input, and input that is not gzip", async () => {
     const good = await makeReleaseTarball({ name: "mf-attack" });
     expect(await answerTo(good.subarray(0, good.length - 20))).toEqual([422, "bad-tarball"]);
     expect(await answerTo(await gzip(gunzipSync(good).subarray(0, 700)))).toEqual([422, "bad-tarball"]);

@@ -66,7 +66,7 @@ async function stateOf(id: string, environment = "production") {
 }
 
 describe("fragments preview", () => {
-  it("gives an address of the site that names fragment, version and end, and is signed", async () => {
+  it("returns a signed URL of the site that names fragment, version and expiry", async () => {
     const { address, expiresAt } = await preview("mf-disk", version);
     const url = new URL(address);
     expect([url.origin, url.pathname, url.searchParams.get("to")]).toEqual([site, "/_preview", "/disk"]);
@@ -82,13 +82,13 @@ describe("fragments preview", () => {
     expect(Date.parse(expiresAt) - time).toBe(24 * hourMs);
   });
 
-  it("changes nothing of what visitors are served, not even the revision", async () => {
+  it("changes nothing that visitors are served, not even the revision", async () => {
     const before = await (await registry.fetch("/v1/environments/production/snapshot")).text();
     await preview("mf-disk", version);
     expect(await (await registry.fetch("/v1/environments/production/snapshot")).text()).toBe(before);
   });
 
-  it("tells shells what is in it, signed, for as long as it is in force", async () => {
+  it("sends shells its signed content while it is in force", async () => {
     const { id } = await preview("mf-disk", version);
     const { state, signature } = signedPreviewStateSchema.parse((await stateOf(id)).body);
     expect(isSignedBy(await publicKey(), state, signature)).toBe(true);
@@ -98,7 +98,7 @@ describe("fragments preview", () => {
     expect((await stateOf(id, "staging")).code).toBe("unknown-preview");
   });
 
-  it("ends by itself, after the time that was asked for", async () => {
+  it("expires automatically after the requested time", async () => {
     const { id, expiresAt } = await preview("mf-disk", version, "--for", "90m");
     expect(Date.parse(expiresAt) - time).toBe(1.5 * hourMs);
     time += 2 * hourMs;
@@ -106,7 +106,7 @@ describe("fragments preview", () => {
     expect((await fragments("preview", "revoke", id)).code).toBe(1);
   });
 
-  it("is revoked, and both stand in the list with who and why", async () => {
+  it("is revoked, and both are in the list with author and reason", async () => {
     const { id } = await preview("mf-disk", version, "--reason", "for the meeting");
     expect(await fragments("preview", "revoke", id)).toEqual({ code: 0, text: expect.stringContaining(id) });
     expect(await stateOf(id)).toMatchObject({ status: 410, code: "preview-revoked" });
@@ -116,7 +116,7 @@ describe("fragments preview", () => {
     );
   });
 
-  it("leads where it is told to, and refuses to lead elsewhere", async () => {
+  it("opens the requested path, and rejects other sites", async () => {
     const { address } = await preview("mf-disk", version, "--path", "/disk/plans?of=2");
     expect(new URL(address).searchParams.get("to")).toBe("/disk/plans?of=2");
     expect((await fragments("preview", "mf-disk", version, "--path", "//elsewhere.example")).code).toBe(1);
@@ -128,7 +128,7 @@ describe("fragments preview", () => {
     [["mf-disk", "1.0.0", "--for", "8d"], "at most seven days, not 8d"],
     [["mf-disk", "1.0.0", "--for", "soon"], "not soon"],
     [["revoke"], "revoke with an ID"],
-  ])("says what is wrong with %j", async (argv, says) => {
+  ])("reports what is wrong with %j", async (argv, says) => {
     const { code, text } = await fragments("preview", ...argv);
     expect([code === 0, text]).toEqual([false, expect.stringContaining(says)]);
   });
@@ -160,7 +160,7 @@ describe("a preview is refused", () => {
     expect((await stateOf(young.id)).code).toBe("collected");
   });
 
-  it("of a version that was taken back, before or after it was made", async () => {
+  it("of a withdrawn version, before or after it was created", async () => {
     const { id } = await preview("mf-disk", version);
     await registry.change("mf-disk", { action: "promote", version, reason: "a test" });
     expect((await stateOf(id)).status).toBe(200);
@@ -172,7 +172,7 @@ describe("a preview is refused", () => {
     });
   });
 
-  it("of what does not fit beside what is served", async () => {
+  it("of a release that conflicts with served ones", async () => {
     await registry.publish({ name: "mf-disks", manifest: (built) => ({ ...built, routes: ["/disks/*"] }) });
     const shared = { react: { version: "20.0.0", range: "^20.0.0" } };
     await registry.publish({ name: "mf-disks", version: "2.0.0", manifest: (built) => ({ ...built, shared }) });
@@ -186,7 +186,7 @@ describe("a preview is refused", () => {
     });
   });
 
-  it("to who may not serve the fragment to visitors", async () => {
+  it("to clients that may not serve the fragment to visitors", async () => {
     const created = await registry.post("/v1/tokens", { team: "t", role: "publisher", fragments: ["mf-disk"] });
     const { token } = Object(await created.json());
     const { id } = await preview("mf-disk", version);

@@ -18,7 +18,7 @@ describe("B-R-14 what can be served side by side", () => {
     expect(conflictsBetween(sharing("mf-a", "react", ours), sharing("mf-b", "react", theirs))).toHaveLength(count);
   });
 
-  it("does not mind modules that only one of them shares", () => {
+  it("ignores modules that only one of them shares", () => {
     expect(conflictsBetween(sharing("mf-a", "react", "^1.0.0"), sharing("mf-b", "constructor", "^2.0.0"))).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe("what a release takes from others that use it", () => {
     expect(lost(before, pages, { linksTo: ["/products/bcc"] }, { offers: [testOffer("bcc")] })).toEqual([]);
   });
 
-  it("is a state that another one hears, and an event that another one says", () => {
+  it("is a state that another one subscribes to, and an event that another one publishes", () => {
     expect(
       textsOf(
         lost(
@@ -79,7 +79,7 @@ describe("what a release takes from others that use it", () => {
     ["the shell says it too", { publishes: ["toast.shown"] }, [{ hears: ["toast.shown"] }]],
     ["the shell hears it too", { hears: ["session.began"] }, [{ publishes: ["session.began"] }]],
     ["it is a state that nobody has to read", { hears: ["cart"] }, [{ publishes: ["cart"] }]],
-  ])("is nothing when %s", (_why, before, others) => {
+  ])("is empty when %s", (_why, before, others) => {
     expect(lost(before, {}, ...others)).toEqual([]);
   });
 });

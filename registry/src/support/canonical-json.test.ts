@@ -37,7 +37,7 @@ describe("canonicalJson", () => {
     );
   });
 
-  it("leaves out members that are undefined", () => {
+  it("omits undefined members", () => {
     expect(canonicalJson({ b: 1, a: undefined, c: { d: undefined } })).toBe('{"b":1,"c":{}}');
   });
 
