@@ -2,6 +2,7 @@ import type { Currency, Locale } from "@zhian/contracts/locale";
 import { formatMoney, usdToIdr } from "@zhian/i18n/money";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import { tableClass } from "../table/table.ts";
 import css from "./price-ledger.module.css";
 
 export interface PriceLine {
@@ -37,7 +38,10 @@ export function PriceLedger({ caption, head, lines, rate, currency, locale, note
       : formatMoney(usdToIdr(usd, rate), "IDR", locale);
   return (
     <div className={css["ledger"]}>
-      <table className={css["table"]} aria-describedby={note ? id : undefined}>
+      <table
+        className={classNames(tableClass({ density: "comfortable" }), css["table"])}
+        aria-describedby={note ? id : undefined}
+      >
         <caption className={css["caption"]}>{caption}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import { type TableLook, tableClass } from "../table/table.ts";
 import css from "./spec-table.module.css";
 
 interface SpecRow {
@@ -9,14 +10,12 @@ interface SpecRow {
   cells: readonly ReactNode[];
 }
 
-export interface SpecTableProps {
+export interface SpecTableProps extends Pick<TableLook, "density"> {
   caption: ReactNode;
   /** Plain words: below 640 px each stands beside its value. */
   columns: readonly string[];
   rows: readonly SpecRow[];
   note?: ReactNode;
-  /** `compact`: rows of 36 px, to compare. `comfortable`: 48 px, to read. */
-  density?: "compact" | "comfortable" | undefined;
 }
 
 /** A table of facts: rows on rules, a head that stays in sight, a definition list on a phone. */
@@ -24,7 +23,7 @@ export function SpecTable({ caption, columns, rows, note, density }: SpecTablePr
   const captionId = useId();
   return (
     <section className={css["frame"]} aria-labelledby={captionId} tabIndex={0}>
-      <table className={classNames(css["table"], density === "comfortable" && css["comfortable"])}>
+      <table className={classNames(tableClass({ density, stacks: "facts" }), css["table"])}>
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>

@@ -1,8 +1,10 @@
 import type { Locale } from "@zhian/contracts/locale";
+import { cardClass } from "@zhian/ui/card";
 import { Ledger, LedgerRow } from "@zhian/ui/ledger";
 import { Price } from "@zhian/ui/price";
 import { Seal } from "@zhian/ui/seal";
 import { SpecTable } from "@zhian/ui/spec-table";
+import { tableClass } from "@zhian/ui/table";
 import { TopologyFigure } from "@zhian/ui/topology-figure";
 import css from "../gallery.module.css";
 import type { Sample, Say } from "../say.ts";
@@ -57,6 +59,21 @@ export function factSamples(say: Say, locale: Locale): Sample[] {
       states: [{ name: say("three columns", "三列"), show: specTable(say) }],
     },
     {
+      part: "table",
+      what: say("The look of every table; `lines` on a phone.", "所有表格的样式；在手机上按 `lines` 排列。"),
+      states: [{ name: say("prices", "价格"), show: priceTable(say) }],
+    },
+    {
+      part: "card",
+      what: say("A sheet of paper on the page.", "页面上的一张纸。"),
+      states: [
+        {
+          name: say("a table within", "内含表格"),
+          show: <div className={cardClass()}>{priceTable(say)}</div>,
+        },
+      ],
+    },
+    {
       part: "topology-figure",
       what: say("How products hang together, drawn from data.", "由数据绘制的产品关系图。"),
       states: [{ name: say("four products", "四个产品"), show: topology(say) }],
@@ -94,6 +111,29 @@ function specTable(say: Say) {
       }))}
       note={say("All sizes in both regions.", "两个地域均提供全部规格。")}
     />
+  );
+}
+
+function priceTable(say: Say) {
+  return (
+    <table className={tableClass({ stacks: "lines" })}>
+      <thead>
+        <tr>
+          <th scope="col">{say("Size", "规格")}</th>
+          <th scope="col">{say("Day", "每天")}</th>
+          <th scope="col">{say("Month", "每月")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[2, 4].map((cores) => (
+          <tr key={cores}>
+            <th scope="row">{`c1.${cores}`}</th>
+            <td translate="no">{`$${cores / 2}`}</td>
+            <td translate="no">{`$${cores * 14}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
