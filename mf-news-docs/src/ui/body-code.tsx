@@ -1,5 +1,6 @@
 import { codeKinds } from "@zhian/contracts/article-words";
 import { useText } from "@zhian/i18n/use-text";
+import { CopyButton } from "@zhian/page/copy-button";
 import { CodeBlock } from "@zhian/ui/code-block";
 import type { ReactNode } from "react";
 import css from "./body-code.module.css";
@@ -25,7 +26,16 @@ export function BodyCode({ element: { title, marks, children } }: BodyPart) {
       <CodeBlock
         code={code}
         title={languages[title ?? ""] ?? t("body.code")}
-        copy={{ copy: t("copy.code"), copied: t("copy.copied"), denied: t("copy.denied") }}
+        action={
+          <CopyButton
+            look="quiet"
+            size="small"
+            text={code}
+            toasts={{ copied: t("copy.copied"), denied: t("copy.denied") }}
+          >
+            {t("copy.code")}
+          </CopyButton>
+        }
       >
         {marks && toRuns(code, marks)}
       </CodeBlock>

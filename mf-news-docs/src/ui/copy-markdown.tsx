@@ -1,41 +1,20 @@
 import { useSite } from "@zhian/fragment/use-site";
-import { useToast } from "@zhian/fragment/use-toast";
 import { useText } from "@zhian/i18n/use-text";
-import { Button } from "@zhian/ui/button";
+import { CopyButton } from "@zhian/page/copy-button";
 
-/** The Markdown source at an address of this site, for notes and for programs that read text. Asleep until script is there. */
+/** The Markdown source at an address of this site, for notes and for programs that read text. */
 export function CopyMarkdown({ address }: { address: string }) {
   const t = useText();
-  const say = useToast();
-  const { api, isHydrated } = useSite();
-
-  async function copy(source: Promise<string>) {
-    const isRead = source.then(
-      () => true,
-      () => false,
-    );
-    try {
-      // Given as a promise: Safari lets nothing be written that begins once the click is over.
-      const blob = source.then((text) => new Blob([text], { type: "text/plain" }));
-      await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
-      say("success", t("copy.copied"));
-    } catch {
-      if (await isRead) say("warning", t("copy.denied"));
-      else say("error", t("copy.failed"));
-    }
-  }
-
+  const { api } = useSite();
   return (
-    <Button
+    <CopyButton
       look="secondary"
       size="small"
-      disabled={!isHydrated || !api?.readMarkdown}
-      onClick={() => {
-        const source = api?.readMarkdown?.(address);
-        if (source) void copy(source);
-      }}
+      isAsleep={!api?.readMarkdown}
+      text={() => api?.readMarkdown?.(address)}
+      toasts={{ copied: t("copy.copied"), denied: t("copy.denied"), failed: t("copy.failed") }}
     >
       {t("copy.markdown")}
-    </Button>
+    </CopyButton>
   );
 }

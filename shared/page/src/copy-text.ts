@@ -1,0 +1,27 @@
+/**
+ * Puts a text on the clipboard. `denied`: the browser refuses, as it does without permission, a secure origin or the focus;
+ * `failed`: the text did not come.
+ */
+export async function copyText(text: string | Promise<string>): Promise<"copied" | "denied" | "failed"> {
+  try {
+    await (typeof text === "string" ? navigator.clipboard.writeText(text) : writeLate(text));
+    return "copied";
+  } catch {
+    return (await isThere(text)) ? "denied" : "failed";
+  }
+}
+
+/** Given as a promise: Safari lets nothing be written that begins once the click is over. */
+async function writeLate(text: Promise<string>): Promise<void> {
+  const blob = text.then((given) => new Blob([given], { type: "text/plain" }));
+  await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+}
+
+async function isThere(text: string | Promise<string>): Promise<boolean> {
+  try {
+    await text;
+    return true;
+  } catch {
+    return false;
+  }
+}
