@@ -1,4 +1,6 @@
 import { useText } from "@zhian/i18n/use-text";
+import { classNames } from "@zhian/ui/class-names";
+import { tableClass } from "@zhian/ui/table";
 import { allowedDowntimeHoursPerYear, allowedDowntimeMinutes, type RulerScale, rulerScale } from "../model/sla.ts";
 import { formatPercent } from "./percent.ts";
 import css from "./sla-ruler.module.css";
@@ -16,7 +18,7 @@ export function SlaRuler({ plans }: SlaRulerProps) {
   const scale = rulerScale(longest);
   return (
     <div className={css["frame"]}>
-      <table className={css["ruler"]}>
+      <table className={classNames(tableClass({ density: "comfortable" }), css["ruler"])}>
         <caption>{t("ruler.caption")}</caption>
         <thead>
           <tr>

@@ -4,9 +4,11 @@ import { useText } from "@zhian/i18n/use-text";
 import { ProductLink } from "@zhian/page/product-link";
 import { useMarked } from "@zhian/page/use-marked";
 import { buttonClass } from "@zhian/ui/button";
+import { cardClass } from "@zhian/ui/card";
 import { classNames } from "@zhian/ui/class-names";
 import { ignoreWheel } from "@zhian/ui/ignore-wheel";
 import { Section } from "@zhian/ui/section";
+import { tableClass } from "@zhian/ui/table";
 import { useId, useState } from "react";
 import type { Home } from "../../model/home-content.ts";
 import { LevelPath } from "./level-path.tsx";
@@ -100,7 +102,7 @@ function LevelForm({ level, onServers }: LevelFormProps) {
 function LevelList({ level, servers }: { level: Home["level"]; servers: string }) {
   const t = useText();
   return (
-    <div className={css["sheet"]}>
+    <div className={classNames(cardClass(), css["sheet"])}>
       <div className={css["summary"]} aria-live="polite">
         {(["two", "three"] as const).map((rank) => (
           <p key={rank} className={css[shownIf[rank]]}>
@@ -118,7 +120,7 @@ function LevelList({ level, servers }: { level: Home["level"]; servers: string }
           </p>
         ))}
       </div>
-      <table className={css["table"]}>
+      <table className={classNames(tableClass({ stacks: "lines" }), css["table"])}>
         <caption className="visually-hidden">{t("level.caption")}</caption>
         <thead>
           <tr>

@@ -5,8 +5,11 @@ import { formatMoney, usdToIdr } from "@zhian/i18n/money";
 import { useText } from "@zhian/i18n/use-text";
 import { useProductMark } from "@zhian/page/product-marks";
 import { RateNote } from "@zhian/page/rate";
+import { cardClass } from "@zhian/ui/card";
+import { classNames } from "@zhian/ui/class-names";
 import { Seal } from "@zhian/ui/seal";
 import { Sign } from "@zhian/ui/sign";
+import { tableClass } from "@zhian/ui/table";
 import { useId } from "react";
 import type { Home } from "../../model/home-content.ts";
 import { perPeriod } from "../../model/plan-price.ts";
@@ -27,12 +30,12 @@ export function PriceSheet({ sheet, rate }: PriceSheetProps) {
   const id = useId();
   const columns: Currency[] = rate === undefined ? ["USD"] : ["USD", "IDR"];
   return (
-    <section id="prices" aria-labelledby={id} className={css["sheet"]}>
+    <section id="prices" aria-labelledby={id} className={classNames(cardClass(), css["sheet"])}>
       <div className={css["head"]}>
         <h2 id={id}>{sheet.heading}</h2>
         <Periods />
       </div>
-      <table className={css["table"]}>
+      <table className={classNames(tableClass({ stacks: "lines" }), css["table"])}>
         <caption className="visually-hidden">{t("sheet.caption")}</caption>
         <thead>
           <tr>

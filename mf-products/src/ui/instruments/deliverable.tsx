@@ -1,5 +1,7 @@
 import { BlockSection } from "@zhian/page/block-section";
 import { useMarked } from "@zhian/page/use-marked";
+import { cardClass } from "@zhian/ui/card";
+import { classNames } from "@zhian/ui/class-names";
 import { Figure } from "@zhian/ui/figure";
 import { Seal } from "@zhian/ui/seal";
 import { Tabs } from "@zhian/ui/tabs";
@@ -15,7 +17,7 @@ export function Deliverable({ block }: { block: BlockOf<"deliverable"> }) {
   return (
     <BlockSection block={block}>
       <Figure caption={marked(caption)}>
-        <article className={css["sheet"]}>
+        <article className={classNames(cardClass(), css["sheet"])}>
           <header className={css["head"]}>
             <div>
               <h3 className={css["title"]}>{marked(document.title)}</h3>

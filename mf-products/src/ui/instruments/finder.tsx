@@ -4,6 +4,7 @@ import { Sentences } from "@zhian/page/sentences";
 import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { classNames } from "@zhian/ui/class-names";
+import { tableClass } from "@zhian/ui/table";
 import { Tag } from "@zhian/ui/tag";
 import { useState } from "react";
 import { fillIn } from "../../model/fill-in.ts";
@@ -81,7 +82,14 @@ function FinderTable({ block: { labels, caption, columns, rows }, hasPrices, fit
   const isShort = rows.every(({ cells }) => cells.every(({ length }) => length <= shortCell));
   return (
     <div className={css["frame"]}>
-      <table className={classNames(css["table"], isShort && css["short"], hasPrices && css["priced"])}>
+      <table
+        className={classNames(
+          tableClass({ stacks: "facts" }),
+          css["table"],
+          isShort && css["short"],
+          hasPrices && css["priced"],
+        )}
+      >
         <caption>{caption}</caption>
         <thead>
           <tr>

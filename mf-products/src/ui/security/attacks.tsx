@@ -1,5 +1,7 @@
 import { BlockSection } from "@zhian/page/block-section";
 import { useMarked } from "@zhian/page/use-marked";
+import { classNames } from "@zhian/ui/class-names";
+import { tableClass } from "@zhian/ui/table";
 import { useId } from "react";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./attacks.module.css";
@@ -18,7 +20,10 @@ export function Attacks({ block }: { block: Block }) {
     <BlockSection block={block}>
       <fieldset className={css["attacks"]}>
         <legend className="visually-hidden">{labels.choose}</legend>
-        <table className={css["table"]} aria-labelledby={captionId}>
+        <table
+          className={classNames(tableClass({ density: "prose", stacks: "facts" }), css["table"])}
+          aria-labelledby={captionId}
+        >
           <caption id={captionId}>{block.caption}</caption>
           <thead>
             <tr>

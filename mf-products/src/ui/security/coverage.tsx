@@ -3,6 +3,7 @@ import { BlockSection } from "@zhian/page/block-section";
 import { Words } from "@zhian/page/words";
 import { Choice } from "@zhian/ui/choice";
 import { classNames } from "@zhian/ui/class-names";
+import { tableClass } from "@zhian/ui/table";
 import { useId } from "react";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./coverage.module.css";
@@ -26,7 +27,7 @@ export function Coverage({ block }: { block: Block }) {
           />
         </div>
         <section className={css["frame"]} aria-labelledby={captionId} tabIndex={0}>
-          <table className={css["table"]}>
+          <table className={classNames(tableClass({ density: "prose", stacks: "facts" }), css["table"])}>
             <caption id={captionId}>{block.caption}</caption>
             <thead>
               <tr>
