@@ -1,4 +1,6 @@
 import { useText } from "@zhian/i18n/use-text";
+import { cardClass } from "@zhian/ui/card";
+import { classNames } from "@zhian/ui/class-names";
 import { useId } from "react";
 import { type ActivityState, type ActivityTimes, lastMinuteBefore } from "../model/activity-state.ts";
 import { ActivityBadge } from "./activity-badge.tsx";
@@ -11,7 +13,7 @@ export function ActivitySheet({ times, state }: { times: ActivityTimes; state: A
   const captionId = useId();
   return (
     <figure className={css["figure"]} aria-labelledby={captionId}>
-      <div className={css["sheet"]}>
+      <div className={classNames(cardClass(), css["sheet"])}>
         <ActivityBadge state={state} />
         <dl className={css["times"]}>
           <div>

@@ -1,5 +1,7 @@
 import { useText } from "@zhian/i18n/use-text";
+import { classNames } from "@zhian/ui/class-names";
 import { Section } from "@zhian/ui/section";
+import { tableClass } from "@zhian/ui/table";
 import type { SolutionPage } from "../model/solution-content.ts";
 import css from "./delivery.module.css";
 
@@ -19,7 +21,7 @@ export function Delivery({ timeline: { heading, lead, weeks, steps }, number }: 
   const t = useText();
   return (
     <Section anchor="timeline" heading={heading} lead={lead}>
-      <table className={css["delivery"]}>
+      <table className={classNames(tableClass({ density: "prose", stacks: "facts" }), css["delivery"])}>
         <caption>{t("timeline.caption", { n: number })}</caption>
         <thead>
           <tr>

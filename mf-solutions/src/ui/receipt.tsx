@@ -1,6 +1,7 @@
 import { useText } from "@zhian/i18n/use-text";
 import { useProductMark } from "@zhian/page/product-marks";
 import { SitePrice } from "@zhian/page/rate";
+import { cardClass } from "@zhian/ui/card";
 import { Seal } from "@zhian/ui/seal";
 import { useId } from "react";
 import { billSums, keyOfLine, lineSum } from "../model/bill.ts";
@@ -19,7 +20,7 @@ export function Receipt({ lines }: ReceiptProps) {
   const sums = billSums(lines);
   return (
     <figure className={css["receipt"]} aria-labelledby={captionId}>
-      <div className={css["sheet"]}>
+      <div className={cardClass()}>
         <p className={css["title"]}>{t(sums.length > 1 ? "receipt.title.mixed" : "receipt.title.month")}</p>
         <dl className={css["lines"]}>
           {lines
