@@ -3,6 +3,8 @@ import { useText } from "@zhian/i18n/use-text";
 import { RateNote } from "@zhian/page/rate";
 import { Sentences } from "@zhian/page/sentences";
 import { Button } from "@zhian/ui/button";
+import { cardClass } from "@zhian/ui/card";
+import { classNames } from "@zhian/ui/class-names";
 import { type Dispatch, useCallback, useId, useRef } from "react";
 import type { Desk, DeskAction } from "../model/desk.ts";
 import { CartNotices } from "./cart-notices.tsx";
@@ -42,7 +44,7 @@ export function CartPanel({ desk, kept, dispatch }: CartPanelProps) {
   }
 
   return (
-    <section ref={panel} id="cart" aria-labelledby={id} className={css["cart"]}>
+    <section ref={panel} id="cart" aria-labelledby={id} className={classNames(cardClass(), css["cart"])}>
       <div className={css["head"]}>
         <h2 id={id} tabIndex={-1} className={css["title"]}>
           {t("cart.title")}

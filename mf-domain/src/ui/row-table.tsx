@@ -1,5 +1,7 @@
 import type { DomainItem } from "@zhian/contracts/domain";
 import { useText } from "@zhian/i18n/use-text";
+import { classNames } from "@zhian/ui/class-names";
+import { tableClass } from "@zhian/ui/table";
 import type { Dispatch } from "react";
 import type { DeskAction } from "../model/desk.ts";
 import type { RowOrder } from "../model/find-rows.ts";
@@ -23,7 +25,7 @@ export function RowTable({ caption, rows, cart, pending, order, dispatch, onRetr
   const sorted = (column: RowOrder) => (order === column ? ({ "aria-sort": "ascending" } as const) : {});
   return (
     <div className={css["frame"]}>
-      <table className={css["table"]}>
+      <table className={classNames(tableClass(), css["table"])}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
