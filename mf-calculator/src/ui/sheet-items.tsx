@@ -6,6 +6,8 @@ import { useCatalogue } from "@zhian/fragment/use-catalogue";
 import { useSite } from "@zhian/fragment/use-site";
 import { formatMoney, usdToIdr } from "@zhian/i18n/money";
 import { useText } from "@zhian/i18n/use-text";
+import { classNames } from "@zhian/ui/class-names";
+import { tableClass } from "@zhian/ui/table";
 import type { DatedSheet } from "../api/load-sheet.ts";
 import { usdOf } from "../model/amount.ts";
 import { Bilingual } from "./bilingual.tsx";
@@ -21,7 +23,7 @@ export function SheetItems({ sheet, rate }: DatedSheet) {
   const currencies: Currency[] = rate ? ["USD", "IDR"] : ["USD"];
   const sums = ["productPrice", "consultPrice", "allPrice"] as const;
   return (
-    <table className={css["table"]}>
+    <table className={classNames(tableClass({ stacks: "lines" }), css["table"])}>
       <caption className="visually-hidden">{t("sheet.items")}</caption>
       <thead>
         <tr>
