@@ -5,6 +5,7 @@ import { SiteLink } from "@zhian/fragment/site-link";
 import { useText } from "@zhian/i18n/use-text";
 import { MarkedText, markedRuns } from "@zhian/ui/marked-text";
 import { Notice, type NoticeProps } from "@zhian/ui/notice";
+import { tableClass } from "@zhian/ui/table";
 import { type ComponentType, createElement, Fragment, type ReactElement, type ReactNode } from "react";
 import css from "./article-body.module.css";
 import { BodyCode } from "./body-code.tsx";
@@ -116,7 +117,7 @@ function BodyTable({ children }: BodyPart) {
   const t = useText();
   return (
     <div role="group" aria-label={t("article.table")} tabIndex={0} className={css["scroll"]}>
-      <table>{children}</table>
+      <table className={tableClass()}>{children}</table>
     </div>
   );
 }
