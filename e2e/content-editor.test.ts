@@ -58,6 +58,22 @@ async function saveDraft(page: Page): Promise<void> {
 const rows = (page: Page) => page.getByRole("list", { name: "Entries" }).getByRole("listitem");
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation").first();
 
+/** An entry more than an English row has room for makes no second one: the last ones are found under "More". */
+async function expectOneRow(page: Page): Promise<void> {
+  const about = { zh: "关于我们", en: "About us" } as const;
+  for (const locale of ["zh", "en"] as const) {
+    await open(page, site.url + at(locale, "/about"));
+    const entries = menu(page).locator(":scope > ul > li");
+    const tops = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top));
+    expect(new Set(tops).size, locale).toBe(1);
+    const more = menu(page).getByRole("button", { name: "More", exact: true });
+    await expect(more).toHaveCount(locale === "en" ? 1 : 0);
+    if (locale === "en") await more.click();
+    await expect(menu(page).getByRole("link", { name: about[locale] })).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+}
+
 test("an editor adds an entry with a hot badge, moves it, edits a title, previews, publishes and restores", async ({
   page,
   pageLog,
@@ -103,6 +119,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
     await expect(page.getByText("Preview: this page has your drafts")).toBeVisible();
     await expect(menu(page).getByRole("listitem").first()).toContainText(entry.en);
     await expect(menu(page).getByRole("listitem").first().getByRole("img", { name: "Hot" })).toBeVisible();
+    await expectOneRow(page);
     expect(await violationsOf(page)).toEqual([]);
     for (const path of ["/about", "/"]) {
       const page = await published(path);

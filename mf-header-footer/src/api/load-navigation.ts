@@ -1,6 +1,7 @@
 import type { Catalogue } from "@zhian/contracts/catalogue";
 import type { ColumnNode } from "@zhian/contracts/cms";
 import type { LoaderSite } from "@zhian/fragment/site-context";
+import { foldEntries } from "../model/fold-entries.ts";
 import { type NavEntry, toNavigation, toNewsNavigation } from "../model/navigation.ts";
 
 export interface Ask extends Pick<LoaderSite, "api" | "locale"> {
@@ -24,7 +25,8 @@ export async function loadNavigation(
       return answer.columns[0]?.children;
     }),
   ]);
-  const navigation = toNavigation(columns, new Map(catalogue.map((product) => [product.code, product])));
+  const entries = toNavigation(columns, new Map(catalogue.map((product) => [product.code, product])));
+  const navigation = foldEntries(entries, locale);
   if (navigation.length > 0) return navigation;
   if (known) return known;
   const { defaultNavigation } = await import(
@@ -39,7 +41,7 @@ export async function loadNewsNavigation({ api, locale, signal }: Ask): Promise<
     const answer = await api.call("cms.newsTag", { query: { locale }, signal });
     return answer.news_tag[0]?.children;
   });
-  return toNewsNavigation(categories);
+  return foldEntries(toNewsNavigation(categories), locale);
 }
 
 /** A failed page-data load is silent to the visitor (the client has counted it); an abort stays an abort. */
