@@ -22,6 +22,27 @@ it("says once that the part is missing, keeps what stands there, and tries again
   expect(screen.queryByRole("status")).toBeNull();
 });
 
+it("heads the page where nothing else does, in the page's own slot alone", () => {
+  document.body.innerHTML = '<main data-slot="main"></main><div data-slot="header"></div>';
+  const [main = document.body, header = document.body] = document.querySelectorAll<HTMLElement>("[data-slot]");
+  const retry = jest.fn();
+  showUnavailable(main, { locale: "en", retry });
+  showUnavailable(header, { locale: "en", retry });
+
+  expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    "This page is temporarily unavailable",
+  ]);
+  showUnavailable(main, { locale: "zh", retry });
+  expect(screen.getByRole("heading", { level: 1, name: "此页面暂时无法显示" })).toBeTruthy();
+
+  hideUnavailable(main);
+  main.innerHTML = "<h1>From the server</h1>";
+  showUnavailable(main, { locale: "en", retry });
+  expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    "From the server",
+  ]);
+});
+
 it("keeps a press that began before the part failed once more", async () => {
   const slot = document.createElement("div");
   document.body.replaceChildren(slot);

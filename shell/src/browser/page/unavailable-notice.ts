@@ -1,3 +1,4 @@
+import { errorWords } from "@zhian/contracts/error-words";
 import type { Locale } from "@zhian/contracts/locale";
 import { texts } from "./texts.ts";
 
@@ -9,14 +10,17 @@ interface NoticeOptions {
 }
 
 /**
- * Says in the slot that its fragment is missing, beside whatever the server had rendered, and offers to try again. What is missing
- * for want of a network is tried again once there is one.
+ * Says in the slot that its fragment is missing, beside whatever the server had rendered, and offers to try again. Where nothing
+ * else heads the page, it does. What is missing for want of a network is tried again once there is one.
  */
 export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOptions): void {
   const notice = noticeIn(slot) ?? createNotice();
   // As createNotice has made them.
-  const [words, button] = notice.children as unknown as [HTMLElement, HTMLElement];
-  words.textContent = texts.unavailable[locale];
+  const [heading, words, button] = notice.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
+  const page = lacksHeading(slot) ? errorWords[locale] : undefined;
+  heading.hidden = page === undefined;
+  heading.textContent = page?.unavailable ?? "";
+  words.textContent = page?.tryAgain ?? texts.unavailable[locale];
   button.textContent = texts.retry[locale];
   const tryAgain = () => {
     if (!notice.isConnected) return;
@@ -40,6 +44,12 @@ export function hideIfMounted(slots: readonly HTMLElement[]): boolean {
   return isMounted;
 }
 
+/** Whether the slot is the page's own, and what it holds has no heading of level 1 but the notice's. */
+function lacksHeading(slot: HTMLElement): boolean {
+  const headings = [...slot.querySelectorAll("h1")];
+  return slot.dataset["slot"] === "main" && headings.every((heading) => heading.closest(`.${noticeClass}`) !== null);
+}
+
 function noticeIn(slot: HTMLElement): HTMLElement | null {
   return slot.querySelector(`:scope > .${noticeClass}`);
 }
@@ -50,6 +60,6 @@ function createNotice(): HTMLElement {
   notice.setAttribute("role", "status");
   const button = document.createElement("button");
   button.type = "button";
-  notice.append(document.createElement("p"), button);
+  notice.append(document.createElement("h1"), document.createElement("p"), button);
   return notice;
 }

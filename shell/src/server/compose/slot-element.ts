@@ -1,3 +1,4 @@
+import { errorWords } from "@zhian/contracts/error-words";
 import type { Slot } from "@zhian/contracts/slots";
 import { errorBody } from "./error-body.ts";
 import type { PagePlan } from "./page-plan.ts";
@@ -27,5 +28,13 @@ function slotHtml(render: FragmentRender, slot: Slot, locale: PagePlan["locale"]
     if (html !== undefined) return html;
   }
   const { fallback } = render.release.manifest;
-  return fallback[locale]?.[slot] ?? fallback.zh?.[slot] ?? "";
+  const html = fallback[locale]?.[slot] ?? fallback.zh?.[slot] ?? "";
+  return slot === "main" && !hasHeading.test(html) ? headingOf(locale) + html : html;
+}
+
+const hasHeading = /<h1[\s>]/i;
+
+/** Every page has a heading of level 1, whatever a release has for its absence. */
+function headingOf(locale: PagePlan["locale"]): string {
+  return `<h1 class="container">${errorWords[locale].unavailable}</h1>`;
 }

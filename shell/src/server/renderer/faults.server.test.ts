@@ -73,7 +73,9 @@ describe("a server bundle that", () => {
     expect(answer.status).toBe(200);
     const hasHeader = html.includes("mf-header-footer@1.0.0 header");
     expect({ hasHeader, why: hasHeader ? [] : said }).toEqual({ hasHeader: true, why: [] });
-    expect(html).toMatch(/id="slot-main"[^>]*data-outcome="fallback"[^>]*><p>main temporarily unavailable/);
+    expect(html).toMatch(
+      /id="slot-main"[^>]*data-outcome="fallback"[^>]*><h1[^>]*>[^<]+<\/h1><p>main temporarily unavailable/,
+    );
     const counted = new RegExp(
       `^shell_render_seconds_count{fragment="mf-${way}",version="1.0.0",outcome="(.+)"} (.+)$`,
       "gm",
