@@ -61,6 +61,12 @@ describe("a change of an environment", () => {
     ["an unknown version", promotion("9.9.9"), 404, "unknown-release"],
     ["percent -1", { action: "canary", version: "1.0.0", percent: -1, reason: "r" }, 400, "bad-request"],
     ["percent 101", { action: "canary", version: "1.0.0", percent: 101, reason: "r" }, 400, "bad-request"],
+    [
+      "a ten-thousandth of a percent",
+      { action: "canary", version: "1.0.0", percent: 0.0001, reason: "r" },
+      400,
+      "bad-request",
+    ],
     ["percent NaN", { action: "canary", version: "1.0.0", percent: Number.NaN, reason: "r" }, 400, "bad-request"],
     ["percent as text", { action: "canary", version: "1.0.0", percent: "5", reason: "r" }, 400, "bad-request"],
     ["no reason", { action: "promote", version: "1.0.0" }, 400, "bad-request"],

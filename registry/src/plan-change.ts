@@ -1,12 +1,10 @@
 import type { Queryable } from "@zhian/database/database";
 import type { FileStore } from "./files/file-store.ts";
 import type { Change, WholeChange } from "./model/change.ts";
-import { toChannel } from "./model/channel.ts";
-import { decide } from "./model/decide.ts";
 import type { EnvironmentState } from "./model/environment.ts";
 import { freezeDraft, readFreeze, requireThawed } from "./model/freeze.ts";
-import { type HistoryEntry, readFragmentHistory } from "./model/history.ts";
-import { refusal } from "./model/refusal.ts";
+import type { HistoryEntry } from "./model/history.ts";
+import { fragmentDrafts } from "./plan-fragment.ts";
 import { restoreDrafts } from "./restore.ts";
 import { requireRelease } from "./rules/require-release.ts";
 import { requireServable } from "./rules/require-servable.ts";
@@ -14,7 +12,7 @@ import { requireUsesKept } from "./rules/require-uses-kept.ts";
 import { failpoints } from "./support/failpoints.ts";
 
 /** What a change would write into the history, but for its place there. */
-export type PlannedEntry = Pick<HistoryEntry, "fragment" | "version" | "from" | "to" | "served">;
+export type PlannedEntry = Pick<HistoryEntry, "fragment" | "version" | "from" | "to" | "served" | "steps" | "with">;
 
 export interface Planned {
   fragment: string;
@@ -39,7 +37,7 @@ export async function planChange(
   const drafts =
     change.action === "restore"
       ? await restoreDrafts(tx, environment, change)
-      : await fragmentDraft(tx, environment, { fragment, change });
+      : await fragmentDrafts(tx, environment, { fragment, change });
   for (const { fragment: name, version, served } of drafts) {
     if (version !== undefined) await requireRelease(tx, name, version);
     if (served?.canary) await requireRelease(tx, name, served.canary.version);
@@ -50,18 +48,4 @@ export async function planChange(
   if (change.action === "promote" || change.action === "canary") await requireUsesKept(tx, environment, drafts);
   failpoints.pass("change: release checked");
   return drafts;
-}
-
-async function fragmentDraft(
-  tx: Queryable,
-  environment: EnvironmentState,
-  { fragment, change }: { fragment: string; change: Change },
-): Promise<PlannedEntry[]> {
-  const channel = toChannel(await readFragmentHistory(tx, environment.name, fragment));
-  const decision = decide(channel, change);
-  if (decision.status === "refused") throw refusal(decision.refusal);
-  if ("version" in change) await requireRelease(tx, fragment, change.version);
-  if (decision.status === "nothing-to-do") return [];
-  const { status: _, ...decided } = decision;
-  return [{ fragment, ...decided }];
 }

@@ -5,6 +5,7 @@ import { createChangeEnvironment } from "./change-environment.ts";
 import { createCollect } from "./collection/collect.ts";
 import type { RegistryConfig } from "./config.ts";
 import type { FileStore } from "./files/file-store.ts";
+import { growCanaries } from "./grow-canaries.ts";
 import { createReportReceiver } from "./health/receive-report.ts";
 import { createCurrentKey } from "./keys/current-key.ts";
 import type { SigningKeys } from "./keys/signing-key.ts";
@@ -40,6 +41,8 @@ export interface Parts {
   revisions: Revisions;
   acknowledged: Acknowledged;
   now(): Date;
+  /** How often it is looked whether a canary is due for its next share. */
+  lookEveryMs: number;
 }
 
 /** Every address of the registry. Returns what makes it unready and lets its listeners go. */
@@ -67,6 +70,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
       ),
   });
   registerHealthReports(app, { authorize, receiveReport });
+  app.addHook("onClose", growCanaries(app, { ...parts, changeEnvironment }));
   const currentKey = createCurrentKey({
     ...parts,
     onNoneInForce: (keyId) =>

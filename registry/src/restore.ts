@@ -10,6 +10,7 @@ interface RestoreDraft extends ServedDraft {
   version?: string;
   from?: string;
   to: number;
+  with?: string[];
 }
 
 /** What has to change so that everything is served as at that revision: one draft a fragment. Throws RefusedError. */
@@ -36,6 +37,7 @@ export async function restoreDrafts(
       fragment,
       to,
       ...(wanted && { version: wanted.served.stable, served: wanted.served }),
+      ...(wanted?.served.canary && wanted.with && { with: wanted.with }),
       ...(present && { from: present.served.stable }),
     });
   }
@@ -46,7 +48,8 @@ export function isSame(one: Served | undefined, other: Served | undefined): bool
   return (
     one?.stable === other?.stable &&
     one?.canary?.version === other?.canary?.version &&
-    one?.canary?.percent === other?.canary?.percent
+    one?.canary?.percent === other?.canary?.percent &&
+    one?.canary?.key === other?.canary?.key
   );
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await registry.publish({ name: "mf-a" });
   await registry.publish({ name: "mf-a", version: "1.1.0" });
   await registry.change("mf-a", { action: "promote", version: "1.0.0", reason: "first" });
-  await registry.change("mf-a", { action: "canary", version: "1.1.0", percent: 12.5, reason: "try it" });
+  await registry.change("mf-a", { action: "canary", version: "1.1.0", percent: 0.1, reason: "try it" });
 });
 
 afterAll(() => registry.close());
@@ -34,7 +34,7 @@ describe("the snapshot", () => {
     const log = await (await registry.fetch("/v1/environments/production/log?limit=1")).json();
     expect(snapshot.revision).toBe(2);
     expect(snapshot.fragments["mf-a"]?.stable.version).toBe("1.0.0");
-    expect(snapshot.fragments["mf-a"]?.canary).toMatchObject({ percent: 12.5, release: { version: "1.1.0" } });
+    expect(snapshot.fragments["mf-a"]?.canary).toMatchObject({ percent: 0.1, release: { version: "1.1.0" } });
     expect(log).toMatchObject({ entries: [{ revision: 2, hash: snapshot.head }] });
   });
 
@@ -85,8 +85,8 @@ describe("the snapshot", () => {
     expect(discovery).toMatchObject({
       microFrontends: {
         "mf-a": [
-          { url: entry, metadata: { version: "1.0.0", integrity }, deployment: { traffic: 87.5, default: true } },
-          { metadata: { version: "1.1.0" }, deployment: { traffic: 12.5, default: false } },
+          { url: entry, metadata: { version: "1.0.0", integrity }, deployment: { traffic: 99.9, default: true } },
+          { metadata: { version: "1.1.0" }, deployment: { traffic: 0.1, default: false } },
         ],
       },
     });

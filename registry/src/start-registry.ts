@@ -38,6 +38,7 @@ export interface GivenParts {
   database?: Database;
   openFiles?: typeof openDiskStore;
   now?: () => Date;
+  lookEveryMs?: number;
   log?: FastifyBaseLogger;
 }
 
@@ -50,7 +51,7 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
   const report = (error: Error) =>
     app.log.error({ event: "database.connection_lost", err: error }, "a database connection was lost");
   const database = given.database ?? (await openDatabase(config, report));
-  const now = given.now ?? (() => new Date());
+  const { now = () => new Date(), lookEveryMs = 5000 } = given;
   try {
     failpoints.pass("start: schema up to date");
     if (!isShared) await removeUnfinished(config.dataDir);
@@ -63,7 +64,16 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
     const files = await openFiles(config, given);
     failpoints.pass("start: file store made");
     const revisions = await openRevisions(database, report);
-    const startDrain = registerRoutes(app, { config, database, files, keys, revisions, acknowledged, now });
+    const startDrain = registerRoutes(app, {
+      config,
+      database,
+      files,
+      keys,
+      revisions,
+      acknowledged,
+      now,
+      lookEveryMs,
+    });
     const announceEnd = () => {
       startDrain();
       drain.announce();

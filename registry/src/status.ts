@@ -6,12 +6,18 @@ import type { HealthRules } from "./health/rules.ts";
 import { findRefusals, readShells, type ShellRefusal } from "./health/shells.ts";
 import { earlierRelease, toChannel } from "./model/channel.ts";
 import { type EnvironmentState, readServed } from "./model/environment.ts";
-import { type HistoryEntry, readEntry, readFragmentHistory } from "./model/history.ts";
+import { type HistoryEntry, readEntry, readFragmentHistory, type Served, type ServingEntry } from "./model/history.ts";
+import { dueAt, nextShare, type Steps } from "./model/steps.ts";
+import { companionsOf } from "./model/together.ts";
 
 export interface FragmentStatus {
   name: string;
   stable: string;
-  canary?: { version: string; percent: number };
+  canary?: NonNullable<Served["canary"]>;
+  /** Of a canary that goes on by itself: `next` share in percent, at `dueAt` (ISO time) at the earliest; held when it is due. */
+  steps?: Steps & { next: number; dueAt: string; isDue: boolean };
+  /** What moves with it. */
+  with?: string[];
   /** Newest published. */
   latest: string;
   /** Where a rollback would go. */
@@ -42,7 +48,8 @@ export interface StatusParts {
 
 export async function readStatus(parts: StatusParts, environment: EnvironmentState): Promise<FragmentStatus[]> {
   const { database } = parts;
-  const served = [...(await readServed(database, environment)).values()];
+  const byFragment = await readServed(database, environment);
+  const served = [...byFragment.values()];
   const shells = await readShells(database, environment.name, parts.now());
   served.sort((a, b) => (a.fragment < b.fragment ? -1 : 1));
   const statuses: FragmentStatus[] = [];
@@ -53,6 +60,7 @@ export async function readStatus(parts: StatusParts, environment: EnvironmentSta
       [entry.fragment],
     );
     const earlier = earlierRelease(channel);
+    const companions = companionsOf(byFragment, entry.fragment);
     const { revision, at, by, action, reason } = entry;
     const neighbours = served.filter((one) => one !== entry);
     const health = await readHealth(parts, { entry, channel, neighbours });
@@ -65,6 +73,8 @@ export async function readStatus(parts: StatusParts, environment: EnvironmentSta
       name: entry.fragment,
       stable: entry.served.stable,
       ...(entry.served.canary && { canary: entry.served.canary }),
+      ...planOf(entry, parts.now()),
+      ...(companions.length > 0 && { with: companions }),
       latest: newest?.version ?? entry.served.stable,
       ...(earlier !== undefined && { earlier }),
       changed: { revision, at, by, action, reason },
@@ -73,6 +83,14 @@ export async function readStatus(parts: StatusParts, environment: EnvironmentSta
     });
   }
   return statuses;
+}
+
+function planOf({ steps, at, served: { canary } }: ServingEntry, now: Date): Pick<FragmentStatus, "steps"> {
+  if (!steps || !canary) return {};
+  const next = nextShare(steps, canary.percent);
+  if (next === undefined) return {};
+  const due = dueAt(steps, at);
+  return { steps: { ...steps, next, dueAt: due.toISOString(), isDue: due <= now } };
 }
 
 async function readHealth({ database, rules, now }: StatusParts, question: InQuestion) {

@@ -6,13 +6,13 @@ import { answerSchema, describeChange, describePreview, previewSchema } from "./
 
 const revisionSchema = z.object({ revision: z.number() });
 
-const reasonOption = { reason: { type: "string" } } as const;
+export const reasonOption = { reason: { type: "string" } } as const;
 const watchOption = { "no-watch": { type: "boolean" } } as const;
-const againOption = { again: { type: "boolean" } } as const;
-const previewOption = { preview: { type: "boolean" } } as const;
-const reasonHelp = "--reason TEXT   why; stands in the log (at most 500 characters)";
-const previewHelp = "--preview       only say what it would change";
-const againHelp = "--again         although it was taken back here before";
+export const againOption = { again: { type: "boolean" } } as const;
+export const previewOption = { preview: { type: "boolean" } } as const;
+export const reasonHelp = "--reason TEXT   why; stands in the log (at most 500 characters)";
+export const previewHelp = "--preview       only say what it would change";
+export const againHelp = "--again         although it was taken back here before";
 
 export const promote: Command = {
   usage: "promote NAME VERSION",
@@ -27,20 +27,6 @@ export const promote: Command = {
   args: { min: 2, max: 2 },
   run: (context) =>
     change(context, { action: "promote", version: context.args[1], ...again(context), ...unwatched(context) }),
-};
-
-export const canary: Command = {
-  usage: "canary NAME VERSION --percent N",
-  summary: "serve a release to N % of visitors",
-  options: { ...reasonOption, ...againOption, ...previewOption, percent: { type: "string" } },
-  help: ["--percent N     share of visitors, 0 to 100", reasonHelp, againHelp, previewHelp],
-  args: { min: 2, max: 2 },
-  run(context) {
-    const percent = Number(textOption(context, "percent") ?? Number.NaN);
-    if (!(percent >= 0 && percent <= 100))
-      throw new CliError("usage", "--percent must be from 0 to 100.", "For instance --percent 5");
-    return change(context, { action: "canary", version: context.args[1], percent, ...again(context) });
-  },
 };
 
 export const rollback: Command = {
@@ -88,7 +74,7 @@ export const unfreeze: Command = {
 };
 
 /** Conditional on the revision that holds when the command starts: what changes in between is not overwritten. */
-async function change(context: CommandContext, wanted: object): Promise<CommandResult> {
+export async function change(context: CommandContext, wanted: object): Promise<CommandResult> {
   const { client, environment, args } = context;
   const base = `/v1/environments/${encodeURIComponent(environment)}`;
   const name = args[0];
@@ -124,6 +110,6 @@ function unwatched({ options }: CommandContext): { watch?: false } {
   return options["no-watch"] ? { watch: false } : {};
 }
 
-function again({ options }: CommandContext): { again?: true } {
+export function again({ options }: CommandContext): { again?: true } {
   return options["again"] ? { again: true } : {};
 }

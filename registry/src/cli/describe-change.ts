@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { historyEntrySchema, type Served, servedSchema } from "../model/history.ts";
+import { type HistoryEntry, historyEntrySchema, type Served, servedSchema } from "../model/history.ts";
+import { nextShare } from "../model/steps.ts";
 import { toTable } from "./table.ts";
 
 export const answerSchema = z.object({
@@ -28,7 +29,18 @@ export function describeChange(environment: string, answer: z.output<typeof answ
     : `${fragment} ${served?.stable} goes to everyone`;
   const back = action === "rollback" ? `${from ?? ""} was taken back; ` : "";
   const next = action === "rollback" ? "" : `\nTake it back: npx fragments rollback ${fragment}`;
-  return `${at} ${back}${now}.${next}`;
+  return `${at} ${back}${now}${shownCompanions(entry)}.${shownSteps(entry)}${next}`;
+}
+
+function shownCompanions({ with: others = [] }: HistoryEntry): string {
+  return others.length === 0 ? "" : `, together with ${others.join(", ")}`;
+}
+
+function shownSteps({ steps, served }: HistoryEntry): string {
+  const next = steps && served?.canary && nextShare(steps, served.canary.percent);
+  if (!steps || next === undefined) return "";
+  const share = next === 100 ? "everyone" : `${next} %`;
+  return `\nIt goes on to ${share} by itself, in ${steps.each} minutes at the earliest.`;
 }
 
 export function describePreview(environment: string, preview: z.output<typeof previewSchema>): string {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CliError } from "./cli-error.ts";
 import { baseOf, type Command, type CommandContext, type CommandResult, textOption } from "./command.ts";
+import { readMinutes } from "./read-minutes.ts";
 import { shortTime, toTable } from "./table.ts";
 
 const previewSchema = z.object({
@@ -17,8 +18,6 @@ type Preview = z.output<typeof previewSchema>;
 
 const createdSchema = previewSchema.extend({ address: z.string() });
 const listSchema = z.object({ previews: z.array(previewSchema) });
-
-const minutesOf = { m: 1, h: 60, d: 1440 } as const;
 
 export const preview: Command = {
   usage: "preview NAME VERSION … | list | revoke ID",
@@ -49,7 +48,7 @@ async function create(context: CommandContext): Promise<CommandResult> {
   const releases = args.flatMap((name, at) => (at % 2 === 0 ? [{ name, version: args[at + 1] }] : []));
   const wanted = {
     releases,
-    minutes: readMinutes(textOption(context, "for") ?? "24h"),
+    minutes: minutesFor(textOption(context, "for") ?? "24h"),
     reason: textOption(context, "reason") ?? "no reason given",
     ...(path !== undefined && { path }),
   };
@@ -63,11 +62,9 @@ async function create(context: CommandContext): Promise<CommandResult> {
   return { json: body, text };
 }
 
-function readMinutes(text: string): number {
-  const [, count = "", unit = ""] = /^([1-9]\d{0,4})([mhd])$/.exec(text) ?? [];
-  // What the pattern lets through has one of the three units.
-  const minutes = Number(count) * minutesOf[unit as keyof typeof minutesOf];
-  if (minutes > 0 && minutes <= 7 * minutesOf.d) return minutes;
+function minutesFor(text: string): number {
+  const minutes = readMinutes(text);
+  if (minutes !== undefined) return minutes;
   throw new CliError("usage", `--for must be a time of at most seven days, not ${text}.`, "For instance --for 24h");
 }
 

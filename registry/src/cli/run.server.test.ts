@@ -61,18 +61,24 @@ describe("fragments", () => {
     await makeFragment("1.0.1");
     expect((await fragments("publish", folder)).code).toBe(0);
     expect((await fragments("diff", "mf-cli", "1.0.1")).text).toMatch(/version +1\.0\.0 → 1\.0\.1/);
-    expect((await fragments("canary", "mf-cli", "1.0.1", "--percent", "5")).text).toContain(
-      "1.0.1 goes to 5 % of visitors, 1.0.0 to the others",
+    expect((await fragments("canary", "mf-cli", "1.0.1", "--percent", "0.1")).text).toContain(
+      "1.0.1 goes to 0.1 % of visitors, 1.0.0 to the others",
     );
+    const byItself = await fragments("canary", "mf-cli", "1.0.1", "--steps", "1,5,100", "--each", "2h");
+    expect(byItself.text).toContain("It goes on to 5 % by itself, in 120 minutes at the earliest.");
+    expect((await fragments("status")).text).toContain("mf-cli 1.0.1 goes on by itself to 5 %: at ");
+    expect(await fragments("canary", "mf-cli", "1.0.1", "--steps", "5,1", "--each", "1h")).toMatchObject({
+      text: expect.stringContaining("steps go up"),
+    });
     expect((await fragments("promote", "mf-cli", "1.0.1")).code).toBe(0);
     expect((await fragments("rollback", "mf-cli", "--reason", "还是 worse")).text).toContain(
       "1.0.1 was taken back; mf-cli 1.0.0 goes to everyone",
     );
     expect((await fragments("status")).text).toMatch(
-      /^production, revision 4\. No shell reports\.\nFRAGMENT +STABLE.*\nmf-cli +1\.0\.0 +- +1\.0\.1/,
+      /^production, revision 5\. No shell reports\.\nFRAGMENT +STABLE.*\nmf-cli +1\.0\.0 +- +1\.0\.1/,
     );
-    expect((await fragments("log")).text).toMatch(/4 .*rollback +mf-cli +1\.0\.1 → 1\.0\.0 +还是 worse/);
-    expect(JSON.parse((await fragments("status", "--json")).text)).toMatchObject({ revision: 4 });
+    expect((await fragments("log")).text).toMatch(/5 .*rollback +mf-cli +1\.0\.1 → 1\.0\.0 +还是 worse/);
+    expect(JSON.parse((await fragments("status", "--json")).text)).toMatchObject({ revision: 5 });
   });
 
   it("ends with 3 when it is refused, and says what to do", async () => {
@@ -102,6 +108,12 @@ describe("fragments", () => {
     [["status", "--colour"]],
     [["canary", "mf-cli", "1.0.0"]],
     [["canary", "mf-cli", "1.0.0", "--percent", "101"]],
+    [["canary", "mf-cli", "1.0.0", "--percent", "0.0001"]],
+    [["canary", "mf-cli", "1.0.0", "--percent", ""]],
+    [["canary", "mf-cli", "1.0.0", "--steps", "1,5"]],
+    [["canary", "mf-cli", "1.0.0", "--steps", "1,x", "--each", "10m"]],
+    [["canary", "mf-cli", "1.0.0", "--steps", "1,5", "--each", "10s"]],
+    [["canary", "mf-cli", "1.0.0", "--percent", "5", "--with", "mf-b"]],
     [["status", "--registry", "not a url"]],
     [["token", "create", "--team", "x"]],
     [["token", "steal"]],

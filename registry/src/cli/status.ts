@@ -22,6 +22,8 @@ const statusSchema = z.object({
       name: z.string(),
       stable: z.string(),
       canary: z.object({ version: z.string(), percent: z.number() }).optional(),
+      steps: z.object({ next: z.number(), dueAt: z.string(), isDue: z.boolean() }).optional(),
+      with: z.array(z.string()).optional(),
       latest: z.string(),
       earlier: z.string().optional(),
       changed: z.object({
@@ -58,7 +60,11 @@ export const status: Command = {
     const columns = ["FRAGMENT", "STABLE", "CANARY", "NEWEST", "ROLLBACK TO", "SINCE", "BY"];
     const table =
       rows.length > 0 ? toTable([columns, ...rows]) : "Nothing is served yet. Publish and promote a fragment.";
-    const notes = body.fragments.flatMap((fragment) => [...healthNote(fragment), ...refusalNotes(fragment)]);
+    const notes = body.fragments.flatMap((fragment) => [
+      ...healthNote(fragment),
+      ...stepNote(fragment),
+      ...refusalNotes(fragment),
+    ]);
     const field = context.options["field"] ? await readField(context) : undefined;
     const { frozen } = body;
     const freeze = frozen ? [`Frozen since ${shortTime(frozen.at)} by ${frozen.by}: ${frozen.reason}`] : [];
@@ -81,6 +87,16 @@ function healthNote({ name, health }: FragmentStatus): string[] {
   const beside = against ? `; ${against.version}: ${shownFigures(against)}` : "";
   const until = watchedUntil === undefined ? "" : `, watched until ${shortTime(watchedUntil)}`;
   return [`${name} ${version} is ${verdict}: ${shownFigures(health)}${needed}${beside}${until}`];
+}
+
+function stepNote({ name, canary, steps, with: others = [] }: FragmentStatus): string[] {
+  const together = others.length === 0 ? [] : [`${name} moves together with ${others.join(", ")}`];
+  if (!canary || !steps) return together;
+  const next = steps.next === 100 ? "to everyone" : `to ${steps.next} %`;
+  const when = steps.isDue
+    ? `was due at ${shortTime(steps.dueAt)}, and is held`
+    : `at ${shortTime(steps.dueAt)} at the earliest`;
+  return [...together, `${name} ${canary.version} goes on by itself ${next}: ${when}`];
 }
 
 function shownFigures({ pages, failedPages }: { pages: number; failedPages: number }): string {

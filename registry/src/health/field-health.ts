@@ -27,7 +27,7 @@ export interface InQuestion {
   neighbours: readonly ServingEntry[];
 }
 
-interface Surroundings {
+export interface Surroundings {
   database: Queryable;
   rules: HealthRules;
   now: Date;

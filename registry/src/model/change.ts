@@ -1,4 +1,7 @@
+import { fragmentNameSchema } from "@zhian/contracts/fragment";
 import * as z from "zod";
+import { percentSchema } from "./percent.ts";
+import { eachSchema, sharesSchema } from "./steps.ts";
 
 const version = z.string().max(60);
 /** Shown in logs and tables of one line each: no line breaks or other control characters. */
@@ -9,6 +12,37 @@ export const reason = z
   .max(500)
   .regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u, "no control characters, no half characters");
 
+const canarySchema = z
+  .strictObject({
+    action: z.literal("canary"),
+    version,
+    /** With `steps`: the one to begin with, unless that is the first. */
+    percent: percentSchema.optional(),
+    steps: sharesSchema.optional(),
+    /** Goes with `steps`: minutes. */
+    each: eachSchema.optional(),
+    reason,
+    again: z.boolean().optional(),
+    /** Releases of other fragments that go to the very same visitors. */
+    with: z
+      .array(z.strictObject({ fragment: fragmentNameSchema, version }))
+      .min(1)
+      .max(20)
+      .optional(),
+  })
+  .refine(({ percent, steps }) => percent !== undefined || steps !== undefined, {
+    path: ["percent"],
+    message: "needed unless there are steps",
+  })
+  .refine(({ steps, each }) => (steps === undefined) === (each === undefined), {
+    path: ["each"],
+    message: "goes with steps: how many minutes each lasts",
+  })
+  .refine(({ percent, steps }) => percent === undefined || !steps || (percent < 100 && steps.includes(percent)), {
+    path: ["percent"],
+    message: "one of the steps below 100, to begin with",
+  });
+
 export const changeSchema = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("promote"),
@@ -18,16 +52,15 @@ export const changeSchema = z.discriminatedUnion("action", [
     /** False: not to be taken back by the registry itself, however badly it does. */
     watch: z.boolean().optional(),
   }),
-  z.strictObject({
-    action: z.literal("canary"),
-    version,
-    percent: z.number().min(0).max(100),
-    reason,
-    again: z.boolean().optional(),
-  }),
+  canarySchema,
   z.strictObject({ action: z.literal("rollback"), to: version.optional(), reason }),
 ]);
 export type Change = z.output<typeof changeSchema>;
+
+/** The other fragments that a change names. */
+export function namedBy(change: Change | WholeChange): string[] {
+  return change.action === "canary" ? (change.with ?? []).map(({ fragment }) => fragment) : [];
+}
 
 /** What concerns every fragment of an environment at once. */
 export const wholeChangeSchema = z.discriminatedUnion("action", [

@@ -1,9 +1,12 @@
-import type { HistoryEntry } from "./history.ts";
+import type { HistoryEntry, Served } from "./history.ts";
+import type { Steps } from "./steps.ts";
 
 /** How an environment came to what it serves of one fragment. Made from the history, never stored. */
 export interface Channel {
   stable?: string;
-  canary?: { version: string; percent: number };
+  canary?: NonNullable<Served["canary"]>;
+  /** By which the canary grows. */
+  steps?: Steps;
   /** What was stable before, oldest first: where rollbacks go. */
   earlier: readonly string[];
   /** Taken back here. Served again only when somebody says so in so many words. */
@@ -29,7 +32,14 @@ function follow(channel: Channel, entry: HistoryEntry): Channel {
   const concerned = (entry.action === "rollback" ? entry.from : undefined) ?? entry.version ?? stable;
   if (entry.action === "rollback") withdrawn.add(concerned);
   else withdrawn.delete(concerned);
-  return { stable, ...(canary && { canary }), earlier: earlierAfter(channel, entry, stable), withdrawn };
+  const { steps } = entry;
+  return {
+    stable,
+    ...(canary && { canary }),
+    ...(steps && { steps }),
+    earlier: earlierAfter(channel, entry, stable),
+    withdrawn,
+  };
 }
 
 /** Rollbacks go on from where they would have gone then; what was taken back since stays so, but for what is served again. */

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Change } from "./change.ts";
 import { type Channel, earlierRelease } from "./channel.ts";
 import type { Served } from "./history.ts";
 import type { Refusal } from "./refusal.ts";
+import type { Steps } from "./steps.ts";
 
 export type Decision =
-  | { status: "change"; version: string; from?: string; served: Served }
+  | { status: "change"; version: string; from?: string; served: Served; steps?: Steps }
   | { status: "nothing-to-do" }
   | { status: "refused"; refusal: Refusal };
 
@@ -27,16 +29,20 @@ function promote(channel: Channel, { version, again }: { version: string; again?
 }
 
 function canary(channel: Channel, change: Extract<Change, { action: "canary" }>): Decision {
-  const { version, percent, again } = change;
+  const { version, steps: shares, each, again } = change;
+  const percent = change.percent ?? shares?.[0] ?? 0;
+  const steps = shares && each !== undefined ? { shares, each } : undefined;
   if (channel.stable === undefined) {
     return conflict("no-stable-release", "Nothing is served of this fragment yet.", "Promote a release first.");
   }
   if (channel.stable === version) {
     return conflict("already-stable", `${version} is served to everyone already.`, "Choose another version.");
   }
-  if (channel.canary?.version === version && channel.canary.percent === percent) return { status: "nothing-to-do" };
+  const isOut = channel.canary?.version === version && channel.canary.percent === percent;
+  if (isOut && isDeepStrictEqual(channel.steps, steps)) return { status: "nothing-to-do" };
   if (channel.withdrawn.has(version) && !again) return withdrawn(version);
-  return { status: "change", version, served: { stable: channel.stable, canary: { version, percent } } };
+  const served = { stable: channel.stable, canary: { version, percent } };
+  return { status: "change", version, served, ...(steps && { steps }) };
 }
 
 /** With a canary out, that is what was released last: taking it back leaves the stable release alone. */

@@ -47,5 +47,6 @@ export async function readDeployment(
   const stable = await readManifest(database, fragment, served.stable);
   if (!served.canary) return { stable };
   const release = await readManifest(database, fragment, served.canary.version);
-  return { stable, canary: { release, percent: served.canary.percent } };
+  const { percent, key } = served.canary;
+  return { stable, canary: { release, percent, ...(key !== undefined && { key }) } };
 }

@@ -3,13 +3,21 @@ import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 import { canonicalJson } from "../support/canonical-json.ts";
 import type { Heads } from "./acknowledged.ts";
+import { stepsSchema } from "./steps.ts";
 
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** What an environment serves of one fragment. Versions, not releases. */
 export const servedSchema = z.strictObject({
   stable: z.string(),
-  canary: z.strictObject({ version: z.string(), percent: z.number() }).optional(),
+  canary: z
+    .strictObject({
+      version: z.string(),
+      percent: z.number(),
+      /** By which visitors are told apart; the fragment's name where absent. */
+      key: z.string().optional(),
+    })
+    .optional(),
 });
 export type Served = z.output<typeof servedSchema>;
 
@@ -30,6 +38,10 @@ export const historyEntrySchema = z.strictObject({
   from: z.string().optional(),
   /** The revision whose composition a restore brings back. */
   to: z.number().int().positive().optional(),
+  /** Of a canary that goes on by itself. */
+  steps: stepsSchema.optional(),
+  /** Fragments that were moved by the same change, because they belong together. */
+  with: z.array(z.string()).optional(),
   /** False: the registry leaves it alone, however badly it does. */
   watch: z.literal(false).optional(),
   reason: z.string(),

@@ -1,12 +1,13 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { Snapshot } from "@zhian/contracts/snapshot";
+import { restOf } from "./percent.ts";
 
 /** The snapshot in the Frontend Discovery schema (v1-pre). What that schema does not know stands in `extras`. */
 export function toDiscovery(snapshot: Snapshot): object {
   const microFrontends = Object.fromEntries(
     Object.entries(snapshot.fragments).map(([name, { stable, canary }]) => {
       const percent = canary?.percent ?? 0;
-      const versions = [toVersion(stable, { traffic: 100 - percent, default: true }, snapshot)];
+      const versions = [toVersion(stable, { traffic: restOf(percent), default: true }, snapshot)];
       if (canary) versions.push(toVersion(canary.release, { traffic: percent, default: false }, snapshot));
       return [name, versions];
     }),

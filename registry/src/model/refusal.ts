@@ -22,6 +22,7 @@ export const refusalStatus = {
   "file-missing": 409,
   frozen: 409,
   "key-used": 409,
+  "moves-together": 409,
   "no-earlier-release": 409,
   "no-signing-key": 409,
   "no-stable-release": 409,

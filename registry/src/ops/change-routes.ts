@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { createChangeEnvironment } from "../change-environment.ts";
+import { namedBy } from "../model/change.ts";
 import { refusalStatus, refuse } from "../model/refusal.ts";
 import type { createPreviewChange } from "../preview-change.ts";
 import { parseInput } from "../routes/answers.ts";
@@ -41,6 +42,7 @@ export function registerOpsChanges(app: FastifyInstance, parts: Dependencies): v
       requireAllowed(request, viewer, asked.fragment);
       const change = toChange(asked, asked.reason ?? "");
       if (!change) return show(reply.code(400), viewer, { state, asked, fault: { kind: "reason" } });
+      for (const other of namedBy(change)) requireAllowed(request, viewer, other);
       const outcome = await parts.changeEnvironment({
         environment: state.name,
         fragment: asked.fragment,

@@ -229,13 +229,13 @@ describe("what is shown", () => {
 describe("a change", () => {
   it("is shown first, and done on the revision that was seen", async () => {
     const revision = await registry.revision();
-    const [, shown] = await look("/ops/production/change?action=canary&fragment=mf-a&version=1.0.1&percent=10");
+    const [, shown] = await look("/ops/production/change?action=canary&fragment=mf-a&version=1.0.1&percent=0.1");
     expect(shown).toContain(`name="seen" value="${revision}"`);
-    expect(shown).toContain("10 % of visitors");
+    expect(shown).toContain("0.1 % of visitors");
     expect(await registry.revision()).toBe(revision);
-    const answer = await change({ action: "canary", fragment: "mf-a", version: "1.0.1", percent: 10 });
+    const answer = await change({ action: "canary", fragment: "mf-a", version: "1.0.1", percent: 0.1 });
     expect(answer.headers.get("location")).toBe(`/ops/production?done=${revision + 1}`);
-    expect((await look("/ops/production"))[1]).toContain("10 % of visitors");
+    expect((await look("/ops/production"))[1]).toContain("0.1 % of visitors");
   });
 
   it("F-20 of a second operator in between is refused, and what it would do now is shown", async () => {
@@ -292,6 +292,17 @@ describe("a change", () => {
     expect((await change(promote)).status).toBe(409);
     expect((await change({ ...promote, again: "true" })).status).toBe(303);
     await change({ action: "rollback", fragment: "mf-a" });
+  });
+
+  it("goes on by itself where the form has steps, and says what is wrong with them", async () => {
+    const wanted = { action: "canary", fragment: "mf-a", version: "1.0.2", again: "true", percent: 10, each: "15" };
+    const refused = await change({ ...wanted, steps: "5,5" });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("steps go up")]);
+    const nameless = await change({ ...wanted, steps: "", with: "mf-b" });
+    expect(nameless.status).toBe(400);
+    expect((await change({ ...wanted, steps: "5, 25，100", with: "" })).status).toBe(303);
+    expect((await look("/ops/production"))[1]).toContain("To 25 % of visitors by itself, at ");
+    expect((await change({ action: "rollback", fragment: "mf-a" })).status).toBe(303);
   });
 
   it("is not made by who operates other fragments", async () => {

@@ -5,7 +5,7 @@ import type { FragmentStatus } from "../status.ts";
 import { type Card, cards } from "./field/cards.ts";
 import { type Html, html } from "./html.ts";
 import { page, type Viewer } from "./page.ts";
-import { actionLink, deed, health, servedTo, time } from "./parts.ts";
+import { actionLink, deed, health, plan, servedTo, time } from "./parts.ts";
 import { previewsTable } from "./previews-part.ts";
 import type { Words } from "./words.ts";
 
@@ -64,7 +64,7 @@ function servedTable(words: Words, { environment, fragments }: Overview): Html {
     const { name, stable, canary, latest, earlier, changed } = fragment;
     return html`<tr>
 <th scope="row"><a id="fragment-${name}" href="/ops/${environment}/fragments/${name}">${name}</a></th>
-<td data-label="${words.release.state}">${servedTo(words, { stable, ...(canary && { canary }) })}</td>
+<td data-label="${words.release.state}">${servedTo(words, { stable, ...(canary && { canary }) })}${plan(words, fragment)}</td>
 <td data-label="${columns.newest}">${latest}</td>
 <td data-label="${columns.health}">${health(words, fragment)}</td>
 <td data-label="${columns.since}">${time(changed.at)}<br><span class="to">${changed.by}</span></td>

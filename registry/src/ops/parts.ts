@@ -1,5 +1,6 @@
 import { shortTime } from "../cli/table.ts";
 import { everything, type HistoryEntry, type Served } from "../model/history.ts";
+import { restOf } from "../model/percent.ts";
 import type { FragmentStatus } from "../status.ts";
 import { type Html, html } from "./html.ts";
 import type { Action, Words } from "./words.ts";
@@ -18,7 +19,7 @@ export function servedTo(words: Words, served: Served | undefined): Html {
   const { stable, canary } = served;
   if (!canary) return html`<strong>${stable}</strong> <span class="to">${words.everyone}</span>`;
   return html`<strong>${canary.version}</strong> <span class="to">${words.toSome(canary.percent)}</span><br>
-<strong>${stable}</strong> <span class="to">${words.toSome(Math.round((100 - canary.percent) * 1000) / 1000)}</span>`;
+<strong>${stable}</strong> <span class="to">${words.toSome(restOf(canary.percent))}</span>`;
 }
 
 /** `fields` become the question of the preview. */
@@ -46,6 +47,14 @@ export function health(words: Words, { health: field, refused = [] }: FragmentSt
   const { verdict, version, pages, failedPages, pagesNeeded } = field;
   const tone = { failing: "bad", healthy: "good", inconclusive: "open" }[verdict];
   return html`<p class="${tone}">${words.said(version, words.health[verdict])}<br><span class="to">${words.health.pages(pages, percentOf(failedPages, pages))}${verdict === "inconclusive" && words.health.needed(pagesNeeded)}</span></p>${refusals}`;
+}
+
+/** What becomes of a canary by itself, and what moves with it. */
+export function plan(words: Words, { steps, with: others = [] }: FragmentStatus): Html {
+  const together = others.length > 0 && html`<br><span class="to">${words.movesWith(others.join(", "))}</span>`;
+  if (!steps) return html`${together}`;
+  const next = steps.next === 100 ? words.everyone : words.toSome(steps.next);
+  return html`<br><span class="to">${words.goesOn(next, shortTime(steps.dueAt), steps.isDue)}</span>${together}`;
 }
 
 /** What an entry of the history did, to what. */

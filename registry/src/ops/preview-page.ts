@@ -2,6 +2,7 @@ import type { ReleaseDiff } from "../compare/diff.ts";
 import { everything } from "../model/history.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { Preview } from "../preview-change.ts";
+import { canaryFields } from "./canary-fields.ts";
 import { releaseDiff } from "./compare-page.ts";
 import { type Html, html } from "./html.ts";
 import { page, type Viewer } from "./page.ts";
@@ -69,7 +70,7 @@ function form(
   { environment, asked, preview, key, fault }: PreviewView,
   refused: Refusal | undefined,
 ): Html {
-  const { action, fragment, version, revision, percent, again, reason } = asked;
+  const { action, fragment, version, revision, again, reason } = asked;
   const mayGoOn = refused ? refused.code === "withdrawn" && action !== "rollback" : true;
   const back = html`<a href="/ops/${environment}">${words.preview.back}</a>`;
   if (!mayGoOn || (preview.changes.length === 0 && !refused && action !== "canary"))
@@ -77,12 +78,7 @@ function form(
   const hidden = { action, fragment, version, revision, seen: preview.revision, key };
   return html`<form method="post" action="/ops/${environment}/change" class="narrow">
 ${Object.entries(hidden).map(([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}">`)}
-${
-  action === "canary" &&
-  html`<label for="percent">${words.preview.percent}</label>
-<input id="percent" name="percent" type="number" min="0" max="100" step="any" required value="${percent ?? 10}" aria-describedby="percent-hint">
-<p class="hint" id="percent-hint">${words.preview.percentHint}</p>`
-}
+${action === "canary" && canaryFields(words, asked)}
 ${(refused || again) && html`<p class="tick"><input type="checkbox" id="again" name="again" value="true" required${again && html` checked`}><label for="again">${words.preview.again}</label></p>`}
 <label for="reason">${words.preview.reason}</label>
 <input id="reason" name="reason" maxlength="500" required value="${reason ?? ""}" aria-describedby="reason-hint${fault?.kind === "reason" ? " reason-fault" : ""}"${fault?.kind === "reason" && html` aria-invalid="true"`}>

@@ -2,7 +2,9 @@ import { fragmentNameSchema } from "@zhian/contracts/fragment";
 import * as z from "zod";
 import { type Change, changeSchema, type WholeChange, wholeChangeSchema } from "../model/change.ts";
 import { everything } from "../model/history.ts";
+import { percentSchema } from "../model/percent.ts";
 import { versionSchema } from "../model/version.ts";
+import { parseInput } from "../routes/answers.ts";
 
 /** An empty field is none, and not a zero. */
 const number = z.string().trim().min(1).pipe(z.coerce.number());
@@ -13,7 +15,13 @@ const askedSchema = z.object({
   action: z.enum(["promote", "canary", "rollback", "restore", "freeze", "unfreeze"]),
   fragment: z.union([fragmentNameSchema, z.literal(everything)]).default(everything),
   version: versionSchema.optional(),
-  percent: number.pipe(z.number().min(0).max(100)).optional(),
+  percent: number.pipe(percentSchema).optional(),
+  /** Shares with commas between; an empty field is none. */
+  steps: z.string().max(100).optional(),
+  /** Minutes. */
+  each: z.string().max(10).optional(),
+  /** Releases as NAME@VERSION, with commas between; an empty field is none. */
+  with: z.string().max(500).optional(),
   /** Of a restore. */
   revision: revision.pipe(z.number().positive()).optional(),
   again: z.literal("true").optional(),
@@ -31,9 +39,9 @@ export function readAsked(query: unknown): Asked | undefined {
   return askedSchema.safeParse(query).data;
 }
 
-/** The change that is asked for; undefined when a field is missing or its reason is none. */
+/** The change that is asked for; undefined when a field is missing or its reason is none. Throws RefusedError for shares that are none. */
 export function toChange(asked: Asked, reason: string): Change | WholeChange | undefined {
-  const { action, version, percent, revision } = asked;
+  const { action, version, revision } = asked;
   const again = asked.again && { again: true };
   const isWhole = action === "restore" || action === "freeze" || action === "unfreeze";
   if (isWhole !== (asked.fragment === everything)) return undefined;
@@ -41,7 +49,7 @@ export function toChange(asked: Asked, reason: string): Change | WholeChange | u
     case "promote":
       return changeSchema.safeParse({ action, version, reason, ...again }).data;
     case "canary":
-      return changeSchema.safeParse({ action, version, percent: percent ?? 10, reason, ...again }).data;
+      return toCanary({ action, version, ...sharesOf(asked), ...withOf(asked), ...again }, reason);
     case "rollback":
       return changeSchema.safeParse({ action, reason }).data;
     case "restore":
@@ -50,4 +58,26 @@ export function toChange(asked: Asked, reason: string): Change | WholeChange | u
     case "unfreeze":
       return wholeChangeSchema.safeParse({ action, reason }).data;
   }
+}
+
+/** What is wrong with the steps is said of them, not of the reason. */
+function toCanary(canary: object, reason: string): Change | undefined {
+  parseInput(changeSchema, { ...canary, reason: "looked at apart" });
+  return changeSchema.safeParse({ ...canary, reason }).data;
+}
+
+/** With steps, the share of the form is not meant. */
+function sharesOf({ percent, steps = "", each = "" }: Asked) {
+  if (steps.trim() === "") return { percent: percent ?? 10 };
+  return { steps: steps.split(/[,，]/).map((one) => number.safeParse(one).data), each: number.safeParse(each).data };
+}
+
+function withOf({ with: named = "" }: Asked) {
+  if (named.trim() === "") return {};
+  return {
+    with: named.split(/[,，]/).map((one) => {
+      const [fragment, version] = one.trim().split("@");
+      return { fragment, version };
+    }),
+  };
 }

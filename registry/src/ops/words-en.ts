@@ -68,6 +68,11 @@ export const en: Words = {
     refused: (shells) => `Refused by ${shells} ${shells === 1 ? "shell" : "shells"}`,
   },
   unwatched: "No fault reported",
+  goesOn: (next, at, isHeld) =>
+    isHeld
+      ? `To ${next} by itself: due since ${at}, held until the release is seen to do well`
+      : `To ${next} by itself, at ${at} at the earliest`,
+  movesWith: (names) => `Together with ${names}`,
   shells: ({ seen, current }) => {
     if (seen === 0) return "No shell reports at present.";
     if (seen === current) return seen === 1 ? "One shell serves it." : `All ${seen} shells serve it.`;
@@ -102,7 +107,15 @@ export const en: Words = {
     reason: "Reason",
     reasonHint: "It stands in the history for everyone to read.",
     percent: "Share of visitors, in %",
-    percentHint: "From 0 to 100. Visitors keep the release that they were given.",
+    percentHint:
+      "From 0 to 100, with up to three decimals, such as 0.1. Visitors keep the release that they were given.",
+    steps: "Steps, in %",
+    stepsHint:
+      "Optional. Shares that follow one another by themselves while the release does well, such as 1,5,25,100. At 100 it is promoted.",
+    each: "Minutes for each step",
+    eachHint: "Needed with steps: how long each share lasts at least.",
+    with: "Together with",
+    withHint: "Optional. Releases of other fragments that go to the same visitors, such as mf-account@1.4.0.",
     show: "Show what this changes",
     back: "Do nothing",
     again: "Serve it although it was taken back here before",

@@ -68,6 +68,9 @@ export const zh: Words = {
     refused: (shells) => `被 ${shells} 个主应用实例拒绝加载`,
   },
   unwatched: "没有收到故障报告",
+  goesOn: (next, at, isHeld) =>
+    isHeld ? `自动放量：${next}，${at} 已到时间，待确认版本表现正常后继续` : `自动放量：${next}，最早 ${at}`,
+  movesWith: (names) => `与 ${names} 一起变更`,
   shells: ({ seen, current }) => {
     if (seen === 0) return "目前没有主应用实例上报。";
     if (seen === current) return seen === 1 ? "主应用实例已更新到此修订。" : `${seen} 个主应用实例均已更新到此修订。`;
@@ -102,7 +105,13 @@ export const zh: Words = {
     reason: "原因",
     reasonHint: "会写入变更历史，所有人都能看到。",
     percent: "访客比例（%）",
-    percentHint: "0 到 100。访客会一直看到分给自己的版本。",
+    percentHint: "0 到 100，最多三位小数，例如 0.1。访客会一直看到分给自己的版本。",
+    steps: "自动放量步骤（%）",
+    stepsHint: "选填。版本表现正常时依次自动扩大访客比例，例如 1,5,25,100；到 100 即全量上线。",
+    each: "每一步的时长（分钟）",
+    eachHint: "填写步骤时必填：每个比例至少保持多久。",
+    with: "一起灰度",
+    withHint: "选填。与它一起分给同一批访客的其他微应用版本，例如 mf-account@1.4.0。",
     show: "查看变化",
     back: "不做更改",
     again: "该版本曾在这里被撤回，仍要上线",

@@ -50,6 +50,10 @@ export interface Words {
     refused(shells: number): string;
   };
   unwatched: string;
+  /** Of a canary that goes on by itself: to which share, and from when on. */
+  goesOn(next: string, at: string, isHeld: boolean): string;
+  /** Of fragments that belong together. */
+  movesWith(names: string): string;
   shells(count: ShellCount): string;
   everyone: string;
   toSome(percent: number): string;
@@ -57,7 +61,22 @@ export interface Words {
   doing: Record<Action, string>;
   history: { title: string; older: string; whole: string; all: string };
   preview: Record<
-    "now" | "afterwards" | "reason" | "reasonHint" | "percent" | "percentHint" | "show" | "back" | "again" | "nothing",
+    | "now"
+    | "afterwards"
+    | "reason"
+    | "reasonHint"
+    | "percent"
+    | "percentHint"
+    | "steps"
+    | "stepsHint"
+    | "each"
+    | "eachHint"
+    | "with"
+    | "withHint"
+    | "show"
+    | "back"
+    | "again"
+    | "nothing",
     string
   > & { title: string; reasonMissing: string; stale: string; staleTitle: string; refusedTitle: string; none: string };
   explain: Record<Action, string>;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import type { ChangeOutcome, createChangeEnvironment } from "../change-environment.ts";
-import { changeSchema, wholeChangeSchema } from "../model/change.ts";
+import { changeSchema, namedBy, wholeChangeSchema } from "../model/change.ts";
 import { everything, type HistoryEntry } from "../model/history.ts";
 import { type Refusal, refuse } from "../model/refusal.ts";
 import type { Planned } from "../plan-change.ts";
@@ -33,6 +33,7 @@ export function registerDeployments(app: FastifyInstance, parts: Dependencies): 
     const { name } = parseInput(fragmentParam, request.params);
     const identity = await authorize(request, "operate", name);
     const change = parseInput(changeSchema, request.body);
+    for (const other of namedBy(change)) await authorize(request, "operate", other);
     return answer(request, reply, { fragment: name, change, by: signatureOf(identity) });
   });
 

@@ -36,7 +36,8 @@ export async function requireServable(tx: Queryable, { files, environment, draft
   for (const release of changed) {
     for (const [name, deployment] of composition) {
       if (name === release.name) continue;
-      conflicts.push(...releasesOf(deployment).flatMap((neighbour) => conflictsBetween(release, neighbour)));
+      const beside = servedBeside(release, { own: composition.get(release.name), name, deployment });
+      conflicts.push(...beside.flatMap((neighbour) => conflictsBetween(release, neighbour)));
     }
   }
   if (conflicts.length > 0) {
@@ -66,6 +67,21 @@ async function readComposition(
     if (one) composition.set(fragment, await readDeployment(tx, { fragment, served: one }));
   }
   return composition;
+}
+
+/** Of fragments that move together, nobody is given the canary of one with the stable release of the other. */
+function servedBeside(
+  release: FragmentManifest,
+  { own, name, deployment }: { own: Deployment | undefined; name: string; deployment: Deployment },
+): FragmentManifest[] {
+  const { stable, canary } = deployment;
+  const isTied =
+    own?.canary &&
+    canary &&
+    (own.canary.key ?? release.name) === (canary.key ?? name) &&
+    own.canary.percent === canary.percent;
+  if (!isTied) return releasesOf(deployment);
+  return [release.version === own.stable.version ? stable : canary.release];
 }
 
 function releasesOf(deployment: Deployment | undefined): FragmentManifest[] {

@@ -25,6 +25,12 @@ export async function requireUsesKept(
     const others: FragmentManifest[] = [];
     for (const entry of served.values()) {
       if (entry.fragment === fragment) continue;
+      // What moves with it is never served beside it as it was.
+      const moved = drafts.find((draft) => draft.fragment === entry.fragment)?.version;
+      if (moved !== undefined) {
+        others.push(await readManifest(tx, entry.fragment, moved));
+        continue;
+      }
       const { stable, canary } = await readDeployment(tx, entry);
       others.push(stable, ...(canary ? [canary.release] : []));
     }

@@ -1,0 +1,42 @@
+import type { Database } from "@zhian/database/database";
+import type { FastifyInstance } from "fastify";
+import type { createChangeEnvironment } from "./change-environment.ts";
+import type { RegistryConfig } from "./config.ts";
+import { createAdvanceCanaries } from "./health/advance-canaries.ts";
+import { logChange } from "./routes/deployments.ts";
+import { repeat } from "./support/repeat.ts";
+
+interface Dependencies {
+  config: Pick<RegistryConfig, "environments" | "health">;
+  database: Database;
+  changeEnvironment: ReturnType<typeof createChangeEnvironment>;
+  now(): Date;
+  lookEveryMs: number;
+}
+
+/** Looks after the canaries of every environment that go on by themselves. Returns what ends it. */
+export function growCanaries(
+  app: FastifyInstance,
+  { config, lookEveryMs, ...parts }: Dependencies,
+): () => Promise<void> {
+  const advanceCanaries = createAdvanceCanaries({
+    ...parts,
+    rules: config.health,
+    onStep: (outcome) => {
+      if (outcome.status === "changed") logChange(app.log, outcome.entry);
+    },
+    onHeld: ({ environment, fragment, revision, version }, why) =>
+      app.log.info(
+        { event: "canary.held", environment, fragment, revision, version, why },
+        "a canary is due for its next share, and does not get it",
+      ),
+  });
+  const onError = (err: unknown) =>
+    app.log.warn({ event: "canary.advance_failed", err }, "it could not be looked whether a canary is to go on");
+  return repeat(
+    async () => {
+      for (const name of config.environments) await advanceCanaries(name);
+    },
+    { pauseMs: lookEveryMs, onError },
+  );
+}

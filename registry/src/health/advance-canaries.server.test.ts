@@ -1,0 +1,216 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { until } from "@zhian/chaos/until";
+import type { Database } from "@zhian/database/database";
+import { openDiskStore } from "../files/disk-store.ts";
+import { openMigratedImage } from "../testing/database-images.ts";
+import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
+
+let time = Date.parse("2026-06-01T08:00:00Z");
+/** For all registries: some come and go. */
+let database: Database;
+let folder: string;
+let registry: RunningRegistry;
+let token: string;
+let fragment = "mf-none";
+let count = 0;
+
+beforeAll(async () => {
+  database = await openMigratedImage();
+  folder = await mkdtemp(join(tmpdir(), "files-"));
+  registry = await start();
+  token = (await readFile(join(registry.dataDir, "shell-token"), "utf8")).trim();
+});
+afterAll(async () => {
+  await registry.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+function start(): Promise<RunningRegistry> {
+  const openFiles = () => openDiskStore(folder, { isShared: true });
+  return startTestRegistry({}, { database, openFiles, now: () => new Date(time), lookEveryMs: 100 });
+}
+
+beforeEach(async () => {
+  count += 1;
+  fragment = `mf-steps-${count}`;
+  for (const version of ["1.0.0", "2.0.0"]) await registry.publish({ name: fragment, version });
+  await change({ action: "promote", version: "1.0.0" });
+});
+
+const change = async (wanted: object, name = fragment) =>
+  expect((await registry.change(name, { reason: "a test", ...wanted })).status).toBe(200);
+const steps = { action: "canary", version: "2.0.0", steps: [1, 25, 100], each: 10 };
+
+/** What one shell says of the canary, and of the stable release beside it. */
+async function tell(pages: number, threw = 0, name = fragment): Promise<void> {
+  const revision = await registry.revision();
+  const tried = {
+    fragment: name,
+    version: "2.0.0",
+    revision,
+    pages,
+    failed: threw > 0 ? { threw } : {},
+    clients: threw,
+  };
+  const beside = { fragment: name, version: "1.0.0", revision, pages: 1000, failed: {}, clients: 0 };
+  const body = { shell: "shell-one", revision, counts: pages > 0 ? [tried, beside] : [] };
+  const answer = await registry.post("/v1/environments/production/health", body, { authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(204);
+}
+
+async function last(name = fragment): Promise<Record<string, unknown>> {
+  const answer = await registry.fetch(`/v1/environments/production/log?limit=1&fragment=${name}`);
+  return Object(await answer.json()).entries[0];
+}
+
+async function status(): Promise<Record<string, unknown>> {
+  const { fragments } = Object(await (await registry.fetch("/v1/environments/production/status")).json());
+  return fragments.find(({ name }: { name: string }) => name === fragment);
+}
+
+const untilShare = (percent: number) =>
+  until(`a share of ${percent} %`, async () => Object((await last())["served"]).canary?.percent === percent);
+
+/** Long enough for several looks. */
+const looks = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+describe("F-231 a canary with steps", () => {
+  it("goes on while it does well, says why at every step, and is promoted at the last", async () => {
+    await change(steps);
+    await tell(400, 1);
+    expect(await status()).toMatchObject({ steps: { next: 25, dueAt: new Date(time + 600_000).toISOString() } });
+    time += 599_999;
+    await tell(1);
+    await looks();
+    expect(await last()).toMatchObject({ by: expect.stringMatching(/^operators/), served: { canary: { percent: 1 } } });
+
+    time += 1;
+    await untilShare(25);
+    expect(await last()).toMatchObject({
+      action: "canary",
+      by: "registry",
+      steps: { shares: [1, 25, 100], each: 10 },
+      reason: `step 2 of 3 by itself, after 10 minutes: of ${fragment} 2.0.0, 1 of 401 pages failed (0.2 %: threw 1)`,
+    });
+    await tell(90);
+    time += 600_000;
+    await tell(10);
+    await until("a promotion", async () => (await last())["action"] === "promote");
+    expect(await last()).toMatchObject({
+      by: "registry",
+      version: "2.0.0",
+      reason: `step 3 of 3 by itself, after 10 minutes: of ${fragment} 2.0.0, 0 of 100 pages failed (0 %)`,
+    });
+    expect(await status()).toMatchObject({ stable: "2.0.0", health: { watchedUntil: expect.any(String) } });
+    expect(await status()).not.toHaveProperty("steps");
+  });
+
+  it("is held while too few pages are seen, however long, and goes on then", async () => {
+    await change(steps);
+    for (let hour = 0; hour < 3; hour += 1) {
+      time += 3_600_000;
+      await tell(10);
+      await looks();
+    }
+    expect(await last()).toMatchObject({ served: { canary: { percent: 1 } } });
+    expect(await status()).toMatchObject({ health: { verdict: "inconclusive" }, steps: { next: 25 } });
+
+    await tell(20);
+    await untilShare(25);
+    expect(await last()).toMatchObject({ reason: expect.stringContaining("after 180 minutes") });
+  });
+
+  it("is held while no shell says anything", async () => {
+    await change(steps);
+    await tell(400);
+    time += 3_600_000;
+    await looks();
+    expect(await last()).toMatchObject({ served: { canary: { percent: 1 } } });
+
+    await tell(0);
+    await untilShare(25);
+  });
+
+  it("is held while the environment is frozen", async () => {
+    await change(steps);
+    const changes = "/v1/environments/production/changes";
+    const condition = async () => ({ "if-match": `"${await registry.revision()}"` });
+    await registry.post(changes, { action: "freeze", reason: "the sale" }, await condition());
+    time += 600_000;
+    await tell(400);
+    await looks();
+    expect(await last()).toMatchObject({ served: { canary: { percent: 1 } } });
+
+    await registry.post(changes, { action: "unfreeze", reason: "over" }, await condition());
+    await untilShare(25);
+  });
+
+  it("is taken back when it does badly, and goes nowhere from there", async () => {
+    await change(steps);
+    await tell(400, 80);
+    time += 600_000;
+    await tell(0);
+    await looks();
+    expect(await last()).toMatchObject({ action: "rollback", by: "registry", served: { stable: "1.0.0" } });
+  });
+
+  it("stays where somebody puts it", async () => {
+    await change(steps);
+    await change({ action: "canary", version: "2.0.0", percent: 5 });
+    time += 3_600_000;
+    await tell(400);
+    await looks();
+    expect(await last()).toMatchObject({ served: { canary: { percent: 5 } } });
+    expect(await status()).not.toHaveProperty("steps");
+  });
+
+  it("begins with a later step, if asked to", async () => {
+    await change({ ...steps, percent: 25 });
+    expect(await status()).toMatchObject({ canary: { percent: 25 }, steps: { next: 100 } });
+    await change({ action: "rollback" });
+  });
+});
+
+describe("F-232 a step that is due while registries come and go", () => {
+  it("is taken by the next one that runs, and by one of two only", async () => {
+    await change(steps);
+    await tell(400);
+    await registry.close();
+    time += 600_000;
+    const [one, two] = [await start(), await start()];
+    registry = one;
+    token = (await readFile(join(registry.dataDir, "shell-token"), "utf8")).trim();
+    const before = await registry.revision();
+    await tell(100);
+    await untilShare(25);
+    await looks();
+
+    expect(await registry.revision()).toBe(before + 1);
+    await two.close();
+  });
+});
+
+describe("F-234 steps that cannot be taken", () => {
+  it.each<[string, object, string]>([
+    ["do not go up", { steps: [1, 5, 5, 100] }, "not larger than the share before: steps go up"],
+    ["go beyond everyone", { steps: [1, 101] }, "expected number to be <=100"],
+    ["begin with nobody", { steps: [0, 100] }, "more than 0 %"],
+    ["are too many", { steps: Array.from({ length: 11 }, (_, index) => index + 1) }, "at most 10 steps"],
+    ["are one", { steps: [100] }, "a share to begin with, and at least one more"],
+    ["are too short", { each: 0.5 }, "whole minutes"],
+    ["take no time", { each: 0 }, "too short: a minute at least"],
+    ["take a month", { each: 43_200 }, "too long: 7 days at most"],
+    ["last for no time that is said", { each: undefined }, "goes with steps: how many minutes each lasts"],
+    ["begin elsewhere", { percent: 2 }, "one of the steps below 100, to begin with"],
+    ["are none, nor is a share", { steps: undefined, each: undefined }, "needed unless there are steps"],
+  ])("are refused when they %s", async (_what, wrong, message) => {
+    const revision = await registry.revision();
+    const answer = await registry.change(fragment, { ...steps, reason: "r", ...wrong });
+    expect([answer.status, Object(await answer.json()).error.message]).toEqual([400, expect.stringContaining(message)]);
+    expect(await registry.revision()).toBe(revision);
+  });
+});

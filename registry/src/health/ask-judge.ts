@@ -1,0 +1,43 @@
+import { toChannel } from "../model/channel.ts";
+import type { EnvironmentState } from "../model/environment.ts";
+import { readFragmentHistory, type ServingEntry } from "../model/history.ts";
+import { companionsOf } from "../model/together.ts";
+import { describeCounted } from "./counted.ts";
+import { type FieldHealth, readFieldHealth, type Surroundings } from "./field-health.ts";
+import { readShells } from "./shells.ts";
+
+/** Why a canary may not have its next share, or of what the judge is content. One sentence. */
+export type Answer = { held: string } | { held?: never; content: string };
+
+interface Present {
+  environment: EnvironmentState;
+  served: ReadonlyMap<string, ServingEntry>;
+}
+
+/** Whether a canary does well, and all that move with it. What nobody has told of lately does not. */
+export async function askJudge(present: Present, leader: ServingEntry, around: Surroundings): Promise<Answer> {
+  const { environment, served } = present;
+  const { database, rules, now } = around;
+  if ((await readShells(database, environment.name, now)).length === 0) return { held: "no shell reports" };
+  const content: string[] = [];
+  for (const fragment of [leader.fragment, ...companionsOf(served, leader.fragment)]) {
+    const entry = served.get(fragment);
+    const health = entry && (await readHealth(present, entry, around));
+    if (!health) continue;
+    const told = `of ${fragment} ${health.version}, ${describeCounted(health.counted)}`;
+    if (health.verdict === "inconclusive") return { held: `${told}: ${rules.minPages} are needed` };
+    if (health.verdict === "failing") return { held: told };
+    content.push(told);
+  }
+  return { content: content.join("; ") };
+}
+
+async function readHealth(
+  { environment, served }: Present,
+  entry: ServingEntry,
+  around: Surroundings,
+): Promise<FieldHealth | undefined> {
+  const channel = toChannel(await readFragmentHistory(around.database, environment.name, entry.fragment));
+  const neighbours = [...served.values()].filter((one) => one !== entry);
+  return readFieldHealth({ entry, channel, neighbours }, around);
+}
