@@ -30,7 +30,8 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
   await context.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob) void body.text().then((text) => console.debug(`report: ${text}`));
+      if (address === "/_reports" && body instanceof Blob)
+        void body.text().then((text) => console.debug(`report: ${text}`));
       return send(address, body);
     };
   });

@@ -1,4 +1,5 @@
-import { shellOwner, type VitalCount } from "@zhian/contracts/vitals";
+import { shellOwner } from "@zhian/contracts/vital-limits";
+import type { VitalCount } from "@zhian/contracts/vitals";
 import type { Queryable } from "@zhian/database/database";
 import type { EnvironmentState } from "../model/environment.ts";
 import { type HistoryEntry, isServing, readFragmentHistory, type ServingEntry } from "../model/history.ts";

@@ -1,4 +1,4 @@
-import { shellOwner } from "@zhian/contracts/vitals";
+import { shellOwner } from "@zhian/contracts/vital-limits";
 import type { Queryable } from "@zhian/database/database";
 import type { EnvironmentState } from "../model/environment.ts";
 import { readServed } from "../model/environment.ts";

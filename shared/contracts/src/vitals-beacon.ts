@@ -1,16 +1,10 @@
 import * as z from "zod/mini";
 import { routePatternSchema } from "./fragment.ts";
+import { maxParts, maxValue } from "./vital-limits.ts";
 import { connections, devices, vitalNames } from "./vitals.ts";
 
-/** Where pages send what they have measured. */
-export const vitalsPath = "/_vitals";
-
-/** How often one document may tell of itself: each time that it is hidden, or put away. */
-export const maxParts = 4;
 /** Of each fragment of a page one for each vital: the worst. */
 export const maxValues = 80;
-/** Ten minutes; what claims to have taken longer is no measurement. */
-export const maxValue = 600_000;
 
 /** Laid at the door of a release, or of the shell, whose version only its server knows. */
 const measuredSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fragmentNameSchema, routePatternSchema } from "./fragment.ts";
+import { shellOwner } from "./vital-limits.ts";
 
 /**
  * What is measured in pages. All are in ms, but `cls`, in thousandths. `mount`: how long a fragment takes to come alive; `long-task`:
@@ -7,9 +8,6 @@ import { fragmentNameSchema, routePatternSchema } from "./fragment.ts";
  */
 export const vitalNames = ["lcp", "inp", "cls", "ttfb", "long-task", "mount"] as const;
 export type VitalName = (typeof vitalNames)[number];
-
-/** Instead of a fragment's name: what is nobody else's. */
-export const shellOwner = "shell";
 
 /** How many values fell into each bucket, by the bucket's index; those without any are absent. */
 export type Buckets = Readonly<Record<string, number>>;

@@ -23,6 +23,8 @@ const assetsSchema = z.object({
 export type ShellAssets = z.output<typeof assetsSchema> & {
   /** By path, of every script and style that the browser half may load. */
   integrity: Record<string, string>;
+  /** Of the browser half: the hash in its entry's name. */
+  version: string;
   /** Each style sheet as it stands in pages. */
   styles: { address: string; css: Uint8Array }[];
   /** Where the files are. */
@@ -45,5 +47,6 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
     ([path]) => /\.(m?js|css)$/.test(path) && path !== assets.inspectors.path,
   );
   const integrity = Object.fromEntries(checked.map(([path, file]) => [path, file.integrity]));
-  return { ...assets, integrity, styles: await Promise.all(styles), folder: files };
+  const version = assets.entry.path.split(".").at(-2) ?? assets.entry.path;
+  return { ...assets, integrity, version, styles: await Promise.all(styles), folder: files };
 }

@@ -79,6 +79,11 @@ export const shellVariables = {
     .optional()
     .describe("The token itself, instead of the file."),
   SHELL_HEALTH_SECONDS: wholeNumber(1, 30).default(5).describe("How often health is reported."),
+  SHELL_MEASURED_PERCENT: wholeNumber(0, 100)
+    .default(100)
+    .describe(
+      "Share of pages that measure themselves, for `/metrics` and for the health of releases. Visitors who ask not to be tracked, or to save data, are never among them; with 0, nobody is.",
+    ),
   SHELL_POLL_SECONDS: wholeNumber(1, 3600)
     .default(8)
     .describe("How often to ask for a new snapshot while the event stream is down; six times as long while it is up."),

@@ -7,6 +7,7 @@ import { readShellAssets } from "./assets.ts";
 import type { Config } from "./config.ts";
 import { createPageHealth } from "./health/page-health.ts";
 import { sendReports } from "./health/send-reports.ts";
+import { createVitals } from "./health/vitals.ts";
 import { createHandlers } from "./http/create-handlers.ts";
 import type { Exchange } from "./http/exchange/exchange.ts";
 import { listen } from "./http/listener/listener.ts";
@@ -44,13 +45,14 @@ const staticFolder = resolve(import.meta.dirname, "../../static");
  */
 export async function startShell(config: Config, log: Log, droppedLines = () => 0): Promise<Shell> {
   const parts = await createParts(config, log, createMetrics(droppedLines));
-  const { renderer, keptRenders, cache, health, mirror } = parts;
+  const { renderer, keptRenders, cache, health, vitals, mirror } = parts;
   const { promise: firstLive, resolve: isLive } = Promise.withResolvers<void>();
   const environment = followEnvironment(config, {
     ...parts,
     onLive(live) {
       switchTo(live, { pages: cache, keptRenders, renderer });
       health.switchTo(live);
+      vitals.releases.switchTo(live);
       if (live.isPartial) return;
       mirror.end();
       isLive();
@@ -58,8 +60,8 @@ export async function startShell(config: Config, log: Log, droppedLines = () => 
     onNothing: () => void mirror.show(),
   });
   const { shared, exports } = parts.assets;
-  const take = () => ({ shared, exports, counts: health.take(), ...environment.standing() });
-  const reports = sendReports({ config, take, log });
+  const take = () => ({ shared, exports, counts: health.take(), vitals: vitals.take(), ...environment.standing() });
+  const reports = sendReports({ config, take, keep: () => vitals.keep(), log });
   const lag = watchLoopLag();
   let isDraining = false;
   const handlers = await createHandlers(config, {
@@ -116,6 +118,7 @@ async function createParts(config: Config, log: Log, metrics: Metrics) {
     keptRenders: createKeptRenders(config, renderer),
     cache: createPageCache(config),
     health: createPageHealth(),
+    vitals: createVitals({ log, metrics }),
     mirror: new StoredMirror({ file: join(assetsFolder, mirrorFile), log, metrics }),
     log,
     metrics,
@@ -142,7 +145,14 @@ async function openPorts(config: Config, handlers: Handlers, log: Log) {
 function toPublicConfig(config: Config): PublicConfig {
   const origin = config.SHELL_ORIGIN ?? `http://${bracketed(config.SHELL_HOST)}:${config.SHELL_PORT}`;
   const { CONSOLE_URL: consoleUrl, SHELL_IMAGE_HOSTS: imageHosts, API_STYLE: apiStyle } = config;
-  return { origin, apiBase: "/api", consoleUrl, imageHosts, ...(apiStyle === "specification" && { apiStyle }) };
+  return {
+    origin,
+    apiBase: "/api",
+    consoleUrl,
+    imageHosts,
+    ...(apiStyle === "specification" && { apiStyle }),
+    measuredShare: config.SHELL_MEASURED_PERCENT / 100,
+  };
 }
 
 function createRenderer(config: Config, parts: { publicConfig: PublicConfig; log: Log; metrics: Metrics }): Renderer {

@@ -1,4 +1,4 @@
-import { shellOwner } from "@zhian/contracts/vitals";
+import { shellOwner } from "@zhian/contracts/vital-limits";
 import type { Field, Line } from "../../field/field.ts";
 import { usualQuantile, vitals } from "../../field/measures.ts";
 import { failedShareOf, measuredPages, quantile } from "../../field/sums.ts";

@@ -1,4 +1,4 @@
-import { shellOwner } from "@zhian/contracts/vitals";
+import { shellOwner } from "@zhian/contracts/vital-limits";
 import type { FastifyInstance } from "fastify";
 import { readCompared } from "../../field/read-compared.ts";
 import { readFields } from "../../field/read-fields.ts";

@@ -1,4 +1,4 @@
-import { shellOwner } from "@zhian/contracts/vitals";
+import { shellOwner } from "@zhian/contracts/vital-limits";
 import type { Queryable } from "@zhian/database/database";
 import { readHour } from "../../field/read-fields.ts";
 import { readFragmentHistory } from "../../model/history.ts";

@@ -80,6 +80,8 @@ function changeState(state: PageState, { local, own, page }: Wanted): PageState 
     ...rest,
     ...(error && !own.includes("main") && { error }),
     ...(head && { head }),
+    // What nobody is served measures nothing.
+    config: { ...state.config, measuredShare: 0 },
     slots: filled,
     fragments: [...state.fragments.filter((one) => onPage.has(one.name)), ...(own.length > 0 ? [fragment] : [])],
     openers: {

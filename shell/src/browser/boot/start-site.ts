@@ -1,5 +1,6 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { Navigate } from "@zhian/contracts/page";
+import type { PublicConfig } from "@zhian/contracts/render";
 import { awaitActivation } from "../activation/await-activation.ts";
 import { followFaults } from "../faults/follow-faults.ts";
 import { followRaisedErrors } from "../faults/raised-errors.ts";
@@ -33,6 +34,8 @@ import { followCart } from "../session/cart-count.ts";
 import { clearStorage } from "../session/clear-storage.ts";
 import { readToken } from "../session/token.ts";
 import { whenIdle } from "../timing/when-idle.ts";
+import { mayMeasure } from "../vitals/may-measure.ts";
+import type { measurePage } from "../vitals/measure-page.ts";
 import { followConnection } from "./connection.ts";
 import { createSiteApi } from "./site-api.ts";
 import { createSiteBus } from "./site-bus.ts";
@@ -101,7 +104,7 @@ export function startSite(): void {
   const onDemand = awaitActivation({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
   const given = { busFor: bus.as, onDemand, api, catalogue, navigate, setHead, settled, report: reportFailure };
   const applications = createApplications({ site, remotes, watch, currentNavigation, stalls, slots, ...given });
-  followFaults({ slots, releaseOf: applications.find });
+  followReleases(page.config, { slots, releaseOf: applications.find });
   if (readToken()) void session.load();
 }
 
@@ -115,6 +118,19 @@ function followLeaving(stalls: Pick<StallGuard, "leave">): void {
     stalls.leave();
     // The specification: local storage is cleared when the layout is destroyed, whoever has written there.
     clearStorage(() => window.localStorage);
+  });
+}
+
+/**
+ * What goes wrong, and what is slow, is laid to the release that does it. What was slow before anybody listens, the browser tells; a page
+ * that cannot have the code says nothing of its times.
+ */
+function followReleases({ measuredShare }: PublicConfig, owners: Parameters<typeof measurePage>[0]): void {
+  followFaults(owners);
+  if (!mayMeasure(navigator, measuredShare)) return;
+  whenIdle(async () => {
+    const late = await import(/* webpackChunkName: "vitals" */ "../vitals/measure-page.ts").catch(() => undefined);
+    late?.measurePage(owners);
   });
 }
 

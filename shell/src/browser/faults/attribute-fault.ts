@@ -38,21 +38,21 @@ export function attributeFault({ error, message = "", filename, running }: Fault
     if (noFaults.test(`${message}`)) return "outside";
     // Chromium begins a stack with the message, which may contain any URL.
     for (const [origin] of `${stack}\n`.replace(`${message}\n`, "").matchAll(origins)) {
-      const owner = ownerOf(origin);
+      const owner = ownerOfScript(origin);
       if (owner) return owner;
     }
   }
-  return (filename ? ownerOf(filename) : undefined) ?? running;
+  return (filename ? ownerOfScript(filename) : undefined) ?? running;
 }
 
 /** The owner of the code that called the shell's function in which the error was created. Undefined if it was the shell's, such as React's. */
 export function attributeCall({ stack }: Error): Culprit {
   const [first = "", second = ""] = Array.from(`${stack}\n`.matchAll(origins), ([origin]) => origin);
-  return ownerOf(first) ?? ownerOf(second);
+  return ownerOfScript(first) ?? ownerOfScript(second);
 }
 
-/** Undefined for the shell. */
-function ownerOf(origin: string): Culprit {
+/** Whose script is at a URL; undefined for the shell's. */
+export function ownerOfScript(origin: string): Culprit {
   const own = ownCode.exec(origin);
   if (!own) return "outside";
   const [, name, version] = own;

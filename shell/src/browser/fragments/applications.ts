@@ -24,6 +24,7 @@ import { readFragmentData } from "../page/page-state.ts";
 import type { Site } from "../page/site.ts";
 import { emptySlot } from "../page/slots.ts";
 import { hideIfMounted, hideUnavailable, showUnavailable } from "../page/unavailable-notice.ts";
+import { noteMount } from "../vitals/mount-times.ts";
 import type { Remotes } from "./remotes.ts";
 import { type Mending, remountable } from "./remountable.ts";
 import type { StallGuard } from "./stall-guard.ts";
@@ -80,6 +81,7 @@ export function createApplications(parts: ApplicationParts): Applications {
           mending,
           watch: (work) => parts.watch(fragment, work),
           onFailure: (error) => onFailure(parts, fragment, error),
+          onMounted: (since) => noteMount(fragment.name, since),
           isThereAfterAll: () => hideIfMounted(placesOf(parts, fragment)),
           vacate: () => vacate(parts, fragment),
         }),

@@ -22,6 +22,7 @@ function example(own: Partial<RemoteApp>, mending: Mending = { broken: new Set()
       mending,
       watch: (work) => work(),
       onFailure: (error) => said.push(String(error)),
+      onMounted: () => undefined,
       isThereAfterAll: () => false,
       vacate: () => said.push("vacate"),
     },
@@ -68,6 +69,7 @@ describe("F-175 a mount that ends after its limit", () => {
           mending.broken.add("mf-example");
           for (const place of places) showUnavailable(place, { locale: "en", retry: () => undefined });
         },
+        onMounted: () => undefined,
         isThereAfterAll: () => hideIfMounted(places),
         vacate: () => undefined,
       },

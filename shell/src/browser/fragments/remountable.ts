@@ -15,6 +15,8 @@ interface Options {
   /** Goes around whatever runs the fragment's own code. */
   watch<T>(work: () => Promise<T>): Promise<T>;
   onFailure(error: unknown): void;
+  /** `since` when, by the page's clock. */
+  onMounted(since: number): void;
   /** Asked when a mount ends that was given up as too slow: whether the fragment is in the page now. It takes back what was said of it. */
   isThereAfterAll(): boolean;
   /** Empties its slots, after an unmount that failed. */
@@ -30,7 +32,7 @@ const limitMs = 3_000;
  */
 export function remountable(
   app: RemoteApp,
-  { name, mending, watch, onFailure, isThereAfterAll, vacate }: Options,
+  { name, mending, watch, onFailure, onMounted, isThereAfterAll, vacate }: Options,
 ): RemoteApp {
   let isBootstrapped = false;
   let isMounted = false;
@@ -55,7 +57,7 @@ export function remountable(
   return {
     bootstrap: async () => {},
     async mount(props) {
-      const given = new AbortController();
+      const [given, since] = [new AbortController(), performance.now()];
       try {
         if (await gotThereLate()) return countAsMounted();
         // One by one: who has the browser's thread is known only as long as a call has not yet waited for anything.
@@ -76,6 +78,7 @@ export function remountable(
           return within(`mounting ${name}`, limitMs, mounting);
         });
         countAsMounted();
+        onMounted(since);
       } catch (error) {
         given.abort();
         onFailure(error);

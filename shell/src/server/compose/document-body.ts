@@ -95,7 +95,8 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
     locale,
     currency,
     signedIn,
-    config,
+    // What nobody is served measures nothing.
+    config: plan.preview || plan.drafts !== undefined ? { ...config, measuredShare: 0 } : config,
     fragments: renders.map(({ release, decision }) => carriedFragment(release, decision?.chunks ?? [])),
     site: plan.site,
     catalogue: plan.catalogue.file,

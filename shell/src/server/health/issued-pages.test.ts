@@ -19,11 +19,19 @@ describe("pages that were issued", () => {
     ]);
   });
 
+  it("tell of themselves in parts, each of which is redeemed once", () => {
+    const issued = createIssuedPages();
+    const id = makeRequestId();
+    issued.issue(id, 7);
+    expect([0, 7, 0, 7, 3].map((part) => issued.redeemPart(id, part))).toEqual([7, 7, undefined, undefined, 7]);
+    expect([issued.redeemPart(makeRequestId(), 0), issued.redeem(id, "mf-a")]).toEqual([undefined, 7]);
+  });
+
   it("make room for newer ones", () => {
     const issued = createIssuedPages();
-    const ids = Array.from({ length: 50_000 }, () => makeRequestId());
+    const ids = Array.from({ length: 140_000 }, () => makeRequestId());
     for (const id of ids) issued.issue(id, 1);
     expect(issued.redeem(ids.at(-1) ?? "", "mf-a")).toBe(1);
-    expect(ids.filter((id) => issued.redeem(id, "mf-b") === 1).length).toBeLessThanOrEqual(16_384);
+    expect(ids.filter((id) => issued.redeemPart(id, 0) === 1).length).toBeLessThanOrEqual(131_072);
   });
 });

@@ -4,16 +4,28 @@ export interface IssuedPages {
   issue(requestId: string, revision: number): void;
   /** Revision of a page that was given to somebody; undefined for any other, and for one that was reported already. */
   redeem(requestId: string, fragment: string): number | undefined;
+  /** The same for what a page tells of itself in parts, from 0 to 7: each is taken once. */
+  redeemPart(requestId: string, part: number): number | undefined;
 }
 
-const slots = 16_384;
+/** A page is told of when it is left: at 200 a second, those of the last ten minutes are known. */
+const slots = 131_072;
 const maxRedeemed = 1_000;
 
 /** Remembers the last pages that were counted, in memory of a fixed size: a newer page may take an older one's place. */
 export function createIssuedPages(): IssuedPages {
   const ids = new BigUint64Array(slots);
   const revisions = new Uint32Array(slots);
+  /** A bit for each part. */
+  const parts = new Uint8Array(slots);
   const redeemed = new LRUCache<string, true>({ max: maxRedeemed });
+
+  function slotOf(requestId: string): number | undefined {
+    if (!/^[0-9a-f]{32}$/.test(requestId)) return undefined;
+    const id = toNumber(requestId);
+    const slot = Number(id % BigInt(slots));
+    return ids[slot] === id ? slot : undefined;
+  }
 
   return {
     issue(requestId, revision) {
@@ -21,13 +33,19 @@ export function createIssuedPages(): IssuedPages {
       const slot = Number(id % BigInt(slots));
       ids[slot] = id;
       revisions[slot] = revision;
+      parts[slot] = 0;
     },
     redeem(requestId, fragment) {
-      if (!/^[0-9a-f]{32}$/.test(requestId)) return undefined;
-      const id = toNumber(requestId);
-      const slot = Number(id % BigInt(slots));
-      if (ids[slot] !== id || redeemed.has(`${requestId} ${fragment}`)) return undefined;
+      const slot = slotOf(requestId);
+      if (slot === undefined || redeemed.has(`${requestId} ${fragment}`)) return undefined;
       redeemed.set(`${requestId} ${fragment}`, true);
+      return revisions[slot];
+    },
+    redeemPart(requestId, part) {
+      const slot = slotOf(requestId);
+      const taken = slot === undefined ? 0 : (parts[slot] ?? 0);
+      if (slot === undefined || taken & (1 << part)) return undefined;
+      parts[slot] = taken | (1 << part);
       return revisions[slot];
     },
   };

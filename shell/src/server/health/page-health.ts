@@ -68,6 +68,9 @@ export function createPageHealth(now?: () => number) {
       counts.failure({ fragment, version, revision }, "browser", clientIpOf(exchange.request));
     },
 
+    /** The revision of a page that was counted, once for each part of what it tells of itself. */
+    redeemPart: (requestId: string, part: number): number | undefined => issued.redeemPart(requestId, part),
+
     switchTo(next: LiveSnapshot): void {
       live = next;
       cap.renew();

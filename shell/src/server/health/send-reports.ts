@@ -15,15 +15,17 @@ interface Options {
     | "SHELL_REGISTRY_TOKEN_FILE"
     | "SHELL_HEALTH_SECONDS"
   >;
-  /** What there is to say; it is said once. */
+  /** What there is to say; it is said once, unless it is kept. */
   take(): Omit<HealthReport, "shell">;
+  /** The last of it did not reach the registry. */
+  keep?(): void;
   log: Log;
 }
 
 const deadlineMs = 3_000;
 
-/** Tells the registry every few seconds how releases do. What cannot be delivered is lost: no page waits for it. */
-export function sendReports({ config, take, log }: Options): { stop(): Promise<void> } {
+/** Tells the registry every few seconds how releases do. What cannot be delivered, and is not kept, is lost: no page waits for it. */
+export function sendReports({ config, take, keep, log }: Options): { stop(): Promise<void> } {
   const { SHELL_REGISTRY_URL: registryUrl, SHELL_ENVIRONMENT: environment, SHELL_HEALTH_SECONDS: seconds } = config;
   const url = `${registryUrl}/v1/environments/${encodeURIComponent(environment)}/health`;
   const shell = randomUUID();
@@ -34,6 +36,7 @@ export function sendReports({ config, take, log }: Options): { stop(): Promise<v
 
   async function send(): Promise<void> {
     const found = await deliver(take());
+    if (found !== undefined) keep?.();
     if (found !== problem && !controller.signal.aborted) {
       if (found === undefined) log.info({ event: "health_report.resumed" }, "health reports reach the registry again");
       else log.warn({ event: "health_report.failed", problem: found }, "health reports do not reach the registry");

@@ -8,6 +8,7 @@ import { readVisitor } from "../compose/read-visitor.ts";
 import { createSiteViews, type SiteViews } from "../compose/site-views.ts";
 import type { Config } from "../config.ts";
 import type { PageHealth } from "../health/page-health.ts";
+import type { Vitals } from "../health/vitals.ts";
 import type { StoredMirror } from "../mirror/stored-mirror.ts";
 import type { LoopLag } from "../operate/loop-lag.ts";
 import type { Metrics } from "../operate/metrics.ts";
@@ -30,6 +31,7 @@ import { PageServer } from "./pages/serve-page.ts";
 import { createPreviewServer } from "./pages/serve-preview.ts";
 import { createApiProxy } from "./proxy-api.ts";
 import { createReportReceiver } from "./receive-report.ts";
+import { createVitalsReceiver } from "./receive-vitals.ts";
 import type { Handlers } from "./route-request.ts";
 
 interface Dependencies {
@@ -44,6 +46,7 @@ interface Dependencies {
   cache: PageCache;
   lag: LoopLag;
   health: PageHealth;
+  vitals: Vitals;
   isDraining(): boolean;
   log: Log;
   metrics: Metrics;
@@ -94,6 +97,7 @@ export async function createHandlers(
     inspect: inspection.serve,
     preview: createPreviewServer({ previews, origin, isHttps: security.isHttps }),
     report: createReportReceiver({ health: parts.health, origin, log, metrics }),
+    vitals: createVitalsReceiver({ ...parts.vitals, health: parts.health, version: assets.version, origin, metrics }),
     mayOperate: mayOperate(config, origin),
     isReady: () => !parts.isDraining() && whole() !== undefined,
     isOverwhelmed: () => parts.lag.meanMs() >= config.SHELL_MAX_LAG_MS,

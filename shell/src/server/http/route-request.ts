@@ -3,6 +3,7 @@ import { inspectPath } from "@zhian/contracts/inspect-pass";
 import { previewPath } from "@zhian/contracts/preview-pass";
 import { signsPath } from "@zhian/contracts/signs";
 import { siteFilePrefix } from "@zhian/contracts/site-list";
+import { vitalsPath } from "@zhian/contracts/vital-limits";
 import { runWithRequestId } from "@zhian/observe/request-id";
 import { beginRequestSpan } from "@zhian/observe/spans";
 import type { Metrics } from "../operate/metrics.ts";
@@ -33,6 +34,8 @@ export interface Handlers {
   wellKnown: Serve;
   contentPages(): Promise<readonly ContentPage[]>;
   report: Serve;
+  /** What pages have measured. */
+  vitals: Serve;
   /** Turns the inspectors on and off. */
   inspect: Serve;
   /** Begins and ends previews. */
@@ -69,6 +72,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === inspectPath) return handlers.inspect(exchange);
   if (path === previewPath) return handlers.preview(exchange);
   if (path === "/_reports") return handlers.report(exchange);
+  if (path === vitalsPath) return handlers.vitals(exchange);
   if (path === "/_revision") return tellRevision(exchange, handlers.live());
   if (path === "/robots.txt") return serveRobots(exchange, handlers.origin);
   if (path === "/sitemap.xml") {

@@ -1,3 +1,4 @@
+import { vitalNames } from "@zhian/contracts/vitals";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -32,6 +33,7 @@ export function createMetrics(droppedLines = () => 0) {
     ...renderMetrics(registers),
     ...snapshotMetrics(registers),
     ...keyMetrics(registers),
+    ...vitalMetrics(registers),
     shed: new Counter({
       name: "shell_shed_total",
       help: "Requests turned away, by reason",
@@ -45,6 +47,42 @@ export function createMetrics(droppedLines = () => 0) {
       registers,
     }),
   };
+}
+
+/** As pages measured them. Of releases that are no longer served they are removed: `forgetVitals`. */
+function vitalMetrics(registers: Registry[]) {
+  return {
+    vitals: new Histogram({
+      name: "shell_vital_seconds",
+      help: "What pages measured: lcp, inp, ttfb, long-task and mount, by the release that it is laid to",
+      labelNames: ["fragment", "version", "vital"],
+      buckets: [0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 10],
+      registers,
+    }),
+    layoutShifts: new Histogram({
+      name: "shell_layout_shift_score",
+      help: "How far pages jumped (CLS), by the release that it is laid to",
+      labelNames: ["fragment", "version"],
+      buckets: [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+      registers,
+    }),
+    vitalsRefused: new Counter({
+      name: "shell_vitals_refused_total",
+      help: "Measurements of pages that were not counted, by reason",
+      labelNames: ["reason"],
+      registers,
+    }),
+    vitalsDropped: new Counter({
+      name: "shell_vitals_dropped_total",
+      help: "Values that were dropped because the registry did not take them in time",
+      registers,
+    }),
+  };
+}
+
+export function forgetVitals({ vitals, layoutShifts }: Metrics, fragment: string, version: string): void {
+  layoutShifts.remove({ fragment, version });
+  for (const vital of vitalNames) vitals.remove({ fragment, version, vital });
 }
 
 function renderMetrics(registers: Registry[]) {

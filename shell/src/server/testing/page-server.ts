@@ -46,6 +46,7 @@ export async function startServer({
       shared: {},
       exports: {},
       integrity: {},
+      version: "4f2a",
       styles: [],
       folder: "",
     },

@@ -1,0 +1,19 @@
+export function isKnownEntry(type: string): boolean {
+  return PerformanceObserver.supportedEntryTypes.includes(type);
+}
+
+/** Shortest that a browser tells of, in ms. */
+const durationThreshold = 16;
+
+/** Calls `hear` with each entry of these types, those from before included; those that a browser does not know are never heard. Answers with a way to hear at once what is on its way. */
+export function observe<Entry extends PerformanceEntry>(types: string[], hear: (entry: Entry) => void): () => void {
+  const hearAll = (entries: PerformanceEntryList) => {
+    // The types that were asked for.
+    for (const entry of entries as Entry[]) hear(entry);
+  };
+  const observer = new PerformanceObserver((list) => hearAll(list.getEntries()));
+  for (const type of types.filter(isKnownEntry)) {
+    observer.observe({ type, buffered: true, durationThreshold } as PerformanceObserverInit);
+  }
+  return () => hearAll(observer.takeRecords());
+}

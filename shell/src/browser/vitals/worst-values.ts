@@ -1,0 +1,36 @@
+import { plainPath } from "@zhian/contracts/locale";
+import type { PageFragment } from "@zhian/contracts/page";
+import { canonicalPath, matchesPattern } from "@zhian/contracts/routes";
+import { maxValue, shellOwner } from "@zhian/contracts/vital-limits";
+import type { VitalName } from "@zhian/contracts/vitals";
+import type { Measured } from "@zhian/contracts/vitals-beacon";
+
+/** Whose it is; undefined for the shell. */
+export type Owner = Pick<PageFragment, "name" | "version" | "routes"> | undefined;
+
+/** The worst of each vital for each fragment, on the page where it was so. */
+export function createWorstValues() {
+  const worst = new Map<string, Measured>();
+  return {
+    note(owner: Owner, vital: VitalName, value: number): void {
+      const fragment = owner?.name ?? shellOwner;
+      const key = fragment + vital;
+      // Also what is no number.
+      if (!(value >= 0) || value <= (worst.get(key)?.value ?? -1)) return;
+      const rounded = Math.min(maxValue, Math.round(value));
+      worst.set(key, { fragment, version: owner?.version ?? "", vital, route: routeOf(owner), value: rounded });
+    },
+    all: () => [...worst.values()],
+    clear: () => worst.clear(),
+  };
+}
+
+/** By which of its patterns a fragment has the present page; the first for what has left it already. */
+function routeOf(owner: Owner): string {
+  const path = plainPath(canonicalPath(location.pathname));
+  const own = owner?.routes.filter((pattern) => matchesPattern(pattern, path)) ?? [];
+  // An exact one before a prefix, and the longest of those.
+  return (
+    own.find((pattern) => pattern === path) ?? own.sort((a, b) => b.length - a.length)[0] ?? owner?.routes[0] ?? "/*"
+  );
+}

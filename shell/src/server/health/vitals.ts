@@ -1,0 +1,48 @@
+import type { VitalCount } from "@zhian/contracts/vitals";
+import type { Log } from "@zhian/server/log";
+import { forgetVitals, type Metrics } from "../operate/metrics.ts";
+import { createKnownReleases } from "./known-releases.ts";
+import { createVitalCounts } from "./vital-counts.ts";
+
+export type Vitals = ReturnType<typeof createVitals>;
+
+interface Dependencies {
+  log: Log;
+  metrics: Metrics;
+  /** In ms; never goes back. */
+  now?: () => number;
+}
+
+/** What pages have measured, release by release, until the registry has it. */
+export function createVitals({ log, metrics, now }: Dependencies) {
+  const releases = createKnownReleases((fragment, version) => forgetVitals(metrics, fragment, version));
+  const counts = createVitalCounts(now);
+  let wasKept = false;
+  /** Values that were dropped since the registry took any last. */
+  let lost = 0;
+
+  return {
+    releases,
+    counts,
+    /** For the next report. Says that something is dropped when that begins, and how much it was when the registry takes it again. */
+    take(): VitalCount[] {
+      if (!wasKept && lost > 0) {
+        log.info({ event: "vitals.delivered_again", dropped: lost }, "the registry takes what pages measured again");
+        lost = 0;
+      }
+      wasKept = false;
+      const taken = counts.take();
+      const dropped = counts.takeDropped();
+      if (dropped > 0 && lost === 0)
+        log.warn({ event: "vitals.dropped", dropped }, "the oldest of what pages measured is dropped");
+      lost += dropped;
+      metrics.vitalsDropped.inc(dropped);
+      return taken;
+    },
+    /** The registry has not taken it. */
+    keep(): void {
+      wasKept = true;
+      counts.keep();
+    },
+  };
+}
