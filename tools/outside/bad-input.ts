@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { CommandError } from "../progress/print-failure.ts";
+import { allOf } from "./all-of.ts";
 import type { Team } from "./team.ts";
 
 interface BadInput {
@@ -15,7 +16,7 @@ interface Case {
   env?: Record<string, string>;
 }
 
-/** What goes wrong on a first day: each is one sentence that says what to do. Throws a CommandError for one that says something else. */
+/** What goes wrong on a first day, all at once: each is one sentence that says what to do. Throws a CommandError for one that says something else. */
 export async function refuseBadInput({ folder, team, tarball }: BadInput): Promise<void> {
   const command = join(folder, "mf-outside/node_modules/.bin/fragments");
   const nobody = { npm_config_registry: "http://127.0.0.1:9/", npm_config_fetch_retries: "0" };
@@ -25,8 +26,8 @@ export async function refuseBadInput({ folder, team, tarball }: BadInput): Promi
       sentence: /mf-outside is taken: the registry at .* has its release 0\.1\.[01]\.\nChoose another name\./,
     },
     {
-      args: ["create", "mf-new", "--into", ".", "--no-install"],
-      sentence: /is not empty: it has mf-outside\. Name an empty folder with --into\./,
+      args: ["create", "mf-new", "--into", "mf-outside", "--no-install"],
+      sentence: /mf-outside is not empty: it has .*, and \d+ more\. Name an empty folder with --into\./,
     },
     {
       args: ["create", "mf-offline", "--package", tarball],
@@ -43,9 +44,10 @@ export async function refuseBadInput({ folder, team, tarball }: BadInput): Promi
       env: { FRAGMENTS_REGISTRY: "http://127.0.0.1:9" },
     },
   ];
-  for (const { args, sentence, env = {} } of cases) {
+  const refuse = async ({ args, sentence, env = {} }: Case) => {
     const said = await team.refused([command, ...args], env);
-    if (sentence.test(said)) continue;
-    throw new CommandError(`fragments ${args.join(" ")} should say ${sentence}, but says:\n${said}`);
-  }
+    if (!sentence.test(said))
+      throw new CommandError(`fragments ${args.join(" ")} should say ${sentence}, but says:\n${said}`);
+  };
+  await allOf(cases.map(refuse));
 }

@@ -10,8 +10,9 @@ import { makePackages } from "../pack/make-package.ts";
 import { formatDuration } from "../progress/format-duration.ts";
 import { CommandError, printFailure } from "../progress/print-failure.ts";
 import { provideChromium } from "../test/provide-chromium.ts";
+import { allOf } from "./all-of.ts";
 import { refuseBadInput } from "./bad-input.ts";
-import { openEyes } from "./see-page.ts";
+import { type Eyes, openEyes } from "./see-page.ts";
 import { createTeam } from "./team.ts";
 import { changeRelease, makeRelease, showRelease } from "./walk.ts";
 
@@ -51,33 +52,46 @@ async function walk({ root, folder, state, cache, detail, say }: Places): Promis
   const executablePath = await provideChromium(root, detail);
   detail("pack");
   const { whole, create } = await makePackages(root, join(root, "var/outside/packages"));
-  const tarballs = { whole: whole.tarball, create: create.tarball };
   const startedAt = performance.now();
   const outside = { root, folder, detail, say };
   const teamWith = (env: Record<string, string>) => createTeam({ root, folder, cache, env });
-  const [site] = await Promise.all([
-    startSite(root, state),
-    makeRelease({ ...outside, team: teamWith({ FRAGMENTS_REGISTRY: nowhere }) }, tarballs),
-  ]);
-  const eyes = await openEyes(executablePath);
+  const starting = startSite(root, state);
+  const beginner = teamWith({ FRAGMENTS_REGISTRY: nowhere });
+  const making = makeRelease({ ...outside, team: beginner }, { whole: whole.tarball, create: create.tarball });
   try {
+    await allOf([making, starting]);
+    const site = await starting;
     const env = {
       FRAGMENTS_REGISTRY: site.registryUrl,
       FRAGMENTS_TOKEN: await makeToken(site),
       CHROMIUM_PATH: executablePath,
     };
     const team = teamWith(env);
-    await showRelease({ ...outside, team }, { url: site.url, eyes });
-    say(`  From an empty folder to the page in Chromium: ${formatDuration(performance.now() - startedAt)}`);
-    await changeRelease({ ...outside, team }, { url: site.url, eyes });
-    detail("bad input");
-    await refuseBadInput({ folder, team, tarball: whole.tarball });
-    detail("judge the package");
-    const faults = await judgePackage(whole.folder, whole.tarball);
+    await withEyes(executablePath, async (eyes) => {
+      await showRelease({ ...outside, team }, { url: site.url, eyes });
+      say(`  From an empty folder to the page in Chromium: ${formatDuration(performance.now() - startedAt)}`);
+      await changeRelease({ ...outside, team }, { url: site.url, eyes });
+    });
+    detail("bad input, and what judges packages");
+    const refusing = refuseBadInput({ folder, team, tarball: whole.tarball });
+    const judging = judgePackage(whole.folder, whole.tarball);
+    await allOf([refusing, judging]);
+    const faults = await judging;
     return faults.length === 0 ? null : faults.join("\n");
   } finally {
+    await starting.then(
+      (site) => site.stop(),
+      () => undefined,
+    );
+  }
+}
+
+async function withEyes(executablePath: string, work: (eyes: Eyes) => Promise<void>): Promise<void> {
+  const eyes = await openEyes(executablePath);
+  try {
+    await work(eyes);
+  } finally {
     await eyes.close();
-    await site.stop();
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { findFreePorts } from "../../bench/free-ports.ts";
 import { CommandError } from "../progress/print-failure.ts";
+import { allOf } from "./all-of.ts";
 import { chooseVersions, sayVersions } from "./own-pace.ts";
 import type { Eyes } from "./see-page.ts";
 import type { Team } from "./team.ts";
@@ -48,28 +49,25 @@ interface Site {
 }
 
 /** Its first page. Throws a CommandError. */
-export async function showRelease({ folder, team, detail }: Outside, { url, eyes }: Site): Promise<void> {
-  const fragments = (...args: string[]) => team.run(["npx", "--no", "fragments", ...args], join(folder, name));
-  detail("publish and promote");
+export async function showRelease(outside: Outside, { url, eyes }: Site): Promise<void> {
+  const { fragments } = commandsOf(outside);
   await fragments("publish");
   await fragments("promote", name, "0.1.0", "--reason", "our first page");
   await eyes.see(url + route, headings.first);
 }
 
-/** The rest of a first day: tests, the check, a second release, a preview of it, and back. Throws a CommandError. */
-export async function changeRelease({ folder, team, detail }: Outside, { url, eyes }: Site): Promise<void> {
-  const repository = join(folder, name);
-  const run = (...command: string[]) => {
-    detail(command.join(" "));
-    return team.run(command, repository);
-  };
-  const fragments = (...args: string[]) => run("npx", "--no", "fragments", ...args);
-  await eyes.see(`${url}/zh${route}`, headings.chinese);
+/** The rest of a first day: all that is tried before a second release, then that, a preview of it, and back. Throws a CommandError. */
+export async function changeRelease(outside: Outside, { url, eyes }: Site): Promise<void> {
+  const { repository, run, fragments } = commandsOf(outside);
   await writeContent(repository);
-  await Promise.all([run("npm", "run", "types"), run("npm", "run", "lint"), run("npm", "test")]);
-  await fragments("check", "--site", url, "--rounds", "2");
-
-  await workOnSite({ repository, team, detail }, { url, eyes });
+  await allOf([
+    eyes.see(`${url}/zh${route}`, headings.chinese),
+    run("npm", "run", "types"),
+    run("npm", "run", "lint"),
+    run("npm", "test"),
+    fragments("check", "--site", url, "--rounds", "2"),
+    workOnSite(outside, { url, eyes }),
+  ]);
   await run("npm", "version", "patch", "--no-git-tag-version");
   await run("npm", "run", "build");
   await fragments("publish");
@@ -82,18 +80,24 @@ export async function changeRelease({ folder, team, detail }: Outside, { url, ey
   await eyes.see(url + route, headings.first);
 }
 
-const previewSchema = z.object({ address: z.string() });
-
-interface Work extends Pick<Outside, "team" | "detail"> {
-  repository: string;
+/** Commands as they are typed in the repository. `npx fragments` is that program, which npx takes a second to find. */
+function commandsOf({ folder, team, detail }: Outside) {
+  const repository = join(folder, name);
+  const run = (...command: string[]) => {
+    detail(command.join(" "));
+    return team.run(command, repository);
+  };
+  const program = join(repository, "node_modules/.bin/fragments");
+  return { repository, program, run, fragments: (...args: string[]) => run(program, ...args) };
 }
 
+const previewSchema = z.object({ address: z.string() });
+
 /** Writes the second heading while the first one stands in the site's page, on the team's machine alone. Throws a CommandError. */
-async function workOnSite({ repository, team, detail }: Work, { url, eyes }: Site): Promise<void> {
-  detail("dev --site");
+async function workOnSite(outside: Outside, { url, eyes }: Site): Promise<void> {
+  const { repository, program } = commandsOf(outside);
   const [port] = await findFreePorts(1);
-  const command = ["npx", "--no", "fragments", "dev", "--site", url, "--port", String(port)];
-  const dev = await team.start(command, repository);
+  const dev = await outside.team.start([program, "dev", "--site", url, "--port", String(port)], repository);
   try {
     await dev.until(/Ctrl-C ends it/);
     const said = { before: headings.first, after: headings.second };

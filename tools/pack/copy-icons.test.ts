@@ -19,7 +19,9 @@ const read = (path: string) => readFileSync(join(outDir, path), "utf8");
 it("copies the icons that are imported, with what draws them and their license", async () => {
   writeFileSync(join(outDir, "shared/ui/a.js"), `import { X, CircleAlert } from "lucide-react";\n`);
   writeFileSync(join(outDir, "shared/ui/a.d.ts"), `import type { LucideIcon } from "lucide-react";\n`);
+  writeFileSync(join(outDir, "shared/ui/b.d.ts"), `readonly ok: import("lucide-react").LucideIcon;\n`);
   copyIcons({ root, outDir });
+  expect(read("shared/ui/b.d.ts")).toContain(`import("../../vendor/lucide-react/index.js").LucideIcon;`);
   expect(read("shared/ui/a.js")).toBe(`import { X, CircleAlert } from "../../vendor/lucide-react/index.js";\n`);
   expect(read("shared/ui/a.d.ts")).toBe(`import type { LucideIcon } from "../../vendor/lucide-react/index.js";\n`);
   expect(read("vendor/lucide-react/index.d.ts")).toContain("export declare const X: LucideIcon;");
@@ -31,6 +33,11 @@ it("copies the icons that are imported, with what draws them and their license",
   symlinkSync(join(root, "node_modules/react"), join(outDir, "node_modules/react"), "junction");
   const icons = await import(pathToFileURL(join(outDir, "vendor/lucide-react/index.js")).href);
   expect(Object.keys(icons)).toEqual(["CircleAlert", "X"]);
+});
+
+it("refuses an import that it cannot turn", () => {
+  writeFileSync(join(outDir, "shared/ui/a.js"), `export * from "lucide-react";\n`);
+  expect(() => copyIcons({ root, outDir })).toThrow(/a\.js has another kind of import of lucide-react/);
 });
 
 it("refuses an icon that there is not", () => {

@@ -4,6 +4,8 @@ import { dirname, join, posix } from "node:path";
 const packageName = "lucide-react";
 const folder = `vendor/${packageName}`;
 const imported = new RegExp(String.raw`(?<=import (?:type )?\{([^}]*)\} from ")${packageName}(?=")`, "g");
+/** In types that the compiler has inferred. */
+const inferred = new RegExp(String.raw`(?<=\bimport\(")${packageName}(?="\))`, "g");
 const relative = /(?<=\bfrom ')(\.[^']+)(?=')/g;
 
 interface Places {
@@ -14,7 +16,8 @@ interface Places {
 
 /**
  * Takes the few icons that compiled files import, and what draws them, out of a package of 52 MB in 4,800 files: it was a tenth of what
- * a team installs. They are copied as they are, with their license. Throws an Error for an icon that the package does not have.
+ * a team installs. They are copied as they are, with their license. Throws an Error for an icon that the package does not have, and for an
+ * import that would leave a file in need of it.
  */
 export function copyIcons({ root, outDir }: Places): void {
   const library = join(root, "node_modules", packageName);
@@ -27,7 +30,9 @@ export function copyIcons({ root, outDir }: Places): void {
       for (const name of names.split(",")) icons.add(name.trim());
       return own;
     });
-    writeFileSync(file, text);
+    const changed = text.replace(inferred, own);
+    if (changed.includes(`"${packageName}"`)) throw new Error(`${path} has another kind of import of ${packageName}`);
+    writeFileSync(file, changed);
   }
   icons.delete("LucideIcon");
   const listing = readFileSync(join(modules, `${packageName}.mjs`), "utf8");

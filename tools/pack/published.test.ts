@@ -6,7 +6,7 @@ import { sharedModules } from "@zhian/contracts/shared-modules";
 import semver from "semver";
 import { publicEntries } from "./collect-sources.ts";
 import { readWorkspace, workspaceSchema } from "./list-entries.ts";
-import { packageManifest } from "./package-manifest.ts";
+import { createManifest, packageManifest } from "./package-manifest.ts";
 import { peers } from "./published.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -61,6 +61,12 @@ describe("@zhian/fragment", () => {
     expect(packageManifest({ ...parts, foreign: new Set(["zod", "react"]) })).toMatchObject({
       dependencies: { zod: "^4.6.7" },
       peerDependencies: { react: "^19.3.0" },
+    });
+    expect(createManifest({ ...parts, foreign: new Set(["zod"]) })).toMatchObject({
+      name: "@zhian/create-fragment",
+      version: "1.1.0",
+      bin: { "create-fragment": "./bin/create-fragment.mjs" },
+      dependencies: { zod: "^4.6.7" },
     });
     expect(() => packageManifest({ ...parts, foreign: new Set(["lost"]) })).toThrow(/lost is imported/);
   });
