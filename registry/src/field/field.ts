@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "../model/history.ts";
 import type { SeriesPoint } from "./read-series.ts";
 import { binAt, binsOf, type Span } from "./span.ts";
-import { addSums, nothing, type Sum } from "./sums.ts";
+import { type Sum, sumOf } from "./sums.ts";
 
 /** One release in one part: a canary that is promoted is another line from then on. */
 export interface Line {
@@ -28,16 +28,22 @@ export function toField(
   points: readonly SeriesPoint[],
   entries: readonly HistoryEntry[] | undefined,
 ): Field {
-  const lines = new Map<string, { version: string; isCanary: boolean; total: Sum; bins: (Sum | undefined)[] }>();
-  for (const { at, version, isCanary = false, ...sum } of points.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-    const bin = binAt(span, at);
-    if (bin === undefined) continue;
-    const key = `${version} ${isCanary}`;
-    const line = lines.get(key) ?? { version, isCanary, total: nothing, bins: Array(binsOf(span)).fill(undefined) };
-    line.total = addSums(line.total, sum);
-    line.bins[bin] = addSums(line.bins[bin] ?? nothing, sum);
-    lines.set(key, line);
-  }
+  const within = points
+    .filter(({ at }) => binAt(span, at) !== undefined)
+    .toSorted((a, b) => Number(a.at) - Number(b.at));
+  const byLine = Map.groupBy(within, ({ version, isCanary = false }) => `${version} ${isCanary}`);
   const changes = entries?.filter(({ at }) => binAt(span, new Date(at)) !== undefined);
-  return { span, lines: [...lines.values()], changes };
+  return { span, lines: [...byLine.values()].flatMap((own) => toLine(span, own)), changes };
+}
+
+/** `points` are of one release in one part. */
+function toLine(span: Span, points: readonly SeriesPoint[]): Line[] {
+  const [first] = points;
+  if (!first) return [];
+  const byBin = Map.groupBy(points, ({ at }) => binAt(span, at));
+  const bins = Array.from({ length: binsOf(span) }, (_, bin) => {
+    const told = byBin.get(bin);
+    return told && sumOf(told);
+  });
+  return [{ version: first.version, isCanary: first.isCanary ?? false, total: sumOf(points), bins }];
 }

@@ -1,9 +1,10 @@
 import type { Queryable } from "@zhian/database/database";
 import type { HistoryEntry } from "../model/history.ts";
+import { vitals } from "./measures.ts";
 import { lastPeriod, type Period } from "./period.ts";
 import { readSeries } from "./read-series.ts";
 import { type Step, steps } from "./slots.ts";
-import { addSums, nothing, type Sum } from "./sums.ts";
+import { type Sum, sumOf } from "./sums.ts";
 
 /** However long a release was served: so much is read, and a week ago says little of today. */
 const mostMs = 24 * steps.hour.ms;
@@ -47,10 +48,8 @@ export async function readCompared(database: Queryable, about: About): Promise<C
   return { period, sum, other: { version: other, sum: await read(other, besides, false) } };
 
   async function read(wanted: string, within: Stretch, asCanary: boolean): Promise<Sum> {
-    const points = await readSeries(database, { environment, fragment, ...within });
-    return points
-      .filter((point) => point.version === wanted && (point.isCanary ?? false) === asCanary)
-      .reduce<Sum>(addSums, nothing);
+    const points = await readSeries(database, { environment, fragment, ...within, vitals });
+    return sumOf(points.filter((point) => point.version === wanted && (point.isCanary ?? false) === asCanary));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Queryable } from "@zhian/database/database";
 import type { HistoryEntry } from "../model/history.ts";
 import { type Field, toField } from "./field.ts";
+import { vitals } from "./measures.ts";
 import { readSeries } from "./read-series.ts";
 import { type Span, spansAt } from "./span.ts";
 
@@ -26,5 +27,5 @@ export async function readHour(database: Queryable, about: About): Promise<Field
 
 async function readField(database: Queryable, { environment, fragment, entries }: About, span: Span): Promise<Field> {
   const { from, to, step } = span;
-  return toField(span, await readSeries(database, { environment, fragment, from, to, step }), entries);
+  return toField(span, await readSeries(database, { environment, fragment, from, to, step, vitals }), entries);
 }

@@ -26,6 +26,8 @@ interface SeriesQuery {
   /** Left out itself. */
   to: Date;
   step: Step;
+  /** Those that are wanted besides pages and failures; all unless said. */
+  vitals?: readonly VitalName[];
 }
 
 interface Row {
@@ -38,30 +40,62 @@ interface Row {
 
 const kinds: ReadonlySet<string> = new Set(vitalNames);
 
+/** A point while its rows are added up: there may be ten thousand of an hour. */
+interface Draft extends Omit<SeriesPoint, "vitals"> {
+  /** By the index of the bucket. */
+  counts: Map<VitalName, number[]>;
+}
+
 /** Oldest first; where nothing was measured there is no point. By minute for the last day, by hour for 90 days. */
 export async function readSeries(database: Queryable, query: SeriesQuery): Promise<SeriesPoint[]> {
-  const { environment, fragment, from, to, step } = query;
+  const { environment, fragment, from, to, step, vitals = vitalNames } = query;
   const rows = await database.query<Row>(
     `select slot, version, since, kind, counts from field_series
-     where environment = $1 and fragment = $2 and step = $3 and slot >= $4 and slot < $5 order by slot, since, version`,
-    [environment, fragment, step, slotAt(step, from), Math.ceil(slotAt(step, new Date(to.getTime() - 1)) + 1)],
+     where environment = $1 and fragment = $2 and step = $3 and slot >= $4 and slot < $5 and kind = any($6)
+     order by slot, since, version`,
+    [
+      environment,
+      fragment,
+      step,
+      slotAt(step, from),
+      Math.ceil(slotAt(step, new Date(to.getTime() - 1)) + 1),
+      ["pages", "failed", ...vitals],
+    ],
   );
   const isCanary = await readCanaries(database, environment, fragment);
-  const points = new Map<string, SeriesPoint>();
+  const drafts = new Map<string, Draft>();
   for (const row of rows) {
+    const { slot, version } = row;
     const wasCanary = isCanary(row);
-    const key = `${row.slot} ${row.version} ${wasCanary}`;
-    const point = points.get(key) ?? {
-      at: slotStart(step, row.slot),
-      version: row.version,
+    const key = `${slot} ${version} ${wasCanary}`;
+    const at = slotStart(step, slot);
+    const draft = drafts.get(key) ?? {
+      at,
+      version,
       ...(wasCanary && { isCanary: true }),
       pages: 0,
       failed: 0,
-      vitals: {},
+      counts: new Map(),
     };
-    points.set(key, add(point, row));
+    addRow(draft, row);
+    drafts.set(key, draft);
   }
-  return [...points.values()];
+  return [...drafts.values()].map(({ counts, ...draft }) => ({
+    ...draft,
+    vitals: Object.fromEntries([...counts].map(([vital, all]) => [vital, toBuckets(all)])),
+  }));
+}
+
+function addRow(draft: Draft, { kind, counts }: Row): void {
+  if (isVital(kind)) {
+    const sums = draft.counts.get(kind) ?? [];
+    for (const [index, count] of counts.entries()) sums[index] = (sums[index] ?? 0) + count;
+    draft.counts.set(kind, sums);
+  } else {
+    const [count = 0] = counts;
+    if (kind === "pages") draft.pages += count;
+    else draft.failed += count;
+  }
 }
 
 interface VitalsQuery {
@@ -93,13 +127,6 @@ async function readCanaries(database: Queryable, environment: string, fragment: 
     history.filter(isServing).map(({ revision, served }) => [revision, served.canary?.version] as const),
   );
   return ({ since, version }: Row) => canaries.get(since) === version;
-}
-
-function add(point: SeriesPoint, row: Row): SeriesPoint {
-  const [count = 0] = row.counts;
-  if (row.kind === "pages") return { ...point, pages: point.pages + count };
-  if (row.kind === "failed") return { ...point, failed: point.failed + count };
-  return { ...point, vitals: addVital(point.vitals, row) };
 }
 
 function addVital(vitals: Vitals, { kind, counts }: Pick<Row, "kind" | "counts">): Vitals {

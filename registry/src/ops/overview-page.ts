@@ -47,7 +47,11 @@ ${frozen && html`<p class="frozen">${words.overview.frozen(frozen.by, frozen.rea
 ${hasSite && html`<a class="act" id="inspect" href="/ops/${environment}/inspect">${words.overview.inspect}</a>`}</p>
 </div>
 <div id="served" data-live>${fragments.length === 0 ? html`<p>${words.overview.nothing}</p>` : servedTable(words, overview)}</div>
-${overview.cards.length > 0 && html`<h2>${words.said(words.field.title, words.field.hour)}</h2><div id="field" data-live>${cards(words, overview.cards, overview.minPages)}</div>`}
+${
+  overview.cards.length > 0 &&
+  html`<h2>${words.said(words.field.title, words.field.hour)}</h2><div id="field" data-live>${cards(words, overview.cards, overview.minPages)}</div>
+${overview.cards.length < fragments.length && html`<p class="hint">${words.field.others}</p>`}`
+}
 <h2>${words.previews.title}</h2>
 <div id="previews" data-live>${previewsTable(words, environment, overview.previews)}</div>
 <h2>${words.history.title}</h2>

@@ -55,8 +55,7 @@ export function registerOpsViews(app: FastifyInstance, parts: OpsParts & { rules
       const frozen = await readFreeze(database, environment);
       const shells = await countShells(database, state, parts.now());
       const fragments = await readStatus(parts, state);
-      const names = fragments.map(({ name }) => name);
-      const cards = await readCards(database, { environment, fragments: names, now: parts.now() });
+      const cards = await readCards(database, { environment, fragments, now: parts.now() });
       const previews = await listPreviewsInForce(database, environment, { now: parts.now(), limit: shownPreviews });
       const served = { environment, revision, frozen, shells, fragments, entries, previews };
       const field = { cards, minPages: parts.rules.minPages };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { bucketOf, type VitalCount, type VitalName } from "@zhian/contracts/vitals";
 import { type RunningRegistry, startTestRegistry } from "../../testing/running-registry.ts";
+import { readCards } from "./read-cards.ts";
 
 const minuteMs = 60_000;
 const start = Date.parse("2026-06-01T08:00:30Z");
@@ -192,8 +193,8 @@ describe("what shells tell", () => {
   });
 });
 
-describe("F-227 what is read for a page", () => {
-  it("is the last day, however many days are kept", async () => {
+describe("what is read for a page", () => {
+  it("F-227 is the last day, and the last hour of those that were changed last, however much is kept", async () => {
     const [newest] = await registry.database.query<{ slot: number }>(
       "select max(slot) as slot from field_series where step = 'hour'",
     );
@@ -205,11 +206,19 @@ describe("F-227 what is read for a page", () => {
     );
     const query = jest.spyOn(registry.database, "query");
     const page = await look(fragmentPage);
+    await look("/ops/production");
     const answers = await Promise.all(query.mock.results.map(({ value }) => value));
     query.mockRestore();
     const sizes = answers.map((rows) => (Array.isArray(rows) ? rows.length : 0));
     expect(sizes.length).toBeGreaterThan(5);
     expect(Math.max(...sizes)).toBeLessThan(1000);
     expect(page).not.toContain("0.0.1");
+
+    const fragments = Array.from({ length: 200 }, (_, index) => ({
+      name: `mf-${index}`,
+      changed: { revision: index, at: "", by: "", action: "promote" as const, reason: "" },
+    }));
+    const cards = await readCards(registry.database, { environment: "production", fragments, now: new Date(time) });
+    expect(cards.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, index) => `mf-${199 - index}`));
   });
 });

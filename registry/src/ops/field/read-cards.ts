@@ -2,18 +2,23 @@ import { shellOwner } from "@zhian/contracts/vital-limits";
 import type { Queryable } from "@zhian/database/database";
 import { readHour } from "../../field/read-fields.ts";
 import { readFragmentHistory } from "../../model/history.ts";
+import type { FragmentStatus } from "../../status.ts";
 import type { Card } from "./cards.ts";
 
-/** Each is one query more, every few seconds while the page is open. The page of a fragment always has its pictures. */
-const mostCards = 50;
+/** Each is some hundred rows to add up, every few seconds while the page is open. A fragment's own page always has its pictures. */
+const mostCards = 20;
 
-/** The last hour of each fragment, and of the shell if it has told of itself. */
-export async function readCards(
-  database: Queryable,
-  { environment, fragments, now }: { environment: string; fragments: readonly string[]; now: Date },
-): Promise<Card[]> {
+interface About {
+  environment: string;
+  fragments: readonly Pick<FragmentStatus, "name" | "changed">[];
+  now: Date;
+}
+
+/** The last hour of the fragments that were changed last, and of the shell if it has told of itself. */
+export async function readCards(database: Queryable, { environment, fragments, now }: About): Promise<Card[]> {
   const cards: Card[] = [];
-  for (const fragment of fragments.slice(0, mostCards)) {
+  const newest = fragments.toSorted((a, b) => b.changed.revision - a.changed.revision).slice(0, mostCards);
+  for (const { name: fragment } of newest) {
     const entries = await readFragmentHistory(database, environment, fragment);
     const field = await readHour(database, { environment, fragment, entries, now });
     cards.push({ name: fragment, href: `/ops/${environment}/fragments/${fragment}`, field });

@@ -6,6 +6,7 @@ export const en: FieldWords = {
   day: "The last day",
   pages: (count) => `${count} pages`,
   nothing: "No shell has told of any page in this time.",
+  others: "All other fragments have theirs on their own pages.",
   shell: "Shell",
   shellLead: "What stands on pages and belongs to no fragment, by the version of the shell that served it.",
   short: { pages: "Pages", failed: "Failed", lcp: "LCP", inp: "INP", cls: "CLS" },

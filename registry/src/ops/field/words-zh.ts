@@ -6,6 +6,7 @@ export const zh: FieldWords = {
   day: "最近一天",
   pages: (count) => `${count} 个页面`,
   nothing: "这段时间内没有主应用实例上报过页面数据。",
+  others: "其余微应用的数据见各自页面。",
   shell: "主应用",
   shellLead: "页面中不属于任何微应用的部分，按提供服务的主应用版本统计。",
   short: { pages: "页面", failed: "失败率", lcp: "LCP", inp: "INP", cls: "CLS" },

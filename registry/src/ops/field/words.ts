@@ -18,6 +18,8 @@ export interface FieldWords {
   /** So many of them. */
   pages(count: string): string;
   nothing: string;
+  /** Of fragments that have no card. */
+  others: string;
   shell: string;
   /** What pages hold that is no fragment's. */
   shellLead: string;
