@@ -93,8 +93,8 @@ test("an operator new to the system runs a canary, promotes it, and rolls everyt
   await expectServed(before);
 
   await page.getByRole("link", { name: `Restore ${promoted}` }).click();
-  await expect(page.getByRole("alert")).toContainText("was taken back here");
-  await page.getByLabel("Serve it although it was taken back here before").check();
+  await expect(page.getByRole("alert")).toContainText("was rolled back here");
+  await page.getByLabel("Serve it although it was rolled back here before").check();
   await confirm(page, "Restore", "it was right after all");
   await expectServed(after);
   await page.getByRole("link", { name: `Restore ${promoted - 1}`, exact: true }).click();

@@ -47,7 +47,7 @@ export const apiVariables = {
       "Key of the hashes of phones, codes and tokens, and of what is sealed; at least 32 characters. Without it one is made and kept in the database. Changing it loses all sessions, phones and real names.",
     ),
   API_TRUSTED_PROXIES: trustedProxies.describe(
-    "Addresses and networks of the shells, separated by commas: their `X-Forwarded-For` is believed. Without it, all visitors of a shell count as one. Name proxies only: whoever has such an address may claim any other.",
+    "Addresses and networks of the shells, separated by commas: their `X-Forwarded-For` is trusted. Without it, all visitors of a shell count as one. List proxies only: a client with such an address can claim any other.",
   ),
   API_CALLS_PER_MINUTE: wholeNumber(6, 1_000_000)
     .default(60)

@@ -53,17 +53,17 @@ export const registryVariables = {
     .describe("Names of the environments."),
   REGISTRY_SNAPSHOT_DAYS: wholeNumber(1, 90)
     .default(7)
-    .describe("How long a snapshot is valid; it is signed anew after a quarter of that."),
+    .describe("How long a snapshot is valid; it is signed again after a quarter of that."),
   REGISTRY_HEARTBEAT_MS: wholeNumber(100, 60_000).default(15_000).describe("Interval of heartbeats on event streams."),
   REGISTRY_HEALTH_MIN_PAGES: wholeNumber(1, 1_000_000)
     .default(presetRules.minPages)
     .describe("Pages that are needed to judge a release."),
   REGISTRY_HEALTH_MIN_CLIENTS: wholeNumber(1, 1000)
     .default(presetRules.minClients)
-    .describe("Clients that a release must have failed for before it is taken back."),
+    .describe("Clients that a release must have failed for before it is rolled back."),
   REGISTRY_HEALTH_FAILED_PERCENT: wholeNumber(0, 100)
     .default(presetRules.maxFailedShare * 100)
-    .describe("Share of failed pages above which a release is taken back."),
+    .describe("Share of failed pages above which a release is rolled back."),
   REGISTRY_HEALTH_TIMES_WORSE: wholeNumber(1, 100)
     .default(presetRules.maxTimesWorse)
     .describe("And how many times the share of the release that it is compared with."),

@@ -148,7 +148,9 @@ describe("fragments promote says which line to change", () => {
 
     const { code, text } = await fragments("promote", "mf-gate", "1.1.0");
     expect(code).toBe(3);
-    expect(text).toMatch(/mf-user 1\.0\.0 links to \/gate, .* mf-user 1\.0\.0 hears cart, which only mf-gate 1\.0\.0/);
+    expect(text).toMatch(
+      /mf-user 1\.0\.0 links to \/gate, .* mf-user 1\.0\.0 subscribes to cart, which only mf-gate 1\.0\.0/,
+    );
     expect(text).toMatch(/Change src\/fragment\.ts:5 .*\n +"\/gate",\nChange src\/fragment\.ts:8 .*\n +publishes:/);
     expect((await fragments("canary", "mf-gate", "1.1.0", "--percent", "5")).code).toBe(3);
     const refused = JSON.parse((await fragments("promote", "mf-gate", "1.1.0", "--json")).text);

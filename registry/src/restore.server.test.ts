@@ -71,7 +71,7 @@ describe("a restore", () => {
     const refused = await changeAll({ action: "restore", revision: bad });
     expect(Object(await refused.json()).error).toMatchObject({
       code: "withdrawn",
-      message: "mf-b 1.0.1 was taken back here.",
+      message: "mf-b 1.0.1 was rolled back here.",
     });
     expect((await changeAll({ action: "restore", revision: bad, again: true })).status).toBe(200);
     expect(await served()).toMatchObject({ "mf-b": "1.0.1" });

@@ -62,7 +62,7 @@ async function requireNotWithdrawn(tx: Queryable, wanted: ServingEntry, present:
   if (version === undefined) return;
   throw refuse(
     "withdrawn",
-    `${fragment} ${version} was taken back here.`,
+    `${fragment} ${version} was rolled back here.`,
     "Choose another revision, or say that you mean it with --again (`again: true`).",
   );
 }

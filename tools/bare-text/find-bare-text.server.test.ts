@@ -66,16 +66,16 @@ describe("findBareText", () => {
     ["put together", "<p>{`${word} ${count}`}</p>"],
     ["that a translator leaves alone", '<p translate="no"><b />{word}</p>'],
     ["given to a component, which has to place it", "<Part>{word}</Part>"],
-  ])("lets a text stand %s", (_, source) => {
+  ])("allows a text %s", (_, source) => {
     expect(find(`export const page = ${source};`)).toEqual([]);
   });
 
-  it("lets elements stand beside each other, with nothing for those that do not come", () => {
+  it("allows sibling elements, with nothing for absent ones", () => {
     const source = '<p>{element}{elements}{isNew && <b />}{word && <b />}{isNew ? <b /> : null}{" "}<b /></p>';
     expect(find(`export const page = ${source};`)).toEqual([]);
   });
 
-  it("finds a component that gives a bare text to whoever uses it", () => {
+  it("finds a component that returns bare text to its parent", () => {
     const source = [
       "export function Bare() {\n  return isNew ? word : element;\n}",
       "export function Whole() {\n  return <p>{word}</p>;\n}",

@@ -16,7 +16,7 @@ describe("explainFailure", () => {
     expect(said.split("\n")).toHaveLength(1);
   });
 
-  it("shows the end of what it does not know", () => {
+  it("shows the end of an unknown failure's output", () => {
     const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
     expect(explainFailure(lines.join("\n")).split("\n").at(-1)).toBe("line 39");
   });

@@ -4,7 +4,7 @@ import { isInstalledAsLocked } from "./installed-as-locked.mjs";
 const react = { "node_modules/react": { version: "19.3.1", integrity: "sha512-a" } };
 
 describe("isInstalledAsLocked", () => {
-  it("is content when every package stands there as locked", () => {
+  it("passes if every package is installed as locked", () => {
     expect(isInstalledAsLocked({ packages: { "": {}, ...react } }, { packages: react }, "everything")).toBe(true);
   });
 
@@ -16,7 +16,7 @@ describe("isInstalledAsLocked", () => {
     expect(isInstalledAsLocked({ packages }, { packages: {} }, "everything")).toBe(true);
   });
 
-  it("asks for what tests take only where everything is wanted", () => {
+  it("requires test packages only for a full install", () => {
     const packages = { "node_modules/jest": { version: "30.0.0", dev: true } };
     expect(isInstalledAsLocked({ packages }, { packages: {} }, "site")).toBe(true);
     expect(isInstalledAsLocked({ packages }, { packages: {} }, "everything")).toBe(false);

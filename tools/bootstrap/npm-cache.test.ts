@@ -13,12 +13,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const argumentsFor = (cache: string) => cacheArguments("/site", { npm_config_cache: cache });
 
 describe("cacheArguments", () => {
-  it("leaves npm its own cache where that can be written or made", () => {
+  it("uses npm's own cache if it is or can be made writable", () => {
     expect(argumentsFor(folder)).toEqual([]);
     expect(argumentsFor(join(folder, "not/yet/there"))).toEqual([]);
   });
 
-  it("gives npm a cache in the project where its own cannot be made", () => {
+  it("gives npm a cache in the project otherwise", () => {
     // What is below a file can be made by nobody, not even by the user whom no permission stops.
     writeFileSync(join(folder, "file"), "");
     expect(argumentsFor(join(folder, "file/cache"))).toEqual(["--cache=/site/var/npm-cache"]);

@@ -66,7 +66,7 @@ describe("createBuildQueue", () => {
     expect(said.at(-1)).toBe("1 of 1 built");
   });
 
-  it("begins nothing more after a failure, and shows and keeps its errors", async () => {
+  it("starts no further build after a failure, and shows and keeps its errors", async () => {
     const processes = createProcesses();
     const queue = createBuildQueue(() => undefined, processes.start);
     const [broken, beside, waiting] = ["mf-a", "mf-b", "mf-c"].map((name) => queue.add(job(name)));

@@ -27,7 +27,7 @@ async function faultsOf(faulty: Partial<S3Bucket>): Promise<string[]> {
 }
 
 describe("checkStore", () => {
-  it("finds nothing wrong with a store that does all that it is asked, and leaves nothing there", async () => {
+  it("passes a store that works, and leaves nothing in it", async () => {
     expect(await faultsOf({})).toEqual([]);
     expect(await bucket.list({})).toEqual([]);
   });

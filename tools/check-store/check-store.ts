@@ -18,7 +18,7 @@ export async function checkStore(bucket: S3Bucket, many = manyObjects): Promise<
   const judgements: [string, () => Promise<string | undefined>][] = [
     ["a file that is put is there at once, with the same bytes", () => judgeRoundTrip(bucket)],
     ["a file that is put again has the new bytes at once", () => judgeReplacing(bucket)],
-    ["a file that is not there is told from one that cannot be read", () => judgeAbsence(bucket)],
+    ["a missing file is distinguished from an unreadable one", () => judgeAbsence(bucket)],
     [`${many} files are listed whole, in order and in pages`, () => judgeListing(bucket, many)],
     ["a file of another's, with marks in its name, is listed and goes", () => judgeOddNames(bucket)],
     ["a file that is removed is gone, and may be removed again", () => judgeRemoval(bucket)],

@@ -12,7 +12,7 @@ const fails = { title: "b", run: async () => "what is wrong" };
 const verdicts = (outcomes: readonly StepOutcome[]) => outcomes.map(({ title, isPassed }) => [title, isPassed]);
 
 describe("runSteps", () => {
-  it("stops at the first step that fails, and says what is wrong", async () => {
+  it("stops at the first failed step, and reports it", async () => {
     const { said, progress } = recorder();
     expect(verdicts(await runSteps([passes, fails, passes], progress))).toEqual([
       ["a", true],
@@ -21,7 +21,7 @@ describe("runSteps", () => {
     expect(said).toEqual(["what is wrong"]);
   });
 
-  it("keeps going when it is asked to", async () => {
+  it("keeps going on request", async () => {
     expect(verdicts(await runSteps([fails, passes, fails], recorder().progress, { keepGoing: true }))).toEqual([
       ["b", false],
       ["a", true],
@@ -29,7 +29,7 @@ describe("runSteps", () => {
     ]);
   });
 
-  it("does not take a fault of its own for a failed step", async () => {
+  it("distinguishes its own error from a failed step", async () => {
     const breaks = { title: "c", run: () => Promise.reject(new Error("no disk")) };
     await expect(runSteps([breaks], recorder().progress)).rejects.toThrow("no disk");
   });

@@ -6,7 +6,7 @@ const verdict = { what: "rollback", target: "≤ 1,000 ms", measured: "300 ms", 
 const load = { before: 0.1, after: 1 };
 
 describe("the cluster's part of the page about performance", () => {
-  it("stands below what the bench has written, once", () => {
+  it("is below the bench's output, once", () => {
     const once = withClusterSection(bench, [verdict], load);
     const twice = withClusterSection(once, [{ ...verdict, measured: "400 ms", isMet: false }], load);
     expect(once.startsWith(bench.trimEnd())).toBe(true);
@@ -14,7 +14,7 @@ describe("the cluster's part of the page about performance", () => {
     expect(twice).not.toContain("300 ms");
   });
 
-  it("is kept when the bench writes the rest anew", () => {
+  it("is kept when the bench rewrites the rest", () => {
     const page = withClusterSection(bench, [verdict], load);
     expect(page.endsWith(clusterSectionOf(page))).toBe(true);
     expect(clusterSectionOf(bench)).toBe("");

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { count } from "./prove-kills.ts";
 
-it("tells what was lost in flight from what was asked of nobody any more", () => {
+it("distinguishes requests lost in flight from unsent ones", () => {
   const visit = (askedAt: number, problem?: string) => ({ path: "/", askedAt, endedAt: askedAt + 10, problem });
   expect(count([visit(1), visit(95, "ECONNRESET"), visit(101, "503"), visit(102)], 100)).toEqual({
     requests: 4,

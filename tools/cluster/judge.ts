@@ -67,7 +67,7 @@ export function judge({ edge, traces, limits, rollback, kills, outage }: Cluster
     ...kills.map(({ name, requests, lost, lostAfterwards, problems, recoveredMs }) => ({
       what: `${name} is killed`,
       target: "none lost but those in flight on it",
-      measured: `${lost} lost of ${requests}, ${lostAfterwards} of them asked afterwards${sayProblems(problems)}; started anew in ${sayMs(recoveredMs)}`,
+      measured: `${lost} lost of ${requests}, ${lostAfterwards} of them asked afterwards${sayProblems(problems)}; restarted in ${sayMs(recoveredMs)}`,
       isMet: lostAfterwards === 0,
     })),
     {

@@ -26,11 +26,11 @@ describe("docker-compose.yml", () => {
     },
   );
 
-  it("gives rights back to the database's start only", () => {
+  it("grants capabilities to the database's start only", () => {
     expect(Object.keys(services).filter((name) => services[name]?.cap_add.length !== 0)).toEqual(["postgres"]);
   });
 
-  it("runs each of our images as somebody who is not root", () => {
+  it("runs each of our images as a non-root user", () => {
     for (const { build } of Object.values(services)) {
       if (!build) continue;
       const stages = readFileSync(join(root, build.dockerfile), "utf8").split(/^FROM /m);
@@ -51,7 +51,7 @@ describe("docker-compose.yml", () => {
     expect(ports.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([]);
   });
 
-  it("sets nothing that a server does not know", () => {
+  it("sets only settings that a server knows", () => {
     for (const name of ["api-1", "api-2"]) expect(readApiConfig(environmentOf(name))).toHaveProperty("valkeyUrl");
     for (const name of ["shell-1", "shell-2"]) expect(() => readShellConfig(environmentOf(name))).not.toThrow();
     expect(readRegistryConfig(environmentOf("registry"))).toHaveProperty("filesStore");

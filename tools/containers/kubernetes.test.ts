@@ -102,7 +102,7 @@ describe("deploy/kubernetes", () => {
     });
   });
 
-  it("mounts what it declares, and refers to settings and secrets that there are", () => {
+  it("mounts what it declares, and references existing settings and secrets", () => {
     for (const { spec } of pods) {
       const [container] = spec.containers;
       const volumes = spec.volumes.map(({ name }) => name);
@@ -117,7 +117,7 @@ describe("deploy/kubernetes", () => {
     expect(maps.filter((name) => !named("ConfigMap", name))).toEqual([]);
   });
 
-  it("sets nothing that a server does not know", () => {
+  it("sets only settings that a server knows", () => {
     const settings = (name: string) => Object(named("ConfigMap", `${name}-settings`)?.["data"]);
     const secrets = (name: string) => Object(named("Secret", `${name}-secrets`)?.["stringData"]);
     const withoutDots = (set: Record<string, string>) =>
@@ -127,7 +127,7 @@ describe("deploy/kubernetes", () => {
     expect(() => readRegistryConfig({ ...settings("registry"), ...withoutDots(secrets("registry")) })).not.toThrow();
   });
 
-  it("waits for whoever it ends longer than they drain", () => {
+  it("waits for pods longer than they drain", () => {
     for (const { spec } of servers) expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(5 + 10);
   });
 });

@@ -48,7 +48,7 @@ describe("fragments create", () => {
     expect(await readdir(root)).toEqual(["mf-disk"]);
   });
 
-  it("F-204 gives tokens to workflows as secrets only, never on a command line or in a script", async () => {
+  it("F-204 passes tokens to workflows as secrets only, never on a command line or in a script", async () => {
     const folder = join(await make(), ".github/workflows");
     for (const name of await readdir(folder)) {
       const text = await readFile(join(folder, name), "utf8");
@@ -62,7 +62,7 @@ describe("fragments create", () => {
     }
   });
 
-  it("publishes with provenance, and only what was checked; promotes by hand", async () => {
+  it("publishes with provenance, and only checked releases; promotes manually", async () => {
     const folder = join(await make(), ".github/workflows");
     const release = parse(await readFile(join(folder, "release.yml"), "utf8"));
     expect(release.jobs.publish).toMatchObject({
@@ -115,7 +115,7 @@ describe("F-200 a folder that is not empty", () => {
   });
 });
 
-it("says what is missing where the package cannot be named", () => {
+it("reports what is missing if the package cannot be named", () => {
   expect(() => packageSpecifier(join(root, "lost.tgz"))).toThrow(/There is no .*lost\.tgz/);
   expect(() => packageSpecifier(undefined)).toThrow(/npm run packages/);
 });

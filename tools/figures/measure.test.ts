@@ -27,7 +27,7 @@ const long = "const line = 1;\n".repeat(16);
 describe("findFolderCircles", () => {
   const link = (from: string, to: string) => ({ from: `${from}/a.ts`, to: `${to}/b.ts` });
 
-  it("finds folders that import each other, directly and by way of others", () => {
+  it("finds folders that import each other, directly and indirectly", () => {
     expect(findFolderCircles([link("a", "b"), link("b", "a")])).toEqual([["a", "b"]]);
     expect(findFolderCircles([link("a", "b"), link("b", "c"), link("c", "a"), link("c", "d")])).toEqual([
       ["a", "b", "c"],
@@ -70,7 +70,7 @@ describe("findUnusedExports", () => {
     findUnusedExports(treeOf(files), noEntry).map(({ name, usedBy }) => `${name}: ${usedBy}`);
   const module = "export const a = 1;\nexport const b = a;\nexport const c = 2;\nexport interface D {}\n";
 
-  it("tells what only tests use from what nobody or its own file uses", () => {
+  it("distinguishes exports used by tests only from unused ones", () => {
     const files = {
       "api/a.ts": module,
       "api/b.ts": 'import { c } from "./a.ts";',
@@ -79,7 +79,7 @@ describe("findUnusedExports", () => {
     expect(find(files)).toEqual(["a: own file", "b: tests", "D: nobody"]);
   });
 
-  it("leaves out what its own file and a test use", () => {
+  it("omits exports used by their own file and a test", () => {
     expect(find({ "api/a.ts": module, "api/a.test.ts": 'import { a, b, c, D } from "./a.ts";' })).toEqual([
       "b: tests",
       "c: tests",
@@ -91,7 +91,7 @@ describe("findUnusedExports", () => {
     expect(find({ "api/a.ts": module, "api/b.ts": 'import * as a from "./a.ts";' })).toEqual([]);
   });
 
-  it("leaves out entries", () => {
+  it("omits entries", () => {
     const tree = treeOf({ "api/a.ts": module, "api/a.test.ts": 'import { b } from "./a.ts";' });
     expect(findUnusedExports(tree, (path) => path === "api/a.ts")).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe("measure", () => {
     "tools/t/main.ts": long,
   };
 
-  it("keeps content, tools and tests apart, and names the workspaces", () => {
+  it("separates content, tools and tests, and names the workspaces", () => {
     const { groups } = measure(treeOf(files), noEntry);
     expect(groups.map(({ name, figures }) => [name, figures.files, figures.lines])).toEqual([
       ["product without content", 2, 3],

@@ -63,7 +63,7 @@ describe("readSource", () => {
     expect({ ignores, classes, manyParams }).toEqual({ ignores: 2, classes: 1, manyParams: 3 });
   });
 
-  it("gives the same for a file whatever was read before", () => {
+  it("is independent of files read before", () => {
     const first = read("// a\nfunction b() {\n}\n");
     read("const long = `智安云 ${1}`;\n".repeat(20));
     expect(read("// a\nfunction b() {\n}\n")).toEqual(first);

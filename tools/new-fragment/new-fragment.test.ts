@@ -64,7 +64,7 @@ describe("npm run new-fragment", () => {
     expect(() => readFragmentOptions(["Disk", "--route", "x"])).toThrow(/Disk is no name[^]*x is no route[^]*Usage/);
   });
 
-  it("refuses a folder that is there, and leaves it as it is", async () => {
+  it("refuses an existing folder, and leaves it unchanged", async () => {
     await mkdir(join(root, "mf-disk"));
     await writeFile(join(root, "mf-disk/mine.txt"), "mine");
     await expect(make("mf-disk")).rejects.toThrow(/there already/);

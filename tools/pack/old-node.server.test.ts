@@ -19,7 +19,7 @@ async function fragments(node: string) {
   return runToEnd([process.execPath, join(folder, "bin/fragments.mjs"), "--help"], { cwd: folder });
 }
 
-it("F-202 a Node that is too old for the package is told so, with the one that is needed", async () => {
+it("F-202 too old a Node gets an error that names the required version", async () => {
   const [major = 0] = process.versions.node.split(".").map(Number);
   const { code, output } = await fragments(`>=${major + 1}.3.0`);
   expect(code).toBe(1);
@@ -29,7 +29,7 @@ it("F-202 a Node that is too old for the package is told so, with the one that i
   ]);
 });
 
-it("one that is new enough goes on to the command", async () => {
+it("a recent Node runs the command", async () => {
   const { output } = await fragments(nodeRange);
   // Which is not here.
   expect(output).toMatch(/Cannot find module .*cli\/main\.js/);

@@ -31,7 +31,7 @@ describe("@zhian/fragment", () => {
     expect(outside).toEqual([]);
   });
 
-  it("gives a new repository the versions that it asks for", () => {
+  it("gives a new repository the versions it requires", () => {
     const created = workspaceSchema.parse(
       JSON.parse(readFileSync(join(root, "tools/create/repository/package.json"), "utf8")),
     );
@@ -41,7 +41,7 @@ describe("@zhian/fragment", () => {
     );
   });
 
-  it("names each module by itself, and leaves out tests and what is the shell's", () => {
+  it("exports each module separately, without tests and shell modules", () => {
     const entries = publicEntries(root);
     expect(entries.get("./router")).toBe("shared/fragment/src/router.ts");
     expect(entries.get("./ui/button")).toBe("shared/ui/src/button/button.tsx");
@@ -52,7 +52,7 @@ describe("@zhian/fragment", () => {
     expect([...entries.keys()].filter((subpath) => /[*]|[.]test|base[.]css|package[.]json/.test(subpath))).toEqual([]);
   });
 
-  it("asks for what its files import, in the version that was tried, or a newer one", () => {
+  it("depends on what its files import, in the tested version or newer", () => {
     const parts = {
       version: "1.1.0",
       entries: new Map(),

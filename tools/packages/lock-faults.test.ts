@@ -16,7 +16,7 @@ function faults(packages: Record<string, object>) {
 }
 
 describe("lockFaults", () => {
-  it("is content with what is fixed, held to its bytes and above its floor", () => {
+  it("passes entries that are pinned, have integrity and are above their floor", () => {
     const known = { version: "1.0.0", integrity, hasInstallScript: true };
     const parser = { version: "1.2.0", integrity, resolved: "https://one.example/a" };
     expect(faults({ "": {}, own: { link: true }, "node_modules/known": known, "node_modules/parser": parser })).toEqual(
@@ -86,7 +86,7 @@ describe("startFaults", () => {
     ]);
   });
 
-  it("asks nothing of a workspace that is not built", () => {
+  it("ignores a workspace that is not built", () => {
     expect(
       startFaults(root, [{ file: "api/package.json", text: JSON.stringify({ devDependencies: { pg: "8.0.0" } }) }]),
     ).toEqual([]);

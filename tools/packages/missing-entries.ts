@@ -9,7 +9,7 @@ export function missingEntries(locked: readonly LockedPackage[]): string[] {
   return locked.flatMap(({ path, optionalDependencies = {} }) =>
     Object.keys(optionalDependencies)
       .filter((name) => !placesOf(name, path).some((place) => paths.has(place)))
-      .map((name) => `${path}: the lock file lacks ${name}. Write it anew in a copy without node_modules`),
+      .map((name) => `${path}: the lock file lacks ${name}. Regenerate it in a copy without node_modules`),
   );
 }
 

@@ -3,7 +3,7 @@ import { findPatterns } from "./find-patterns.ts";
 import { judgePattern } from "./judge-pattern.ts";
 
 describe("findPatterns", () => {
-  it("finds literals and what is constructed, but no text that looks like one", () => {
+  it("finds literals and constructed patterns, but no lookalikes in text", () => {
     const source = 'a.replace(/b+/g, "/c/"); new RegExp("d", "i"); RegExp(`e${f}g`); // /h/';
     expect(findPatterns(source, { isTsx: false })).toEqual([
       { source: "b+", flags: "g" },
@@ -14,7 +14,7 @@ describe("findPatterns", () => {
 });
 
 describe("judgePattern", () => {
-  it("tells a pattern whose time explodes from one whose time does not", async () => {
+  it("distinguishes a pattern with exponential time from a safe one", async () => {
     expect(await judgePattern({ source: "^(a+)+$", flags: "" })).toBe("exponential");
     expect(await judgePattern({ source: "^[a-z]+$", flags: "v" })).toBeNull();
   });

@@ -21,7 +21,7 @@ function isAlive(pid: number) {
 }
 
 describe("running.stopAll", () => {
-  it("ends each child and what it started", async () => {
+  it("ends each child and its descendants", async () => {
     const child = running.add(
       spawn(process.execPath, ["-e", parentOfOne], { ...ownGroup, stdio: ["ignore", "pipe", "ignore"] }),
     );

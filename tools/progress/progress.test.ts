@@ -15,7 +15,7 @@ function outputOf(isTTY: boolean) {
 }
 
 describe("createProgress", () => {
-  it("says each step with its number, what it ended with and how long it took", async () => {
+  it("prints each step with its number, result and duration", async () => {
     const { out, text } = outputOf(false);
     const progress = createProgress({ steps: 2, out });
     await progress.step("Build", async (detail) => detail("3 of 3"));
@@ -29,7 +29,7 @@ describe("createProgress", () => {
     expect(text()).toContain("✗ [1/1] Build");
   });
 
-  it("leaves one line a step on a terminal", async () => {
+  it("leaves one line per step on a terminal", async () => {
     const { out, text } = outputOf(true);
     await createProgress({ steps: 1, out }).step("Build", async () => undefined);
     expect(text().split("\n")).toHaveLength(2);

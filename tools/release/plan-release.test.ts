@@ -13,7 +13,7 @@ describe("planRelease", () => {
     });
   });
 
-  it("does nothing for sources that were published, so that a rollback survives a restart", () => {
+  it("does nothing for published sources, so that a rollback survives a restart", () => {
     const published = [
       { version: "0.1.0", sourceDigest: "old" },
       { version: "0.1.1", sourceDigest: digest },
@@ -33,7 +33,7 @@ describe("planRelease", () => {
     });
   });
 
-  it("serves what was published and never promoted, when the environment serves nothing", () => {
+  it("promotes a published release if the environment serves none", () => {
     const published = [{ version: "0.1.0", sourceDigest: digest }];
     expect(planRelease({ digest, version: "0.1.0", published, built: null, served: null })).toEqual({
       ...nothing,
@@ -41,14 +41,14 @@ describe("planRelease", () => {
     });
   });
 
-  it("gives changed sources a version of their own when package.json's is published", () => {
+  it("gives changed sources another version if package.json's is published", () => {
     const published = [{ version: "0.1.0", sourceDigest: "old" }];
     expect(planRelease({ digest, version: "0.1.0", published, built: null, served: "0.1.0" }).build).toBe(
       "0.1.0-local.aaaaaaaa",
     );
   });
 
-  it("publishes what is built already without building it again", () => {
+  it("publishes an existing build without building again", () => {
     const built = { version: "0.2.0", digest };
     expect(planRelease({ digest, version: "0.2.0", published: [], built, served: "0.1.0" })).toEqual({
       build: null,
@@ -57,7 +57,7 @@ describe("planRelease", () => {
     });
   });
 
-  it("releases under another version what was published and deleted since", () => {
+  it("releases a deleted version's sources under another version", () => {
     const published = [
       { version: "0.1.0", sourceDigest: digest, isDeleted: true },
       { version: "0.2.0", sourceDigest: "other" },
@@ -67,7 +67,7 @@ describe("planRelease", () => {
     );
   });
 
-  it("builds again when what is built carries a version that was published with other sources", () => {
+  it("builds again if the build has a version published with other sources", () => {
     const published = [{ version: "0.1.0", sourceDigest: "old" }];
     const built = { version: "0.1.0", digest };
     expect(planRelease({ digest, version: "0.1.0", published, built, served: "0.1.0" }).build).toBe(

@@ -15,7 +15,7 @@ const table = `
 | L-91 | a | \`flips\` |
 `;
 
-it("counts the rows that are due, and apart from them those that wait", () => {
+it("counts due rows, and separately those that wait", () => {
   const count = countRows(readRows(table), new Set(["F-901", "B-G-91", "L-91"]));
 
   expect(formatCount(count)).toEqual([
@@ -27,7 +27,7 @@ it("counts the rows that are due, and apart from them those that wait", () => {
   expect([count.unknown, count.stale]).toEqual([[], []]);
 });
 
-it("fails for a row that nobody tests", () => {
+it("fails for a row without a test", () => {
   expect(countFault(countRows(readRows(table), new Set(["F-901", "B-G-91"])))).toMatch(/^F-902 has no test/);
   expect(countFault(countRows(readRows(table), new Set(["F-901", "F-902", "B-G-91"])))).toBeNull();
 });

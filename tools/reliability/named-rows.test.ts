@@ -4,7 +4,7 @@ import { rowsNamedIn } from "./named-rows.ts";
 const named = (source: string) => [...rowsNamedIn(source, { isTsx: false })].toSorted();
 
 describe("rowsNamedIn", () => {
-  it("finds ids in the names of tests and of what holds them", () => {
+  it("finds ids in the names of tests and describes", () => {
     expect(named('it("F-901 F-902 a", f); test(`B-G-91 ${x}`, f); test.describe("L-91 x", f)')).toEqual([
       "B-G-91",
       "F-901",
@@ -17,7 +17,7 @@ describe("rowsNamedIn", () => {
     expect(named('describe("x", () => { it.concurrent("F-901", f) })')).toEqual(["F-901"]);
   });
 
-  it("takes an id from a table that the name is made of, wherever the table stands", () => {
+  it("finds an id in the table of a test name, wherever the table is", () => {
     expect(named('const rows: T[] = [["F-901 x", 1]]; it.each(rows)("refuses %s", f)')).toEqual(["F-901"]);
     expect(named('it.each([{ id: "F-901" }])("$id", f); describe.each`id\n${"F-902"}`("$id", f)')).toEqual([
       "F-901",

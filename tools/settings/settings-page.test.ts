@@ -10,7 +10,7 @@ function rowsOf(variables: Record<string, z.ZodType>): string[] {
 }
 
 describe("the page of settings", () => {
-  it("tells a setting's default, meaning and values", () => {
+  it("lists a setting's default, meaning and values", () => {
     expect(
       rowsOf({
         PORT: z.string().transform(Number).default(80).describe("Where it listens."),
@@ -34,7 +34,7 @@ describe("the page of settings", () => {
     ]);
   });
 
-  it("wants a description of each", () => {
+  it("requires a description of each", () => {
     expect(() => rowsOf({ PORT: z.string() })).toThrow("PORT has no description");
   });
 

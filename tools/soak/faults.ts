@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
   { kind: "makes code from a text", code: `eval("1")`, signal: { outcomes: ["threw"] } },
   { kind: "exits", code: "process.exit(7)", signal: { outcomes: ["threw"] } },
   { kind: "reads files", code: `require("fs")`, signal: { outcomes: ["threw"] } },
-  { kind: "loops for ever", code: "for (;;);", signal: { outcomes: tooLate } },
+  { kind: "loops forever", code: "for (;;);", signal: { outcomes: tooLate } },
   { kind: "never answers", code: "await never", signal: { outcomes: tooLate } },
   { kind: "answers late", code: "await pause(3000)", signal: { outcomes: tooLate } },
   { kind: "changes a prototype", code: "Object.prototype.redirect = '/'", signal: { outcomes: ["polluted"] } },

@@ -82,18 +82,18 @@ describe("injectOne", () => {
     expect(recorder.record.wrong).toEqual([]);
   });
 
-  it("asks for the report again when a busy shell has closed the connection", async () => {
+  it("requests the report again when a busy shell has closed the connection", async () => {
     counted = "threw";
     dropped = 2;
     expect(await inject(patient)).toMatchObject({ report: "reported" });
   });
 
-  it("tells that the shell did not ask the fragment", async () => {
+  it("reports that the shell did not call the fragment", async () => {
     counted = "circuit-open";
     expect(await inject(patient)).toMatchObject({ report: "refused" });
   });
 
-  it("tells that the shell turned the visit away", async () => {
+  it("reports that the shell rejected the visit", async () => {
     status = 503;
     expect(await inject(patient)).toMatchObject({ report: "refused", page: "turned-away" });
   });
@@ -104,7 +104,7 @@ describe("injectOne", () => {
     expect(await inject(patient)).toMatchObject({ report: "reported" });
   });
 
-  it("tells of a fault that the shell reports as another one, and as which", async () => {
+  it("reports a fault that the shell classifies as another one", async () => {
     counted = "rendered";
     expect(await inject(impatient)).toMatchObject({
       report: "missing",
@@ -112,13 +112,13 @@ describe("injectOne", () => {
     });
   });
 
-  it("tells of a fragment that does not render again", async () => {
+  it("reports a fragment that does not render again", async () => {
     counted = "threw";
     main = "temporarily unavailable";
     expect(await inject(impatient)).toMatchObject({ report: "reported", recoveredMs: null });
   });
 
-  it("tells of a page that lost its header", async () => {
+  it("reports a page that lost its header", async () => {
     counted = "threw";
     header = "";
     await inject(patient);

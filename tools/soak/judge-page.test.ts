@@ -24,7 +24,7 @@ function before() {
 const good = (shown: Shown) => ({ ending: "good" as const, body: Buffer.from(pageOf(shown)) });
 
 describe("judgePage", () => {
-  it("finds nothing wrong with a page that is as it was, whatever its query", () => {
+  it("passes an unchanged page, whatever its query", () => {
     expect(before().parts.heading).toBe("Cloud server");
     expect(judgePage(good({}), before(), "7-1")).toBeUndefined();
   });
@@ -34,11 +34,11 @@ describe("judgePage", () => {
     [{ header: "Menus" }, 'another header: "s</div></a>" instead of "</div></a>"'],
     [{ footer: "Imp" }, 'another footer: "" instead of "rint"'],
     [{ footer: "" }, "not whole: a part is missing"],
-  ])("tells of a page with %j", (shown, problem) => {
+  ])("reports a page with %j", (shown, problem) => {
     expect(judgePage(good(shown), before(), "7-1")).toEqual({ what: "wrong", problem });
   });
 
-  it("tells a page that is late from one that is wrong", () => {
+  it("distinguishes a late page from a wrong one", () => {
     const fallback = good({ outcome: "fallback" });
     const late = { what: "late", problem: "not whole: main is a fallback", fragments: ["mf-b"] };
     expect(judgePage(fallback, before(), "7-1")).toEqual(late);
@@ -50,7 +50,7 @@ describe("judgePage", () => {
     expect(judgePage(never, before(), "7-1")).toEqual({ what: "late", problem: "timed-out", fragments: [] });
   });
 
-  it("tells of a page that ends too early, and of one that never came", () => {
+  it("reports a truncated page, and a missing one", () => {
     const cut = { ending: "good" as const, body: Buffer.from(pageOf({}).slice(0, -20)) };
     expect(judgePage(cut, before(), "7-1")).toEqual({ what: "wrong", problem: "not whole: a part is missing" });
     const none = { ending: "cut" as const, body: Buffer.alloc(0), problem: "ECONNRESET" };
@@ -68,7 +68,7 @@ describe("hasFrame", () => {
 describe("judgeFrame", () => {
   const fallback = (html: string) => html.replaceAll(/(data-fragment="mf-a" data-outcome=)"rendered"/g, '$1"fallback"');
 
-  it("tells a header that is late from one that is wrong", () => {
+  it("distinguishes a late header from a wrong one", () => {
     expect(judgeFrame(pageOf({ outcome: "fallback" }))).toBeUndefined();
     const problem = "not whole: header is a fallback, footer is a fallback";
     expect(judgeFrame(fallback(pageOf({ outcome: "fallback" })))).toEqual({

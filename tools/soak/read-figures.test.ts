@@ -18,7 +18,7 @@ describe("readFigures", () => {
 });
 
 describe("changedFigures", () => {
-  it("tells which ones of a fragment have changed, and by how much", () => {
+  it("reports which fragments have changed, and by how much", () => {
     expect(changedFigures(readFigures(page(3)), readFigures(page(5)), '"mf-a"')).toEqual({ [threw]: 2 });
     expect(changedFigures(readFigures(page(3)), readFigures(page(3)), '"mf-a"')).toEqual({});
     expect(changedFigures(readFigures(""), readFigures(page(1)), '"mf-a"')).toEqual({ [threw]: 1 });

@@ -110,7 +110,7 @@ describe("judgeSoak", () => {
 });
 
 describe("growthOf", () => {
-  it("leaves the warm-up and single peaks out", () => {
+  it("ignores the warm-up and single peaks", () => {
     const memory = memoryOf((progress) => (progress < 0.25 ? 100 : progress === 0.8 ? 900 : 400));
     expect(growthOf(memory, "rssMb")).toEqual({ first: 400, last: 400, share: 0 });
   });

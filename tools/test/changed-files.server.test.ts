@@ -27,6 +27,6 @@ it("names changed and new files, and none that is deleted or ignored", async () 
   expect(await changedFiles(root, "HEAD")).toEqual(["changed.ts", "new file.ts"]);
 });
 
-it("says what is missing outside a repository", async () => {
+it("reports what is missing outside a repository", async () => {
   await expect(changedFiles(root, "HEAD")).rejects.toThrow("can only be told in a git repository");
 });

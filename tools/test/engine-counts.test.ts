@@ -13,7 +13,7 @@ const timing = (engine: string | undefined, counts: object) => ({
 });
 
 describe("engineCounts", () => {
-  it("adds up the files of each engine, and leaves out what was walked in none", () => {
+  it("adds up the files of each engine, and omits those run in none", () => {
     const timings = [
       timing("firefox", { passed: 3 }),
       timing("firefox", { passed: 2, failed: 1 }),
@@ -26,7 +26,7 @@ describe("engineCounts", () => {
     ]);
   });
 
-  it("never calls an engine passed in which nothing was tried", () => {
+  it("never marks an engine as passed without tests", () => {
     expect(engineCounts([timing("webkit", { skipped: 12 })])).toEqual(["In webkit: not tried"]);
   });
 });

@@ -52,7 +52,7 @@ function placeFault(node: PlacedNode, byId: ReadonlyMap<number, PlacedNode>): st
     if (above.parentId === rootId) return depth > maxDepth ? `at most ${maxDepth} levels` : undefined;
     above = byId.get(above.parentId);
     if (!above) return depth === 1 ? "its parent is not there" : undefined;
-    if (above === node) return "it stands below itself";
+    if (above === node) return "it is below itself";
   }
   // A circle above it, which its own entries are told of.
   return undefined;

@@ -86,7 +86,7 @@ describe("the content's files", () => {
     const fault = await readPages(folder).catch(String);
     expect(fault).toMatch(/not of the same facts as in English/);
     expect(fault).toMatch(/more than one page has the id first/);
-    expect(fault).toMatch(/lost\/start: it stands in no folder/);
+    expect(fault).toMatch(/lost\/start: it is in no folder/);
   });
 });
 

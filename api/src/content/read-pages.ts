@@ -116,7 +116,7 @@ function misplaced({ documents, folders }: Pages): string[] {
   };
   const stray = documents.filter(({ path }) => lost(path));
   const orphans = folders.filter(({ path }) => path.includes("/") && !known.has(folderOf(path)));
-  return [...stray, ...orphans].map(({ path }) => `✖ documents/*/${path}: it stands in no folder with a folder.md`);
+  return [...stray, ...orphans].map(({ path }) => `✖ documents/*/${path}: it is in no folder with a folder.md`);
 }
 
 /** Addresses name an article by its id alone, and a document below its section. */

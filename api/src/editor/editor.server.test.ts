@@ -176,7 +176,7 @@ describe("rejections, with their reasons", () => {
       id: "site",
       value: { nodes: value.nodes.map((node, each) => (each === at ? { ...node, ...wrong } : node)) },
     });
-    expect(await reasons(withNode({ parentId: 101 }))).toEqual([`nodes.${index}.parentId: it stands below itself`]);
+    expect(await reasons(withNode({ parentId: 101 }))).toEqual([`nodes.${index}.parentId: it is below itself`]);
     expect(await reasons(withNode({ parentId: 4711 }))).toEqual([`nodes.${index}.parentId: its parent is not there`]);
     expect(await reasons(withNode({ id: 102 }))).toContain(`nodes.${index}.id: another entry has this number`);
     expect(await reasons(withNode({ link: "javascript:alert(1)" }))).toEqual([
@@ -196,7 +196,7 @@ describe("rejections, with their reasons", () => {
     const circle = [10, 101].map((id) => value.nodes.findIndex((node) => node.id === id));
     const wrong = { nodes: value.nodes.map((node) => (node.id === 10 ? { ...node, parentId: 101 } : node)) };
     expect(await reasons({ kind: "navigation", id: "site", value: wrong })).toEqual(
-      circle.map((at) => `nodes.${at}.parentId: it stands below itself`),
+      circle.map((at) => `nodes.${at}.parentId: it is below itself`),
     );
     expect(await reasons({ kind: "navigation", id: "site", value: null })).toEqual([": this cannot be taken away"]);
   });

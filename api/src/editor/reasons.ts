@@ -22,7 +22,7 @@ const ownWords: Readonly<Record<string, string>> = {
   "this language is missing": "缺少这种语言的内容",
   "another entry has this number": "编号与其他栏目重复",
   "its parent is not there": "上级栏目不存在",
-  "it stands below itself": "栏目不能放在自己的下级之内",
+  "it is below itself": "栏目不能放在自己的下级之内",
   "at most # levels": "最多 # 层",
   "too long for the menu: at most # letters wide": "名称过长，菜单放不下：宽度最多 # 个英文字母，一个汉字算两个",
   "an entry without children needs a link": "没有下级的栏目必须填写链接",

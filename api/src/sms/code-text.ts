@@ -19,6 +19,6 @@ export function codeText(locale: Locale, { purpose, code }: Code): string {
   const use = uses[purpose][locale];
   return {
     zh: `【智安云】验证码 ${code}，10 分钟内有效，${use}，请勿告诉他人。如非本人操作，请忽略。`,
-    en: `[ZhiAn Cloud] ${code} is ${use}, valid for 10 minutes. Tell it to nobody. If you did not ask for it, ignore it.`,
+    en: `[ZhiAn Cloud] ${code} is ${use}, valid for 10 minutes. Do not share it. If you did not request it, ignore it.`,
   }[locale];
 }

@@ -31,7 +31,7 @@ const words = {
     zh: ["内容管理", "网站内容，供编辑使用。"],
   },
   order: {
-    en: ["Domain order", "The domain names in your cart, priced anew."],
+    en: ["Domain order", "The domain names in your cart, at current prices."],
     zh: ["域名订单", "购物车中的域名，价格已重新核对。"],
   },
   service: {

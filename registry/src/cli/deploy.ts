@@ -10,20 +10,15 @@ export const reasonOption = { reason: { type: "string" } } as const;
 const watchOption = { "no-watch": { type: "boolean" } } as const;
 export const againOption = { again: { type: "boolean" } } as const;
 export const previewOption = { preview: { type: "boolean" } } as const;
-export const reasonHelp = "--reason TEXT   why; stands in the log (at most 500 characters)";
+export const reasonHelp = "--reason TEXT   why; recorded in the log (at most 500 characters)";
 export const previewHelp = "--preview       only say what it would change";
-export const againHelp = "--again         although it was taken back here before";
+export const againHelp = "--again         even though it was rolled back here before";
 
 export const promote: Command = {
   usage: "promote NAME VERSION",
   summary: "serve a release to everyone",
   options: { ...reasonOption, ...againOption, ...watchOption, ...previewOption },
-  help: [
-    reasonHelp,
-    againHelp,
-    "--no-watch      not to be taken back by the registry, however badly it does",
-    previewHelp,
-  ],
+  help: [reasonHelp, againHelp, "--no-watch      no automatic rollback of this release", previewHelp],
   args: { min: 2, max: 2 },
   run: (context) =>
     change(context, { action: "promote", version: context.args[1], ...again(context), ...unwatched(context) }),

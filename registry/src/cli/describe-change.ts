@@ -27,7 +27,7 @@ export function describeChange(environment: string, answer: z.output<typeof answ
   const now = served?.canary
     ? `${fragment} ${served.canary.version} goes to ${served.canary.percent} % of visitors, ${served.stable} to the others`
     : `${fragment} ${served?.stable} goes to everyone`;
-  const back = action === "rollback" ? `${from ?? ""} was taken back; ` : "";
+  const back = action === "rollback" ? `${from ?? ""} was rolled back; ` : "";
   const next = action === "rollback" ? "" : `\nTake it back: npx fragments rollback ${fragment}`;
   return `${at} ${back}${now}${shownCompanions(entry)}.${shownSteps(entry)}${next}`;
 }

@@ -12,7 +12,7 @@ export const describe: Command = {
   options: {},
   help: [
     `Reads package.json and ${definitionFile} (name, slots, routes) beside DIST, and ${federationManifestFile} in it,`,
-    "unless the definition says by itself where the browser's half begins (browser).",
+    "unless the definition names the browser entry itself (browser).",
     "Builds of @zhian/build have a fragment.json already.",
   ],
   args: { min: 0, max: 1 },

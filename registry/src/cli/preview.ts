@@ -21,12 +21,12 @@ const listSchema = z.object({ previews: z.array(previewSchema) });
 
 export const preview: Command = {
   usage: "preview NAME VERSION … | list | revoke ID",
-  summary: "an address of the site that shows releases to whoever has it",
+  summary: "a URL of the site that shows releases to anyone who has it",
   options: { for: { type: "string" }, reason: { type: "string" }, path: { type: "string" } },
   help: [
     "--for TIME      how long, such as 90m, 24h or 3d (default: 24h, at most 7d)",
     "--path PATH     where it leads (default: the fragment's first page)",
-    "--reason TEXT   why; stands in the list (at most 500 characters)",
+    "--reason TEXT   why; shown in the list (at most 500 characters)",
   ],
   args: { min: 1, max: 16 },
   run(context) {
@@ -58,7 +58,7 @@ async function create(context: CommandContext): Promise<CommandResult> {
     body: JSON.stringify(wanted),
   });
   const until = shortTime(body.expiresAt);
-  const text = `${body.address}\nWhoever opens it sees ${shownReleases(body)} there until ${until}, and nobody else does; take it back with: npx fragments preview revoke ${body.id}`;
+  const text = `${body.address}\nAnyone who opens it sees ${shownReleases(body)} there until ${until}, and no one else does; revoke it with: npx fragments preview revoke ${body.id}`;
   return { json: body, text };
 }
 

@@ -13,7 +13,7 @@ export function createPathCheck(): (path: string) => void {
     const fault = faultOf(path);
     if (fault) throw refused(path, fault);
     const folded = path.toLowerCase();
-    if (seen.has(folded)) throw refused(path, "it stands in the upload twice");
+    if (seen.has(folded)) throw refused(path, "it is in the upload twice");
     seen.add(folded);
     if (seen.size > limits.files + 1) {
       throw refuse("too-many-files", `The release has over ${limits.files} files.`, "Split the fragment.");

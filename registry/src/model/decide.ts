@@ -61,7 +61,7 @@ function rollback(channel: Channel, to: string | undefined): Decision {
         )
       : conflict(
           "not-an-earlier-release",
-          `${to} was not served before the present release, or was taken back.`,
+          `${to} was not served before the current release, or was rolled back.`,
           "See `fragments log`, or promote the version that you want.",
         );
   }
@@ -75,7 +75,7 @@ function allowedTarget({ stable, earlier, withdrawn }: Channel, to: string): str
 function withdrawn(version: string): Decision {
   return conflict(
     "withdrawn",
-    `${version} was taken back here.`,
+    `${version} was rolled back here.`,
     "Publish a new version, or say that you mean it with --again (`again: true`).",
   );
 }

@@ -286,7 +286,7 @@ describe("a change", () => {
     await change({ action: "rollback", fragment: "mf-a" });
     const promote = { action: "promote", fragment: "mf-a", version: "1.0.2" };
     const [, shown] = await look(`/ops/production/change?${new URLSearchParams(promote)}`);
-    expect(shown).toContain("was taken back here");
+    expect(shown).toContain("was rolled back here");
     expect(shown).toMatch(/data-label="Then"><strong>1\.0\.2<\/strong>/);
     expect(shown).toMatch(/name="again" value="true" required>/);
     expect((await change(promote)).status).toBe(409);

@@ -118,7 +118,7 @@ export const en: Words = {
     withHint: "Optional. Releases of other fragments that go to the same visitors, such as mf-account@1.4.0.",
     show: "Show what this changes",
     back: "Do nothing",
-    again: "Serve it although it was taken back here before",
+    again: "Serve it although it was rolled back here before",
     nothing: "This changes nothing: it is so already.",
     reasonMissing: "Give a reason, of at most 500 characters in one line.",
     staleTitle: "Somebody was faster",

@@ -168,7 +168,7 @@ describe("a preview is refused", () => {
     expect(await stateOf(id)).toMatchObject({ status: 409, code: "withdrawn" });
     expect(await refusalOf("mf-disk", version)).toMatchObject({
       code: "withdrawn",
-      message: `mf-disk ${version} was taken back in production, so no preview shows it.`,
+      message: `mf-disk ${version} was rolled back in production, so no preview shows it.`,
     });
   });
 

@@ -5,7 +5,7 @@ import { readFragmentHistory } from "../model/history.ts";
 import { refuse } from "../model/refusal.ts";
 import { requireRelease } from "../rules/require-release.ts";
 
-/** Throws RefusedError for a release that was never published, was deleted, or was taken back in this environment. */
+/** Throws RefusedError for a release that was never published, was deleted, or was rolled back in this environment. */
 export async function requirePreviewable(
   database: Queryable,
   environment: string,
@@ -16,7 +16,7 @@ export async function requirePreviewable(
   if (!withdrawn.has(version)) return;
   throw refuse(
     "withdrawn",
-    `${name} ${version} was taken back in ${environment}, so no preview shows it.`,
+    `${name} ${version} was rolled back in ${environment}, so no preview shows it.`,
     "Publish a new version, and preview that.",
   );
 }

@@ -18,7 +18,7 @@ describe("what a release takes from others that use it", () => {
   it("is a route that another one links to", () => {
     expect(lost({ routes: ["/x", "/y/*"] }, { routes: ["/y/*"] }, { linksTo: ["/x"] })).toEqual([
       {
-        text: "mf-other0 1.0.0 links to /x, which nobody would answer without mf-a 1.0.0",
+        text: "mf-other0 1.0.0 links to /x, which no fragment would serve without mf-a 1.0.0",
         at: { fragment: "mf-a", file: "src/fragment.ts", key: "routes", value: "/x" },
       },
     ]);
@@ -65,8 +65,8 @@ describe("what a release takes from others that use it", () => {
         ),
       ),
     ).toEqual([
-      "mf-other0 1.0.0 hears cart, which only mf-a 1.0.0 publishes",
-      "mf-other0 1.0.0 publishes calculator.requested, which only mf-a 1.0.0 hears",
+      "mf-other0 1.0.0 subscribes to cart, which only mf-a 1.0.0 publishes",
+      "mf-other0 1.0.0 publishes calculator.requested, to which only mf-a 1.0.0 subscribes",
     ]);
   });
 

@@ -30,7 +30,7 @@ function lostRoutes({ before, after, others }: Replaced): Fault[] {
     (other.linksTo ?? [])
       .filter((used) => isAnswered(used, [before]) && !isAnswered(used, [after, ...others]))
       .map((used) => ({
-        text: `${other.name} ${other.version} links to ${used}, which nobody would answer without ${named(before)}`,
+        text: `${other.name} ${other.version} links to ${used}, which no fragment would serve without ${named(before)}`,
         at: inDefinition(
           after.name,
           "routes",
@@ -61,7 +61,7 @@ function lostSources({ before, after, others }: Replaced): Fault[] {
     .filter((name) => !others.some(({ publishes }) => publishes.includes(name)))
     .flatMap((name) => {
       const hearer = others.find(({ hears }) => hears.includes(name));
-      const text = `${hearer && named(hearer)} hears ${name}, which only ${named(before)} publishes`;
+      const text = `${hearer && named(hearer)} subscribes to ${name}, which only ${named(before)} publishes`;
       return hearer ? [{ text, at: inDefinition(after.name, "publishes", name) }] : [];
     });
 }
@@ -74,7 +74,7 @@ function lostHearers({ before, after, others }: Replaced): Fault[] {
     .filter((name) => !others.some(({ hears }) => hears.includes(name)))
     .flatMap((name) => {
       const speaker = others.find(({ publishes }) => publishes.includes(name));
-      const text = `${speaker && named(speaker)} publishes ${name}, which only ${named(before)} hears`;
+      const text = `${speaker && named(speaker)} publishes ${name}, to which only ${named(before)} subscribes`;
       return speaker ? [{ text, at: inDefinition(after.name, "hears", name) }] : [];
     });
 }

@@ -18,7 +18,7 @@ export function mergeProse(facts: unknown, prose: unknown): { merged: unknown; m
     if (fact === undefined) return text;
     if (Array.isArray(fact)) return mergeList(fact, text, path);
     if (!isMap(fact) || !isMap(text) || isText(text)) {
-      misfits.push({ path, reason: "stands in page.yaml too; one of the two has to go" });
+      misfits.push({ path, reason: "is in page.yaml too; remove one of the two" });
       return fact;
     }
     const keys = Object.keys({ ...fact, ...text });

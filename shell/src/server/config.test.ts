@@ -14,7 +14,7 @@ describe("the configuration", () => {
     expect(read).toThrow("The shell cannot start");
   });
 
-  it("takes hosts of images by comma, and nothing that is no host", () => {
+  it("accepts comma-separated image hosts, and rejects others", () => {
     expect(readConfig({ SHELL_IMAGE_HOSTS: "cdn.example.com, id.example.com" }).SHELL_IMAGE_HOSTS).toEqual([
       "cdn.example.com",
       "id.example.com",
@@ -24,7 +24,7 @@ describe("the configuration", () => {
     }
   });
 
-  it("takes addresses at which to tell of a vulnerability, and no others", () => {
+  it("accepts addresses for vulnerability reports, and rejects others", () => {
     const contacts = "mailto:security@example.com, https://example.com/security";
     expect(readConfig({ SHELL_SECURITY_CONTACTS: contacts }).SHELL_SECURITY_CONTACTS).toEqual(contacts.split(", "));
     for (const wrong of ["security@example.com", "http://example.com", "mailto:", "javascript:alert(1)"]) {

@@ -91,7 +91,7 @@ export const shellVariables = {
     "Accepts a snapshot that is more than 1,000 revisions ahead, once an operator has checked it.",
   ),
   SHELL_TRUSTED_PROXIES: trustedProxies.describe(
-    "Addresses and networks of the edge, separated by commas: its `X-Forwarded-For` is believed. Without it, all visitors behind an edge count as one. Name proxies only: whoever has such an address may claim any other.",
+    "Addresses and networks of the edge, separated by commas: its `X-Forwarded-For` is trusted. Without it, all visitors behind an edge count as one. List proxies only: a client with such an address can claim any other.",
   ),
   CONSOLE_URL: z
     .union([httpUrl, z.string().regex(/^\/[a-z/-]*$/)])

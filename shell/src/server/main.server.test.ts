@@ -160,7 +160,7 @@ describe("a shell process", () => {
     },
   );
 
-  it("shows its figures to whoever asks on this machine, and to nobody behind a proxy on it", async () => {
+  it("exposes metrics to local clients only, and not through a proxy on this machine", async () => {
     const shell = await start();
     await untilReady(shell);
     const statusFor = async (headers: Record<string, string>) =>
@@ -195,7 +195,7 @@ describe("a shell process", () => {
     expect(shell.child.exitCode).toBeNull();
   });
 
-  it("B-S-20 serves pages, search and preferences with a prototype that nothing can be written to", async () => {
+  it("B-S-20 serves pages, search and preferences with a frozen prototype", async () => {
     const api = createServer((request, response) => response.end(JSON.stringify({ asked: request.url })));
     await once(api.listen(0, "127.0.0.1"), "listening");
     // A TCP server's address is an object.

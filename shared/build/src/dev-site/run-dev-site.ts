@@ -23,7 +23,7 @@ async function run(): Promise<void> {
     onBuilt(release) {
       local = release;
       served?.tellBuilt();
-      if (served) say(`${release.manifest.name}: built anew`);
+      if (served) say(`${release.manifest.name}: rebuilt`);
     },
   });
   served = await serveSite({

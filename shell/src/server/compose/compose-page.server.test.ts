@@ -60,7 +60,7 @@ describe("a page", () => {
     );
   });
 
-  it("says by its hash what opens beside it, and has nothing else of that", async () => {
+  it("references on-demand fragments by hash, and includes nothing else of them", async () => {
     const html = await shell.text("/products/bcc");
     const { openers } = jsonIn(html, "page") as { openers: Record<string, { name: string; details: string }> };
     const opener = openers["calculator.requested"];
@@ -127,7 +127,7 @@ describe("a page", () => {
     expect((await shell.get(siteFileAddress(`sha384-${"A".repeat(64)}`))).status).toBe(404);
   });
 
-  it("names scripts with their hashes and holds the styles of what it shows, all under one nonce", async () => {
+  it("references scripts with their hashes and inlines the styles it needs, all under one nonce", async () => {
     const answer = await shell.get("/products/bcc");
     const html = await answer.text();
     const nonce = /nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
@@ -158,7 +158,7 @@ describe("a page", () => {
     expect(html).toContain("main /zh/home?utm=1 zh USD false");
   });
 
-  it("B-S-07 B-S-10 keeps hostile text inert wherever it stands", async () => {
+  it("B-S-07 B-S-10 escapes hostile text everywhere", async () => {
     const html = await shell.text("/odd/hostile");
     const data = jsonIn(html, "data-mf-odd");
 
@@ -173,7 +173,7 @@ describe("an error page", () => {
   it.each([
     ["/nowhere", "en", "This page could not be found", "Back to the home page", `href="/"`],
     ["/zh/nowhere", "zh-Hans", "找不到此页面", "返回首页", `href="/zh"`],
-  ])("F-115 answers %s with 404, words, and the way home", async (path, lang, message, home, href) => {
+  ])("F-115 answers %s with 404, a message and a link home", async (path, lang, message, home, href) => {
     const answer = await shell.get(path);
     const html = await answer.text();
 
@@ -201,7 +201,7 @@ describe("an error page", () => {
     expect(await broken.text()).toContain("<h1>Error</h1>");
   });
 
-  it("leaves to its owner what is said of a missing page, and to nobody what is said of a fault", async () => {
+  it("lets the owner describe a missing page, and nobody describe an error", async () => {
     const missing = await shell.get("/odd/draws-404");
     const html = await missing.text();
     expect(missing.status).toBe(404);
@@ -220,7 +220,7 @@ describe("an error page", () => {
     expect(await broken.text()).toContain("<h1>Error</h1>");
   });
 
-  it("B-S-09 shows nothing of the address at /error", async () => {
+  it("B-S-09 shows nothing from the address at /error", async () => {
     const answer = await shell.get("/error?message=%3Cb%3Epwned&statusCode=404");
     const html = await answer.text();
 
@@ -262,7 +262,7 @@ describe("a redirect", () => {
     expect(answer.headers.get("location")).toBeNull();
   });
 
-  it("brings who chose Chinese to the Chinese twin, and nobody back", async () => {
+  it("redirects visitors who chose Chinese to the Chinese twin, and nobody back", async () => {
     const cookie = { headers: { cookie: "locale=zh" } };
     const plain = await shell.get("/products/bcc?x=1", cookie);
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.drain(0));
 
-it("B-S-07 lets no data end the element that it stands in, whoever made its text", async () => {
+it("B-S-07 lets no data close its element, whatever its text", async () => {
   const html = await (await fetch(`${server.url}/page`)).text();
   const [, json = ""] = /<script type="application\/json" id="data-mf-all">(.*?)<\/script>/s.exec(html) ?? [];
 

@@ -45,28 +45,28 @@ function scriptsIn(html: string): (string | undefined)[] {
   return [...html.matchAll(/as="script" href="([^"]+)"/g)].map(([, path]) => path);
 }
 
-it("of a fragment, the scripts are asked for that a page is hydrated with, and not what is hydrated late", () => {
+it("preloads a fragment's scripts for hydration, but not lazily hydrated ones", () => {
   const parts = preloadsOf({ release: releaseWithLatePart(), chunks: ["page", "part-late", "no-chunk"] });
   const own = ["remoteEntry.1.js", "page.1.js"].map((file) => `/_fragments/mf-products/1.0.0/${file}`);
   expect(scriptsIn(textOf(parts))).toEqual(own);
 });
 
 describe("the head of a document", () => {
-  it("announces a font in the head for wide windows, and for phones in the body, where nothing waits for it", () => {
+  it("preloads a font in the head for wide windows, and for phones in the body, where it blocks nothing", () => {
     const [head, body] = headOf(["page"]).split("<body>");
 
     expect(head).toContain('media="(min-width: 64rem)" href="/_shell/first-view.1.woff2"');
     expect(body).toContain('media="not all and (min-width: 64rem)" href="/_shell/first-view.1.woff2"');
   });
 
-  it("asks at once for the shell's script, and for those of a fragment that its page is hydrated with", () => {
+  it("preloads the shell's script, and those a fragment hydrates its page with", () => {
     const html = headOf(["page", "part-late"]);
     const own = ["remoteEntry.1.js", "page.1.js"].map((file) => `/_fragments/mf-products/1.0.0/${file}`);
     expect(scriptsIn(html)).toEqual(["/_shell/main.js", ...own]);
     expect(html).toContain("b{color:blue}");
   });
 
-  it("keeps a page from searches where its loader says so, and names no twin of it then", () => {
+  it("marks a page noindex if its loader says so, without alternates", () => {
     expect(headOf([])).toContain(`<link rel="canonical" href="http://site.test/products/bcc">`);
     expect(headOf([], { noindex: true })).toContain(`<meta name="robots" content="noindex">`);
     expect(headOf([], { noindex: true })).not.toContain("canonical");

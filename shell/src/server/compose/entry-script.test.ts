@@ -52,7 +52,7 @@ function runIn(visibilityState: "visible" | "hidden") {
   };
 }
 
-it("puts the shell's script into the document two frames after the first text can be seen", () => {
+it("inserts the shell's script two frames after the first paint of text", () => {
   const { placed, draw, passFrame, pass } = runIn("visible");
   draw("first-paint");
   passFrame();
@@ -72,7 +72,7 @@ it("does not wait in a tab in the background, where no frame comes", () => {
   expect(runIn("hidden").placed).toEqual(["the shell's script"]);
 });
 
-it("does not wait for ever for a browser that never tells of a frame", () => {
+it("does not wait forever for a browser without frames", () => {
   const { placed, pass } = runIn("visible");
   pass(3_000);
   expect(placed).toEqual(["the shell's script"]);

@@ -26,7 +26,7 @@ function filesAskedFor(html: string): (string | undefined)[] {
   return [...html.matchAll(/(?:as="script" href|data-href)="\/_fragments\/([^"]+)"/g)].map(([, path]) => path);
 }
 
-it("what a fragment needs is asked for once: by the head, or behind it where it was named too late for that", async () => {
+it("a fragment's chunks are preloaded once: in the head, or after it if named too late", async () => {
   const [header, main] = [releaseOf("mf-header", ["header"]), releaseOf("mf-main", ["main"])];
   const late = Promise.withResolvers<RenderDecision>();
   const decision = { status: 200, chunks: ["page"] };

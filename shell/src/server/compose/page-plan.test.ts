@@ -25,7 +25,7 @@ it.each([
   expect(planPage(live, view, { address, visitor: readVisitor(cookie) }).currency).toBe(currency);
 });
 
-it("F-199 keeps no page that has an editor's drafts, whoever asks for it by whatever pass", () => {
+it("F-199 never caches a page with an editor's drafts", () => {
   const view = createSiteViews().of(live, undefined);
   const address = {
     kind: "page",

@@ -37,7 +37,7 @@ describe("escaped text", () => {
 });
 
 describe("a safe location", () => {
-  it("stays on the site, whatever it is made of", () => {
+  it("stays on the site, whatever its parts", () => {
     const odd = fc.array(
       fc.constantFrom("/", ".", "..", "\\", "//", "evil.test", "@", ":", "\t", "\r\n", "http", "a", "?", "#", "%2f"),
     );
@@ -57,7 +57,7 @@ describe("a safe location", () => {
     },
   );
 
-  it("is what was asked for, when that is a path", () => {
+  it("is the requested address, if that is a path", () => {
     expect(safeLocation("/zh/news?type=2#top")).toBe("/zh/news?type=2#top");
   });
 });

@@ -18,7 +18,7 @@ const live: LiveSnapshot = {
   hasCanary: true,
 };
 
-it("F-183 keeps the view that is asked for, however many kinds of visitors come", () => {
+it("F-183 keeps the requested view, whatever the number of visitor kinds", () => {
   const views = createSiteViews();
   const asked = views.of(live, "asked for");
   const variants = new Set<string>();

@@ -32,6 +32,6 @@ it.each([
   );
 });
 
-it("leaves a page without a main part as it is", () => {
+it("leaves a page without a main part unchanged", () => {
   expect(withStaleNote(["<body>", requestId], { locale: "en", madeAt })).toEqual(["<body>", requestId]);
 });

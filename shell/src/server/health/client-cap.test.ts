@@ -12,7 +12,7 @@ describe("a client's share", () => {
     expect(["a", "a", "a"].map(cap.takes)).toEqual([true, true, false]);
   });
 
-  it("is not remembered for more clients than memory is meant for", () => {
+  it("is bounded in the number of clients", () => {
     const cap = createClientCap(1, () => 0);
     const taken = Array.from({ length: 10_010 }, (_, index) => cap.takes(String(index)));
     expect(taken.filter(Boolean)).toHaveLength(10_000);

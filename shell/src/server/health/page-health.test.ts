@@ -74,7 +74,7 @@ describe("the health of releases", () => {
     expect(health.take()).toEqual([]);
   });
 
-  it("is counted by page, by kind of failure and by client, and told once", async () => {
+  it("is counted by page, kind of failure and client, and reported once", async () => {
     const { health, plan, made } = start();
     health.countKept(exchangeOf("203.0.113.1"), plan);
     await made("203.0.113.1", "threw");
@@ -95,7 +95,7 @@ describe("the health of releases", () => {
     expect(health.take()).toEqual([{ ...counted, pages: 20, failed: { threw: 20 }, clients: 1 }]);
   });
 
-  it("counts what a browser says of a page that it was given, once, and nothing that it makes up", () => {
+  it("counts a browser's report of its own page once, and no forged one", () => {
     const { health, plan } = start();
     const exchange = exchangeOf("203.0.113.1");
     health.countKept(exchange, plan);

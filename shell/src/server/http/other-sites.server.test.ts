@@ -75,7 +75,7 @@ async function send([method, path, headers, body]: (typeof changes)[number], mor
 
 const ways = elsewhere.flatMap(([who, headers]) => changes.map((change) => ({ who, headers, change })));
 
-describe("whoever is not a page of this site", () => {
+describe("a client that is not a page of this site", () => {
   it(`B-S-12 changes nothing for a visitor in any of ${ways.length} ways`, async () => {
     expect(ways.length).toBeGreaterThanOrEqual(30);
     for (const { who, headers, change } of ways) {
@@ -92,7 +92,7 @@ describe("whoever is not a page of this site", () => {
     ["a page of ours", { "sec-fetch-site": "same-origin", origin }],
     ["a page of ours in an old browser", { origin }],
     ["a script without a browser", {}],
-  ])("B-S-12 is told apart from %s", async (_, headers) => {
+  ])("B-S-12 is distinguished from %s", async (_, headers) => {
     const before = [asked.length, counted];
     const statuses = [];
     for (const change of changes) statuses.push((await send(change, headers)).status);

@@ -44,7 +44,7 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-it("F-51 asks once more where the api closes a connection that is used again: no reader notices", async () => {
+it("F-51 retries once if the api closes a reused connection", async () => {
   const count = rounds({ short: 500, long: 10_000, of: "F-51 requests over connections that are closed" });
   const statuses: number[] = [];
   async function lane(): Promise<void> {
@@ -69,7 +69,7 @@ it("F-51 never sends what may change something a second time", async () => {
   expect(statuses).toContain(503);
 });
 
-it("cuts off an answer that stalls, drips or never ends: nobody's connection is held by it", async () => {
+it("aborts a response that stalls, drips or never ends, and frees the connection", async () => {
   const fast = (listener: RequestListener) =>
     listen(listener).then((apiUrl) => ({ apiUrl, origin: "http://site.test" }));
   const begun = (response: ServerResponse) => response.writeHead(200, { "content-type": "application/json" });
@@ -106,7 +106,7 @@ it("cuts off an answer that stalls, drips or never ends: nobody's connection is 
   await Promise.all(ways.map(cutOff));
 });
 
-it("hands the outbox on, and nothing else that begins like it", async () => {
+it("forwards the outbox, and no other path with that prefix", async () => {
   const asked: (string | undefined)[] = [];
   const target = await listen((request, response) => {
     asked.push(request.url);
@@ -156,7 +156,7 @@ describe("F-123 an api that hangs", () => {
   });
 });
 
-it("gives on each line of an answer as it comes, and ends the question when the reader leaves", async () => {
+it("streams each line of a response, and cancels the request when the reader leaves", async () => {
   const first = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
   const apiUrl = await listen((_, response) => {

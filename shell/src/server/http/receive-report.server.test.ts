@@ -34,7 +34,7 @@ async function startTaker() {
 const broken = { type: "fragment", kind: "broken", fragment: "mf-a", version: "1.0.0", requestId: "0".repeat(32) };
 
 describe("B-S-24 reports of browsers", () => {
-  it("are answered 204 whatever they hold, and never with more than 16 kB read into a line of 2000 characters", async () => {
+  it("are answered 204 whatever they contain, with at most 16 kB read into a line of 2000 characters", async () => {
     const { lines, counted, send } = await startTaker();
     const bodies = [
       "x".repeat(1_000_000),
@@ -53,7 +53,7 @@ describe("B-S-24 reports of browsers", () => {
     expect(lines.map(({ report }) => report.length)).toEqual([2000, 1, 31, 6]);
   });
 
-  it("cannot write a line of their own into the log", async () => {
+  it("cannot inject a line into the log", async () => {
     const { lines, send } = await startTaker();
     await send('junk\n{"level":60,"msg":"forged"}');
     expect(JSON.stringify(lines[0]).split("\n")).toHaveLength(1);

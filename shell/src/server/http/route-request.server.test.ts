@@ -53,7 +53,7 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
 });
 
 describe("files of a release", () => {
-  it("are served for ever, compressed, and only to this site", async () => {
+  it("are served as immutable, compressed, and only to this site", async () => {
     const answer = await shell.get("/_fragments/mf-products/1.0.0/page.1.css", {
       headers: { "accept-encoding": "br" },
     });
@@ -75,7 +75,7 @@ describe("files of a release", () => {
     "/_fragments/mf-products/9.9.9/page.1.js",
     "/_fragments/mf-unknown/1.0.0/page.1.js",
     "/_fragments/",
-  ])("B-G-18 are not found at %s, and that is not kept", async (path) => {
+  ])("B-G-18 are not found at %s, and that is not cached", async (path) => {
     const answer = await shell.get(path);
 
     expect(answer.status).toBe(404);
@@ -91,7 +91,7 @@ describe("files of a release", () => {
     expect([old.status, await old.text()]).toEqual([200, "/* page of mf-products 1.0.0 */"]);
   });
 
-  it("are asked of the registry when this shell has never seen the release; trouble there is not an absence", async () => {
+  it("are fetched from the registry for an unknown release; a registry error is not a 404", async () => {
     const never = "mf-products/0.0.1/page.1.js";
     registry.answerFile(never, (response) => void response.writeHead(200).end("old"));
     expect(await shell.text(`/_fragments/${never}`)).toBe("old");
@@ -102,7 +102,7 @@ describe("files of a release", () => {
 });
 
 describe("the api", () => {
-  it("gets a request as it came, with headers about its way that nobody outside can choose", async () => {
+  it("receives a request unchanged, with forwarding headers that clients cannot forge", async () => {
     let seen: Record<string, unknown> = {};
     answerApi = (request, response) => {
       request.setEncoding("utf8").on("data", (body: string) => {
@@ -135,7 +135,7 @@ describe("the api", () => {
 });
 
 describe("preferences", () => {
-  it("are kept without any script, and lead back to the twin", async () => {
+  it("are set without script, and redirect back to the twin", async () => {
     const answer = await shell.get("/_preferences", form({ locale: "zh", to: "/products/bcc?x=1" }));
 
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/zh/products/bcc?x=1"]);
@@ -197,7 +197,7 @@ describe("the shell's own addresses", () => {
     expect(statuses).toEqual([204, 204, 204]);
   });
 
-  it("tell robots and search engines what there is", async () => {
+  it("list the site for robots and search engines", async () => {
     expect(await shell.text("/robots.txt")).toContain("Sitemap: http://site.test/sitemap.xml");
     const sitemap = await shell.text("/sitemap.xml");
     expect(sitemap).toContain("<loc>http://site.test/zh</loc>");
@@ -210,19 +210,19 @@ describe("the shell's own addresses", () => {
     expect((await shell.get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
   });
 
-  it("are the same in their absolute form, whatever host that names", async () => {
+  it("are the same in absolute form, whatever host that names", async () => {
     const page = await ask(shell.url, { target: "http://evil.test/products/bcc" });
     expect(page.status).toBe(200);
     expect(page.body.toString()).not.toContain("evil");
   });
 
-  it("refuse what is no address at all", async () => {
+  it("reject malformed addresses", async () => {
     for (const target of ["evil.test:80", "*", "ftp://evil.test/", "http://user@evil.test/"]) {
       expect(await ask(shell.url, { target })).toMatchObject({ status: 400 });
     }
   });
 
-  it("are read up to one length, and what is longer is told so in the page's language", async () => {
+  it("are read up to one length; longer ones get an error in the page's language", async () => {
     const query = (length: number) => `/products/bcc?q=${"x".repeat(length)}`;
     expect((await shell.get(query(maxAddressLength - 20))).status).toBe(200);
     for (const [prefix, words] of [
@@ -257,7 +257,7 @@ describe("the shell's own addresses", () => {
 });
 
 describe("more renders than are allowed", () => {
-  it("F-79 are turned away at once, in plain words, and told when to come back", async () => {
+  it("F-79 are rejected at once, with a message and Retry-After", async () => {
     const first = shell.get("/slow/never-answers");
     let answer = await shell.get("/products/other");
     await until("the only place to be taken", async () => {
@@ -290,7 +290,7 @@ describe("figures", () => {
 });
 
 describe("the last resort", () => {
-  it("F-116 says what the specification says, and needs nothing", () => {
+  it("F-116 returns the specified text, and depends on nothing", () => {
     expect(lastResort).toContain("An error occurred while showing the error page");
     expect(lastResort).toContain(`<a href="/">Go back to home</a>`);
     expect(lastResort).not.toMatch(/<script|src=|<link/);

@@ -13,12 +13,12 @@ it("disables form controls that need an answer, and none that only open or close
   );
 });
 
-it("keeps the forms that the shell handles itself", () => {
+it("keeps the forms that the shell handles", () => {
   const html = `<form method="post" action="/_preferences"><button name="locale">中文</button></form>`;
   expect(still(html)).toBe(html);
 });
 
-it("removes the URL of refused links, and keeps the others", () => {
+it("removes the URL of disallowed links, and keeps the others", () => {
   expect(still(`<a class="a" href="/console/x">In</a><a href="/about">About</a>`)).toBe(
     `<a class="a" role="link" aria-disabled="true">In</a><a href="/about">About</a>`,
   );

@@ -4,7 +4,7 @@ import { createLoadShedLog } from "./load-shed-log.ts";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it("tells the first at once, then once a second how many there were, and nothing when there were none", () => {
+it("logs the first rejection at once, then the count once a second, and nothing without any", () => {
   const lines: unknown[] = [];
   const count = createLoadShedLog({ warn: (line: unknown) => void lines.push(line) });
   for (let times = 0; times < 1000; times += 1) count();

@@ -10,7 +10,7 @@ export function createMetrics(droppedLines = () => 0) {
   collectDefaultMetrics({ register: registry });
   const dropped: Gauge = new Gauge({
     name: "shell_log_dropped_lines",
-    help: "Lines of the log that nobody took",
+    help: "Log lines that were dropped",
     registers,
     collect() {
       dropped.set(droppedLines());

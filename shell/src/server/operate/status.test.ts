@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { createMetrics } from "./metrics.ts";
 import { readStatus } from "./status.ts";
 
-it("tells the operator what is served, and what is missing", async () => {
+it("reports served and missing releases to the operator", async () => {
   const metrics = createMetrics();
   expect(await readStatus(metrics)).toMatchObject({ degraded: true, revision: undefined });
 

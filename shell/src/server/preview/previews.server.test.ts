@@ -100,9 +100,9 @@ describe("a preview", () => {
     expect(barOf(page)).toMatch(/^预览 您看到的是尚未发布的 mf-products 2\.0\.0-pr\.1，.*退出预览$/);
   });
 
-  it("says so when everybody is served its release by now", async () => {
+  it("reports that its release is served by now", async () => {
     const page = await see("/products/a", `preview=${preview([products]).pass}`);
-    expect(barOf(page)).toContain("mf-products 1.0.0, which has been released since: everybody sees it.");
+    expect(barOf(page)).toContain("mf-products 1.0.0, which has been released since: everyone sees it.");
   });
 
   it("shows a fragment that the site does not have yet", async () => {
@@ -111,13 +111,13 @@ describe("a preview", () => {
     expect(await see("/disk/a", `preview=${pass}`)).toContain("mf-disk@0.3.0 main /disk/a");
   });
 
-  it("leaves the pages of other fragments as they are, and says so", async () => {
+  it("leaves other fragments' pages unchanged, and says so", async () => {
     const page = await see("/news/a", `preview=${preview([next]).pass}`);
     expect(page).toContain("mf-news@1.0.0 main /news/a");
     expect(barOf(page)).toContain("Nothing on this page comes from it.");
   });
 
-  it("F-212 is never part of what anybody else is given, nor kept, indexed or counted", async () => {
+  it("F-212 is never part of other visitors' pages, nor cached, indexed or counted", async () => {
     const cookie = `preview=${preview([next]).pass}`;
     const seen = [];
     for (const sent of [cookie, "", cookie, ""]) seen.push((await see("/products/b", sent)).includes("2.0.0-pr.1"));
@@ -133,7 +133,7 @@ describe("a preview", () => {
     ]);
   });
 
-  it("F-212 leaves its visitor's canary as it was", async () => {
+  it("F-212 leaves its visitor's canary unchanged", async () => {
     const canary = makeFragment({ name: "mf-news", version: "1.1.0", routes: ["/news/*"] });
     registry.serve([products, { stable: news, canary: { release: canary, percent: 50 } }]);
     await untilRevision(shell, 2);
@@ -184,7 +184,7 @@ describe("a preview", () => {
     expect(headers.get("location")).toBe("/");
   });
 
-  it("asks before another one takes its place; in two browsers both are seen", async () => {
+  it("asks before another one replaces it; two browsers can show both", async () => {
     const [one, two] = [preview([next]), preview([disk])];
     const asked = await openLink(two.pass, { cookie: `preview=${one.pass}` });
     expect([asked.status, asked.headers.get("set-cookie")]).toEqual([200, null]);
@@ -211,7 +211,7 @@ describe("a preview", () => {
 });
 
 describe("figures", () => {
-  it("F-212 have nothing of a release that is only previewed, however often it fails", async () => {
+  it("F-212 contain no failures of a release that is only previewed", async () => {
     const fails = `exports.render = async ({ url }) => { if (url !== "/products") throw new Error(url); return { html: { main: "x" }, data: {} }; };`;
     const release = makeFragment({
       name: "mf-products",
@@ -242,7 +242,7 @@ describe("a preview is refused", () => {
     status,
     cookie: null,
     isAsEverybody: true,
-    bar: `Preview ${says} You see the site as everybody does.`,
+    bar: `Preview ${says} You see the site as everyone does.`,
   });
   const ended = (code: string) => {
     const { id, pass } = preview([next]);
@@ -297,8 +297,8 @@ describe("a preview is refused", () => {
     expect(await refused(ended("collected"))).toEqual(as(410, "This preview shows a release that is no longer there."));
   });
 
-  it("F-210 when its release was taken back", async () => {
-    expect(await refused(ended("withdrawn"))).toEqual(as(403, "This preview shows a release that was taken back."));
+  it("F-210 when its release was rolled back", async () => {
+    expect(await refused(ended("withdrawn"))).toEqual(as(403, "This preview shows a release that was rolled back."));
   });
 
   it("F-211 when it is for another environment or another site", async () => {
@@ -306,7 +306,7 @@ describe("a preview is refused", () => {
       expect(await refused(preview([next], changes).pass)).toEqual(as(403, "This preview link is for another site."));
   });
 
-  it("while nobody can say whether it is in force, and is not forgotten", async () => {
+  it("while its validity is unknown, and is not forgotten", async () => {
     const { id, pass } = preview([next]);
     registry.preview(id, { code: "internal", status: 500 });
     const { status } = await openLink(pass);

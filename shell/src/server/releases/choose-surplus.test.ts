@@ -17,7 +17,7 @@ function surplus(kept: ReturnType<typeof releases>, inUse: string[] = [], maxByt
   return chooseSurplus(kept, { inUse: new Set(inUse), maxBytes, now }).map(({ manifest }) => nameOf(manifest));
 }
 
-describe("F-33 copies that nothing needs", () => {
+describe("F-33 unneeded copies", () => {
   it("were served neither in the last seven days nor among the last ten releases of their fragment", () => {
     expect(surplus(releases("mf-a", 10, 100))).toEqual([]);
     expect(surplus(releases("mf-a", 12, 100))).toEqual(["mf-a@1.0.1", "mf-a@1.0.0"]);

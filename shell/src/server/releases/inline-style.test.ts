@@ -21,10 +21,10 @@ it.each([
   "url()",
   "url(\"a.png')",
   "url(a b)",
-])("leaves %s as it is", (given) => {
+])("leaves %s unchanged", (given) => {
   expect(inline(`a{background:${given}}`)).toBe(`a{background:${given}}`);
 });
 
-it("keeps a style sheet from closing its element", () => {
+it("escapes a closing tag in a style sheet", () => {
   expect(inline("\uFEFFa{content:'</style><!--'}")).toBe("a{content:'<\\/style><\\!--'}");
 });

@@ -12,7 +12,7 @@ function breakerAfter(failures: number, everyMs: number) {
 }
 
 describe("a circuit breaker", () => {
-  it("opens after five failures in 30 s, and lets one probe through at a time", () => {
+  it("opens after five failures in 30 s, and allows one probe at a time", () => {
     const { breaker, clock } = breakerAfter(5, 1000);
     expect([breaker.isOpen(), breaker.admit()]).toEqual([true, "refuse"]);
 
@@ -50,7 +50,7 @@ describe("a circuit breaker", () => {
     expect(breaker.isOpen()).toBe(false);
   });
 
-  it("lets its first probe through in time, however many were under way when it opened", () => {
+  it("allows its first probe in time, however many renders were in flight when it opened", () => {
     const { breaker, clock } = breakerAfter(5, 1000);
     for (let late = 0; late < 10; late += 1) breaker.failed();
     clock.now += 5000;

@@ -90,7 +90,7 @@ describe("a server bundle that", () => {
     );
   });
 
-  it("F-76 reads its environment finds nothing there, not even what another render wrote", async () => {
+  it("F-76 reads its environment finds it empty, even of what another render wrote", async () => {
     expect(await shell.text("/at-environment/writes-environment")).toContain("works, render");
     expect(await shell.text("/at-environment/environment")).toContain("env {} argv 2");
   });
@@ -103,7 +103,7 @@ describe("a server bundle that", () => {
     expect(shell.rendererPid()).toBe(pid);
   });
 
-  it("fails five times is not asked again for a while", async () => {
+  it("fails five times is skipped for a while", async () => {
     for (let count = 0; count < 5; count += 1) await shell.text(`/at-throws/throws?${count}`);
     const refused = `shell_render_seconds_count{fragment="mf-throws",version="1.0.0",outcome="circuit-open"}`;
     const before = await shell.figure(refused);

@@ -6,7 +6,7 @@ import { releaseKey } from "../releases/release.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import { PendingRenders } from "./pending-renders.ts";
 
-it("tells of an open circuit only as long as its release is served", async () => {
+it("reports an open circuit only while its release is served", async () => {
   const metrics = createMetrics();
   const pending = new PendingRenders({ log: silentLog, metrics, isPatient: () => false });
   const { manifest } = makeFragment({ name: "mf-a" });
@@ -72,7 +72,7 @@ it("closes a circuit by the success of its probe, not by that of a render from b
   jest.useRealTimers();
 });
 
-it("holds a starved render, or one that the api failed, against its release only if it turns out to hang", () => {
+it("counts a starved render, or one that the api failed, against its release only if it hangs", () => {
   const pending = new PendingRenders({ log: silentLog, metrics: createMetrics(), isPatient: () => false });
   const { manifest } = makeFragment({ name: "mf-a" });
   const starve = () => {

@@ -65,7 +65,7 @@ function keep(limits: { maxBytes?: number; freshMs?: number } = {}) {
 }
 
 describe("RenderCache", () => {
-  it("asks once for an address, whatever its query, and never lets the fragment see one", async () => {
+  it("renders an address once, whatever its query, which the fragment never sees", async () => {
     const { html } = keep();
     await html({ url: "/products?a=1" });
 
@@ -73,7 +73,7 @@ describe("RenderCache", () => {
     expect(asked.map(({ url }) => url)).toEqual(["/products"]);
   });
 
-  it("asks a fragment that minds queries each time", async () => {
+  it("renders a query-dependent fragment each time", async () => {
     const { html } = keep();
     const { ignoresQuery: _, ...minding } = layout;
     await html({ url: "/products?a=1" }, minding);
@@ -82,7 +82,7 @@ describe("RenderCache", () => {
     expect(asked.map(({ url }) => url)).toEqual(["/products?a=1", "/products?a=1"]);
   });
 
-  it("F-77 B-S-04 never shows one visitor what was rendered for another kind of visitor", async () => {
+  it("F-77 B-S-04 never shares a render between kinds of visitors", async () => {
     const { html } = keep();
     const kinds = (["en", "zh"] as const).flatMap((locale) =>
       (["USD", "IDR"] as const).flatMap((currency) =>
@@ -97,14 +97,14 @@ describe("RenderCache", () => {
     expect(asked).toHaveLength(kinds.length);
   });
 
-  it("renders once for all who ask meanwhile", async () => {
+  it("renders once for all concurrent requests", async () => {
     const { html } = keep();
     await Promise.all(Array.from({ length: 10 }, (_, index) => html({ url: `/products?${index}` })));
 
     expect(asked).toHaveLength(1);
   });
 
-  it("asks again when it is no longer fresh, and after another revision went live", async () => {
+  it("renders again once stale, and after another revision is activated", async () => {
     const { kept, html } = keep();
     await html();
     now = 1_000;
@@ -128,7 +128,7 @@ describe("RenderCache", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("F-199 neither keeps nor shows again what is rendered with an editor's drafts", async () => {
+  it("F-199 neither caches nor reuses renders with an editor's drafts", async () => {
     const { html } = keep();
     await html({ drafts: "a pass" });
     await html({ drafts: "a pass" });
@@ -137,7 +137,7 @@ describe("RenderCache", () => {
     expect(asked.map(({ drafts }) => drafts)).toEqual(["a pass", "a pass", undefined]);
   });
 
-  it("makes room by leaving what nobody has asked for the longest", async () => {
+  it("evicts the least recently requested", async () => {
     // Enough for two, with their keys.
     const { html } = keep({ maxBytes: 160 });
     for (const url of ["/a", "/b", "/a", "/c", "/a", "/b"]) await html({ url });

@@ -16,7 +16,7 @@ function loadRounds(limit: ReturnType<typeof createRenderLimit>, clock: { ms: nu
 }
 
 describe("createRenderLimit", () => {
-  it("lets in about as many as are answered in time, whatever the machine can do", () => {
+  it("admits about as many renders as finish in time, whatever the machine's capacity", () => {
     const clock = { ms: 0 };
     const limit = createRenderLimit(200, { now: () => clock.ms });
     limit.began();
@@ -26,7 +26,7 @@ describe("createRenderLimit", () => {
     expect(admitted).toBeLessThan(42);
   });
 
-  it("never holds back a release that gives no answers: it is broken, not busy", () => {
+  it("never limits a release that returns nothing: it is broken, not busy", () => {
     const clock = { ms: 0 };
     const limit = createRenderLimit(200, { now: () => clock.ms });
     limit.began();
@@ -37,7 +37,7 @@ describe("createRenderLimit", () => {
     expect(limit.isReached()).toBe(false);
   });
 
-  it("tells for a while that answers came late, and never of a release that gives none", () => {
+  it("reports late renders for a while, but not of a release that returns none", () => {
     const clock = { ms: 0 };
     const limit = createRenderLimit(200, { now: () => clock.ms });
     limit.began();
@@ -50,7 +50,7 @@ describe("createRenderLimit", () => {
     expect(limit.isStrained()).toBe(false);
   });
 
-  it("lets more wait while a release boots, as long as answers come, and lowers nothing for their delay", () => {
+  it("queues more while a release boots, as long as renders finish, and ignores their delay", () => {
     const clock = { ms: 0 };
     let isPatient = true;
     const limit = createRenderLimit(200, { isPatient: () => isPatient, now: () => clock.ms });
@@ -73,7 +73,7 @@ describe("createRenderLimit", () => {
     expect(letIn()).toBe(32);
   });
 
-  it("keeps to the most that is allowed", () => {
+  it("respects the maximum", () => {
     const limit = createRenderLimit(4, { now: () => 0 });
     limit.began();
     limit.ended(6);

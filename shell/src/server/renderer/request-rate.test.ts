@@ -12,7 +12,7 @@ function ask(fragment: string, times: number): void {
   for (let count = 0; count < times; count += 1) rate.asked(fragment);
 }
 
-it("tells a full second by the next one, when that has only begun", () => {
+it("uses the previous full second while the current one has just begun", () => {
   ask("mf-a", 40);
   ask("mf-b", 3);
   nowMs = 6_010;
@@ -20,7 +20,7 @@ it("tells a full second by the next one, when that has only begun", () => {
   expect([rate.lately("mf-a"), rate.lately("mf-b"), rate.lately("mf-c")]).toEqual([40, 3, 0]);
 });
 
-it("forgets what is two seconds old", () => {
+it("drops counts older than two seconds", () => {
   ask("mf-a", 40);
   nowMs = 7_000;
   expect(rate.lately("mf-a")).toBe(0);

@@ -46,7 +46,7 @@ async function ask(): Promise<Seen> {
 }
 const askThread = async () => (await ask()).thread;
 
-it("goes on with the same workers when a newer version is taken back, and when it comes again", async () => {
+it("reuses its workers when a newer version is rolled back, and when it returns", async () => {
   const older = await askThread();
   await serve("1.1.0");
   const newer = await askThread();
@@ -57,7 +57,7 @@ it("goes on with the same workers when a newer version is taken back, and when i
   expect(await askThread()).toBe(newer);
 });
 
-it("lets go of what was taken back while it is still at work", async () => {
+it("ends a rolled-back release while it is still rendering", async () => {
   await serve("1.2.0");
   const restless = await askThread();
   await shell.text("/works-on");
@@ -75,7 +75,7 @@ it("rehearses a new version while visitors go on with the one before", async () 
   expect(seen.render).toBeGreaterThan(warmUps + 1);
 });
 
-it("serves an older version again after the renderer has died, by a worker that it boots anew", async () => {
+it("serves an older version again after the renderer has died, with a new worker", async () => {
   const before = await askThread();
   const starts = await shell.figure("shell_renderer_starts_total");
   process.kill(shell.rendererPid() ?? 0, "SIGKILL");

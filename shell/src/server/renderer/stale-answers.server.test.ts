@@ -19,7 +19,7 @@ afterAll(async () => {
   await new Promise((resolve) => api.close(resolve));
 });
 
-it("gives what the api said last while it does not answer, says so, and for a day at most", async () => {
+it("returns the api's last response while it does not answer, marked as stale, for a day at most", async () => {
   let time = 0;
   const call = createApiAccess({ apiUrl: url, now: () => time });
   const data = { title: "Title", description: "", keywords: "" };

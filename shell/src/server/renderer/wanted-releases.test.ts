@@ -4,7 +4,7 @@ import { WantedReleases } from "./wanted-releases.ts";
 const [old, served, next, previewed] = ["mf-a@1.0.0+x", "mf-a@1.1.0+x", "mf-a@1.2.0+x", "mf-a@2.0.0+x"] as const;
 
 describe("which releases stay loaded", () => {
-  it("those that are served, are about to be, or are previewed", () => {
+  it("releases that are served, about to be served, or previewed", () => {
     const wanted = new WantedReleases();
     wanted.serve([served]);
     wanted.comes(next);
@@ -24,7 +24,7 @@ describe("which releases stay loaded", () => {
     expect(wanted.has(previewed)).toBe(false);
   });
 
-  it("a newer release that is only previewed is none that is taken back", () => {
+  it("a newer release that is only previewed is no rollback", () => {
     const wanted = new WantedReleases();
     wanted.serve([old]);
     wanted.preview([previewed]);

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("keeps what another version has replaced for a quarter of an hour", () => {
+it("keeps a replaced release for a quarter of an hour", () => {
   standby.replace([first], [second, others]);
   jest.advanceTimersByTime(899_999);
   expect([standby.keys(), ended]).toEqual([[first], []]);
@@ -23,14 +23,14 @@ it("keeps what another version has replaced for a quarter of an hour", () => {
   expect([standby.keys(), ended]).toEqual([[], [first]]);
 });
 
-it("keeps what was taken back for an older version, and nothing that is not replaced at all", () => {
+it("keeps a rolled-back release, and none that was removed without replacement", () => {
   standby.replace([second], [first, others]);
   expect(standby.keys()).toEqual([second]);
   standby.replace([first], [others]);
   expect(standby.keys()).toEqual([]);
 });
 
-it("keeps one release of a fragment, the latest, and none for longer because others change", () => {
+it("keeps one release of a fragment, the latest, and none longer because others change", () => {
   standby.replace([first], [second, others]);
   jest.advanceTimersByTime(800_000);
   standby.replace([others], [second, "mf-b@10.0.0+v"]);
@@ -42,7 +42,7 @@ it("keeps one release of a fragment, the latest, and none for longer because oth
   expect(standby.keys()).toEqual([third]);
 });
 
-it("does not end what is served again, nor what is forgotten", () => {
+it("does not end a release that is served again, nor a forgotten one", () => {
   standby.replace([first, others], [second, "mf-b@10.0.0+v"]);
   standby.take(first);
   expect(standby.keys()).toEqual([others]);

@@ -54,7 +54,7 @@ async function folderAfter(revisions: number): Promise<string> {
 const rejected = (reason: string) => `shell_snapshot_rejected_total{reason="${reason}"}`;
 
 describe("a shell", () => {
-  it("serves a new revision as soon as the registry tells, without a restart", async () => {
+  it("serves a new revision as soon as the registry publishes it, without a restart", async () => {
     const shell = await start();
     await untilRevision(shell, 1);
     registry.serve([header, products("2.0.0")]);
@@ -63,7 +63,7 @@ describe("a shell", () => {
     expect(await shell.text("/")).toContain("mf-products@2.0.0");
   });
 
-  it("prepares of a new revision only what it does not serve already", async () => {
+  it("prepares only the changes of a new revision", async () => {
     const folder = await temporaryFolder();
     const shell = await start({ SHELL_DATA_DIR: folder });
     await untilRevision(shell, 1);
@@ -87,7 +87,7 @@ describe("a shell", () => {
     registry = await startFakeRegistry();
   });
 
-  it("is not ready, and says so in plain words, with neither registry nor disk", async () => {
+  it("is not ready, with a plain error message, with neither registry nor disk", async () => {
     registry.answerSnapshot((response) => void response.writeHead(500).end());
     const shell = await start();
     const page = await shell.get("/zh");
@@ -112,7 +112,7 @@ describe("a shell", () => {
     expect(await shell.text("/")).toContain("mf-products@1.0.0");
   });
 
-  it("F-05 leaves a registry alone for as long as it asks", async () => {
+  it("F-05 respects the registry's Retry-After", async () => {
     const shell = await start();
     await untilRevision(shell, 1);
     const refuse = (response: ServerResponse) => {
@@ -172,7 +172,7 @@ describe("a shell", () => {
     expect(await shell.revision()).toBe(1);
   });
 
-  it("F-15 starts from the one before when the newest snapshot on disk is broken, and keeps three", async () => {
+  it("F-15 starts from the previous snapshot when the newest on disk is broken, and keeps three", async () => {
     const folder = await folderAfter(4);
     const snapshots = join(folder, "snapshots", "production");
     const kept = (await readdir(snapshots)).filter((name) => /^\d/.test(name)).sort();
@@ -226,7 +226,7 @@ describe("a shell", () => {
     await untilRevision(shell, 3);
   });
 
-  it("serves a revision by itself once its files are there", async () => {
+  it("serves a revision automatically once its files are available", async () => {
     const shell = await start();
     await untilRevision(shell, 1);
     lie("page.1.js", 503, "");
@@ -241,7 +241,7 @@ describe("a shell", () => {
     await untilRevision(shell, 2);
   });
 
-  it("shows fallbacks rather than nothing when the only revision that it knows has a broken release", async () => {
+  it("shows fallbacks when the only known revision has a broken release", async () => {
     registry.serve([header, products("2.0.0", "throw new Error('not today')")]);
     const shell = await start();
     await untilRevision(shell, 2);
@@ -251,7 +251,7 @@ describe("a shell", () => {
     expect(html).toContain("main temporarily unavailable");
   });
 
-  it("F-10 keeps serving an expired snapshot, and tells the operator", async () => {
+  it("F-10 keeps serving an expired snapshot, and notifies the operator", async () => {
     registry.serve([header, products("1.0.0")], { expiresAt: new Date(Date.now() - 1000).toISOString() });
     const shell = await start();
     await untilRevision(shell, 2);
@@ -260,7 +260,7 @@ describe("a shell", () => {
     expect(await shell.figure("shell_snapshot_expired")).toBe(1);
   });
 
-  it("gives a canary to the same visitors every time, each fragment on its own", async () => {
+  it("assigns a canary to the same visitors every time, independently for each fragment", async () => {
     const canary = (percent: number) => ({
       stable: products("1.0.0"),
       canary: { release: products("2.0.0"), percent },

@@ -42,7 +42,7 @@ describe("the keys of a shell", () => {
     }
   });
 
-  it("F-140 are those of the newest list signed by a root, and no others", () => {
+  it("F-140 are those of the newest list signed by a root key, and no others", () => {
     const { ring } = makeRing();
     expect(ring.take(answer(1, [listed(old), listed(set)]))).toBe("taken");
     expect([old, set, next].map(({ id }) => reasonOf(ring.find(id)))).toEqual(["found", "found", "unknown-key"]);
@@ -66,7 +66,7 @@ describe("the keys of a shell", () => {
     expect(at(until + 5 * minute)).toEqual(["key-ended", "found"]);
   });
 
-  it("F-142 are refused once they are revoked, whenever they end, for new snapshots and those on disk", () => {
+  it("F-142 are rejected once revoked, for new snapshots and those on disk", () => {
     const { ring } = makeRing();
     ring.take(answer(1, [listed(old), listed(next)]));
     expect(ring.isRevoked(old.id)).toBe(false);
@@ -76,7 +76,7 @@ describe("the keys of a shell", () => {
     expect([ring.isRevoked(old.id), ring.isRevoked(next.id)]).toEqual([true, false]);
   });
 
-  it("F-143 F-144 stay the same when a list is refused, and the operator learns why", async () => {
+  it("F-143 F-144 stay unchanged when a list is rejected, and the operator sees the reason", async () => {
     const { ring, metrics, lines } = makeRing();
     ring.take(answer(5, [listed(old)]));
     const revived = answer(4, [listed(old), listed(next)]);

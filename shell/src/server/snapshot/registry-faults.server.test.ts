@@ -174,7 +174,7 @@ describe("a registry that", () => {
     await untilRevision(shell, registry.snapshot().revision);
   });
 
-  it("F-16 names a file whose body never ends keeps the revision before, and its pages, until the file is whole", async () => {
+  it("F-16 names a file whose body never ends keeps the previous revision, and its pages, until the file is complete", async () => {
     const served = version;
     const isFile = (path: string) => path.endsWith("/page.1.js");
     const hanging: string[] = [];

@@ -5,7 +5,7 @@ import { makeFragment } from "../testing/fragment-fixture.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 import { createRetention } from "./retention.ts";
 
-it("F-33 a release that is ready and not served yet is kept, however little room there is", async () => {
+it("F-33 a prepared release that is not served yet is kept, however little space there is", async () => {
   jest.useFakeTimers();
   const [old, served, next] = ["1.0.0", "1.0.1", "1.0.2"].map(
     (version) => makeFragment({ name: "mf-a", version }).manifest,

@@ -52,7 +52,7 @@ async function kept(dataDir: string): Promise<string[]> {
 const oldest = (version: string) => `/_fragments/mf-a/${version}/remoteEntry.1.js`;
 
 describe("a shell's own copies", () => {
-  it("F-33 outlive a hundred tabs that were opened on them, and go when those are long closed", async () => {
+  it("F-33 outlive a hundred tabs opened on them, and are deleted long after those are closed", async () => {
     const dataDir = await temporaryFolder();
     await walk(dataDir);
     expect(await kept(dataDir)).toHaveLength(versions.length);
@@ -84,7 +84,7 @@ describe("a shell's own copies", () => {
     expect(await kept(dataDir)).toEqual(versions.slice(4).sort());
   });
 
-  it("F-33 leave earlier for a lack of room, never those of what is served, and the registry is asked instead", async () => {
+  it("F-33 are deleted earlier for lack of space, never those of served releases, and are fetched from the registry instead", async () => {
     const dataDir = await temporaryFolder();
     const big = "x".repeat(300_000);
     for (const version of ["3.0.0", "3.0.1", "3.0.2", "3.0.3", "3.0.4", "3.0.5"]) {

@@ -117,11 +117,11 @@ describe("the order of snapshots", () => {
     ["F-11 a thousand ahead", 6000, "newer"],
     ["F-11 further ahead", 6001, "jumped"],
     ["F-11 as far as numbers go", Number.MAX_SAFE_INTEGER, "jumped"],
-  ])("calls %s what it is", (_, revision, order) => {
+  ])("classifies %s", (_, revision, order) => {
     expect(checkOrder(at(revision), seen, false)).toBe(order);
   });
 
-  it("F-11 lets the operator say that a jump is meant", () => {
+  it("F-11 lets the operator confirm a jump", () => {
     expect(checkOrder(at(6001), seen, true)).toBe("newer");
   });
 });

@@ -29,7 +29,7 @@ export function disclosureSamples(say: Say): Sample[] {
         "原生折叠块；可设为一次只开一项。打印时全部展开。",
       ),
       states: [
-        { name: say("each by itself", "各自展开"), show: <Accordion items={questions} /> },
+        { name: say("independent", "各自展开"), show: <Accordion items={questions} /> },
         { name: say("one at a time", "一次一项"), show: <Accordion isExclusive items={questions} /> },
       ],
     },

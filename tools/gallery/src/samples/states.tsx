@@ -178,7 +178,7 @@ export function waySamples(say: Say): Sample[] {
     },
     {
       part: "breadcrumb",
-      what: say("Where the page stands.", "页面所在位置。"),
+      what: say("The path to the page.", "页面所在位置。"),
       states: [
         {
           name: say("three steps", "三级"),

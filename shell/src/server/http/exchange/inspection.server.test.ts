@@ -57,7 +57,7 @@ describe("the inspectors", () => {
     expect(page).toMatch(tag);
   });
 
-  it("F-160 are never part of the page of another visitor, who gets no byte of them", async () => {
+  it("F-160 are never part of another visitor's page", async () => {
     const cookie = `inspect=${pass}`;
     const seen = [];
     for (const headers of [{ cookie }, {}, { cookie }, {}])

@@ -6,7 +6,7 @@ function imagesOf(imageHosts?: readonly string[]): string | undefined {
   return headers["content-security-policy"]?.split("; ").find((part) => part.startsWith("img-src"));
 }
 
-it("lets pages show the site's own images, and those of the hosts that the operator has named", () => {
+it("allows the site's own images, and those of the configured hosts", () => {
   expect(imagesOf()).toBe("img-src 'self' data:");
   expect(imagesOf(["cdn.example.com", "id.example.com"])).toBe(
     "img-src 'self' data: https://cdn.example.com https://id.example.com",

@@ -27,7 +27,7 @@ it.each([
   ["refuses", { code: 500, msg: "down", data: { pages: [] } }],
   ["sends no envelope", { pages: [] }],
   ["sends something else", { code: 0, msg: "ok", data: "none" }],
-])("keeps the pages that the api last named when it %s", async (_, given) => {
+])("keeps the last known pages of the api when it %s", async (_, given) => {
   const contentPages = createContentPages(apiUrl, () => undefined);
   body = { code: 0, msg: "ok", data: { pages: [page] } };
   await contentPages();

@@ -71,7 +71,7 @@ describe("pages that are no HTML", () => {
     expect((await fetch(`${site}/llms.txt`)).status).toBe(503);
   });
 
-  it("F-182 are kept up to a number of bytes, those that were used last", async () => {
+  it("F-182 are cached up to a number of bytes, least recently used first out", async () => {
     const large = Buffer.alloc(7 * 2 ** 20, "x");
     answerApi = (_, response) => void response.writeHead(200, { "content-type": "text/markdown" }).end(large);
     const look = async (page: number) => (await fetch(`${site}/document/${page}.md`, { method: "HEAD" })).status;

@@ -50,7 +50,7 @@ describe("addresses that programs know of every site", () => {
     expect((await fetch(`${site}/change-password`, { method: "POST" })).status).toBe(405);
   });
 
-  it("security.txt says whom to tell of a vulnerability, as RFC 9116 has it", async () => {
+  it("security.txt names the contact for vulnerabilities, as RFC 9116 specifies", async () => {
     const answer = await get(`${site}/security.txt`);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
     expect(await answer.text()).toBe(

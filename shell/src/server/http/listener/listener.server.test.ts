@@ -63,7 +63,7 @@ describe("a request that cannot be read", () => {
     ["with a length and chunks", "Content-Length: 1\r\nTransfer-Encoding: chunked", 400, "connection: close"],
     ["with two hosts", "Host: evil.test", 400, "cache-control: no-store"],
     ["with chunks under another name", "Transfer-Encoding: xchunked", 400, "cache-control: no-store"],
-  ])("%s is refused, never kept, and ends its connection", async (_, header, status, line) => {
+  ])("%s is rejected, never cached, and closes its connection", async (_, header, status, line) => {
     const { url } = await start({ route: async ({ response }) => void response.end("read") });
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -80,8 +80,8 @@ describe("a request that cannot be read", () => {
   });
 });
 
-describe("a shell that is asked to end", () => {
-  it("F-117 answers what it has begun, and takes nothing new", async () => {
+describe("a shell that shuts down", () => {
+  it("F-117 finishes open requests, and accepts no new ones", async () => {
     const isAsked = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const { url, drain } = await start({
@@ -101,7 +101,7 @@ describe("a shell that is asked to end", () => {
     await drained;
   });
 
-  it("announces its end to whoever is answered, and answers on", async () => {
+  it("announces its shutdown in responses, and keeps answering", async () => {
     const { url, announceEnd } = await start({ route: async ({ response }) => void response.end("here") });
     expect((await fetch(url)).headers.get("connection")).toBe("keep-alive");
     announceEnd();

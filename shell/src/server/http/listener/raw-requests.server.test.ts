@@ -83,7 +83,7 @@ describe("requests that are hardly HTTP", () => {
     expect(asked).toHaveLength(before);
   });
 
-  it("B-G-17 tells the api its own name for the site, whatever host was asked for", async () => {
+  it("B-G-17 sends the api its own host name, whatever host was requested", async () => {
     for (const host of ["evil.test", "a@evil.test", "evil.test:1", "127.0.0.1"]) {
       const answer = await sendRaw(`${get}\r\nHost: ${host}\r\n${last}\r\n\r\n`);
       expect(statusesOf(answer)).toEqual(["200"]);
@@ -92,7 +92,7 @@ describe("requests that are hardly HTTP", () => {
     }
   });
 
-  it("B-G-17 takes an absolute address for its path, and tells the api nothing of its host", async () => {
+  it("B-G-17 reduces an absolute address to its path, and hides its host from the api", async () => {
     const answer = await sendRaw(`GET http://evil.test/api/v1/one HTTP/1.1\r\nHost: a\r\n${last}\r\n\r\n`);
     expect(statusesOf(answer)).toEqual(["200"]);
     expect(asked.at(-1)?.line).toBe("GET /api/v1/one");
@@ -106,7 +106,7 @@ describe("requests that are hardly HTTP", () => {
     "//evil.test/api/v1/one",
     "*",
     "evil.test:80",
-  ])("B-G-17 has nothing at %s", async (target) => {
+  ])("B-G-17 answers %s with 404", async (target) => {
     const before = asked.length;
     const answer = await sendRaw(`GET ${target} HTTP/1.1\r\nHost: site.test\r\n${last}\r\n\r\n`);
     expect(["400", "404"]).toEqual(expect.arrayContaining(statusesOf(answer)));
@@ -119,7 +119,7 @@ describe("addresses that are too long", () => {
   const ask = (length: number) =>
     sendRaw(`GET /products?q=${"x".repeat(length)} HTTP/1.1\r\nHost: a\r\n${last}\r\n\r\n`);
 
-  it("are told so, in words, even where they are too long to be read", async () => {
+  it("get an error message, even if they are too long to be read", async () => {
     const answer = await ask(100_000);
     expect(statusesOf(answer)).toEqual(["414"]);
     expect(answer).toContain("split the list into two or three searches");
@@ -136,7 +136,7 @@ describe("addresses that are too long", () => {
   });
 });
 
-it("no proxy is here: CONNECT is refused in words", async () => {
+it("is not a proxy: CONNECT is rejected with a message", async () => {
   expect(statusesOf(await sendRaw("CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n"))).toEqual(["405"]);
 });
 
@@ -158,7 +158,7 @@ describe("requests inside requests", () => {
   ];
   const variants = [...both, ...both.map((lines) => lines.toReversed()), ...twice];
 
-  it(`B-G-16 does not let ${variants.length} ways to say two lengths hide a second request from the api`, async () => {
+  it(`B-G-16 hides no second request from the api behind ${variants.length} kinds of conflicting lengths`, async () => {
     for (const headers of variants) {
       const answers = await sendRaw(`${post}\r\nHost: a\r\n${headers.join("\r\n")}\r\n\r\n0\r\n\r\n${smuggled}`);
       // The first is refused and the connection with it: whatever follows is nobody's request.
@@ -201,7 +201,7 @@ describe("requests inside requests", () => {
     "Upgrade: websocket",
     "TE: trailers",
     "Proxy-Connection: keep-alive",
-  ])("B-G-16 tells the api nothing of %j, which is between two servers", async (line) => {
+  ])("B-G-16 forwards nothing of %j, a hop-by-hop header", async (line) => {
     const before = asked.length;
     const hops = "Connection: Upgrade, HTTP2-Settings, close";
     const answers = await sendRaw(`${get}\r\nHost: a\r\n${hops}\r\n${line}\r\n\r\n`);
@@ -211,7 +211,7 @@ describe("requests inside requests", () => {
     expect(asked.at(-1)?.headers).not.toMatch(/^(upgrade|http2-settings|te|proxy-connection)$/im);
   });
 
-  it("B-G-16 takes the body of a GET for a body, and hands nothing of it on", async () => {
+  it("B-G-16 treats the body of a GET as a body, and forwards none of it", async () => {
     const before = asked.length;
     const body = smuggled.replace("close", "alive");
     const answers = await sendRaw(
@@ -225,7 +225,7 @@ describe("requests inside requests", () => {
     ]);
   });
 
-  it("B-G-16 answers honest requests in a row, one each", async () => {
+  it("B-G-16 answers valid pipelined requests, one each", async () => {
     const one = `${get}\r\nHost: a\r\n\r\n`;
     const final = `${get}\r\nHost: a\r\n${last}\r\n\r\n`;
     expect(statusesOf(await sendRaw(`${one}${one}${final}`))).toEqual(["200", "200", "200"]);
@@ -237,12 +237,12 @@ describe("the token", () => {
     ["as it came", ["Authorization: Bearer x", "Cookie: accessToken=y"], "authorization\nBearer x"],
     ["nothing of an empty one", ["Authorization:"], "authorization\n\n"],
     ["another scheme as it came", ["Authorization: Basic eDp5"], "authorization\nBasic eDp5"],
-  ])("B-G-14 reaches the api %s: who it is, is judged in one place", async (_what, lines, told) => {
+  ])("B-G-14 reaches the api %s: identity is decided in one place", async (_what, lines, told) => {
     await sendRaw(`${get}\r\nHost: a\r\n${last}\r\n${lines.join("\r\n")}\r\n\r\n`);
     expect(`${asked.at(-1)?.headers}\n\n`).toContain(told);
   });
 
-  it("B-G-14 is never made of a cookie, nor put together from two", async () => {
+  it("B-G-14 is never derived from a cookie, nor combined from two", async () => {
     await sendRaw(`${get}\r\nHost: a\r\n${last}\r\nCookie: accessToken=y\r\n\r\n`);
     expect(asked.at(-1)?.headers).not.toMatch(/authorization/i);
     await sendRaw(`${get}\r\nHost: a\r\n${last}\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n`);

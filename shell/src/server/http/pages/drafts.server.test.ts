@@ -36,7 +36,7 @@ afterAll(async () => {
   await removeFolders();
 });
 
-it("F-199 marks the pages of a preview, has nobody keep them, and shows them to nobody else", async () => {
+it("F-199 marks the pages of a preview as uncacheable, and shows them to its holder only", async () => {
   const preview = await shell.get("/products/bcc", { headers: { cookie } });
   const html = await preview.text();
   expect(preview.headers.get("cache-control")).toBe("private, no-store");
@@ -48,7 +48,7 @@ it("F-199 marks the pages of a preview, has nobody keep them, and shows them to 
   expect(await usual.text()).not.toMatch(/_drafts|name="robots"/);
 });
 
-it("says to the api by whose pass it is asked, and hands on none that the browser's script has made up", async () => {
+it("sends the api the preview's pass, and forwards none forged by the browser's script", async () => {
   asked = [];
   await shell.get("/api/v1/cms/system/config", { headers: { cookie } });
   await shell.get("/api/v1/cms/system/config", { headers: { [draftsHeader]: pass } });

@@ -18,7 +18,7 @@ describe("the page cache", () => {
     expect(statuses).toEqual(["fresh", "stale", "stale", undefined]);
   });
 
-  it("holds at most its bytes, and lets go of what was not asked for", () => {
+  it("is bounded in bytes, and evicts the least recently requested", () => {
     const cache = new PageCache({ maxBytes: pageBytes * 3, freshMs: 1000 });
     for (const key of ["a", "b", "c"]) cache.keep(key, page());
     cache.find("a");
@@ -28,7 +28,7 @@ describe("the page cache", () => {
     expect(["a", "b", "c", "d", "huge"].filter((key) => cache.find(key))).toEqual(["a", "c", "d"]);
   });
 
-  it("keeps nothing without memory", () => {
+  it("stores nothing without memory", () => {
     const cache = new PageCache({ maxBytes: 0, freshMs: 1000 });
     cache.keep("a", page());
 

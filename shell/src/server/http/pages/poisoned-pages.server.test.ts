@@ -118,8 +118,8 @@ async function seen(address: string): Promise<string> {
     .replace(/q=\d{6}/g, "q=");
 }
 
-describe("B-S-02 what is no part of a page's key", () => {
-  it(`changes nothing for who comes next: ${unkeyed.length} headers on ${routes.length} addresses`, async () => {
+describe("B-S-02 input outside the cache key", () => {
+  it(`does not affect later visitors: ${unkeyed.length} headers on ${routes.length} addresses`, async () => {
     expect(unkeyed.length * routes.length).toBeGreaterThanOrEqual(800);
     const differing: string[] = [];
     for (const route of routes) {
@@ -147,7 +147,7 @@ describe("B-S-06 what a page varies by", () => {
     expect(headers.get("vary")).toBe("Accept-Encoding, Cookie");
   });
 
-  it("is no more than what it is kept under: one variant for each language and currency, whatever else is sent", async () => {
+  it("creates one variant for each language and currency, whatever else is sent", async () => {
     const misses = () => shell.figure('shell_page_cache_total{cache="miss"}');
     const before = await misses();
     for (const path of ["/products/one", "/zh/products/one"]) {

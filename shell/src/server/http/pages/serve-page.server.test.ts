@@ -49,7 +49,7 @@ const mask = (html: string) => html.replace(/nonce="[^"]+"/g, "").replace(/"requ
 const cookie = (value: string) => ({ headers: { cookie: value } });
 
 describe("the page cache", () => {
-  it("L-12 renders a page once for everyone who asks at the same time, and keeps it", async () => {
+  it("L-12 renders a page once for all concurrent requests, and caches it", async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => shell.text("/counting/cold")));
     await until(
       "the page is kept",
@@ -63,7 +63,7 @@ describe("the page cache", () => {
     expect(new Set([...answers, later].map((html) => /nonce="([^"]+)"/.exec(html)?.[1])).size).toBe(201);
   });
 
-  it("gives the same page from the cache as fresh, in every encoding", async () => {
+  it("returns the same page cached as fresh, in every encoding", async () => {
     const fresh = mask(await shell.text("/products/one"));
     await until(
       "the page is kept",
@@ -77,7 +77,7 @@ describe("the page cache", () => {
     }
   });
 
-  it("writes each visitor's theme into one and the same kept page, in every encoding", async () => {
+  it("writes each visitor's theme into the same cached page, in every encoding", async () => {
     const path = "/counting/themed";
     const ask = (theme: string, encoding: string) =>
       shell.get(path, { headers: { cookie: `theme=${theme}`, "accept-encoding": encoding } });
@@ -103,7 +103,7 @@ describe("the page cache", () => {
     expect(renders.size).toBe(1);
   });
 
-  it("F-77 keeps languages, currencies and signed-in layouts apart among 1000 interleaved requests", async () => {
+  it("F-77 separates languages, currencies and signed-in layouts among 1000 interleaved requests", async () => {
     const kinds = ["en USD false", "en IDR false", "zh USD false", "zh IDR true", "en USD true"];
     const ask = async (kind = "") => {
       const [locale, currency, signedIn] = kind.split(" ");
@@ -136,7 +136,7 @@ describe("the page cache", () => {
     }
   });
 
-  it("B-S-05 keeps no error page", async () => {
+  it("B-S-05 caches no error page", async () => {
     const answers = [await shell.get("/counting/decides-503"), await shell.get("/counting/decides-503")];
 
     expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual([

@@ -69,7 +69,7 @@ it("says it in the page's language", async () => {
   );
 });
 
-it("shows no copy of what is gone", async () => {
+it("shows no stale copy of a removed page", async () => {
   await get("/document/gone");
   decision = { status: 404, chunks: [] };
   const answer = await get("/document/gone");
@@ -77,7 +77,7 @@ it("shows no copy of what is gone", async () => {
   expect(await answer.text()).not.toContain("stale-note");
 });
 
-it("F-79 does not call a page found of which a busy machine could not tell whether it is there", async () => {
+it("F-79 returns no 200 if a busy machine cannot tell whether the page exists", async () => {
   decision = undefined;
   outcome = { outcome: "failed", reason: "timed-out", ms: 500, isBusy: true };
   const late = await get("/document/never-seen");

@@ -7,7 +7,7 @@ function start() {
   return new PageCopies(["<b nonce=", nonce, "中文 ", requestId, "中文 ", nonce, " end"], randomValues());
 }
 
-it("holds the values of one answer wherever they stand", () => {
+it("fills in the values of one response everywhere", () => {
   const copies = start();
   for (let answer = 0; answer < 3; answer += 1) {
     const values = randomValues();
@@ -17,7 +17,7 @@ it("holds the values of one answer wherever they stand", () => {
   }
 });
 
-it("B-S-04 never gives one copy to two answers before it is back", () => {
+it("B-S-04 never lends one copy to two responses at once", () => {
   const copies = start();
   const taken = Array.from({ length: 5 }, () => copies.take(randomValues()));
   expect(new Set(taken).size).toBe(5);

@@ -45,7 +45,7 @@ it("F-135 replaces a worker with leftovers, less often each time", async () => {
   expect(seen).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-it("F-71 begins nothing for a thread that was replaced while it was looked at, and watches its successor", async () => {
+it("F-71 does nothing for a thread replaced during its check, and monitors its successor", async () => {
   const first = createThread();
   let serving = first;
   let started = 0;
@@ -82,7 +82,7 @@ it("F-71 begins nothing for a thread that was replaced while it was looked at, a
   expect([started, serving === second]).toEqual([2, false]);
 });
 
-it("F-71 gives a thread nothing more to do while a look is due that comes after one not answered yet", async () => {
+it("F-71 assigns a thread no work while a check is due after an unanswered one", async () => {
   const thread = createThread();
   const recycling = new WorkerRecycling<typeof thread>({
     heapMb: 64,
@@ -106,7 +106,7 @@ it("F-71 gives a thread nothing more to do while a look is due that comes after 
   expect(recycling.isHolding()).toBe(false);
 });
 
-it("F-71 holds a full thread back until it holds less or is replaced, also when it stands still meanwhile", async () => {
+it("F-71 pauses a full thread until it holds less or is replaced, even if it hangs meanwhile", async () => {
   const thread = createThread();
   const recycling = new WorkerRecycling<typeof thread>({
     heapMb: 64,
@@ -125,7 +125,7 @@ it("F-71 holds a full thread back until it holds less or is replaced, also when 
   expect(await holdsAt(20)).toBe(false);
 });
 
-it("F-71 is not deceived by a look at which a thread had rendered nothing since the last one", async () => {
+it("F-71 ignores a check of a thread without renders since the last one", async () => {
   const thread = createThread();
   const recycling = new WorkerRecycling<typeof thread>({
     heapMb: 64,

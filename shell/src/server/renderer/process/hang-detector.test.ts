@@ -27,7 +27,7 @@ describe("a silent renderer process", () => {
     ]);
   });
 
-  it("F-130 is given up on if its main thread waits for ever while its other threads use 20 s of CPU time", () => {
+  it("F-130 is ended if its main thread waits forever while its other threads use 20 s of CPU time", () => {
     const states = [at(700, true, 100), at(700, true, 9_000), at(700, true, 20_090), at(700, true, 20_100)];
     expect(looks(states)).toEqual([false, false, false, true]);
   });

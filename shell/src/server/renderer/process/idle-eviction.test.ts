@@ -6,7 +6,7 @@ function hostUsedAt(at: number, isAwake = true) {
   return { isAwake: () => isUp, usedAt: () => at, rest: () => void (isUp = false) };
 }
 
-it("lets those rest that nobody has asked for the longest, and no more than the surplus", () => {
+it("evicts the least recently requested, and no more than the surplus", () => {
   const hosts = [hostUsedAt(3), hostUsedAt(1), hostUsedAt(4), hostUsedAt(2), hostUsedAt(0, false)];
   const now = 10_000;
   restSurplus(hosts, 4, now);

@@ -7,7 +7,7 @@ afterEach(() => {
   child?.kill();
 });
 
-it("kills a renderer that stands still, and none that nobody had the time to listen to", async () => {
+it("kills a hanging renderer, and none whose messages could not be read in time", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const gone = Promise.withResolvers<string>();
   let heard = Promise.withResolvers<void>();

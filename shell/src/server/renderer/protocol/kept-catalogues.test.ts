@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { KeptCatalogues, type NamedCatalogue } from "./kept-catalogues.ts";
 
-it("has at one end whatever the other end names, over any number of catalogues", () => {
+it("resolves at one end every name of the other, over any number of catalogues", () => {
   const [sender, receiver] = [new KeptCatalogues(), new KeptCatalogues()];
   const sent: string[] = [];
   const send = (catalogue: NamedCatalogue) => {
@@ -24,7 +24,7 @@ it("sends one that the other end has only once", () => {
   expect(count).toBe(1);
 });
 
-it("hands out what nobody can change", () => {
+it("returns immutable values", () => {
   const kept = new KeptCatalogues();
   kept.addFrozen({ id: "one", products: structuredClone(siteCatalogue) });
   const [product] = kept.get("one") ?? [];

@@ -49,7 +49,7 @@ async function answerLabel(request: IncomingMessage, response: ServerResponse): 
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it("shows an old answer while the api is away, but never an old answer about what is free", async () => {
+it("returns a stale response while the api is down, but never a stale availability", async () => {
   let hour = 0;
   const call = createApiAccess({ apiUrl, now: () => hour * 3_600_000 });
   const notices = () => call({ name: "cms.notice", query: {} }, 5_000);
@@ -62,7 +62,7 @@ it("shows an old answer while the api is away, but never an old answer about wha
   expect((await names()).status).toBe("answered");
 });
 
-it("F-199 asks anew for whoever looks at drafts, says so to the api, and holds nothing of the answer", async () => {
+it("F-199 fetches again for a viewer of drafts, with the pass, and caches nothing", async () => {
   const call = createApiAccess({ apiUrl });
   const columns = (headers = {}) => call({ name: "cms.column", query: { locale: "zh" }, headers }, 5_000);
   const preview = { [draftsHeader]: "A".repeat(43) };
@@ -74,7 +74,7 @@ it("F-199 asks anew for whoever looks at drafts, says so to the api, and holds n
   expect(asked).toEqual([preview[draftsHeader], preview[draftsHeader]]);
 });
 
-it("F-182 holds a bounded number of bytes, of the answers that were used last", async () => {
+it("F-182 is bounded in bytes, evicting the least recently used responses", async () => {
   let hour = 0;
   const call = createApiAccess({ apiUrl, now: () => hour * 3_600_000 });
   const texts = (page: number) => call({ name: "cms.seo", query: { id: `/${page}` } }, 5_000);
@@ -85,7 +85,7 @@ it("F-182 holds a bounded number of bytes, of the answers that were used last", 
   isWell = true;
 });
 
-it("drops fields of an unexpected kind, and tells of each once", async () => {
+it("drops fields of an unexpected type, and reports each once", async () => {
   const told: unknown[] = [];
   const call = createApiAccess({ apiUrl, onDropped: (name, fields) => told.push([name, ...fields.toSorted()]) });
   const columns = (locale: string) => call({ name: "cms.column", query: { locale } }, 5_000);
@@ -97,7 +97,7 @@ it("drops fields of an unexpected kind, and tells of each once", async () => {
   expect(told).toEqual([["cms.column", ...fields]]);
 });
 
-it("sends a call's body, and keeps the answers to different bodies apart", async () => {
+it("sends a call's body, and caches responses to different bodies separately", async () => {
   posted = [];
   const call = createApiAccess({ apiUrl });
   const label = (tagId: unknown) => call({ name: "cms.docLabel", query: { locale: "en" }, body: { tagId } }, 5_000);

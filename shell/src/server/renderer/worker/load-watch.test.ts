@@ -22,7 +22,7 @@ function look(times: number, more: Partial<ThreadUse>, lateMs = 0): string | und
   return said;
 }
 
-it("F-129 waits for a thread starved of CPU time, and gives up on one that works or idles for 30 s", () => {
+it("F-129 waits for a thread starved of CPU time, and gives up on one that runs or idles for 30 s", () => {
   expect(look(3_600, { cpuMs: 5, activeMs: 1_000 }, 700)).toBeUndefined();
   expect(look(200, { cpuMs: 30, activeMs: 1_000 })).toBeUndefined();
   expect(look(5, { cpuMs: 1_000, activeMs: 1_000 })).toBeUndefined();

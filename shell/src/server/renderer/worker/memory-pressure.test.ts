@@ -10,7 +10,7 @@ const life = (heapMb: number, { outsideMb = 1, firstMb = 28, hours = 0, beforeMb
   ageMs: hours * 3600_000,
 });
 
-it("F-71 tells that a thread is worn by its heap, its buffers or its age, while there is room left to replace it", () => {
+it("F-71 reports a worn thread by its heap, buffers or age, while there is room to replace it", () => {
   expect([28, 102, 103, 117, 118].map((heapMb) => memoryPressureOf(life(heapMb)))).toEqual([
     "fresh",
     "fresh",

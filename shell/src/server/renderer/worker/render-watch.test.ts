@@ -75,7 +75,7 @@ describe("F-165 a render that a busy machine starves", () => {
     expect(said).toEqual(["starved"]);
   });
 
-  it("hangs, as is told later, once its thread has had the time", async () => {
+  it("hangs, as reported later, once its thread has had the CPU time", async () => {
     begin({ cpu: 0.1, idle: 0 });
     await pass(budgetMs);
     life = { cpu: 0.5, idle: 0 };
@@ -124,7 +124,7 @@ describe("F-68 a render that never ends", () => {
   });
 });
 
-it("says nothing of a render that is over in time", async () => {
+it("reports nothing for a render that finishes in time", async () => {
   begin({ cpu: 1, idle: 0 });
   await pass(100);
   watch.stop();

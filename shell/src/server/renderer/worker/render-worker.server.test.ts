@@ -92,7 +92,7 @@ describe("a worker with an answer that is late", () => {
     expect(await run(on, 3, { url: "/fine", budgetMs: patient })).toMatchObject({ type: "done" });
   });
 
-  it("is not taken for stuck by a job that came with next to nothing of its budget", async () => {
+  it("is not considered stuck by a job that arrived with almost no budget left", async () => {
     const on = await start();
     stopClock();
     const late = run(on, 1, { url: "/fine", budgetMs: 1 });
@@ -116,7 +116,7 @@ describe("a worker with an answer that is late", () => {
     expect(ends).toEqual(["timed-out"]);
   });
 
-  it("ends when it is stuck, and holds it against the one that was late only", async () => {
+  it("is ended when stuck, and blames only the late job", async () => {
     const on = await start();
     const stuck = run(on, 1, { url: "/loops", budgetMs: 200 });
     const behind = run(on, 2, { url: "/fine", budgetMs: patient });
@@ -127,7 +127,7 @@ describe("a worker with an answer that is late", () => {
   });
 });
 
-it("F-165 keeps a worker that does not get to run, and ends it once it has had the time", async () => {
+it("F-165 keeps a worker starved of CPU time, and ends it once it has had the time", async () => {
   const on = await start();
   let cpuMs = 100;
   jest.spyOn(Worker.prototype, "cpuUsage").mockImplementation(async () => ({ user: cpuMs * 1_000, system: 0 }));
@@ -145,12 +145,12 @@ it.each<[string, ApiAnswer, string]>([
   ["does not answer in time", { status: "failed", kind: "timed-out", message: "" }, "api-failed"],
   ["cannot be reached", { status: "failed", kind: "unreachable", message: "" }, "api-failed"],
   ["says that the question is wrong", { status: "failed", kind: "refused", message: "" }, "threw"],
-])("F-168 tells a render that fails because the api %s", async (_, given, reason) => {
+])("F-168 attributes a failed render to the api if that %s", async (_, given, reason) => {
   answer = given;
   expect(await run(await start(), 1, { url: "/asks", budgetMs: patient })).toMatchObject({ type: "failed", reason });
 });
 
-it("F-168 tells a render that fails by its own mistake although the api answers", async () => {
+it("F-168 attributes a failed render to the fragment if the api answers", async () => {
   answer = { status: "answered", data: {} };
   const failed = await run(await start(), 1, { url: "/asks-and-throws", budgetMs: patient });
   expect(failed).toMatchObject({ type: "failed", reason: "threw" });

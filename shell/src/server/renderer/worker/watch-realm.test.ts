@@ -13,7 +13,7 @@ function put(owner: object, key: string, value: unknown): void {
 }
 
 describe("watchRealm", () => {
-  it("finds nothing when nothing was changed", () => {
+  it("reports nothing for an unchanged realm", () => {
     const changes = watchRealm();
     Object.assign({}, { toString: 1 });
     expect(changes()).toEqual([]);
@@ -40,7 +40,7 @@ describe("watchRealm", () => {
     expect(found).toEqual([name]);
   });
 
-  it("F-74 names what was removed", () => {
+  it("F-74 reports removed members", () => {
     put(Object.prototype, "passing", () => undefined);
     const changes = watchRealm();
     Reflect.deleteProperty(Object.prototype, "passing");
