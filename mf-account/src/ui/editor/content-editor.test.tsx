@@ -148,7 +148,7 @@ describe("an item's form", () => {
     await userEvent.type(english.getByLabelText("Slogan"), "My door");
     await userEvent.click(screen.getByRole("button", { name: "Save draft" }));
     const notice = within(await screen.findByRole("alert"));
-    expect(notice.getByText("bob has published a change since you began")).toBeTruthy();
+    expect(notice.getByText("bob has published a change since you started")).toBeTruthy();
     expect(notice.getByText("Their")).toBeTruthy();
     expect(notice.getByText("My")).toBeTruthy();
     await userEvent.click(notice.getByRole("button", { name: "Keep mine, on top of theirs" }));
