@@ -48,7 +48,7 @@ describe("missingEntries", () => {
 
   it("names a package for another system that the lock file lacks", () => {
     expect(faults({ "node_modules/parser": parser })).toEqual([
-      "node_modules/parser: the lock file lacks parser-win32-x64. Write it anew in a copy without node_modules",
+      "node_modules/parser: the lock file lacks parser-win32-x64. Regenerate it in a copy without node_modules",
     ]);
   });
 

@@ -72,7 +72,7 @@ describe("fragments", () => {
     });
     expect((await fragments("promote", "mf-cli", "1.0.1")).code).toBe(0);
     expect((await fragments("rollback", "mf-cli", "--reason", "还是 worse")).text).toContain(
-      "1.0.1 was taken back; mf-cli 1.0.0 goes to everyone",
+      "1.0.1 was rolled back; mf-cli 1.0.0 goes to everyone",
     );
     expect((await fragments("status")).text).toMatch(
       /^production, revision 5\. No shell reports\.\nFRAGMENT +STABLE.*\nmf-cli +1\.0\.0 +- +1\.0\.1/,

@@ -129,7 +129,7 @@ export const en: Words = {
   explain: {
     promote: "Every visitor gets this release, from their next page on.",
     canary: "Some visitors get this release, all others keep the stable one.",
-    rollback: "The release that was served before comes back. The one that is taken back stays published.",
+    rollback: "The release that was served before is served again. The one that is rolled back stays published.",
     restore: "Every fragment is served as it was at that revision, in one step. The history keeps what was between.",
     freeze: "From then on every change is refused, here and by command, except rolling back and unfreezing.",
     unfreeze: "Changes are possible again.",
