@@ -14,7 +14,7 @@ export interface Team {
   start(command: readonly string[], cwd: string): Promise<Started>;
 }
 
-export interface Started {
+interface Started {
   /** Resolves with what it has said once `sign` is in it. Throws a CommandError when it ends before. */
   until(sign: RegExp): Promise<string>;
   end(): Promise<void>;
