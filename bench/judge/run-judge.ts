@@ -1,10 +1,12 @@
 import type { Bench } from "../bench.ts";
 import { type Buckets, measureBuckets } from "./measure-buckets.ts";
+import { type PressReleases, simulatePresses } from "./simulate-presses.ts";
 import { type BadReleases, type GoodReleases, simulateBadReleases, simulateGoodReleases } from "./simulate-releases.ts";
 
 export interface JudgeFindings {
   good: GoodReleases;
   bad: BadReleases[];
+  presses: PressReleases;
   buckets: Buckets;
 }
 
@@ -25,6 +27,8 @@ export async function runJudge({ config }: Bench, detail: (text: string) => void
     detail(`releases that fail ${release.failedShare * 100} % of their pages`);
     bad.push(await simulateBadReleases(release, judgedReleases));
   }
+  detail("releases that answer presses late");
+  const presses = await simulatePresses(judgedReleases);
   detail("a million visitors");
-  return { judge: { good, bad, buckets: await measureBuckets(1_000_000) } };
+  return { judge: { good, bad, presses, buckets: await measureBuckets(1_000_000) } };
 }

@@ -1,5 +1,6 @@
 import type { Buckets } from "../judge/measure-buckets.ts";
 import type { JudgeFindings } from "../judge/run-judge.ts";
+import type { PressReleases } from "../judge/simulate-presses.ts";
 import { type BadReleases, type GoodReleases, pagesPerSecond } from "../judge/simulate-releases.ts";
 import { percentile } from "../statistics.ts";
 import { formatNumber } from "../table.ts";
@@ -8,8 +9,8 @@ import type { Target } from "./target.ts";
 const soonShare = 0.99;
 const nearPercent = 0.1;
 
-export function judgeTargets({ good, bad, buckets }: JudgeFindings): Target[] {
-  return [goodTarget(good), ...bad.map(badTarget), ...bucketTargets(buckets)];
+export function judgeTargets({ good, bad, presses, buckets }: JudgeFindings): Target[] {
+  return [goodTarget(good), ...bad.map(badTarget), ...pressTargets(presses), ...bucketTargets(buckets)];
 }
 
 function goodTarget({ releases, takenBack, minutes }: GoodReleases): Target {
@@ -34,6 +35,27 @@ function badTarget({ failedShare, kind, share, releases, minutes, seconds }: Bad
     measured: `${formatNumber((inTime / releases) * 100, 1)} % of ${formatNumber(releases)}; ${found}`,
     isMet: inTime >= releases * soonShare,
   };
+}
+
+function pressTargets({ releases, seconds, takenBack }: PressReleases): Target[] {
+  const [middle, late] = seconds.length === 0 ? [0, 0] : [percentile(seconds, 0.5), percentile(seconds, 0.99)];
+  const found = (seconds.length / releases) * 100;
+  return [
+    {
+      what: "a canary whose INP is half as slow again at the 75th percentile, with 50 pages a second of its own",
+      yardstick: "the stable release beside it",
+      target: "99 of 100 taken back within 10 minutes",
+      measured: `${formatNumber(found, 1)} % of ${formatNumber(releases)}; after ${formatNumber(middle)} s, p99 ${formatNumber(late)} s`,
+      isMet: seconds.length >= releases * soonShare,
+    },
+    {
+      what: "the same where it is as fast",
+      yardstick: "the stable release beside it",
+      target: "≤ 1 of 1,000 taken back",
+      measured: `${formatNumber(takenBack)} of ${formatNumber(releases)}`,
+      isMet: takenBack <= releases / 1000,
+    },
+  ];
 }
 
 function bucketTargets({ visitors, shares, overlap }: Buckets): Target[] {

@@ -1,9 +1,11 @@
 import type { Queryable } from "@zhian/database/database";
+import { readVitals } from "../field/read-series.ts";
 import { type Channel, earlierRelease } from "../model/channel.ts";
 import type { ServingEntry } from "../model/history.ts";
 import { type Counted, describeCounted, nothing } from "./counted.ts";
 import { readBefore, readBySlot, slotOf } from "./counts.ts";
 import { isSharedWith, type Judgement, judge, type Verdict } from "./judge.ts";
+import { blockMs, describeWorse, findWorse, type WorseVital } from "./judge-vitals.ts";
 import type { HealthRules } from "./rules.ts";
 import { type BySlot, type Span, stretchesOf } from "./stretches.ts";
 
@@ -38,14 +40,16 @@ export async function readFieldHealth(question: InQuestion, around: Surroundings
   const tried = triedRelease(question, around);
   if (!tried) return undefined;
   const told = await judgeTried(question, tried, around);
+  const worse = told.verdict === "failing" ? undefined : await findWorseVital(question, tried, around);
   const { against, watchedUntil } = tried;
   return {
     version: tried.version,
-    verdict: told.verdict,
+    verdict: worse ? "failing" : told.verdict,
     counted: told.counted,
     ...(against !== undefined && { against: { version: against, counted: told.beside } }),
     ...(watchedUntil !== undefined && { watchedUntil }),
     ...(told.verdict === "failing" && { reason: toReason(tried, told) }),
+    ...(worse && { reason: `taken back by itself: of ${tried.version}, ${describeWorse(worse)} (${against})` }),
   };
 }
 
@@ -84,6 +88,20 @@ async function judgeTried(question: InQuestion, tried: Tried, around: Surroundin
     if (isSharedWith(theirs, { counted, span }, rules)) return { ...judgement, verdict: "healthy" };
   }
   return judgement;
+}
+
+/** Of canaries only: what was measured before a promotion was measured at another hour, of other visitors. */
+async function findWorseVital(
+  { entry }: InQuestion,
+  { version, against, watchedUntil }: Tried,
+  { database, now }: Surroundings,
+): Promise<WorseVital | undefined> {
+  if (against === undefined || watchedUntil !== undefined) return undefined;
+  const began = Date.parse(entry.at);
+  const block = Math.max(0, Math.floor((now.getTime() - began) / blockMs));
+  const from = new Date(began + block * blockMs);
+  const own = await readVitals(database, { ...queryOf(entry, version), from });
+  return findWorse(own, await readVitals(database, { ...queryOf(entry, against), from }), block);
 }
 
 /** A canary has the stable release beside it at the same time; a promoted one only has what came before it. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { HealthReport, ReleaseCount } from "@zhian/contracts/health";
+import { bucketOf } from "@zhian/contracts/vitals";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
 
 const start = Date.parse("2026-06-01T08:00:00Z");
@@ -259,5 +260,27 @@ describe("what a shell may say", () => {
       { authorization: `Bearer ${token}` },
     );
     expect(answer.status).toBe(400);
+  });
+});
+
+describe("F-230 a canary that is felt to be slow", () => {
+  it("is taken back, though none of its pages fail, and says by how much", async () => {
+    await canary(50);
+    const revision = await registry.revision();
+    const place = { fragment, revision, vital: "inp", route: "/", device: "phone", connection: "fast", minutesAgo: 0 };
+    const vitals = [
+      { ...place, version: "1.0.0", buckets: { [bucketOf(100)]: 3000, [bucketOf(160)]: 1000 } },
+      { ...place, version: "2.0.0", buckets: { [bucketOf(150)]: 2000, [bucketOf(300)]: 2000 } },
+    ] as HealthReport["vitals"];
+    const count = { fragment, revision, failed: {}, clients: 0 };
+    const counts = ["1.0.0", "2.0.0"].map((version) => ({ ...count, version, pages: 4000 }));
+    await send({ counts, vitals });
+    expect(await last()).toMatchObject({
+      action: "rollback",
+      by: "registry",
+      reason: expect.stringMatching(
+        /^taken back by itself: of 2\.0\.0, INP of \d+ ms at the 75th percentile of 4000 visits, \d+ ms beside it/,
+      ),
+    });
   });
 });
