@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
-import { makeMisbehaving } from "./support/broken-release.ts";
+import { makeMisbehaving, serveAlone } from "./support/broken-release.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { fragments } from "./support/fragments-command.ts";
 import { choose } from "./support/header.ts";
@@ -20,8 +20,8 @@ let site: OwnSite;
 test.beforeAll(async () => {
   site = await startOwnSite("misbehaving");
   await fragments("publish", await makeMisbehaving("mf-solutions", version), "--as-built");
-  // It stays, however badly it does.
-  await site.change("promote", "mf-solutions", version, "--no-watch");
+  // It stays, however badly it does, and has none before it to give way to.
+  await serveAlone(site, "mf-solutions", version);
 });
 
 test.afterAll(() => site.stop());

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeMisbehaving } from "./support/broken-release.ts";
+import { makeMisbehaving, serveAlone } from "./support/broken-release.ts";
 import { fragments } from "./support/fragments-command.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { type RawChromium, startRawChromium } from "./support/raw-chromium.ts";
@@ -14,7 +14,7 @@ let browser: RawChromium;
 test.beforeAll(async () => {
   site = await startOwnSite("stalled");
   await fragments("publish", await makeMisbehaving("mf-solutions", version), "--as-built");
-  await site.change("promote", "mf-solutions", version, "--no-watch");
+  await serveAlone(site, "mf-solutions", version);
   // Playwright gives a page up once its process has ended; a visitor reloads it.
   browser = await startRawChromium();
 });

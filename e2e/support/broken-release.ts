@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { hashRelease } from "@zhian/release/hash-files";
-import { emptyFolder } from "./own-site.ts";
+import { emptyFolder, type OwnSite, readServed } from "./own-site.ts";
 import { root, site } from "./site.ts";
 
 /** By path: code that runs before the server's render of that page, with its `request`. */
@@ -31,6 +31,13 @@ export function makeMisbehaving(
   });
 }
 
+/** One that notes in the page, under its fragment's name in `globalThis.__ran`, that its code was run last. */
+export function makeMarked(name: string, version: string): Promise<string> {
+  return remake(name, version, (dist, { browser }) =>
+    append(join(dist, browser.entry), `;(globalThis.__ran ??= {})["${name}"] = "${version}";`),
+  );
+}
+
 /** The same as it was built, but for its version and for what `change` does to its files. */
 export async function remake(name: string, version: string, change?: Change): Promise<string> {
   const folder = join(site.dataDir("own"), version, name);
@@ -45,6 +52,17 @@ export async function remake(name: string, version: string, change?: Change): Pr
   const files = await hashRelease(dist);
   await writeFile(join(dist, "fragment.json"), JSON.stringify({ ...manifest, version, files }));
   return folder;
+}
+
+/**
+ * Has an environment serve a release that has none before it: what it would go back to is taken back. For tests of what a fragment's failure
+ * itself looks like.
+ */
+export async function serveAlone({ environment, change }: OwnSite, name: string, version: string): Promise<void> {
+  const before = (await readServed(environment))[name] ?? "";
+  await change("promote", name, version, "--no-watch");
+  await change("promote", name, before, "--no-watch");
+  await change("rollback", name);
 }
 
 async function append(file: string, code: string): Promise<void> {

@@ -48,7 +48,7 @@ export async function startOwnSite(environment: Environment, settings: Record<st
       const revision = await readRevision(environment);
       await expect
         .poll(async () => (await fetch(`${url}/_revision`)).json(), { intervals: [100] })
-        .toEqual({ revision });
+        .toMatchObject({ revision });
     },
     log: () => log,
     async stop() {

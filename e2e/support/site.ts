@@ -38,6 +38,8 @@ export const environments = [
   "layers",
   "odd-answers",
   "rollouts",
+  "open-tabs",
+  "last-known-good",
   "behind-tls",
   "operators",
   "new-fragments",

@@ -3,4 +3,4 @@ import { fragment } from "./fragment.ts";
 import { messages } from "./messages.ts";
 import { routes } from "./routes.ts";
 
-export const { bootstrap, mount, unmount, prepare } = createLifecycles({ fragment, routes, messages });
+export const { bootstrap, mount, unmount, prepare, keeps } = createLifecycles({ fragment, routes, messages });

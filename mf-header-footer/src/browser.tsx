@@ -5,4 +5,4 @@ import { fragment } from "./fragment.ts";
 import { messages } from "./messages.ts";
 import { routes } from "./routes.ts";
 
-export const { bootstrap, mount, unmount } = createLifecycles({ fragment, routes, messages });
+export const { bootstrap, mount, unmount, keeps } = createLifecycles({ fragment, routes, messages });

@@ -5,7 +5,7 @@ import { fragment } from "./fragment.ts";
 import { messages } from "./messages.ts";
 import { routes } from "./routes.ts";
 
-export const { bootstrap, mount, unmount, prepare } = createLifecycles({
+export const { bootstrap, mount, unmount, prepare, keeps } = createLifecycles({
   fragment,
   routes: { main: routes },
   messages,

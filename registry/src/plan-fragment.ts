@@ -45,7 +45,7 @@ async function draftOf(
     if (change.action === "rollback") return "stays";
     throw refusal({ ...decision.refusal, message: `${fragment}: ${decision.refusal.message}` });
   }
-  if ("version" in change) await requireRelease(tx, fragment, change.version);
+  if ("version" in change && change.version !== undefined) await requireRelease(tx, fragment, change.version);
   if (decision.status === "nothing-to-do") return undefined;
   const { status: _, ...decided } = decision;
   return { fragment, ...decided };

@@ -98,3 +98,17 @@ describe("the snapshot", () => {
     }
   });
 });
+
+it("F-237 names the release before the present one, never one that was taken back, and what was recalled", async () => {
+  const change = (asked: object) => registry.change("mf-a", { ...asked, reason: "r" });
+  const read = async () => {
+    const { fragments, recalled } = (await readSigned()).snapshot;
+    return [fragments["mf-a"]?.stable.version, fragments["mf-a"]?.earlier?.version, recalled];
+  };
+  await change({ action: "promote", version: "1.1.0" });
+  expect(await read()).toEqual(["1.1.0", "1.0.0", undefined]);
+  await change({ action: "recall", version: "1.0.0" });
+  expect(await read()).toEqual(["1.1.0", undefined, ["mf-a@1.0.0"]]);
+  await change({ action: "promote", version: "1.0.0", again: true });
+  expect(await read()).toEqual(["1.0.0", "1.1.0", undefined]);
+});

@@ -1,12 +1,22 @@
-import type { Deployment, SignedSnapshot, Snapshot } from "@zhian/contracts/snapshot";
+import { type Deployment, maxSnapshotBytes, type SignedSnapshot, type Snapshot } from "@zhian/contracts/snapshot";
 import type { Queryable } from "@zhian/database/database";
 import type { SigningKey } from "./keys/signing-key.ts";
-import { type EnvironmentState, findEnvironment, readDeployment, readServed } from "./model/environment.ts";
+import {
+  type EnvironmentState,
+  findEnvironment,
+  readChannel,
+  readDeployment,
+  readEarlier,
+  readServed,
+} from "./model/environment.ts";
+import { bytesOf, snapshotFrameBytes } from "./rules/require-servable.ts";
 import { canonicalJson } from "./support/canonical-json.ts";
 
 const dayMs = 86_400_000;
 /** A snapshot is signed anew when a quarter of its life is over. */
 const issuesPerLife = 4;
+/** Of one fragment: no tab has been open for longer. */
+const maxRecalled = 10;
 
 export interface IssuedSnapshot {
   signed: SignedSnapshot;
@@ -54,6 +64,7 @@ export function createSnapshots({ database, currentKey, snapshotDays, now }: Dep
       fragments[entry.fragment] = await readDeployment(database, entry);
       if (entry.at > issuedAt) issuedAt = entry.at;
     }
+    const recalled = await addEarlier(state, fragments);
     return {
       schema: 1,
       environment: state.name,
@@ -62,6 +73,26 @@ export function createSnapshots({ database, currentKey, snapshotDays, now }: Dep
       issuedAt,
       expiresAt: new Date(Date.parse(issuedAt) + lifeMs).toISOString(),
       fragments,
+      ...(recalled.length > 0 && { recalled }),
     };
+  }
+
+  /** As many as the snapshot has room for: what is served comes first. Gives what was recalled. */
+  async function addEarlier(state: EnvironmentState, fragments: Record<string, Deployment>): Promise<string[]> {
+    const recalled: string[] = [];
+    let room = Object.values(fragments).reduce(
+      (left, one) => left - bytesOf(one),
+      maxSnapshotBytes - snapshotFrameBytes,
+    );
+    for (const [name, deployment] of Object.entries(fragments)) {
+      const channel = await readChannel(database, state, name);
+      recalled.push(...[...channel.recalled].slice(-maxRecalled).map((version) => `${name}@${version}`));
+      const earlier = await readEarlier(database, name, channel);
+      const bytes = earlier ? bytesOf({ stable: earlier }) : 0;
+      if (!earlier || bytes > room) continue;
+      room -= bytes;
+      fragments[name] = { ...deployment, earlier };
+    }
+    return recalled;
   }
 }

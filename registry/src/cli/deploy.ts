@@ -36,6 +36,22 @@ export const rollback: Command = {
   },
 };
 
+export const recall: Command = {
+  usage: "recall NAME [--version VERSION]",
+  summary: "as rollback, and open tabs that have the release load anew; for what is dangerous",
+  options: { ...reasonOption, ...previewOption, version: { type: "string" } },
+  help: [
+    "--version VERSION  this release, served now or earlier; otherwise the one that was released last",
+    reasonHelp,
+    previewHelp,
+  ],
+  args: { min: 1, max: 1 },
+  run(context) {
+    const version = textOption(context, "version");
+    return change(context, { action: "recall", ...(version !== undefined && { version }) });
+  },
+};
+
 export const restore: Command = {
   usage: "restore --revision N",
   summary: "serve the whole composition as it was at a revision",
@@ -52,7 +68,7 @@ export const restore: Command = {
 
 export const freeze: Command = {
   usage: "freeze",
-  summary: "refuse every change but rolling back, until it is unfrozen",
+  summary: "refuse every change but rolling back and recalling, until it is unfrozen",
   options: { ...reasonOption, ...previewOption },
   help: [reasonHelp, previewHelp],
   args: { min: 0, max: 0 },

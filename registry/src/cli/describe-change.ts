@@ -27,8 +27,10 @@ export function describeChange(environment: string, answer: z.output<typeof answ
   const now = served?.canary
     ? `${fragment} ${served.canary.version} goes to ${served.canary.percent} % of visitors, ${served.stable} to the others`
     : `${fragment} ${served?.stable} goes to everyone`;
-  const back = action === "rollback" ? `${from ?? ""} was rolled back; ` : "";
-  const next = action === "rollback" ? "" : `\nTake it back: npx fragments rollback ${fragment}`;
+  const isBack = action === "rollback" || action === "recall";
+  const deed = action === "recall" ? "was recalled" : "was rolled back";
+  const back = isBack ? `${from ?? ""} ${deed}; ` : "";
+  const next = isBack ? "" : `\nTake it back: npx fragments rollback ${fragment}`;
   return `${at} ${back}${now}${shownCompanions(entry)}.${shownSteps(entry)}${next}`;
 }
 

@@ -9,7 +9,7 @@ import { CliError, exitCodes, isCliError } from "./cli-error.ts";
 import { collect } from "./collect.ts";
 import type { Command, CommandResult } from "./command.ts";
 import { create } from "./create.ts";
-import { freeze, promote, restore, rollback, unfreeze } from "./deploy.ts";
+import { freeze, promote, recall, restore, rollback, unfreeze } from "./deploy.ts";
 import { describe } from "./describe.ts";
 import { dev } from "./dev.ts";
 import { diff } from "./diff.ts";
@@ -36,6 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   canary,
   preview,
   rollback,
+  recall,
   restore,
   freeze,
   unfreeze,

@@ -91,7 +91,7 @@ export function createReportReceiver({ database, changeEnvironment, rules, now, 
 
 /** What a rollback serves was good before, and a second one by itself could go back for ever. */
 function mayBeTakenBack({ action, watch }: HistoryEntry): boolean {
-  return action !== "rollback" && watch !== false;
+  return action !== "rollback" && action !== "recall" && watch !== false;
 }
 
 function toReason({ version, shells, problem }: { version: string; shells: number; problem: string }): string {

@@ -54,6 +54,8 @@ export const changeSchema = z.discriminatedUnion("action", [
   }),
   canarySchema,
   z.strictObject({ action: z.literal("rollback"), to: version.optional(), reason }),
+  /** Open tabs, too, are to be rid of a release: without a version, of the one that was released last. */
+  z.strictObject({ action: z.literal("recall"), version: version.optional(), reason }),
 ]);
 export type Change = z.output<typeof changeSchema>;
 

@@ -11,12 +11,14 @@ export interface Channel {
   earlier: readonly string[];
   /** Taken back here. Served again only when somebody says so in so many words. */
   withdrawn: ReadonlySet<string>;
+  /** Of those, what open tabs are to be rid of, too. */
+  recalled: ReadonlySet<string>;
 }
 
 /** `entries` are all of one fragment, oldest first. */
 export function toChannel(entries: readonly HistoryEntry[]): Channel {
   const passed: { revision: number; channel: Channel }[] = [];
-  let channel: Channel = { earlier: [], withdrawn: new Set() };
+  let channel: Channel = { earlier: [], withdrawn: new Set(), recalled: new Set() };
   for (const entry of entries) {
     const then = passed.findLast(({ revision }) => revision <= (entry.to ?? 0))?.channel;
     channel = entry.action === "restore" ? restore(channel, entry, then) : follow(channel, entry);
@@ -29,9 +31,13 @@ function follow(channel: Channel, entry: HistoryEntry): Channel {
   if (!entry.served) return channel;
   const { stable, canary } = entry.served;
   const withdrawn = new Set(channel.withdrawn);
-  const concerned = (entry.action === "rollback" ? entry.from : undefined) ?? entry.version ?? stable;
-  if (entry.action === "rollback") withdrawn.add(concerned);
+  const recalled = new Set(channel.recalled);
+  const isBack = entry.action === "rollback" || entry.action === "recall";
+  const concerned = (isBack ? entry.from : undefined) ?? entry.version ?? stable;
+  if (isBack) withdrawn.add(concerned);
   else withdrawn.delete(concerned);
+  if (entry.action === "recall") recalled.add(concerned);
+  else if (!isBack) recalled.delete(concerned);
   const { steps } = entry;
   return {
     stable,
@@ -39,19 +45,26 @@ function follow(channel: Channel, entry: HistoryEntry): Channel {
     ...(steps && { steps }),
     earlier: earlierAfter(channel, entry, stable),
     withdrawn,
+    recalled,
   };
 }
 
 /** Rollbacks go on from where they would have gone then; what was taken back since stays so, but for what is served again. */
-function restore({ withdrawn }: Channel, { served }: HistoryEntry, then: Channel | undefined): Channel {
+function restore({ withdrawn, recalled }: Channel, { served }: HistoryEntry, then: Channel | undefined): Channel {
   const left = new Set(withdrawn);
-  for (const version of [served?.stable, served?.canary?.version]) if (version !== undefined) left.delete(version);
+  const leftRecalled = new Set(recalled);
+  for (const version of [served?.stable, served?.canary?.version]) {
+    if (version === undefined) continue;
+    left.delete(version);
+    leftRecalled.delete(version);
+  }
   const { stable, canary } = served ?? {};
   return {
     ...(stable !== undefined && { stable }),
     ...(canary && { canary }),
     earlier: then?.earlier ?? [],
     withdrawn: left,
+    recalled: leftRecalled,
   };
 }
 

@@ -8,6 +8,12 @@ const promote = (version: string, again = false): Change => ({ action: "promote"
 const canary = (version: string, percent = 10): Change => ({ action: "canary", version, percent, reason: "r" });
 const rollback = (to?: string): Change => ({ action: "rollback", reason: "r", ...(to !== undefined && { to }) });
 
+const recall = (version?: string): Change => ({
+  action: "recall",
+  reason: "r",
+  ...(version !== undefined && { version }),
+});
+
 /** What each change in turn makes the environment serve, or the code of the refusal. */
 function outcomes(...changes: Change[]): string[] {
   const entries: HistoryEntry[] = [];
@@ -101,5 +107,23 @@ describe("canary", () => {
       "1 and 2 at 50",
       "nothing-to-do",
     ]);
+  });
+});
+
+describe("recall", () => {
+  it("F-242 takes back what was released last, canary or stable, and what was served before by its version", () => {
+    expect(outcomes(promote("1"), promote("2"), recall()).at(-1)).toBe("1");
+    expect(outcomes(promote("1"), canary("2"), recall()).at(-1)).toBe("1");
+    expect(outcomes(promote("1"), promote("2"), recall("1"), recall("1")).slice(-2)).toEqual(["2", "nothing-to-do"]);
+    expect(outcomes(promote("1"), promote("2"), canary("3"), recall("1")).at(-1)).toBe("2 and 3 at 10");
+  });
+
+  it("F-242 leaves nothing that anybody goes back to, and is served again only when somebody means it", () => {
+    const start = [promote("1"), promote("2"), promote("3"), recall("2")];
+    expect(outcomes(...start, rollback()).at(-1)).toBe("1");
+    expect(outcomes(...start, promote("2")).at(-1)).toBe("withdrawn");
+    expect(outcomes(...start, promote("2", true), rollback("3"), recall("2")).slice(-3)).toEqual(["2", "3", "3"]);
+    expect(outcomes(promote("1"), recall())).toEqual(["1", "no-earlier-release"]);
+    expect(outcomes(recall())).toEqual(["no-stable-release"]);
   });
 });

@@ -19,6 +19,8 @@ export function decide(channel: Channel, change: Change): Decision {
       return canary(channel, change);
     case "rollback":
       return rollback(channel, change.to);
+    case "recall":
+      return recall(channel, change.version);
   }
 }
 
@@ -66,6 +68,25 @@ function rollback(channel: Channel, to: string | undefined): Decision {
         );
   }
   return { status: "change", version: target, from: stable, served: { stable: target } };
+}
+
+/** As a rollback, of any release that was ever served here; what is not served any more stays so. */
+function recall(channel: Channel, version: string | undefined): Decision {
+  const { stable, canary, recalled } = channel;
+  const concerned = version ?? canary?.version ?? stable;
+  if (stable === undefined || concerned === undefined)
+    return conflict("no-stable-release", "Nothing is served of this fragment yet.", "Nothing can be recalled.");
+  if (recalled.has(concerned)) return { status: "nothing-to-do" };
+  if (concerned === canary?.version) return { status: "change", version: stable, from: concerned, served: { stable } };
+  const next = concerned === stable ? earlierRelease(channel) : stable;
+  if (next === undefined)
+    return conflict(
+      "no-earlier-release",
+      `There is no earlier release to serve in the place of ${concerned}.`,
+      `Promote another one, and recall this one by its version: --version ${concerned}`,
+    );
+  const isKept = canary !== undefined && concerned !== stable;
+  return { status: "change", version: next, from: concerned, served: { stable: next, ...(isKept && { canary }) } };
 }
 
 function allowedTarget({ stable, earlier, withdrawn }: Channel, to: string): string | undefined {

@@ -1,7 +1,9 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { Deployment } from "@zhian/contracts/snapshot";
 import type { Queryable } from "@zhian/database/database";
-import { isServing, noHash, readEntry, type ServingEntry } from "./history.ts";
-import { readManifest } from "./releases.ts";
+import { type Channel, earlierRelease, toChannel } from "./channel.ts";
+import { isServing, noHash, readEntry, readFragmentHistory, type ServingEntry } from "./history.ts";
+import { findManifest, readManifest } from "./releases.ts";
 
 export interface EnvironmentState {
   name: string;
@@ -49,4 +51,24 @@ export async function readDeployment(
   const release = await readManifest(database, fragment, served.canary.version);
   const { percent, key } = served.canary;
   return { stable, canary: { release, percent, ...(key !== undefined && { key }) } };
+}
+
+/** How a fragment came to what is served at a revision. */
+export async function readChannel(
+  database: Queryable,
+  { name, revision }: EnvironmentState,
+  fragment: string,
+): Promise<Channel> {
+  const entries = await readFragmentHistory(database, name, fragment);
+  return toChannel(entries.filter((entry) => entry.revision <= revision));
+}
+
+/** The release that pages go back to when the stable one fails. None where it was deleted. */
+export async function readEarlier(
+  database: Queryable,
+  fragment: string,
+  channel: Channel,
+): Promise<FragmentManifest | undefined> {
+  const version = earlierRelease(channel);
+  return version === undefined ? undefined : findManifest(database, fragment, version);
 }

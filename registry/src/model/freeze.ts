@@ -15,7 +15,7 @@ export async function readFreeze(database: Queryable, environment: string): Prom
 
 /** Of a frozen environment, what is bad can be taken back all the same. Throws RefusedError. */
 export function requireThawed(freeze: HistoryEntry | undefined, action: HistoryEntry["action"]): void {
-  if (!freeze || ["rollback", "freeze", "unfreeze"].includes(action)) return;
+  if (!freeze || ["rollback", "recall", "freeze", "unfreeze"].includes(action)) return;
   throw refuse(
     "frozen",
     `${freeze.environment} was frozen at revision ${freeze.revision} by ${freeze.by}: "${freeze.reason}".`,

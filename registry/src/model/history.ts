@@ -29,12 +29,12 @@ export const historyEntrySchema = z.strictObject({
   at: z.iso.datetime(),
   /** Team and token of whoever did it. */
   by: z.string(),
-  action: z.enum(["promote", "canary", "rollback", "restore", "freeze", "unfreeze"]),
+  action: z.enum(["promote", "canary", "rollback", "recall", "restore", "freeze", "unfreeze"]),
   /** A name, or a star for what concerns the whole environment. */
   fragment: z.string(),
   /** Absent where no release is served by it. */
   version: z.string().optional(),
-  /** What was stable until a rollback or a restore. */
+  /** What was stable until a rollback or a restore; what is recalled. */
   from: z.string().optional(),
   /** The revision whose composition a restore brings back. */
   to: z.number().int().positive().optional(),

@@ -12,7 +12,7 @@ const revision = number.pipe(z.number().int().max(2_147_483_647));
 
 /** The fields of an address or a form that ask for a change. */
 const askedSchema = z.object({
-  action: z.enum(["promote", "canary", "rollback", "restore", "freeze", "unfreeze"]),
+  action: z.enum(["promote", "canary", "rollback", "recall", "restore", "freeze", "unfreeze"]),
   fragment: z.union([fragmentNameSchema, z.literal(everything)]).default(everything),
   version: versionSchema.optional(),
   percent: number.pipe(percentSchema).optional(),
@@ -52,6 +52,8 @@ export function toChange(asked: Asked, reason: string): Change | WholeChange | u
       return toCanary({ action, version, ...sharesOf(asked), ...withOf(asked), ...again }, reason);
     case "rollback":
       return changeSchema.safeParse({ action, reason }).data;
+    case "recall":
+      return changeSchema.safeParse({ action, version, reason }).data;
     case "restore":
       return wholeChangeSchema.safeParse({ action, revision, reason, ...again }).data;
     case "freeze":

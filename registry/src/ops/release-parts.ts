@@ -5,10 +5,10 @@ import { actionLink, time } from "./parts.ts";
 import type { Words } from "./words.ts";
 
 /** Whether it is served here, and whether its files are still there. */
-export function releaseState({ release }: Words, { stable, canary }: Channel, receipt: Receipt): Html {
+export function releaseState({ release, doing }: Words, { stable, canary, recalled }: Channel, receipt: Receipt): Html {
   const { version, collectedAt } = receipt;
   const state = version === stable ? release.stable : version === canary?.version ? release.canary : undefined;
-  return html`${state !== undefined && html`<strong>${state}</strong>`}${collectedAt !== undefined && html`<span class="none">${release.deleted} ${time(collectedAt)}</span>`}`;
+  return html`${state !== undefined && html`<strong>${state}</strong>`}${recalled.has(version) && html`<strong class="bad">${doing.recall}</strong>`}${collectedAt !== undefined && html`<span class="none">${release.deleted} ${time(collectedAt)}</span>`}`;
 }
 
 interface About {
@@ -20,9 +20,11 @@ interface About {
 
 /** What may be done with a release whose files are there. */
 export function releaseActs(words: Words, { environment, name, version, channel }: About): Html {
-  const { stable, canary } = channel;
+  const { stable, canary, earlier, recalled } = channel;
+  const wasServed = [stable, canary?.version, ...earlier].includes(version);
   const fields = { environment, fragment: name, version };
   return html`${version !== stable && stable !== undefined && actionLink(words, { ...fields, action: "canary" })}
 ${(version !== stable || canary) && actionLink(words, { ...fields, action: "promote" })}
-${version !== stable && stable !== undefined && html`<a class="act" id="compare-${version}" href="/ops/${environment}/compare?fragment=${name}&amp;from=${stable}&amp;to=${version}">${words.actions.compareNow}<span class="hidden"> ${version}</span></a>`}`;
+${version !== stable && stable !== undefined && html`<a class="act" id="compare-${version}" href="/ops/${environment}/compare?fragment=${name}&amp;from=${stable}&amp;to=${version}">${words.actions.compareNow}<span class="hidden"> ${version}</span></a>`}
+${wasServed && !recalled.has(version) && actionLink(words, { ...fields, action: "recall" })}`;
 }

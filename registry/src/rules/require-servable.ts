@@ -21,7 +21,7 @@ interface Servable {
 }
 
 /** Around the deployments: names, times, signature. */
-const snapshotFrameBytes = 2048;
+export const snapshotFrameBytes = 2048;
 
 /**
  * Every file there, nothing at odds with what is served beside it, and a snapshot that a shell will accept.
@@ -91,7 +91,7 @@ function releasesOf(deployment: Deployment | undefined): FragmentManifest[] {
 }
 
 /** The snapshot travels as a JSON text inside JSON, in which every quote takes two bytes. */
-function bytesOf(deployment: Deployment): number {
+export function bytesOf(deployment: Deployment): number {
   return Buffer.byteLength(JSON.stringify(JSON.stringify(deployment))) + 64;
 }
 

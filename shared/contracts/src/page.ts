@@ -18,7 +18,11 @@ export interface PageFragment extends Pick<FragmentManifest, "name" | "version" 
   rest?: string;
   /** Address of the release's files, with a slash at its end: `/_fragments/mf-products/0.1.0/`. */
   base: string;
+  /** Integrity of the PageFragment of the release to go back to, a site file, for when this one fails. Absent where there is none. */
+  earlier?: string | undefined;
 }
+
+export type Openers = Partial<Record<ActivationEvent, Pick<ListedFragment, "name" | "details" | "earlier">>>;
 
 /**
  * What the document carries for the shell's browser half, as JSON in `<script type="application/json" id="page">`.
@@ -40,7 +44,7 @@ export interface PageState {
   /** Integrity of the Catalogue, likewise. */
   catalogue: string;
   /** What each of these events opens, for as long as the site has it. */
-  openers: Partial<Record<ActivationEvent, Pick<ListedFragment, "name" | "details">>>;
+  openers: Openers;
   /** Version of the contract that the shell keeps with releases. Shells from before 1.1 say none. */
   contract?: string | undefined;
   /** Files of the shell's own browser half: where they lie, and integrity by path. */

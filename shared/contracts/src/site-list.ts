@@ -8,8 +8,12 @@ export interface ListedFragment {
   routes: readonly string[];
   /** Fills its slots only once this has been heard. */
   opensOn?: ActivationEvent | undefined;
+  /** Lists from before open tabs took new releases name none. */
+  version?: string | undefined;
   /** Integrity of its PageFragment as JSON, which says how it is loaded. */
   details: string;
+  /** The same of the release to go back to when this one fails. Absent where there is none. */
+  earlier?: string | undefined;
 }
 
 /**

@@ -3,6 +3,8 @@ import { fragmentManifestSchema } from "./fragment.ts";
 
 const deploymentSchema = z.object({
   stable: fragmentManifestSchema,
+  /** What was stable before, for pages on which `stable` fails: never one that was taken back or recalled. */
+  earlier: z.optional(fragmentManifestSchema),
   canary: z.optional(
     z.object({
       release: fragmentManifestSchema,
@@ -28,6 +30,8 @@ export const snapshotSchema = z.object({
   issuedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   fragments: z.record(z.string(), deploymentSchema),
+  /** The last releases that were recalled here, as `name@version`: open tabs reload rather than go on with one. */
+  recalled: z.optional(z.array(z.string())),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 

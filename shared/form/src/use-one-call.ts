@@ -1,9 +1,12 @@
+import { useKeeps } from "@zhian/fragment/keeps";
 import { useRef, useState } from "react";
 
 /** One call at a time, however often a button is pressed. */
 export function useOneCall() {
   const isUnderway = useRef(false);
   const [isBusy, setBusy] = useState(false);
+  // Whoever waits for an answer is to hear it.
+  useKeeps(isBusy);
 
   async function once<Done>(work: () => Promise<Done>): Promise<Done | { status: "underway" }> {
     if (isUnderway.current) return { status: "underway" };

@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/
 import singleSpaReact from "single-spa-react";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { type FragmentParts, identifierPrefix } from "./fragment-parts.ts";
+import { keeps } from "./keeps.ts";
 import { preparePage } from "./prepare-page.ts";
 import { createSlotRouter, type SlotRouter } from "./slot-router.ts";
 import { type SitePort, SitePortContext } from "./use-site.tsx";
@@ -20,6 +21,8 @@ export interface Lifecycles {
   unmount: LifeCycle;
   /** For a visitor who may be about to go to this address: see `preparePage`. */
   prepare(url: string, config: PublicConfig, catalogue?: FragmentProps["catalogue"]): Promise<void>;
+  /** See `useKeeps`. */
+  keeps: typeof keeps;
 }
 
 interface RootProps extends FragmentProps {
@@ -36,6 +39,7 @@ export function createLifecycles(parts: FragmentParts): Lifecycles {
     unmount: (props) => Promise.all(roots.map(({ unmount }) => unmount(props))),
     prepare: (url, config, catalogue) =>
       preparePage(parts.routes.main ?? [], url, { config, ...(catalogue && { catalogue }) }),
+    keeps,
   };
 }
 

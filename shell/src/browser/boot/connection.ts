@@ -17,8 +17,9 @@ export function followConnection({ shell, header, session, revision }: Connectio
   }
   window.addEventListener("online", () => session.check());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible") return;
+    // Also when the tab is left: a release that is new is taken while nobody looks.
     revision.ask();
+    if (document.visibilityState !== "visible") return;
     // A console elsewhere has no channel to this tab.
     session.check();
   });

@@ -7,19 +7,16 @@ import { followRaisedErrors } from "../faults/raised-errors.ts";
 import { reportDamage, reportFailure, reportThrown } from "../faults/report.ts";
 import { createApplications } from "../fragments/applications.ts";
 import { followAddresses, holdMain, keepSlots } from "../fragments/layout.ts";
-import { createRemotes } from "../fragments/remotes.ts";
-import { createStallGuard, type StallGuard } from "../fragments/stall-guard.ts";
-import { createWatch } from "../fragments/watch-fragments.ts";
-import { installCheckedElements } from "../guards/checked-elements.ts";
-import { detectPrototypePollution } from "../guards/detect-prototype-pollution.ts";
+import type { StallGuard } from "../fragments/stall-guard.ts";
 import { guardSlots } from "../guards/guard-slots.ts";
-import { createIntegrityHashes } from "../guards/integrity.ts";
 import { createCurrentNavigation } from "../history/current-navigation.ts";
 import { manageScroll } from "../history/scroll.ts";
 import { createNavigate, followLinks } from "../navigation/navigation.ts";
 import { keepPreferences } from "../navigation/preferences.ts";
 import { watchRevision } from "../navigation/revision.ts";
 import { followRoutes } from "../navigation/routing.ts";
+import { createAdopt, putBackOverRecall } from "../open-tabs/load-open-tab.ts";
+import { followTouched } from "../open-tabs/touched.ts";
 import { createCatalogue } from "../page/catalogue.ts";
 import { createDirectory } from "../page/directory.ts";
 import { createSetHead, followBrand } from "../page/head.ts";
@@ -37,6 +34,7 @@ import { whenIdle } from "../timing/when-idle.ts";
 import { mayMeasure } from "../vitals/may-measure.ts";
 import type { measurePage } from "../vitals/measure-page.ts";
 import { followConnection } from "./connection.ts";
+import { createReleases } from "./releases.ts";
 import { createSiteApi } from "./site-api.ts";
 import { createSiteBus } from "./site-bus.ts";
 
@@ -51,14 +49,9 @@ export function startSite(): void {
   const shell = bus.as("shell", reportThrown);
   const { settled, untilSettled, onSettled } = createPageReady();
   const currentNavigation = createCurrentNavigation(window);
-  const revision = watchRevision(page.revision);
-  const integrity = createIntegrityHashes(page, location.origin);
-  installCheckedElements(integrity);
-  const stalls = createStallGuard({ storage: () => window.sessionStorage, clock: performance });
-  const watch = createWatch({ stalls, takeChanges: detectPrototypePollution(), report: reportFailure });
-  const remotes = createRemotes(page.fragments, integrity.integrityOf, watch);
-
-  const catalogue = createCatalogue(page.catalogue);
+  const releases = createReleases(page);
+  const { integrity, stalls, watch, remotes } = releases;
+  const catalogue = createCatalogue(page);
   const directory = createDirectory({
     site,
     onFound(fragment) {
@@ -68,6 +61,9 @@ export function startSite(): void {
     },
   });
 
+  const touched = followTouched(document);
+  const openTab = { site, slots, shell, directory, touched, untilSettled, ...releases };
+  const revision = watchRevision({ own: page.revision, adopt: createAdopt(() => ({ ...openTab, applications })) });
   const goTo = createNavigate({
     site,
     directory,
@@ -103,8 +99,9 @@ export function startSite(): void {
 
   const onDemand = awaitActivation({ page, shell, directory, slots }, (fragment) => applications.wake(fragment));
   const given = { busFor: bus.as, onDemand, api, catalogue, navigate, setHead, settled, report: reportFailure };
-  const applications = createApplications({ site, remotes, watch, currentNavigation, stalls, slots, ...given });
-  followReleases(page.config, { slots, releaseOf: applications.find });
+  const applications = createApplications({ site, ...releases, currentNavigation, slots, ...given });
+  followReleases(page.config, { slots, releaseOf: remotes.releaseOf });
+  putBackOverRecall({ slots });
   if (readToken()) void session.load();
 }
 

@@ -2,11 +2,14 @@ import { init, type ModuleFederationRuntimePlugin } from "@module-federation/enh
 import type { FragmentProps, PageFragment } from "@zhian/contracts/page";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { withRetries } from "@zhian/fragment/with-retries";
+import { getAppStatus, LOAD_ERROR, LOADING_SOURCE_CODE, NOT_LOADED } from "single-spa";
 import { isLostFile } from "../files/chunk-reload.ts";
 import { runEntry } from "../files/run-entry.ts";
 import type { IntegrityLookup } from "../guards/integrity.ts";
 import { fileAddress } from "../page/page-state.ts";
 import { within } from "../timing/with-timeout.ts";
+import { forgetRelease, removeFiles } from "./forget-release.ts";
+import { createReleaseChoice } from "./release-choice.ts";
 import { sharedModules } from "./shared-modules.ts";
 import type { Watch } from "./watch-fragments.ts";
 
@@ -21,13 +24,22 @@ export interface RemoteApp {
   unmount: LifeCycle;
   /** Has the code at hand that its page at an address is drawn with. Releases from before it have none. */
   prepare?(url: string, config: PublicConfig, catalogue: FragmentProps["catalogue"]): Promise<void>;
+  /** Whether a visitor would lose something if it were mounted anew; undefined: the shell is to judge by what it sees. */
+  keeps?(): boolean | undefined;
 }
 
 /** Retries included; whoever waits for the slot has seen what became of it within 5 s. */
 const loadLimitMs = 4_000;
 
-/** The browser halves of the page's fragments. Each is registered by its entry's own address: no manifest is asked for. */
+/** single-spa holds on to the life cycles of a release in any other state. */
+const withoutCode: readonly (string | null)[] = [null, NOT_LOADED, LOADING_SOURCE_CODE, LOAD_ERROR];
+
+/**
+ * The browser halves of the page's fragments. Each is registered by its entry's own address: no manifest is asked for. A document runs one
+ * release of a fragment at a time: they share a global, and names of styles.
+ */
 export function createRemotes(fragments: readonly PageFragment[], integrityOf: IntegrityLookup, watch: Watch) {
+  const choice = createReleaseChoice(fragments);
   const federation = init({
     name: "shell",
     remotes: fragments.map(toRemote),
@@ -35,35 +47,57 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
     plugins: [verifiedEntries(integrityOf)],
   });
 
-  // An element with such an id would be found under the same name, and be taken for a container that is there already.
-  for (const { browser } of fragments) {
-    Reflect.defineProperty(globalThis, browser.global, { value: undefined, writable: true, configurable: true });
+  for (const fragment of fragments) reserveGlobal(fragment);
+
+  /** Gives the release that has made room for another one, for what is to be tidied up once that is there. */
+  function takeWanted(name: string): PageFragment | undefined {
+    const change = withoutCode.includes(getAppStatus(name)) ? choice.take(name) : undefined;
+    if (!change) return undefined;
+    const { before, next } = change;
+    // By the public way, `force`, the runtime warns in the console each time that this may cause unexpected errors.
+    federation.remoteHandler["removeRemote"](toRemote(before));
+    forgetRelease(before);
+    reserveGlobal(next);
+    federation.registerRemotes([toRemote(next)]);
+    return before.base === next.base ? undefined : before;
   }
 
   return {
+    ...choice,
     add(fragment: PageFragment): void {
+      choice.add(fragment);
       federation.registerRemotes([toRemote(fragment)]);
     },
     /** Rejects when the code is lost for good, tampered with, or not there within 4 s, retries included; may be called again. */
-    async load(fragment: PageFragment): Promise<RemoteApp> {
+    async load({ name }: Pick<PageFragment, "name">): Promise<RemoteApp> {
+      const before = takeWanted(name);
+      const fragment = choice.releaseOf(name);
+      if (!fragment) throw new Error(`the page has no ${name}`);
       // single-spa re-routes under one lock: a remote that hangs would freeze every later navigation.
       const { global } = fragment.browser;
+      choice.noteRun(fragment);
       let isGivenUp = false;
       const loading = withRetries(
         () => watch(fragment, () => federation.loadRemote<RemoteApp>(`${global}/app`)),
         (error) => !isGivenUp && isLostFile(error),
       );
-      const app = await within(`loading ${fragment.name}`, loadLimitMs, loading).catch((error: unknown) => {
+      const app = await within(`loading ${name}`, loadLimitMs, loading).catch((error: unknown) => {
         isGivenUp = true;
         // The next load starts from the entry: what was evaluated in part would be taken for whole.
         federation.moduleCache.delete(global);
         Reflect.set(globalThis, global, undefined);
         throw error;
       });
-      if (!app) throw new Error(`${fragment.name} exposes no ./app`);
+      if (!app) throw new Error(`${name} exposes no ./app`);
+      if (before) removeFiles(before);
       return app;
     },
   };
+}
+
+/** An element with such an id would be found under the same name, and be taken for a container that is there already. */
+function reserveGlobal({ browser }: PageFragment): void {
+  Reflect.defineProperty(globalThis, browser.global, { value: undefined, writable: true, configurable: true });
 }
 
 export type Remotes = ReturnType<typeof createRemotes>;

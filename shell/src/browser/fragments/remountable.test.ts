@@ -22,6 +22,7 @@ function example(own: Partial<RemoteApp>, mending: Mending = { broken: new Set()
       mending,
       watch: (work) => work(),
       onFailure: (error) => said.push(String(error)),
+      onLeftBehind: (error) => said.push(`left behind: ${String(error)}`),
       onMounted: () => undefined,
       isThereAfterAll: () => false,
       vacate: () => said.push("vacate"),
@@ -69,6 +70,7 @@ describe("F-175 a mount that ends after its limit", () => {
           mending.broken.add("mf-example");
           for (const place of places) showUnavailable(place, { locale: "en", retry: () => undefined });
         },
+        onLeftBehind: () => undefined,
         onMounted: () => undefined,
         isThereAfterAll: () => hideIfMounted(places),
         vacate: () => undefined,
@@ -149,6 +151,6 @@ describe("a fragment whose unmount fails", () => {
     await left;
     await app.mount(props);
 
-    expect(said).toEqual(["bootstrap", "mount", "vacate", says, "mount"]);
+    expect(said).toEqual(["bootstrap", "mount", "vacate", `left behind: ${says}`, "mount"]);
   });
 });

@@ -17,6 +17,8 @@ interface Options {
   onFailure(error: unknown): void;
   /** `since` when, by the page's clock. */
   onMounted(since: number): void;
+  /** Its unmount has failed: the slots are empty all the same. */
+  onLeftBehind(error: unknown): void;
   /** Asked when a mount ends that was given up as too slow: whether the fragment is in the page now. It takes back what was said of it. */
   isThereAfterAll(): boolean;
   /** Empties its slots, after an unmount that failed. */
@@ -32,7 +34,7 @@ const limitMs = 3_000;
  */
 export function remountable(
   app: RemoteApp,
-  { name, mending, watch, onFailure, onMounted, isThereAfterAll, vacate }: Options,
+  { name, mending, watch, onFailure, onMounted, onLeftBehind, isThereAfterAll, vacate }: Options,
 ): RemoteApp {
   let isBootstrapped = false;
   let isMounted = false;
@@ -92,7 +94,7 @@ export function remountable(
         await watch(() => within(`unmounting ${name}`, limitMs, app.unmount(props)));
       } catch (error) {
         vacate();
-        onFailure(error);
+        onLeftBehind(error);
       }
     },
   };

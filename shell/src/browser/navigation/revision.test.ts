@@ -1,5 +1,6 @@
-import { afterEach, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { waitFor } from "@testing-library/dom";
+import type { SiteNow } from "@zhian/contracts/site-now";
 import { watchRevision } from "./revision.ts";
 
 const realFetch = globalThis.fetch;
@@ -13,25 +14,83 @@ function answering(answer: () => Promise<Response>) {
   return asked;
 }
 
-it("knows that the site has moved on once the server names another revision", async () => {
-  answering(async () => Response.json({ revision: 8 }));
-  const watch = watchRevision(7);
+const adopt = jest.fn(async (_now: SiteNow) => true);
+beforeEach(() => {
+  adopt.mockReset().mockResolvedValue(true);
+});
+
+const siteNow = (revision: number): SiteNow => ({
+  revision,
+  site: "sha384-L",
+  catalogue: "sha384-C",
+  openers: {},
+  shell: "main.js",
+  recalled: [],
+});
+
+/** Each look is long enough after the one before. */
+function start(answer: () => Promise<Response>) {
+  let time = 0;
+  const asked = answering(answer);
+  const watch = watchRevision({ own: 7, adopt, now: () => (time += 5_000) });
+  return { ...watch, asked };
+}
+
+it("goes on with the site's next revision, and tells of each once", async () => {
+  let revision = 8;
+  const watch = start(async () => Response.json(siteNow(revision)));
+  watch.ask();
+  await waitFor(() => expect(adopt).toHaveBeenLastCalledWith(siteNow(8)));
+  await waitFor(() => {
+    watch.ask();
+    expect(watch.asked.mock.calls.length).toBeGreaterThan(2);
+  });
+  expect(adopt).toHaveBeenCalledTimes(1);
+  revision = 9;
+  await waitFor(() => {
+    watch.ask();
+    expect(adopt).toHaveBeenCalledTimes(2);
+  });
+  expect(watch.isOutdated()).toBe(false);
+});
+
+it.each([
+  ["cannot be had in this document", siteNow(8), false],
+  ["is told by a shell that says nothing else", { revision: 8 }, true],
+  ["is one that this tab has left", siteNow(6), true],
+])("takes another document for a revision that %s", async (_, now, isAdopted) => {
+  adopt.mockResolvedValue(isAdopted);
+  const watch = start(async () => Response.json(now));
   expect(watch.isOutdated()).toBe(false);
   watch.ask();
   await waitFor(() => expect(watch.isOutdated()).toBe(true));
 });
 
-it("asks no more often than every five seconds, and survives being offline", async () => {
+it("F-238 stays as it is where that cannot be told at the moment, and asks again", async () => {
+  adopt.mockRejectedValueOnce(new TypeError("offline"));
+  const watch = start(async () => Response.json(siteNow(8)));
+  watch.ask();
+  await waitFor(() => expect(adopt).toHaveBeenCalledTimes(1));
+  await waitFor(() => {
+    watch.ask();
+    expect(adopt).toHaveBeenCalledTimes(2);
+  });
+  expect(watch.isOutdated()).toBe(false);
+});
+
+it("asks no more often than every five seconds, one question at a time, and survives being offline", async () => {
   let now = 0;
   const asked = answering(async () => Promise.reject(new TypeError("offline")));
-  const watch = watchRevision(7, () => now);
+  const watch = watchRevision({ own: 7, adopt, now: () => now });
   watch.ask();
   watch.ask();
   now = 4_999;
   watch.ask();
   expect(asked).toHaveBeenCalledTimes(1);
-  now = 5_000;
-  watch.ask();
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => {
+    now += 5_000;
+    watch.ask();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
   expect(watch.isOutdated()).toBe(false);
 });

@@ -11,20 +11,20 @@ const answer = (status: number) => ({ ok: status === 200, status, json: async ()
 
 it("asks once, however many pages need it, and names the hash that the page came with", async () => {
   const fetch = jest.fn(async () => answer(200));
-  const catalogue = createCatalogue(integrity, fetch);
+  const catalogue = createCatalogue({ catalogue: integrity }, fetch);
   expect(await Promise.all([catalogue(), catalogue()])).toEqual([products, products]);
   expect(fetch.mock.calls).toEqual([[siteFileAddress(integrity), { integrity }]]);
 });
 
 it("F-45 asks again for what is lost on its way", async () => {
   const fetch = jest.fn(async () => answer(200)).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expect(await createCatalogue(integrity, fetch)()).toEqual(products);
+  expect(await createCatalogue({ catalogue: integrity }, fetch)()).toEqual(products);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 it("F-45 is a lost file where it cannot be had, and is asked for anew by the next page", async () => {
   let status = 404;
-  const catalogue = createCatalogue(integrity, async () => answer(status));
+  const catalogue = createCatalogue({ catalogue: integrity }, async () => answer(status));
   const lost = await catalogue().catch((error: unknown) => error);
   expect(isLostFile(lost)).toBe(true);
   status = 200;

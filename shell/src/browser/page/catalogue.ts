@@ -1,4 +1,5 @@
 import type { Catalogue } from "@zhian/contracts/catalogue";
+import type { PageState } from "@zhian/contracts/page";
 import { withRetries } from "@zhian/fragment/with-retries";
 import { within } from "../timing/with-timeout.ts";
 import { readSiteFile } from "./read-site-file.ts";
@@ -6,11 +7,18 @@ import { readSiteFile } from "./read-site-file.ts";
 /** Retries included; a visitor waits for it. */
 const limitMs = 4_000;
 
-/** What the site offers this visitor: asked for when it is first needed, once; again after a failure. `integrity`: of its file. */
-export function createCatalogue(integrity: string, fetch = globalThis.fetch): () => Promise<Catalogue> {
+/**
+ * What the site offers this visitor: asked for when it is first needed, once; again after a failure. `page` names its file by integrity, and another one
+ * once the site has moved on.
+ */
+export function createCatalogue(
+  page: Pick<PageState, "catalogue">,
+  fetch = globalThis.fetch,
+): () => Promise<Catalogue> {
   let asked: Promise<Catalogue> | undefined;
+  let askedFor: string | undefined;
 
-  function ask(): Promise<Catalogue> {
+  function ask(integrity: string): Promise<Catalogue> {
     const reading = withRetries(
       () => readSiteFile(integrity, fetch),
       () => true,
@@ -23,7 +31,9 @@ export function createCatalogue(integrity: string, fetch = globalThis.fetch): ()
   }
 
   return () => {
-    asked ??= ask();
+    if (askedFor !== page.catalogue) asked = undefined;
+    askedFor = page.catalogue;
+    asked ??= ask(page.catalogue);
     return asked;
   };
 }

@@ -19,9 +19,11 @@ export interface Directory {
   /** Who fills the main slot at an address, ready to be loaded. Undefined: nobody, or it cannot be told now. */
   find(pathname: string): Promise<PageFragment | undefined>;
   /** What is needed to load a fragment that the site's list, or the page, names. Rejects when it cannot be had. */
-  detailsOf(listed: Pick<ListedFragment, "name" | "details">): Promise<PageFragment>;
+  detailsOf(listed: Pick<ListedFragment, "name" | "details" | "earlier">): Promise<PageFragment>;
   /** Makes ready whoever fills any slot there. Tells whether the page can show the address. */
   prepare(pathname: string): Promise<boolean>;
+  /** From now on it is of another revision. `changed`: of the fragments that were found, those that have another release there. */
+  renew(whole: SiteList, changed: readonly PageFragment[]): void;
 }
 
 /** A visitor waits for it; the document that is loaded otherwise is as good. */
@@ -56,11 +58,13 @@ export function createDirectory({ site, onFound, fetch = globalThis.fetch }: Dir
     return listed && detailsOf(listed);
   }
 
-  function detailsOf({ name, details }: Pick<ListedFragment, "name" | "details">): Promise<PageFragment> {
+  function detailsOf(listed: Pick<ListedFragment, "name" | "details" | "earlier">): Promise<PageFragment> {
+    const { name, details, earlier } = listed;
     const known = found.get(name);
     if (known) return known;
     // What the shell wrote, as above.
-    const fetching = (read(details) as Promise<PageFragment>).then((fragment) => {
+    const fetching = (read(details) as Promise<PageFragment>).then((release) => {
+      const fragment = { ...release, earlier };
       onFound(fragment);
       return fragment;
     });
@@ -79,6 +83,11 @@ export function createDirectory({ site, onFound, fetch = globalThis.fetch }: Dir
     load,
     find,
     detailsOf,
+    renew(whole, changed) {
+      list = Promise.resolve(whole);
+      site.learn(whole);
+      for (const fragment of changed) found.set(fragment.name, Promise.resolve(fragment));
+    },
     async prepare(pathname) {
       if (!site.knows(pathname) && !(await load())) return false;
       const owners = slots.map((slot) => site.ownerAt(slot, pathname)?.name);

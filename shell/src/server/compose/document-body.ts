@@ -97,7 +97,10 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
     signedIn,
     // What nobody is served measures nothing.
     config: plan.preview || plan.drafts !== undefined ? { ...config, measuredShare: 0 } : config,
-    fragments: renders.map(({ release, decision }) => carriedFragment(release, decision?.chunks ?? [])),
+    fragments: renders.map(({ release, decision }) => ({
+      ...carriedFragment(release, decision?.chunks ?? []),
+      ...earlierOf(plan, release),
+    })),
     site: plan.site,
     catalogue: plan.catalogue.file,
     openers: plan.openers,
@@ -109,4 +112,9 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
   };
   const rest = escapeJson(JSON.stringify(state)).slice(1);
   return markup`<script type="application/json" id="page">{"requestId":"${requestId}",${rest}</script>`;
+}
+
+function earlierOf({ earlier }: PagePlan, { manifest: { name } }: FragmentRender["release"]) {
+  const integrity = earlier.get(name);
+  return integrity === undefined ? {} : { earlier: integrity };
 }

@@ -41,6 +41,7 @@ it("a fragment's chunks are preloaded once: in the head, or after it if named to
   const plan = {
     live: { snapshot: { environment: "test" }, revision: 1 },
     catalogue: { file: "" },
+    earlier: new Map(),
     owners: new Map([
       ["header", header],
       ["main", main],

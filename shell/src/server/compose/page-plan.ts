@@ -14,6 +14,7 @@ export interface PagePlan {
   site: string;
   catalogue: SiteView["catalogue"];
   openers: SiteView["openers"];
+  earlier: SiteView["earlier"];
   /** Which release fills which slot. */
   owners: ReadonlyMap<Slot, Release>;
   address: PageAddress;
@@ -51,6 +52,7 @@ export function planPage(
     site: view.list,
     catalogue: view.catalogue,
     openers: view.openers,
+    earlier: view.earlier,
     owners,
     address,
     locale,

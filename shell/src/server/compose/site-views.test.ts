@@ -52,3 +52,20 @@ it("names the catalogue of what each kind of visitor is served, and says which i
     expect(JSON.parse(views.find(siteFileAddress(file)) ?? "")).toEqual(products);
   }
 });
+
+it("F-236 names what each release gives way to: the one before it, and of a canary the stable one", () => {
+  const [before, stable, next] = ["1.0.0", "2.0.0", "3.0.0"].map((version) => makeRelease("mf-a", version));
+  if (!before || !stable || !next) throw new Error("three releases were made");
+  const deployment = { name: "mf-a", stable, earlier: before, canary: { release: next, percent: 50 } };
+  const views = createSiteViews();
+  const visitors = Array.from({ length: 40 }, (_, visitor) =>
+    views.of({ ...live, deployments: [deployment] }, `visitor-${visitor}`),
+  );
+  const ways = visitors.map(({ releases, earlier, list }) => {
+    const details = JSON.parse(views.find(siteFileAddress(earlier.get("mf-a") ?? "")) ?? "");
+    const [listed] = JSON.parse(views.find(siteFileAddress(list)) ?? "").fragments;
+    expect(listed.earlier).toBe(earlier.get("mf-a"));
+    return `${releases[0]?.manifest.version} to ${details.version}`;
+  });
+  expect(new Set(ways)).toEqual(new Set(["2.0.0 to 1.0.0", "3.0.0 to 2.0.0"]));
+});

@@ -11,7 +11,9 @@ import { type Choice, chooseReleases, type LiveSnapshot, variantOf } from "../sn
 import { createSpellingTable, type SpellingOf } from "./spelling-table.ts";
 
 /** A live snapshot as one kind of visitor is given it. What all of their pages share is made once. */
-export interface SiteView extends Choice {
+export interface SiteView extends Omit<Choice, "earlier"> {
+  /** Integrity of the details of what each fragment gives way to when it fails, by its name. */
+  earlier: ReadonlyMap<string, string>;
   ownerAt(slot: Slot, plain: string): Release | undefined;
   /** Of a path of a page that is spelled otherwise. */
   spellingOf: SpellingOf;
@@ -53,9 +55,11 @@ export function createSiteViews(): SiteViews {
   function makeView({ revision }: LiveSnapshot, choice: Choice): SiteView {
     const onPages = choice.releases.filter(({ manifest }) => !manifest.opensOn);
     const routes = createRouteTable(onPages.map((release) => ({ release, ...release.manifest })));
-    const list: SiteList = { revision, fragments: choice.releases.map(toListed) };
+    const earlier = new Map([...choice.earlier].map(([name, page]) => [name, remember(JSON.stringify(page))]));
+    const list: SiteList = { revision, fragments: choice.releases.map((release) => toListed(release, earlier)) };
     return {
       ...choice,
+      earlier,
       ownerAt: (slot, plain) => routes.ownerOf(slot, plain)?.release,
       spellingOf: createSpellingTable(patternsOf(onPages)),
       list: remember(JSON.stringify(list)),
@@ -68,9 +72,11 @@ export function createSiteViews(): SiteViews {
     };
   }
 
-  function toListed(release: Release): ListedFragment {
-    const { name, slots, routes, opensOn } = release.manifest;
-    return { name, slots, routes, ...(opensOn && { opensOn }), details: detailsOf(release) };
+  function toListed(release: Release, earlier: SiteView["earlier"]): ListedFragment {
+    const { name, version, slots, routes, opensOn } = release.manifest;
+    const before = earlier.get(name);
+    const details = detailsOf(release);
+    return { name, version, slots, routes, ...(opensOn && { opensOn }), details, ...(before && { earlier: before }) };
   }
 
   function detailsOf(release: Release): string {
@@ -88,10 +94,12 @@ export function createSiteViews(): SiteViews {
   return { of, find: (address) => texts.get(address) };
 }
 
-function withPreview({ releases, variant }: Choice, { key, releases: previewed }: Preview): Choice {
+/** Whoever looks at a preview is to see it fail. */
+function withPreview(choice: Choice, { key, releases: previewed }: Preview): Choice {
   const names = new Set(previewed.map(({ manifest }) => manifest.name));
-  const others = releases.filter(({ manifest }) => !names.has(manifest.name));
-  return { releases: [...others, ...previewed], variant: `${variant} ${key}`, isCanary: true };
+  const others = choice.releases.filter(({ manifest }) => !names.has(manifest.name));
+  const earlier = new Map([...choice.earlier].filter(([name]) => !names.has(name)));
+  return { releases: [...others, ...previewed], earlier, variant: `${choice.variant} ${key}`, isCanary: true };
 }
 
 /** Of whole pages: what is on each of them claims no address. */
@@ -101,6 +109,8 @@ function patternsOf(releases: readonly Release[]): string[] {
 
 function openersOf({ fragments }: SiteList): PageState["openers"] {
   return Object.fromEntries(
-    fragments.flatMap(({ name, details, opensOn }) => (opensOn ? [[opensOn, { name, details }]] : [])),
+    fragments.flatMap(({ name, details, earlier, opensOn }) =>
+      opensOn ? [[opensOn, { name, details, ...(earlier && { earlier }) }]] : [],
+    ),
   );
 }

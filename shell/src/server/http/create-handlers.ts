@@ -23,6 +23,7 @@ import { createGalleryServer } from "./files/serve-gallery.ts";
 import { createReleaseFileServer } from "./files/serve-release-file.ts";
 import { createSignsServer } from "./files/serve-signs.ts";
 import { createSiteListServer } from "./files/serve-site-list.ts";
+import { createSiteNowServer } from "./files/serve-site-now.ts";
 import { createSiteTextServer } from "./files/serve-site-text.ts";
 import { createStaticServer } from "./files/serve-static.ts";
 import { createWellKnownServer } from "./files/serve-well-known.ts";
@@ -89,6 +90,7 @@ export async function createHandlers(
     page: (exchange) => pages.serve(exchange),
     api: api.serve,
     siteList: createSiteListServer({ views, previews, live }),
+    siteNow: createSiteNowServer({ views, previews, live: whole, assets }),
     releaseFile: createReleaseFileServer({ files, manifests, registryUrl: config.SHELL_REGISTRY_URL }),
     ...(await createOwnFiles(config, { ...parts, live, security })),
     siteText: createSiteTextServer({ apiUrl: config.SHELL_API_URL, origin }),

@@ -24,6 +24,7 @@ export interface Handlers {
   api: Serve;
   releaseFile: Serve;
   siteList: Serve;
+  siteNow: Serve;
   shellFile: Serve;
   signs: Serve;
   /** Absent unless it is switched on. */
@@ -73,7 +74,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === previewPath) return handlers.preview(exchange);
   if (path === "/_reports") return handlers.report(exchange);
   if (path === vitalsPath) return handlers.vitals(exchange);
-  if (path === "/_revision") return tellRevision(exchange, handlers.live());
+  if (path === "/_revision") return handlers.siteNow(exchange);
   if (path === "/robots.txt") return serveRobots(exchange, handlers.origin);
   if (path === "/sitemap.xml") {
     return serveSitemap(exchange, handlers.origin, { live: handlers.live(), content: await handlers.contentPages() });
@@ -88,14 +89,6 @@ function probe(exchange: Exchange, isGood: boolean): void {
   exchange.kind = "probe";
   if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
   replyText(exchange, isGood ? 200 : 503, isGood ? "ok\n" : "not ready\n");
-}
-
-/** For open tabs: whether the site has moved on since they were loaded. */
-function tellRevision(exchange: Exchange, live: LiveSnapshot | undefined): void {
-  exchange.kind = "revision";
-  if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
-  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
-  reply(exchange, live ? 200 : 503, { headers, body: JSON.stringify({ revision: live?.revision ?? null }) });
 }
 
 async function showMetrics(exchange: Exchange, { registry }: Metrics): Promise<void> {

@@ -8,6 +8,7 @@ import { createKnownManifests, type KnownManifests } from "../releases/known-man
 import { createReleaseFiles, type ReleaseFiles } from "../releases/release-files.ts";
 import type { Renderer } from "../renderer/renderer.ts";
 import { followKeys } from "./follow-keys.ts";
+import { keepEarlier } from "./keep-earlier.ts";
 import { KeyRing, type SetKeys, type TrustedKeys } from "./key-ring.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
 import { pollRegistry } from "./poll-registry.ts";
@@ -64,6 +65,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       dependencies.onLive(live);
       if (live.isPartial) return;
       retention.switchTo(live);
+      void keepEarlier(live, { files, manifests, log });
       watch.checkExpiry();
     },
   });

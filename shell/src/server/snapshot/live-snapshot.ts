@@ -1,3 +1,4 @@
+import type { PageFragment } from "@zhian/contracts/page";
 import type { Deployment, Snapshot } from "@zhian/contracts/snapshot";
 import type { Release } from "../releases/release.ts";
 import { bucketOf } from "./bucket-of.ts";
@@ -5,6 +6,8 @@ import { bucketOf } from "./bucket-of.ts";
 export interface LiveDeployment {
   name: string;
   stable: Release;
+  /** What pages go back to when `stable` fails in a browser. No worker is kept for it. */
+  earlier?: Pick<Release, "manifest" | "page">;
   canary?: Omit<NonNullable<Deployment["canary"]>, "release"> & { release: Release };
 }
 
@@ -20,6 +23,8 @@ export interface LiveSnapshot {
 
 export interface Choice {
   releases: readonly Release[];
+  /** What each of them gives way to when it fails, by the fragment's name. */
+  earlier: ReadonlyMap<string, PageFragment>;
   /** Tells apart what different visitors are given of one snapshot. */
   variant: string;
   /** Something in it is not what most are given. */
@@ -29,12 +34,18 @@ export interface Choice {
 /** The same visitor always gets the same; who falls into one fragment's canary says nothing about another's. */
 export function chooseReleases(live: LiveSnapshot, visitorId: string | undefined): Choice {
   const canaries: string[] = [];
-  const releases = live.deployments.map(({ name, stable, canary }) => {
-    if (!canary || !visitorId || bucketOf(canary.key ?? name, visitorId) >= canary.percent) return stable;
+  const earlier = new Map<string, PageFragment>();
+  const releases = live.deployments.map((deployment) => {
+    const { name, stable, canary } = deployment;
+    if (!canary || !visitorId || bucketOf(canary.key ?? name, visitorId) >= canary.percent) {
+      if (deployment.earlier) earlier.set(name, deployment.earlier.page);
+      return stable;
+    }
     canaries.push(name);
+    earlier.set(name, stable.page);
     return canary.release;
   });
-  return { releases, variant: variantOf(live, canaries), isCanary: canaries.length > 0 };
+  return { releases, earlier, variant: variantOf(live, canaries), isCanary: canaries.length > 0 };
 }
 
 /** Of who falls into these canaries. */

@@ -32,6 +32,8 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
   /** By name: releases of the snapshot that comes next, and their preparation. */
   const ahead = new Map<string, Promise<unknown>>();
   const lives: (readonly Release[])[] = [];
+  /** What pages of the present snapshot may go back to. */
+  let earlier: readonly FragmentManifest[] = [];
   let touching: Promise<void> = Promise.resolve();
   let sweeping: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -43,12 +45,13 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
   async function sweep(): Promise<void> {
     await Promise.allSettled([...ahead.values(), touching]);
     const time = now();
-    const inUse = new Set([...ahead.keys(), ...lives.flat().map(({ manifest }) => nameOf(manifest))]);
+    const held = [...lives.flat().map(({ manifest }) => manifest), ...earlier];
+    const inUse = new Set([...ahead.keys(), ...held.map(nameOf)]);
     const releases = await manifests.list();
     const surplus = new Set(chooseSurplus(releases, { inUse, maxBytes, now: time }));
     for (const { manifest } of surplus) await manifests.forget(manifest);
     const kept = releases.filter((release) => !surplus.has(release)).map(({ manifest }) => manifest);
-    const needed = [...kept, ...lives.flat().map(({ manifest }) => manifest)];
+    const needed = [...kept, ...held];
     const integrities = needed.flatMap((manifest) => Object.values(manifest.files).map(({ integrity }) => integrity));
     const removed = await files.removeAllBut(new Set(integrities));
     if (removed > 0)
@@ -77,6 +80,7 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
       const left = lives[0]?.filter(({ key }) => !keys.has(key)) ?? [];
       lives.unshift(releases);
       lives.length = Math.min(lives.length, livesInUse);
+      earlier = deployments.flatMap((deployment) => (deployment.earlier ? [deployment.earlier.manifest] : []));
       touching = touching.then(() => touch(left)).catch(say);
       timer ??= setTimeout(() => {
         timer = undefined;

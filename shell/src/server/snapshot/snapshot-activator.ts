@@ -4,7 +4,7 @@ import type { HealthReport, RefusedRelease } from "@zhian/contracts/health";
 import type { Snapshot } from "@zhian/contracts/snapshot";
 import type { Log } from "@zhian/server/log";
 import type { Metrics } from "../operate/metrics.ts";
-import type { Release } from "../releases/release.ts";
+import { type Release, toPageFragment } from "../releases/release.ts";
 import { checkOrder } from "./check-revision-order.ts";
 import { FirstParts } from "./first-parts.ts";
 import { forgetRevoked, type KeptSnapshot, readKept } from "./kept-snapshots.ts";
@@ -194,11 +194,12 @@ export class SnapshotActivator {
       return preparation.release;
     };
     const deployments = await Promise.all(
-      Object.entries(snapshot.fragments).map(async ([name, { stable, canary }]): Promise<LiveDeployment> => {
+      Object.entries(snapshot.fragments).map(async ([name, { stable, canary, earlier }]): Promise<LiveDeployment> => {
         const [release, tried] = await Promise.all([prepared(stable), canary && prepared(canary.release)]);
         return {
           name,
           stable: release,
+          ...(earlier && { earlier: { manifest: earlier, page: toPageFragment(earlier) } }),
           ...(canary && tried && { canary: { ...canary, release: tried } }),
         };
       }),

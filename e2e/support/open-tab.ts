@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+import type { SiteNow } from "@zhian/contracts/site-now";
+
+declare global {
+  /** Versions whose code was run last, by their fragment's name: see `makeMarked`. */
+  var __ran: Record<string, string> | undefined;
+}
+
+/**
+ * Gives the tab a visibility that a test sets, and a clock that it can turn on: a tab asks whether the site has moved on at most every
+ * five seconds. To be called before the page is opened.
+ */
+export async function takeTab(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let skippedMs = 0;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + skippedMs;
+    let state: DocumentVisibilityState = "visible";
+    Object.defineProperty(document, "visibilityState", { get: () => state });
+    Object.defineProperty(document, "hidden", { get: () => state === "hidden" });
+    Reflect.set(globalThis, "__turn", (to: DocumentVisibilityState) => {
+      state = to;
+      skippedMs += 5_001;
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  });
+}
+
+/** The visitor leaves the tab, or comes back to it: then it asks. */
+export async function turn(page: Page, to: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((state) => Reflect.get(globalThis, "__turn")(state), to);
+}
+
+export async function ran(page: Page, name: string): Promise<string | undefined> {
+  return page.evaluate((of) => globalThis.__ran?.[of], name);
+}
+
+/** Until the release of a fragment is mounted that the test waits for. */
+export async function untilRuns(page: Page, name: string, version: string): Promise<void> {
+  await page.waitForFunction(
+    ([of, wanted]) => {
+      const places = [...document.querySelectorAll<HTMLElement>(`[data-slot][data-fragment="${of}"]`)];
+      return globalThis.__ran?.[of] === wanted && places.every(({ dataset }) => dataset["outcome"] === "mounted");
+    },
+    [name, version] as const,
+    { polling: 20 },
+  );
+}
+
+/** Leaves the tab, and leaves it again: one that is asking just then asks no second time. */
+export async function leaveUntilRuns(page: Page, name: string, version: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await turn(page, "hidden");
+      return ran(page, name);
+    })
+    .toBe(version);
+  await untilRuns(page, name, version);
+}
+
+/** What the shell tells open tabs now. */
+export async function askSite(url: string): Promise<SiteNow> {
+  // The shell's own answer, whose shape its tests hold.
+  return (await (await fetch(`${url}/_revision`)).json()) as SiteNow;
+}
+
+/** Tells the tab of a revision, under a number that it has not seen. */
+export async function tellOf(page: Page, answer: () => SiteNow): Promise<void> {
+  await page.route("**/_revision", (route) => route.fulfill({ json: answer() }));
+}
+
+/** Where the visitor is: nothing of it may change without them. */
+export async function whereabouts(page: Page) {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    const name = activeElement?.getAttribute("name") ?? activeElement?.getAttribute("href") ?? activeElement?.tagName;
+    return { y: Math.round(window.scrollY), name };
+  });
+}
+
+export async function expectStillThere(page: Page, before: Awaited<ReturnType<typeof whereabouts>>): Promise<void> {
+  await expect.poll(() => whereabouts(page)).toEqual(before);
+}

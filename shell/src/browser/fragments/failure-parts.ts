@@ -1,0 +1,19 @@
+import type { SiteBus } from "@zhian/bus/create-bus";
+import type { PageFragment } from "@zhian/contracts/page";
+import type { Slot } from "@zhian/contracts/slots";
+import type { Site } from "../page/site.ts";
+import type { Remotes } from "./remotes.ts";
+import type { StallGuard } from "./stall-guard.ts";
+
+export interface FailureParts {
+  site: Site;
+  remotes: Remotes;
+  /** A visitor asks for another try of a fragment. */
+  stalls: Pick<StallGuard, "forgive">;
+  slots: ReadonlyMap<Slot, HTMLElement>;
+  busFor: SiteBus["as"];
+  /** What is needed to load the release whose details have this integrity. */
+  readRelease(details: string): Promise<PageFragment>;
+  settled(): void;
+  report(fragment: PageFragment, error: unknown, kind: string): void;
+}

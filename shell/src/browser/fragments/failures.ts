@@ -1,0 +1,80 @@
+import { plainPath } from "@zhian/contracts/locale";
+import type { PageFragment } from "@zhian/contracts/page";
+import { reloadToOpen } from "../activation/reload-to-open.ts";
+import { isLostFile, reloadOnce } from "../files/chunk-reload.ts";
+import { refreshCopies } from "../files/refresh-copies.ts";
+import { hideUnavailable, showUnavailable } from "../page/unavailable-notice.ts";
+import type { FailureParts } from "./failure-parts.ts";
+import { createGivingWay } from "./give-way.ts";
+import { remount } from "./remount.ts";
+import type { Mending } from "./remountable.ts";
+
+export interface Failures {
+  /** It could not be loaded or mounted, or has broken while it was used. */
+  tell(fragment: PageFragment, error: unknown): void;
+  /** It could not be unmounted. */
+  tellLeft(fragment: PageFragment, error: unknown): void;
+  /** Tries again from the start: a fragment that broke once is not lost for the session. */
+  retry(fragment: PageFragment): Promise<void>;
+}
+
+export const mending: Mending = { broken: new Set(), retried: new Set() };
+
+/** What becomes of a fragment that fails: the release before it takes its place, or a notice offers another try. */
+export function createFailures(parts: FailureParts): Failures {
+  const { site, remotes, slots, report } = parts;
+  const givingWay = createGivingWay(parts, giveUp);
+
+  function tell(fragment: PageFragment, error: unknown): void {
+    report(fragment, error, "broken");
+    // What is left of a release that has given way.
+    if (remotes.releaseOf(fragment.name)?.version !== fragment.version) return;
+    mending.broken.add(fragment.name);
+    if (!givingWay.begin(fragment, error)) giveUp(fragment, error);
+  }
+
+  function giveUp({ name, slots: own, opensOn }: PageFragment, error: unknown): void {
+    const shown = [...slots].filter(
+      ([slot]) => own.includes(slot) && site.ownerAt(slot, plainPath(location.pathname))?.name === name,
+    );
+    // A browser may hold on to a file that it refused for as long as the document lives: the visitor asked, so a new one.
+    const isAsked = mending.retried.delete(name);
+    if (opensOn && isAsked && navigator.onLine) return reloadToOpen(opensOn);
+    // Without a network a reload would put the browser's own error page in this one's place. What opens beside a page is not
+    // worth one, and what the visitor has left is not either: it would take away what the visitor is doing now.
+    const isWorthIt = !opensOn && shown.length > 0 && navigator.onLine;
+    if (isWorthIt && isAsked) return location.reload();
+    if (isWorthIt && isLostFile(error) && reloadOnce(window)) return;
+    for (const [, element] of shown) {
+      showUnavailable(element, {
+        locale: parts.busFor(undefined).get("locale"),
+        retry: () => void retry({ name }),
+      });
+    }
+    parts.settled();
+  }
+
+  async function retry({ name }: Pick<PageFragment, "name">): Promise<void> {
+    const fragment = remotes.releaseOf(name);
+    if (!fragment) return;
+    for (const slot of fragment.slots) {
+      const element = slots.get(slot);
+      if (element) hideUnavailable(element);
+    }
+    mending.retried.add(name);
+    parts.stalls.forgive(name);
+    await refreshCopies(fragment);
+    await remount(name);
+  }
+
+  return {
+    tell,
+    tellLeft(fragment, error) {
+      report(fragment, error, "broken");
+      if (remotes.wantedOf(fragment.name)) return;
+      mending.broken.add(fragment.name);
+      giveUp(fragment, error);
+    },
+    retry,
+  };
+}

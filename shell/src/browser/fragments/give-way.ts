@@ -1,0 +1,52 @@
+import type { PageFragment } from "@zhian/contracts/page";
+import { within } from "../timing/with-timeout.ts";
+import type { FailureParts } from "./failure-parts.ts";
+import { remount } from "./remount.ts";
+
+/** A visitor waits for it. */
+const limitMs = 2_000;
+
+/**
+ * Last known good: a release that fails in a document gives way there to the one that the site has moved on to, or to the one before it,
+ * in the same view. `giveUp`: there is none that could be had.
+ */
+export function createGivingWay(
+  { remotes, slots, readRelease, report }: Pick<FailureParts, "remotes" | "slots" | "readRelease" | "report">,
+  giveUp: (fragment: PageFragment, error: unknown) => void,
+) {
+  /** Versions that are giving way, by their fragment: of two slots that fail together, the first has begun it. */
+  const underWay = new Map<string, string>();
+
+  async function giveWay(fragment: PageFragment, error: unknown): Promise<void> {
+    const { name, earlier = "" } = fragment;
+    try {
+      const next = remotes.wantedOf(name) ?? (await within(name, limitMs, readRelease(earlier)));
+      // The failed release's HTML is not for another one to hydrate.
+      for (const { dataset } of slots.values()) {
+        if (dataset["fragment"] === name && dataset["outcome"] === "rendered") dataset["outcome"] = "outdated";
+      }
+      remotes.distrust(fragment);
+      if (!remotes.want(next)) throw error;
+      report(fragment, `gave way to ${next.version}`, "replaced");
+      await remount(name);
+    } catch {
+      // Told of already.
+      giveUp(fragment, error);
+    } finally {
+      underWay.delete(name);
+    }
+  }
+
+  return {
+    /** Tells whether something can take its place. */
+    begin(fragment: PageFragment, error: unknown): boolean {
+      const { name, version, earlier } = fragment;
+      if (underWay.get(name) === version) return true;
+      const isThere = earlier !== undefined || remotes.wantedOf(name) !== undefined;
+      if (!isThere || !navigator.onLine) return false;
+      underWay.set(name, version);
+      void giveWay(fragment, error);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { PageFragment } from "@zhian/contracts/page";
+
+/** Which release of each fragment a document runs, and which it is to run next. */
+export function createReleaseChoice(fragments: readonly PageFragment[]) {
+  const present = new Map(fragments.map((fragment) => [fragment.name, fragment]));
+  const wanted = new Map<string, PageFragment>();
+  /** Have failed in this document. */
+  const distrusted = new Set<string>();
+  const run = new Set<string>();
+
+  return {
+    add: (fragment: PageFragment) => void present.set(fragment.name, fragment),
+    /** The release that this document runs, or would run. */
+    releaseOf: (name: string | undefined) => present.get(name ?? ""),
+    /** Another release for the next time that its fragment is loaded. False: it has failed here before, and is not taken again. */
+    want(release: PageFragment): boolean {
+      if (distrusted.has(keyOf(release))) return false;
+      wanted.set(release.name, release);
+      return true;
+    },
+    wantedOf: (name: string) => wanted.get(name),
+    /** Nothing but what is there. */
+    wantNone: (name: string) => void wanted.delete(name),
+    distrust: (release: PageFragment) => void distrusted.add(keyOf(release)),
+    /** What is wanted is present from now on. Undefined: nothing is. */
+    take(name: string): { before: PageFragment; next: PageFragment } | undefined {
+      const next = wanted.get(name);
+      const before = present.get(name);
+      if (!next || !before) return undefined;
+      wanted.delete(name);
+      present.set(name, next);
+      return { before, next };
+    },
+    noteRun: (release: PageFragment) => void run.add(keyOf(release)),
+    /** Whether code of it, `name@version`, was run in this document. */
+    hasRun: (key: string) => run.has(key),
+  };
+}
+
+function keyOf({ name, version }: PageFragment): string {
+  return `${name}@${version}`;
+}

@@ -1,0 +1,32 @@
+import type { RemoteApp } from "../fragments/remotes.ts";
+import { controlsIn, holdsSomething } from "./controls.ts";
+
+interface Stake {
+  /** Where the fragment is in the page. */
+  places: readonly HTMLElement[];
+  touched: Pick<WeakSet<EventTarget>, "has">;
+  /** What the fragment says of itself. */
+  keeps: ReturnType<NonNullable<RemoteApp["keeps"]>>;
+}
+
+const opened = ':popover-open:not([popover="manual"])';
+/** Toasts: always open, for the most part empty. */
+const standing = '[popover="manual"]:popover-open';
+
+/** An open dialog, and what a visitor has typed or chosen: all that would be lost if the fragment were mounted anew. */
+export function isAtStake({ places, touched, keeps }: Stake): boolean {
+  if (places.some((place) => place.querySelector(`dialog[open], ${opened}`))) return true;
+  if (keeps !== undefined) return keeps;
+  return places.some((place) => controlsIn(place).some((control) => touched.has(control) && holdsSomething(control)));
+}
+
+/** Of a moment: a message that is being read, an open menu, words that are being marked. In a tab that is hidden, only the first. */
+export function isBusy(places: readonly HTMLElement[], isSeen: boolean): boolean {
+  const messages = places.flatMap((place) => [...place.querySelectorAll(standing)]);
+  if (messages.some(({ textContent }) => textContent !== "")) return true;
+  const selection = getSelection();
+  const marked = selection && !selection.isCollapsed ? selection.anchorNode : null;
+  return (
+    isSeen && places.some((place) => place.contains(marked) || place.querySelector('[aria-expanded="true"]') !== null)
+  );
+}

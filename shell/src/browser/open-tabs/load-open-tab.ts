@@ -1,0 +1,29 @@
+import type { SiteNow } from "@zhian/contracts/site-now";
+import type { createOpenTab, OpenTabParts } from "./open-tab.ts";
+import type { putBackKept } from "./recall.ts";
+
+const loadOpenTab = () => import(/* webpackChunkName: "open-tab" */ "./open-tab.ts");
+
+/** Few tabs live to see another revision: what they do then comes with it. Where it cannot be had, another document has to come. */
+export function createAdopt(parts: () => OpenTabParts): (now: SiteNow) => Promise<boolean> {
+  let openTab: ReturnType<typeof createOpenTab> | undefined;
+  return async function adopt(now) {
+    if (!openTab) {
+      const late = await loadOpenTab().catch(() => undefined);
+      if (!late && navigator.onLine) return false;
+      if (!late) throw new Error("offline");
+      openTab = late.createOpenTab(parts());
+    }
+    return openTab.adopt(now);
+  };
+}
+
+/** What the document before had to leave because of a recall. */
+export function putBackOverRecall(parts: Parameters<typeof putBackKept>[0]): void {
+  try {
+    if (window.sessionStorage.getItem("zhian:over-recall") === null) return;
+  } catch {
+    return; // Without storage, nothing was kept.
+  }
+  void loadOpenTab().then(({ putBackKept }) => putBackKept(parts));
+}

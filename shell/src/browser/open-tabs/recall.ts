@@ -1,0 +1,47 @@
+import type { Slot } from "@zhian/contracts/slots";
+import { sessionDraft } from "@zhian/fragment/session-draft";
+import type { Remotes } from "../fragments/remotes.ts";
+import { putBackTyped, readTyped, type Typed } from "./typed.ts";
+
+/** What a document leaves to the one after it. */
+interface Kept {
+  /** For which the tab has been loaded anew: once each, or a cache that lags behind would have it load for ever. */
+  recalled: string[];
+  pathname: string;
+  typed: Typed[];
+}
+
+interface TabParts {
+  slots: ReadonlyMap<Slot, HTMLElement>;
+  touched: Pick<WeakSet<EventTarget>, "has">;
+}
+
+const keptKey = "zhian:over-recall";
+// Only ever written below.
+const draft = sessionDraft(keptKey, (kept) => kept as Kept);
+
+/** Which of the recalled releases this document has run. Code that has been evaluated cannot be taken out of it. */
+export function evaluatedOf(recalled: readonly string[], remotes: Pick<Remotes, "hasRun">): string | undefined {
+  return recalled.find((key) => remotes.hasRun(key));
+}
+
+/** Loads the document anew, and what was typed with it. False: that was done for this release already, or cannot be now. */
+export function reloadFor(release: string, { slots, touched }: TabParts): boolean {
+  const recalled = draft.read()?.recalled ?? [];
+  if (recalled.includes(release) || !navigator.onLine) return false;
+  draft.write({
+    recalled: [...recalled.slice(-9), release],
+    pathname: location.pathname,
+    typed: readTyped([...slots.values()], touched),
+  });
+  location.reload();
+  return true;
+}
+
+/** In the document after it. */
+export function putBackKept({ slots }: Pick<TabParts, "slots">): void {
+  const kept = draft.read();
+  if (!kept || kept.pathname !== location.pathname || kept.typed.length === 0) return;
+  draft.write({ ...kept, typed: [] });
+  putBackTyped([...slots.values()], kept.typed);
+}

@@ -1,0 +1,92 @@
+import type { Bus } from "@zhian/contracts/bus";
+import type { Slot } from "@zhian/contracts/slots";
+import { getAppStatus, NOT_MOUNTED, unloadApplication } from "single-spa";
+import type { Applications } from "../fragments/applications.ts";
+import type { Remotes } from "../fragments/remotes.ts";
+import type { Site } from "../page/site.ts";
+import { isAtStake, isBusy } from "./at-stake.ts";
+import { followQuiet } from "./follow-quiet.ts";
+import { createRenewalNotice } from "./renewal-notice.ts";
+import { type InPlaceParts, swapInPlace } from "./swap-in-place.ts";
+import { carryTyped } from "./typed.ts";
+
+export interface SwapParts extends InPlaceParts {
+  site: Site;
+  remotes: Remotes;
+  applications: Pick<Applications, "remount" | "keeps">;
+  slots: ReadonlyMap<Slot, HTMLElement>;
+  shell: Bus;
+  touched: Pick<WeakSet<EventTarget>, "has">;
+}
+
+/** Fragments of the page that have another release: each is swapped once nobody would notice, or when its visitor says so. */
+export function createSwaps(parts: SwapParts) {
+  const { applications, slots, shell, touched } = parts;
+  const due = new Set<string>();
+  let isSwapping = false;
+  const notice = createRenewalNotice(shell, () => void swapAsked());
+  const quiet = followQuiet(() => void swapQuietly());
+
+  const placesOf = (name: string) => [...slots.values()].filter(({ dataset }) => dataset["fragment"] === name);
+  const mustStay = (name: string) => isAtStake({ places: placesOf(name), touched, keeps: applications.keeps(name) });
+
+  /** One at a time: two would both move the page. Who comes meanwhile is due still. */
+  async function swapAll(names: readonly string[], isWanted: (name: string) => boolean): Promise<void> {
+    if (isSwapping) return;
+    isSwapping = true;
+    try {
+      for (const name of names) if (due.has(name) && isWanted(name)) await swap(name);
+    } finally {
+      isSwapping = false;
+      follow();
+    }
+  }
+
+  async function swap(name: string): Promise<void> {
+    due.delete(name);
+    await swapInPlace(name, placesOf(name), parts);
+  }
+
+  async function swapQuietly(): Promise<void> {
+    // What has been put away already may not come back.
+    if (!navigator.onLine) return;
+    const isSeen = document.visibilityState === "visible";
+    await swapAll([...due], (name) => !mustStay(name) && !isBusy(placesOf(name), isSeen));
+  }
+
+  async function swapAsked(): Promise<void> {
+    if (!navigator.onLine) return;
+    const putBack = carryTyped([...due].flatMap(placesOf), touched);
+    await swapAll([...due], () => true);
+    putBack();
+  }
+
+  // Who is not there at the moment takes the other release when it comes again.
+  window.addEventListener("single-spa:routing-event", () => {
+    for (const name of due) {
+      if (getAppStatus(name) !== NOT_MOUNTED) continue;
+      due.delete(name);
+      void unloadApplication(name, { waitForUnmount: false });
+    }
+    follow();
+  });
+
+  function follow(): void {
+    notice.show([...due].some(mustStay));
+    if (due.size > 0) quiet.follow();
+    else quiet.stop();
+  }
+
+  return {
+    isInPage: (name: string) => placesOf(name).length > 0,
+    add(name: string): void {
+      due.add(name);
+      follow();
+    },
+    /** It is as the site serves it. */
+    drop(name: string): void {
+      due.delete(name);
+      follow();
+    },
+  };
+}

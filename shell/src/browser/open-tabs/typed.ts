@@ -1,0 +1,66 @@
+import { type Control, controlsIn, holdsSomething, isTick } from "./controls.ts";
+
+/** A control that a visitor has changed, found again by its place among those of its slot. */
+export interface Typed {
+  slot: string;
+  index: number;
+  name: string;
+  type: string;
+  value: string;
+  checked: boolean;
+}
+
+/** Nobody but their visitor may have them, not even the tab's own storage; and a file can only be chosen by hand. */
+const neverKept = new Set(["password", "file", "hidden"]);
+
+export function readTyped(places: readonly HTMLElement[], touched: Pick<WeakSet<EventTarget>, "has">): Typed[] {
+  return places.flatMap((place) =>
+    controlsIn(place).flatMap((control, index) => {
+      const { name, type, value } = control;
+      if (!touched.has(control) || !holdsSomething(control) || neverKept.has(type)) return [];
+      return [
+        { slot: place.dataset["slot"] ?? "", index, name, type, value, checked: isTick(control) && control.checked },
+      ];
+    }),
+  );
+}
+
+/** Puts it where it was, and goes on to what is drawn later. Returns what ends that. */
+export function putBackTyped(places: readonly HTMLElement[], typed: readonly Typed[]): () => void {
+  let missing = [...typed];
+  const observer = new MutationObserver(putBack);
+  for (const place of places) {
+    observer.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-outcome"] });
+  }
+  putBack();
+  return () => observer.disconnect();
+
+  function putBack(): void {
+    missing = missing.filter((each) => {
+      const place = places.find(({ dataset }) => dataset["slot"] === each.slot);
+      // Until script is there, what is put in would be lost on it.
+      const control = place?.dataset["outcome"] === "mounted" ? controlsIn(place)[each.index] : undefined;
+      if (control?.name !== each.name || control.type !== each.type) return true;
+      fill(control, each);
+      return false;
+    });
+    if (missing.length === 0) observer.disconnect();
+  }
+}
+
+/** As if it were typed: whoever listens to the control hears of it. */
+function fill(control: Control, { value, checked }: Typed): void {
+  if (isTick(control)) {
+    if (control.checked !== checked) control.click();
+    return;
+  }
+  // React keeps an eye on the element's own property: what goes past it is news.
+  Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
+  for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Over a mount: gives what puts it back. */
+export function carryTyped(places: readonly HTMLElement[], touched: Pick<WeakSet<EventTarget>, "has">): () => void {
+  const typed = readTyped(places, touched);
+  return () => void putBackTyped(places, typed);
+}
