@@ -67,6 +67,22 @@ test("a release by webpack's stock configuration, and the next one by Rspack's, 
   await site.change("rollback", name);
 });
 
+test("a stock release that uses what the shell's React does not have is refused, with the line", async () => {
+  const edits = {
+    "src/page.tsx": (text: string) =>
+      text.replace("{ lazy,", "{ useMagic, lazy,").replace("const [", "useMagic();\n  const ["),
+  };
+  for (const [bundler, version, place] of [
+    ["webpack", "1.2.0", /src\/page\.tsx:\d+/],
+    ["rspack", "1.3.0", /__federation_expose_app\.js:\d+:\d+/],
+  ] as const) {
+    await fragments("publish", await buildStock({ bundler, name, version, route, edits }));
+    const refusal = await site.change("promote", name, version).catch(String);
+    expect(refusal).toContain("the shell does not share it");
+    expect(refusal).toMatch(new RegExp(`uses useMagic of react in ${place.source}`));
+  }
+});
+
 test.describe("of a stock release that is broken", () => {
   test.beforeEach(async ({ page, pageLog }) => {
     pageLog.expect(

@@ -46,7 +46,7 @@ export function inBuild(fragment: string): Place {
   return { fragment, file: "webpack.config.ts", key: "fragmentBuild" };
 }
 
-/** In the code, at a place such as `src/pages/disk.tsx:12`. */
+/** In the code, at a place such as `src/pages/disk.tsx:12`, or `details.js:1:240` of what was built. */
 export function inSource(fragment: string, place: string, key: string): Place {
-  return { fragment, file: place.replace(/:\d+$/, ""), key };
+  return { fragment, file: place.replace(/(:\d+)+$/, ""), key };
 }

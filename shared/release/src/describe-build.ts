@@ -18,6 +18,7 @@ import { globalName } from "@zhian/contracts/global-name";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { packageOfShared } from "@zhian/contracts/shared-modules";
 import * as z from "zod/mini";
+import { bundledUses } from "./bundled-uses.ts";
 import { type HashedFiles, hashFiles } from "./hash-files.ts";
 import { writeRelease } from "./write-release.ts";
 
@@ -54,7 +55,7 @@ export async function describeBuild(folder: string, dist: string): Promise<Fragm
   });
 }
 
-type BrowserHalf = Pick<FragmentManifest, "browser" | "shared">;
+type BrowserHalf = Pick<FragmentManifest, "browser" | "shared" | "uses">;
 
 /** Such a container is made by hand, so it takes nothing from the share scope. */
 function statedHalf(
@@ -75,7 +76,8 @@ async function federatedHalf(dist: string, built: readonly string[]): Promise<Br
     );
   }
   const federation = await readJson(join(dist, federationManifestFile), federationManifestSchema);
-  return { browser: browserOf(federation, built), shared: sharedOf(federation) };
+  const uses = await bundledUses(dist, built);
+  return { browser: browserOf(federation, built), shared: sharedOf(federation), ...(uses && { uses }) };
 }
 
 async function readJson<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>> {

@@ -1,0 +1,56 @@
+import { type AnyNode, type Identifier, type Program, parse } from "acorn";
+import { analyze, type Variable } from "eslint-scope";
+
+export interface ParsedScript {
+  path: string;
+  /** Every node, parents before their children. */
+  nodes: readonly AnyNode[];
+  parentOf(node: AnyNode): AnyNode | undefined;
+  /** What an identifier stands for; undefined for a global. */
+  variableOf(identifier: AnyNode): Variable | undefined;
+}
+
+/** Parses what a bundler wrote, a script or a module. Throws a TypeError that names the file and the line. */
+export function parseScript(path: string, text: string): ParsedScript {
+  const program = parseProgram(path, text);
+  const parents = new Map<AnyNode, AnyNode>();
+  const nodes: AnyNode[] = [program];
+  for (const node of nodes) {
+    for (const child of childrenOf(node)) {
+      parents.set(child, node);
+      nodes.push(child);
+    }
+  }
+  // Its types are those of ESTree, which acorn's nodes follow with types of their own.
+  const { scopes } = analyze(program as unknown as Parameters<typeof analyze>[0], {
+    ecmaVersion: 2022,
+    sourceType: program.sourceType,
+  });
+  const variables = new Map<AnyNode, Variable>();
+  for (const { identifier, resolved } of scopes.flatMap(({ references }) => references)) {
+    if (resolved) variables.set(identifier as Identifier, resolved);
+  }
+  return { path, nodes, parentOf: (node) => parents.get(node), variableOf: (node) => variables.get(node) };
+}
+
+function parseProgram(path: string, text: string): Program {
+  const options = { ecmaVersion: "latest", locations: true, ranges: true } as const;
+  try {
+    return parse(text, { ...options, sourceType: "script" });
+  } catch {
+    // Only a module may import, export, and wait.
+  }
+  try {
+    return parse(text, { ...options, sourceType: "module" });
+  } catch (error) {
+    throw new TypeError(`${path} does not parse: ${String(error)}`, { cause: error });
+  }
+}
+
+function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node).flat().filter(isNode);
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === "object" && value !== null && "type" in value && "start" in value;
+}
