@@ -42,8 +42,9 @@ export function releaseBase({ name, version }: { name: string; version: string }
   return `/_fragments/${name}/${version}/`;
 }
 
+/** Neither what runs here nor source maps, which the registry gives to nobody without a token. */
 export function isForBrowsers(path: string): boolean {
-  return !path.startsWith("server/") && path !== "server";
+  return !path.startsWith("server/") && path !== "server" && !path.endsWith(".map");
 }
 
 export function toPageFragment(manifest: FragmentManifest): PageFragment {

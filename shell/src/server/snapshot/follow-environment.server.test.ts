@@ -63,6 +63,20 @@ describe("a shell", () => {
     expect(await shell.text("/")).toContain("mf-products@2.0.0");
   });
 
+  it("goes over to a release whose source maps the registry keeps to itself, and serves none", async () => {
+    const shell = await start();
+    await untilRevision(shell, 1);
+    registry.answerFile("mf-products/2.0.0/page.1.js.map", (response) => void response.writeHead(401).end());
+    registry.serve([
+      header,
+      makeFragment({ name: "mf-products", version: "2.0.0", others: { "page.1.js.map": "{}" } }),
+    ]);
+    await untilRevision(shell, 2);
+
+    expect(await shell.text("/")).toContain("mf-products@2.0.0");
+    expect((await shell.get("/_fragments/mf-products/2.0.0/page.1.js.map")).status).toBe(404);
+  });
+
   it("prepares only the changes of a new revision", async () => {
     const folder = await temporaryFolder();
     const shell = await start({ SHELL_DATA_DIR: folder });

@@ -13,6 +13,8 @@ export interface FragmentFixture {
   /** Source of the server bundle (CommonJS). */
   server?: string;
   css?: string;
+  /** Files besides, by path. */
+  others?: Readonly<Record<string, string>>;
 }
 
 export interface FixtureRelease {
@@ -39,6 +41,7 @@ export function makeFragment(fixture: FragmentFixture): FixtureRelease {
     "page.1.js": `/* page of ${name} ${version} */`,
     "page.1.css": fixture.css ?? `.${name}{color:red}`,
     "server/render.cjs": `const VERSION = ${JSON.stringify(`${name}@${version}`)};\n${fixture.server ?? echoServer}`,
+    ...fixture.others,
   };
   const hashes = JSON.stringify(hashesOf(describeAll(built)));
   const files = { ...built, [hashesFile]: hashes };
