@@ -28,7 +28,7 @@ export function plot(words: Words, field: Field, measure: Measure): Html {
 ${[0, highest / 2, highest].map((value) => html`<line class="grid" x1="0" x2="100%" y1="${yOf(value)}" y2="${yOf(value)}"/>`)}
 ${good !== undefined && good < highest && html`<line class="good-up-to" x1="0" x2="100%" y1="${yOf(good)}" y2="${yOf(good)}"/>`}
 ${placeMoments(field).map(({ x, label }) => html`<line class="moment" x1="${x}%" x2="${x}%" y1="14" y2="${bottom}"/>${label !== undefined && html`<text class="moment-label" x="${x}%" y="11" text-anchor="middle">${label}</text>`}`)}
-<svg width="100%" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
+<svg aria-hidden="true" width="100%" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
 ${drawn.map(({ line, values }) => stroke(kindOf(line), values, { width, top, bottom, highest }))}
 </svg>
 ${[highest / 2, highest].map((value) => html`<text class="tick" x="0" y="${yOf(value) - 4}">${shownTick(words, measure, value)}</text>`)}
@@ -85,7 +85,7 @@ export function spark(words: Words, field: Field): Html {
   return html`<svg class="plot" role="img" aria-label="${summary(words, "pages", pages)}" width="100%" height="${sparkHeight}">
 <line class="grid" x1="0" x2="100%" y1="${sparkHeight - 3}" y2="${sparkHeight - 3}"/>
 ${placeMoments(field).map(({ x }) => html`<line class="moment" x1="${x}%" x2="${x}%" y1="0" y2="${sparkHeight}"/>`)}
-<svg width="100%" height="${sparkHeight}" viewBox="0 0 ${width} ${sparkHeight}" preserveAspectRatio="none">
+<svg aria-hidden="true" width="100%" height="${sparkHeight}" viewBox="0 0 ${width} ${sparkHeight}" preserveAspectRatio="none">
 ${pages.map(({ line, values }) => stroke(kindOf(line), values, frame))}
 ${failed.map((values) => stroke("failed", values, frame))}
 </svg>
