@@ -7,8 +7,8 @@ import { assetFiles, createPackageName } from "./published.ts";
 import { foreignImports, renameOwnImports } from "./rename-imports.ts";
 
 const programs = ["registry/src/cli/main.ts", "tools/create/main.ts"];
-/** Of the whole package: what starts the command. */
-const starts = ["bin/fragments.mjs", "typescript-loader.mjs", "LICENSE"];
+/** Of the whole package: what starts the command, and `npm create`. */
+const starts = ["bin/create-fragment.mjs", "bin/fragments.mjs", "typescript-loader.mjs", "LICENSE"];
 
 interface Places {
   root: string;

@@ -17,7 +17,7 @@ export function hitsOf(counted: Counted): Hits {
 }
 
 /** From 0 to 1. */
-export function failedShare(counted: Counted): number {
+function failedShare(counted: Counted): number {
   const { trials, hits } = hitsOf(counted);
   return trials === 0 ? 0 : hits / trials;
 }

@@ -52,7 +52,7 @@ function shareOfHits(tried: Hits, beside: Hits, times: number): number {
 }
 
 /** Logarithm of the mean of what these are the logarithms of. */
-export function logMean(logs: readonly number[]): number {
+function logMean(logs: readonly number[]): number {
   return logSum(logs) - Math.log(logs.length);
 }
 

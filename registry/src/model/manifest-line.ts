@@ -48,5 +48,5 @@ export function inBuild(fragment: string): Place {
 
 /** In the code, at a place such as `src/pages/disk.tsx:12`, or `details.js:1:240` of what was built. */
 export function inSource(fragment: string, place: string, key: string): Place {
-  return { fragment, file: place.replace(/(:\d+)+$/, ""), key };
+  return { fragment, file: place.split(/:\d/)[0] ?? place, key };
 }

@@ -124,6 +124,8 @@ async function createPlaceOf(dist: string, path: string): Promise<(node: AnyNode
     const { line = 1, column = 0 } = loc?.start ?? {};
     const written = map && originalPositionFor(map, { line, column });
     if (written?.source == null) return `${path}:${line}:${column + 1}`;
-    return `${written.source.replace(/^[a-z-]+:\/\/[^/]*\//, "").replace(/^(\.\/)+|\?.*$/g, "")}:${written.line}`;
+    // As a bundler names it: `webpack://mf-disk/./src/page.tsx?1234`.
+    const [source = ""] = written.source.replace(/^[a-z-]+:\/\/[^/]*\//, "").split("?");
+    return `${source.replace(/^\.\//, "")}:${written.line}`;
   };
 }

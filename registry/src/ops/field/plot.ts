@@ -17,7 +17,7 @@ const width = 1000;
 const leastHighest: Readonly<Record<Measure, number>> = { pages: 1, failed: 1, lcp: 1000, inp: 100, cls: 50 };
 
 /** One measure of all lines over the span: a figure that is as wide as its place, without script and without a style of its own. */
-export function plot(words: Words, field: Field, measure: Measure): Html {
+function plot(words: Words, field: Field, measure: Measure): Html {
   const { span, lines } = field;
   const drawn = lines.map((line) => ({ line, values: valuesOf(field, line, measure) }));
   const all = drawn.flatMap(({ values }) => values.filter((value) => value !== undefined));

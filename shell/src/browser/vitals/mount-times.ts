@@ -1,5 +1,5 @@
 /** By which mounts stand among the page's own timings: whoever looks at them in the browser's tools finds them there, too. */
-export const mountMeasure = "zhian:mount";
+const mountMeasure = "zhian:mount";
 
 /** To be called as soon as a fragment has mounted. Times are the page's, in ms. */
 export function noteMount(name: string, start: number): void {

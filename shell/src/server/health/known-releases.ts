@@ -1,7 +1,7 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 
-export interface KnownRelease {
+interface KnownRelease {
   routes: readonly string[];
   /** The first revision that this shell has served it by. */
   revision: number;
