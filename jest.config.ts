@@ -10,7 +10,7 @@ const timings: Config["reporters"] = timingsFile
   : [];
 
 const common: Config = {
-  globalSetup: "<rootDir>/shared/testing/src/read-offers-once.mjs",
+  globalSetup: "<rootDir>/shared/testing/src/read-brought-once.mjs",
   extensionsToTreatAsEsm: [".ts", ".tsx", ".yaml"],
   transform: {
     "\\.tsx?$": [

@@ -64,10 +64,16 @@ describe("public calls", () => {
     }
   });
 
-  it("B-A-13 returns the site's own text for an unknown id", async () => {
-    const { data } = await ask(api.app, "/api/v1/cms/file/column/seo?id=/nowhere");
+  it("B-A-13 returns the site's own text for an unknown id, and none for an unknown page", async () => {
+    const { data } = await ask(api.app, "/api/v1/cms/file/column/seo?id=-1");
     expect(data).toMatchObject({ title: "ZhiAn Cloud" });
-    for (const id of ["-1", "0", "1.5", "1e309", "9223372036854775808", "constructor", "%F0%9F%92%A9", "/../etc"]) {
+    for (const path of ["/nowhere", "/../etc"]) {
+      expect(await ask(api.app, `/api/v1/cms/file/column/seo?id=${path}`)).toMatchObject({
+        status: 200,
+        data: { title: "", description: "", keywords: "" },
+      });
+    }
+    for (const id of ["0", "1.5", "1e309", "9223372036854775808", "constructor", "%F0%9F%92%A9"]) {
       expect(await ask(api.app, `/api/v1/cms/file/column/seo?id=${id}`)).toMatchObject({ status: 200, data });
     }
     expect((await ask(api.app, "/api/v1/cms/file/column/seo")).status).toBe(400);

@@ -3,7 +3,7 @@ import { draftsHeader } from "@zhian/contracts/drafts-header";
 import type { Database } from "@zhian/database/database";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { searchIndexOf } from "./answer-calls.ts";
-import { contentOffering } from "./catalogue/offering.ts";
+import { contentBrought } from "./catalogue/content-brought.ts";
 import { openCatalogues } from "./catalogue/open-catalogues.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
@@ -29,17 +29,17 @@ export interface ServedContent {
 export async function openServedContent({ config, content, previews, ...parts }: Parts): Promise<ServedContent> {
   const catalogues = await openCatalogues(config.shellUrls, parts);
   // Else the first search would wait for it.
-  searchIndexOf(contentOffering(content.current(), await catalogues.of(undefined)));
+  searchIndexOf(contentBrought(content.current(), await catalogues.of(undefined)));
   const offersFor = ({ headers }: FastifyRequest) => {
     const named = headers[catalogueHeader];
     return catalogues.of(typeof named === "string" ? named : undefined);
   };
   return {
-    contentFor: async (request) => contentOffering(content.current(), await offersFor(request)),
+    contentFor: async (request) => contentBrought(content.current(), await offersFor(request)),
     async previewFor(request) {
       const pass = request.headers[draftsHeader];
       const whole = typeof pass === "string" ? await previews.contentFor(pass, content.current()) : undefined;
-      return whole && contentOffering(whole, await offersFor(request));
+      return whole && contentBrought(whole, await offersFor(request));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { solutions } from "@zhian/contracts/solution-list";
+import { solutionsOf } from "@zhian/contracts/catalogue";
 import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { outdatedBuilds } from "../../tools/build/outdated-builds.ts";
 import { runBuilds } from "../../tools/build/run-builds.ts";
@@ -11,7 +11,7 @@ import { measurePages, type PagesFindings } from "./measure-pages.ts";
 
 const paths = [
   ...siteCatalogue.map(({ code }) => `/products/${code}`),
-  ...solutions.map(({ slug }) => `/solution/${slug}`),
+  ...solutionsOf(siteCatalogue).map(({ slug }) => `/solution/${slug}`),
 ];
 
 export async function runPages(bench: Bench, detail: (text: string) => void): Promise<{ pages: PagesFindings }> {

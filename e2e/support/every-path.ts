@@ -1,11 +1,11 @@
-import { solutions } from "@zhian/contracts/solution-list";
+import { solutionsOf } from "@zhian/contracts/catalogue";
 import { siteCatalogue } from "@zhian/testing/site-catalogue";
 
 /** Plain paths of the catalogue: home, products, solutions, and the pages beside them. */
 export const cataloguePaths: readonly string[] = [
   "/",
   ...siteCatalogue.map(({ code }) => `/products/${code}`),
-  ...solutions.map(({ slug }) => `/solution/${slug}`),
+  ...solutionsOf(siteCatalogue).map(({ slug }) => `/solution/${slug}`),
   "/partners/cps",
   "/partners/ecology",
   "/partners/strategy",

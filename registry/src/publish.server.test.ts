@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
-import { testOffer } from "./testing/offer-fixture.ts";
+import { testListedPage, testOffer } from "./testing/offer-fixture.ts";
 import { makeReleaseTarball, makeTarball, type ReleaseFixture } from "./testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
 
@@ -140,6 +140,20 @@ describe("what a manifest may say", () => {
     ["a product whose page is nobody's", change(() => ({ offers: [testOffer("bcc")], routes: ["/pages/*"] }))],
     ["a product twice", change(() => ({ offers: [testOffer("bcc"), testOffer("bcc")], routes: ["/products/*"] }))],
     ["HTML as a product's code", change(() => ({ offers: [testOffer("<b>")], routes: ["/products/*"] }))],
+    ["F-247 a page that nobody answers", change(() => ({ pages: [testListedPage("/about")], routes: ["/pages/*"] }))],
+    ["F-247 a page twice", change(() => ({ pages: [testListedPage("/a"), testListedPage("/a")], routes: ["/a"] }))],
+    [
+      "F-247 a product's page listed besides",
+      change(() => ({ offers: [testOffer("bcc")], pages: [testListedPage("/products/bcc")], routes: ["/products/*"] })),
+    ],
+    [
+      "F-247 a solution elsewhere",
+      change(() => ({
+        pages: [testListedPage("/a", { solution: { by: "need", position: 1, products: ["bcc"] } })],
+        routes: ["/a"],
+      })),
+    ],
+    ["F-247 a pattern as a page", change(() => ({ pages: [testListedPage("/a/*")], routes: ["/a/*"] }))],
     ["B-R-12 a Chinese twin as a route", change(() => ({ routes: ["/zh/products/*"] }))],
     [
       "a shared version outside its range",

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { testOffer } from "../../registry/src/testing/offer-fixture.ts";
+import { testListedPage, testOffer } from "../../registry/src/testing/offer-fixture.ts";
 import { makeManifest } from "../../registry/src/testing/release-tarball.ts";
 import { schemaPath, wantedSchema } from "./schema-file.ts";
 
@@ -30,6 +30,7 @@ it.each<[string, FragmentManifest]>([
   ["a release", release],
   ["one that shares nothing", { ...release, shared: {} }],
   ["one that offers a product", { ...release, offers: [testOffer("disk")] }],
+  ["one that lists a page", { ...release, pages: [testListedPage("/about")] }],
   [
     "one with everything that may be left out",
     { ...release, linksTo: ["/"], ignoresQuery: true, opensOn: "calculator.requested" },
@@ -54,6 +55,7 @@ it.each<[string, unknown]>([
   ["half a millisecond", change({ renderBudgetMs: 500.5 })],
   ["an event that opens nothing", change({ opensOn: "toast.shown" })],
   ["an offer without texts", change({ offers: [{ code: "disk" }] })],
+  ["a page without texts", change({ pages: [{ path: "/about" }] })],
   ["a global with a hyphen", browser({ global: "mf-disk" })],
   ["another module exposed", browser({ expose: "./page" })],
   ["an entry outside the release", browser({ entry: "../entry.js" })],

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { sortPages } from "@zhian/contracts/listed-page";
 import { localePath, plainPath } from "@zhian/contracts/locale";
 import { sortOffers } from "@zhian/contracts/offer";
-import { contentOffering } from "../../api/src/catalogue/offering.ts";
+import { contentBrought } from "../../api/src/catalogue/content-brought.ts";
 import { readContentOfFiles } from "../../api/src/content/content-of-files.ts";
 import { readShellAssets } from "../../shell/src/server/assets.ts";
 import { BundleRenderer } from "../../shell/src/server/mirror/bundle-renderer.ts";
@@ -27,7 +28,8 @@ export async function buildMirror(root: string): Promise<string> {
   const folders = new Map(readFragmentFolders(root).map(({ name, dir }) => [name, join(dir, "dist")]));
   const releases = await Promise.all([...folders.values()].map(readRelease));
   const offers = sortOffers(releases.flatMap(({ manifest }) => manifest.offers ?? []));
-  const content = contentOffering(await readContentOfFiles(), { id: "built", offers });
+  const pages = sortPages(releases.flatMap(({ manifest }) => manifest.pages ?? []));
+  const content = contentBrought(await readContentOfFiles(), { id: "built", offers, pages });
   const folderOf = ({ name }: FragmentManifest) => folders.get(name) ?? "";
   const renderer = new BundleRenderer({ callApi: answerFromFiles(content), folderOf });
   try {

@@ -1,31 +1,32 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import type { Offer } from "@zhian/contracts/offer";
-import { siteOffers } from "@zhian/testing/site-catalogue";
+import type { Brought } from "@zhian/contracts/brought";
+import { siteOffers, sitePages } from "@zhian/testing/site-catalogue";
 import { createCatalogues } from "./catalogues.ts";
-import type { ServedOffers } from "./served-offers.ts";
+import type { ServedBrought } from "./served-brought.ts";
 
 const idOf = (letter: string) => `sha384-${letter.repeat(64)}`;
 const [one, two, three] = ["A", "B", "C"].map(idOf);
-const none: readonly Offer[] = [];
+const nothing: Brought = { offers: [], pages: [] };
+const some = (count: number): Brought => ({ offers: siteOffers.slice(0, count), pages: [...sitePages] });
 
 let asked: string[];
-let kept: ServedOffers[];
+let kept: ServedBrought[];
 let faults: unknown[];
 let now: number;
-let found: Record<string, readonly Offer[]>;
+let found: Record<string, Brought>;
 
 beforeEach(() => {
   [asked, kept, faults, now] = [[], [], [], 0];
-  found = { [String(one)]: siteOffers.slice(0, 1), [String(two)]: siteOffers.slice(0, 2) };
+  found = { [String(one)]: some(1), [String(two)]: some(2) };
 });
 
-function open(last?: ServedOffers) {
+function open(last?: ServedBrought) {
   return createCatalogues({
-    async fetchOffers(id) {
+    async fetchBrought(id) {
       asked.push(id);
-      const offers = found[id];
-      if (!offers) throw new Error("404");
-      return offers;
+      const brought = found[id];
+      if (!brought) throw new Error("404");
+      return brought;
     },
     last,
     keep: async (served) => void kept.push(served),
@@ -54,12 +55,12 @@ describe("the catalogue for any caller", () => {
   });
 
   it("is the last most served one while no shell answers, and is fetched again after a while", async () => {
-    const catalogues = open({ id: String(one), offers: siteOffers.slice(0, 1) });
+    const catalogues = open({ id: String(one), ...some(1) });
     expect((await catalogues.of(three)).id).toBe(one);
     expect((await catalogues.of(three)).id).toBe(one);
     expect(asked).toEqual([three]);
     expect(faults).toHaveLength(1);
-    found[String(three)] = none;
+    found[String(three)] = nothing;
     now = 5_000;
     expect((await catalogues.of(three)).id).toBe(three);
   });

@@ -1,21 +1,21 @@
-import type { Offer } from "@zhian/contracts/offer";
+import type { Brought } from "@zhian/contracts/brought";
 import { LRUCache } from "lru-cache";
-import { noOffers, type ServedOffers } from "./served-offers.ts";
+import { nothingBrought, type ServedBrought } from "./served-brought.ts";
 
 interface Dependencies {
-  /** Rejects when they cannot be had. */
-  fetchOffers(id: string): Promise<readonly Offer[]>;
+  /** Rejects when it cannot be had. */
+  fetchBrought(id: string): Promise<Brought>;
   /** What all visitors were served when this api last ran, so that it begins with more than nothing. */
-  last: ServedOffers | undefined;
+  last: ServedBrought | undefined;
   /** What all visitors are served from now on. */
-  keep(served: ServedOffers): Promise<void>;
+  keep(served: ServedBrought): Promise<void>;
   onError(error: unknown, id: string): void;
   now?: () => number;
 }
 
 export interface Catalogues {
   /** By the header of a call (`catalogueHeader`); what most are served, where there is none or it cannot be had. Never rejects. */
-  of(header: string | undefined): Promise<ServedOffers>;
+  of(header: string | undefined): Promise<ServedBrought>;
 }
 
 const named = /^(sha384-[A-Za-z0-9+/]{64})(;canary)?$/;
@@ -26,17 +26,17 @@ const restMs = 5_000;
 const mostAsked = 4;
 
 /** A catalogue is named by its hash, so that it is asked for once, and what it says is what the shell said. */
-export function createCatalogues({ fetchOffers, last, keep, onError, now = Date.now }: Dependencies): Catalogues {
-  const known = new LRUCache<string, ServedOffers>({ max: mostKept });
-  const asking = new Map<string, Promise<ServedOffers | undefined>>();
+export function createCatalogues({ fetchBrought, last, keep, onError, now = Date.now }: Dependencies): Catalogues {
+  const known = new LRUCache<string, ServedBrought>({ max: mostKept });
+  const asking = new Map<string, Promise<ServedBrought | undefined>>();
   const missed = new LRUCache<string, number>({ max: 1_000 });
-  let usual = last ?? noOffers;
+  let usual = last ?? nothingBrought;
   let kept = { id: last?.id, at: Number.NEGATIVE_INFINITY };
   if (last) known.set(last.id, last);
 
-  async function ask(id: string): Promise<ServedOffers | undefined> {
+  async function ask(id: string): Promise<ServedBrought | undefined> {
     try {
-      const served = { id, offers: await fetchOffers(id) };
+      const served = { id, ...(await fetchBrought(id)) };
       known.set(id, served);
       return served;
     } catch (error) {
@@ -48,7 +48,7 @@ export function createCatalogues({ fetchOffers, last, keep, onError, now = Date.
     }
   }
 
-  function find(id: string): ServedOffers | Promise<ServedOffers | undefined> | undefined {
+  function find(id: string): ServedBrought | Promise<ServedBrought | undefined> | undefined {
     const running = known.get(id) ?? asking.get(id);
     if (running) return running;
     const isResting = now() - (missed.get(id) ?? Number.NEGATIVE_INFINITY) < restMs;
@@ -59,7 +59,7 @@ export function createCatalogues({ fetchOffers, last, keep, onError, now = Date.
   }
 
   /** Shells that are a revision apart take turns for a moment: not each of their calls is worth a write. */
-  async function becomeUsual(served: ServedOffers): Promise<void> {
+  async function becomeUsual(served: ServedBrought): Promise<void> {
     usual = served;
     if (kept.id === served.id || now() - kept.at < restMs) return;
     kept = { id: served.id, at: now() };

@@ -1,8 +1,8 @@
 import type { Database } from "@zhian/database/database";
 import type { FastifyBaseLogger } from "fastify";
 import { type Catalogues, createCatalogues } from "./catalogues.ts";
-import { fetchOffers } from "./fetch-offers.ts";
-import { keepOffers, readKeptOffers } from "./kept-offers.ts";
+import { fetchBrought } from "./fetch-brought.ts";
+import { keepBrought, readKeptBrought } from "./kept-brought.ts";
 
 interface Parts {
   database: Database;
@@ -12,9 +12,9 @@ interface Parts {
 /** Catalogues as the shells serve them, beginning with what the database has kept. */
 export async function openCatalogues(shellUrls: readonly string[], { database, log }: Parts): Promise<Catalogues> {
   return createCatalogues({
-    fetchOffers: (id) => fetchOffers(shellUrls, id),
-    last: await readKeptOffers(database),
-    keep: (served) => keepOffers(database, served),
+    fetchBrought: (id) => fetchBrought(shellUrls, id),
+    last: await readKeptBrought(database),
+    keep: (served) => keepBrought(database, served),
     onError: (error, catalogue) =>
       log.warn(
         { event: "catalogue.load_failed", catalogue, err: error },

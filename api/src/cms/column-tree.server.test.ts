@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ColumnNode } from "@zhian/contracts/cms";
 import type { Database } from "@zhian/database/database";
-import { siteOffers } from "@zhian/testing/site-catalogue";
-import { contentOffering } from "../catalogue/offering.ts";
+import { siteBrought } from "@zhian/testing/site-catalogue";
+import { contentBrought } from "../catalogue/content-brought.ts";
 import type { Content, Node } from "../content/content.ts";
 import { readContent } from "../content/read-content.ts";
 import { openImage } from "../testing/database-images.ts";
@@ -13,7 +13,7 @@ let content: Content;
 
 beforeAll(async () => {
   database = await openImage("seeded");
-  content = contentOffering(await readContent(database), { id: "tests", offers: siteOffers });
+  content = contentBrought(await readContent(database), { id: "tests", ...siteBrought });
 });
 
 afterAll(() => database.close());

@@ -27,18 +27,16 @@ function toEntry(content: Content, node: Node, locale: Locale): Omit<ColumnNode,
   if (!text) return undefined;
   const { lang, name, desc } = text;
   const { id, parent_id, link, slug, img, is_hot: isHot } = node;
-  const { title, description, keywords } = seoOfPage(content, link, locale) ?? {
-    title: name,
-    description: desc,
-    keywords: name,
-  };
+  const page = seoOfPage(content, link, locale);
+  const { title, description, keywords } = page ?? { title: name, description: desc, keywords: name };
   return {
     id,
     parent_id,
     name,
     link,
     slug,
-    desc,
+    // An entry that says nothing itself says what its page does.
+    desc: desc || (page?.description ?? ""),
     img,
     title,
     description,

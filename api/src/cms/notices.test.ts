@@ -27,6 +27,7 @@ function notice(id: string, over: Partial<Article> = {}): Article {
 function contentWith(...articles: Article[]): Content {
   const none = {
     pages: new Map(),
+    brought: new Map(),
     nodes: [],
     config: {},
     entries: [],

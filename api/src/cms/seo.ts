@@ -3,15 +3,20 @@ import { canonicalPath } from "@zhian/contracts/routes";
 import { type Content, pickText, type Seo } from "../content/content.ts";
 import { siteConfigOf } from "./site-config.ts";
 
+const nothing: Seo = { title: "", description: "", keywords: "" };
+
 /** Pages that are another page under a second address. */
 const twins: ReadonlyMap<string, string> = new Map([["/home", "/"]]);
 
 /**
- * Marketing text of a page. `id` is a path of the site, or the number of a navigation column as text; whatever is
- * unknown gets the site's own text.
+ * Marketing text of a page. `id` is a path of the site, or the number of a navigation column as text. A page of which nothing is known
+ * has its own words, which count more than the site's: its fields are empty. Whatever else is unknown gets the site's own text.
  */
 export function seoOf(content: Content, id: string, locale: Locale): Seo {
-  return seoOfPage(content, id, locale) ?? seoOfColumn(content, id, locale) ?? siteSeo(content, locale);
+  return (
+    seoOfPage(content, id, locale) ??
+    (id.startsWith("/") ? nothing : (seoOfColumn(content, id, locale) ?? siteSeo(content, locale)))
+  );
 }
 
 export function seoOfPage(content: Content, path: string, locale: Locale): Seo | undefined {

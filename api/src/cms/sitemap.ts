@@ -12,7 +12,7 @@ interface SitePage {
   lastModified?: string;
 }
 
-/** Fragments own these by a pattern: which of them there are is told by the texts alone. */
+/** Fragments own these by a pattern: which of them there are is told by what releases bring alone. */
 const described = /^\/(?:products|solution)\//;
 
 /** Every page that the content makes. */
@@ -20,8 +20,8 @@ export function toSitemap(content: Content, now: Date): SitePage[] {
   return [...describedIn(content), ...articlesOf(content, now), ...categoriesOf(content, now), ...documentsOf(content)];
 }
 
-function describedIn({ pages }: Content): SitePage[] {
-  return [...pages].flatMap(([path, texts]) => (described.test(path) ? [{ path, locales: writtenIn(texts) }] : []));
+function describedIn({ brought }: Content): SitePage[] {
+  return [...brought].flatMap(([path, texts]) => (described.test(path) ? [{ path, locales: writtenIn(texts) }] : []));
 }
 
 function articlesOf(content: Content, now: Date): SitePage[] {

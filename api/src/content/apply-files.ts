@@ -15,14 +15,15 @@ export interface Files {
 
 const appliedSchema = z.array(z.object({ digest: z.string() }));
 const author = { name: "content:import", reason: "content:import" };
-/** In the order in which they may be filled: documents stand in folders. */
+/** In the order in which they may be filled: documents stand in folders. `search_entry` is emptied: releases bring what it had. */
 const tables = "page_text column_node site_config search_entry hot_search currency_rate article doc_folder doc".split(
   " ",
 );
 
 /**
  * Brings in what the files say anew, all of it or nothing. Item by item: of what the files say as before, an editor's word stands; what
- * they say differently counts, and the editor's stays in the history.
+ * they say differently counts, and the editor's stays in the history. Texts for search engines that no file says any more are the page's
+ * release's to say; an editor's stand.
  */
 export async function applyFiles(database: Database, files: Files): Promise<"applied" | "unchanged"> {
   const digest = digestOf(files);
@@ -50,7 +51,9 @@ function changesOf(said: readonly Item[], published: readonly Published[]): Chan
     return known.get(keyOf(item))?.fileDigest === fileDigest ? [] : [{ ...item, fileDigest }];
   });
   const keys = new Set(said.map(keyOf));
-  const gone = published.filter((item) => item.fileDigest !== null && !keys.has(keyOf(item)));
+  const gone = published.filter(
+    (item) => item.fileDigest !== null && !keys.has(keyOf(item)) && !(item.kind === "seo" && item.isEdited),
+  );
   return [...changed, ...gone.map(({ kind, id }) => ({ kind, id, value: null, fileDigest: null }))];
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { tablesOf } from "./apply-files.ts";
-import { type Content, folderSchema, rateSchema, searchEntrySchema } from "./content.ts";
+import { type Content, folderSchema, rateSchema } from "./content.ts";
 import { contentWith } from "./content-with.ts";
 import { readFiles } from "./import-content.ts";
 import { inOrderOf, parseNodes } from "./parse-rows.ts";
@@ -13,9 +13,10 @@ export async function readContentOfFiles(): Promise<Content> {
   const empty: Content = {
     digest: "",
     pages: new Map(),
+    brought: new Map(),
     nodes: parseNodes(rows("column_node")),
     config: {},
-    entries: z.array(searchEntrySchema).parse(rows("search_entry", "link")),
+    entries: [],
     hot: [],
     folders: z.array(folderSchema).parse(rows("doc_folder", "position", "path")),
     docs: new Map(),

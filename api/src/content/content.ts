@@ -1,7 +1,7 @@
 import { articleSectionSchema, operationSchema, articleSchema as wireArticle } from "@zhian/contracts/article";
-import { productKinds } from "@zhian/contracts/catalogue";
 import { seoSchema, systemConfigSchema } from "@zhian/contracts/cms";
-import { searchHitSchema } from "@zhian/contracts/endpoints";
+import type { searchHitSchema } from "@zhian/contracts/endpoints";
+import { offeredKinds } from "@zhian/contracts/listed-page";
 import { fallbackLocale, type Locale, locales } from "@zhian/contracts/locale";
 import { localeSchema } from "@zhian/contracts/locale-schema";
 import * as z from "zod";
@@ -21,22 +21,22 @@ export const nodeSchema = z.object({
   img: z.string(),
   /** Of an entry without children: whether it has the badge. */
   is_hot: z.boolean(),
-  /** Kinds of products that it is filled with. */
-  offers: z.nullable(z.array(z.enum(productKinds))),
+  /** Kinds of products and solutions that it is filled with. */
+  offers: z.nullable(z.array(z.enum(offeredKinds))),
   texts: byLocale(z.object({ name: z.string(), desc: z.string() })),
 });
 export type Node = z.output<typeof nodeSchema>;
 
 export const siteConfigSchema = z.object({ locale: localeSchema, config: systemConfigSchema });
 
-export const searchEntrySchema = z.object({
-  link: z.string(),
-  kind: searchHitSchema.shape.kind,
-  code: z.nullable(z.string()),
-  aliases: z.array(z.string()),
-  texts: byLocale(z.object({ name: z.string(), summary: z.string() })),
-});
-export type SearchEntry = z.output<typeof searchEntrySchema>;
+/** What a release brings, as the search has it. */
+export interface SearchEntry {
+  link: string;
+  kind: z.output<typeof searchHitSchema>["kind"];
+  code: string | null;
+  aliases: readonly string[];
+  texts: Texts<{ name: string; summary: string }>;
+}
 
 const wire = wireArticle.shape;
 const articleText = z.object({ ...seoSchema.shape, tags: z.array(z.string()), body: z.string() });
@@ -98,7 +98,10 @@ export interface Content {
   digest: string;
   /** With what an editor has not published: nobody else's, and kept by nobody. */
   isDraft?: true;
+  /** What is told to search engines, by plain path. */
   pages: ReadonlyMap<string, Texts<Seo>>;
+  /** Of these, what releases say of their own pages; none where only the CMS was asked. */
+  brought: ReadonlyMap<string, Texts<Seo>>;
   nodes: readonly Node[];
   config: Texts<SystemConfig>;
   entries: readonly SearchEntry[];

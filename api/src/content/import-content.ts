@@ -17,7 +17,6 @@ export async function readFiles(): Promise<Files> {
     items,
     rows: {
       column_node: (rows["column_node"] ?? []).filter((row) => !isColumn(row)),
-      search_entry: rows["search_entry"] ?? [],
       currency_rate: rows["currency_rate"] ?? [],
       doc_folder: pages.folders.map(toFolderRow),
     },

@@ -1,4 +1,4 @@
-import { productKinds } from "@zhian/contracts/catalogue";
+import { offeredKinds } from "@zhian/contracts/listed-page";
 import * as z from "zod";
 import { navigationFaults } from "./check-navigation.ts";
 import type { ItemKind } from "./item.ts";
@@ -37,8 +37,8 @@ const nodeSchema = z.strictObject({
   /** Of the badge; drawn by the site where it is empty. */
   img: linkOrNone,
   isHot: z.boolean(),
-  /** Kinds of products that it is filled with. */
-  offers: z.nullable(z.array(z.enum(productKinds))),
+  /** Kinds of products and solutions that it is filled with. */
+  offers: z.nullable(z.array(z.enum(offeredKinds))),
 });
 export type NavigationNode = z.output<typeof nodeSchema>;
 

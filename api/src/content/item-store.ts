@@ -5,6 +5,8 @@ import { type Change, type Item, type ItemKey, itemKindSchema } from "./item.ts"
 export interface Published extends Item {
   version: number;
   fileDigest: string | null;
+  /** By an editor, in place of what a file says. */
+  isEdited: boolean;
 }
 
 export interface Author {
@@ -25,19 +27,25 @@ const publishedSchema = z.array(
       value: z.unknown(),
       version: versionNumber,
       file_digest: z.string().nullable(),
+      account: z.string().nullable(),
     })
-    .transform(({ file_digest: fileDigest, ...item }) => ({ ...item, fileDigest })),
+    .transform(({ file_digest: fileDigest, account, ...item }) => ({
+      ...item,
+      fileDigest,
+      isEdited: account !== null,
+    })),
 );
 
-const columns = "kind, id, value, version, file_digest";
+const published = `SELECT item.kind, item.id, item.value, item.version, item.file_digest, history.account
+  FROM content_item AS item JOIN content_version AS history ON history.version = item.version`;
 
 export async function readItems(source: Queryable): Promise<Published[]> {
-  return publishedSchema.parse(await source.query(`SELECT ${columns} FROM content_item ORDER BY kind, id`));
+  return publishedSchema.parse(await source.query(`${published} ORDER BY item.kind, item.id`));
 }
 
 /** Undefined where it was never published. */
 export async function readItem(source: Queryable, { kind, id }: ItemKey): Promise<Published | undefined> {
-  const rows = await source.query(`SELECT ${columns} FROM content_item WHERE kind = $1 AND id = $2`, [kind, id]);
+  const rows = await source.query(`${published} WHERE item.kind = $1 AND item.id = $2`, [kind, id]);
   return publishedSchema.parse(rows)[0];
 }
 

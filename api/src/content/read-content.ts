@@ -9,7 +9,6 @@ import {
   pageTextSchema,
   rateSchema,
   type Seo,
-  searchEntrySchema,
   siteConfigSchema,
   type Texts,
 } from "./content.ts";
@@ -42,10 +41,11 @@ export function readContent(database: Database): Promise<Content> {
     );
     return {
       digest: await readDigest(tx),
+      brought: new Map(),
       pages: toPages(await read(pageTextSchema, "SELECT * FROM page_text ORDER BY path")),
       nodes: await read(nodeSchema, "SELECT * FROM column_node ORDER BY tree, parent_id, position, id"),
       config: Object.fromEntries(configs.map(({ locale, config }) => [locale, config])),
-      entries: await read(searchEntrySchema, "SELECT * FROM search_entry ORDER BY link"),
+      entries: [],
       hot: (await read(hotSchema, "SELECT link FROM hot_search ORDER BY position")).map(({ link }) => link),
       folders: await read(folderSchema, "SELECT path, texts FROM doc_folder ORDER BY position, path"),
       docs: new Map(docs.map((doc) => [doc.id, doc])),

@@ -1,5 +1,5 @@
-import { productKinds } from "@zhian/contracts/catalogue";
 import { systemConfigSchema } from "@zhian/contracts/cms";
+import { offeredKinds } from "@zhian/contracts/listed-page";
 import * as z from "zod";
 
 function bilingual<T extends z.core.$ZodType>(schema: T) {
@@ -11,36 +11,19 @@ const textPair = bilingual(text);
 const seoPair = bilingual(z.strictObject({ title: text, description: text, keywords: text }));
 const slug = z.string().regex(/^[a-zA-Z0-9/-]+$/);
 const pagePath = z.string().regex(/^\/[a-zA-Z0-9/-]*$/);
-const aliases = z.array(text);
-
-const needs = ["need", "industry"] as const;
-
-const solutionSchema = z.strictObject({
-  id: z.int().min(2),
-  slug,
-  by: z.enum(needs),
-  name: textPair,
-  summary: textPair,
-  aliases,
-  seo: seoPair,
-});
-
-const pageSchema = z.strictObject({ path: pagePath, name: textPair, isSearchable: z.boolean(), aliases, seo: seoPair });
-
 const newsTagSchema = z.strictObject({ id: z.int().min(2), slug, name: textPair, desc: textPair, seo: seoPair });
 
-/** A place in the navigation that stands for a page, and takes its name and description from there. */
-const pageNodeSchema = z.strictObject({ id: z.int().min(2), page: pagePath, slug });
+/** A place in the navigation that stands for a page, and takes its description from what the page's release says. */
+const pageNodeSchema = z.strictObject({ id: z.int().min(2), page: pagePath, name: textPair, slug });
 
-/** A place in the navigation; `offers` fills it with the products of some kinds, `solutions` with all of a group. */
+/** A place in the navigation; `offers` fills it with products of some kinds, or with solutions of a group. */
 const ownNodeSchema = z.strictObject({
   id: z.int().min(2),
   name: textPair,
   desc: textPair,
   link: z.union([pagePath, z.literal("")]),
   slug,
-  offers: z.array(z.enum(productKinds)).optional(),
-  solutions: z.enum(needs).optional(),
+  offers: z.array(z.enum(offeredKinds)).optional(),
   get children() {
     return z.array(z.union([pageNodeSchema, ownNodeSchema])).optional();
   },
@@ -56,8 +39,6 @@ const rateSchema = z.strictObject({
 
 /** The files in `api/seed`, by name. */
 export const seedSchema = z.strictObject({
-  solutions: z.array(solutionSchema),
-  pages: z.array(pageSchema),
   navigation: z.array(z.union([pageNodeSchema, ownNodeSchema])),
   "news-tags": z.array(newsTagSchema),
   site: z.strictObject({

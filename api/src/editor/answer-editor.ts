@@ -49,6 +49,7 @@ export function answerEditor(parts: Parts): EditorAnswers {
       return {
         ...(await stampOf(database, published)),
         value: published?.value ?? defaultOf(key, site),
+        ...(key.kind === "seo" && { hasDefault: site.brought.has(key.id) }),
         draft: draft ? { value: draft.value, base: draft.base, savedAt: draft.savedAt.toISOString() } : null,
         choices: choicesOf(key.kind, site),
       };
@@ -93,9 +94,9 @@ export function answerEditor(parts: Parts): EditorAnswers {
 }
 
 /** What a page's release says of it, where nobody has published anything else; null where there is nothing to begin with. */
-function defaultOf({ kind, id }: ItemKey, { pages }: Content): unknown {
+function defaultOf({ kind, id }: ItemKey, { brought }: Content): unknown {
   if (kind !== "seo") return null;
-  const { en, zh } = pages.get(id) ?? {};
+  const { en, zh } = brought.get(id) ?? {};
   return en && zh ? { en: seo(en), zh: seo(zh) } : null;
 }
 

@@ -22,11 +22,10 @@ function reasons(item: Item, content: Content, locale: Locale): Reason[] {
   return reasonsInSite(item, content).map(({ path, message }) => ({ path, message: inWords(message, locale) }));
 }
 
-/** Why it cannot be taken away. Texts for search engines go back to what a release says, which it does of products alone. */
-function withoutReasons({ kind, id }: Item, { entries }: Content): string[] {
+/** Why it cannot be taken away. Texts for search engines go back to what a release says. */
+function withoutReasons({ kind, id }: Item, { brought }: Content): string[] {
   if (kept.has(kind)) return ["this cannot be taken away"];
-  const isOffered = entries.some(({ link, code }) => link === id && code !== null);
-  return kind === "seo" && !isOffered ? ["this page has no text of its own to go back to"] : [];
+  return kind === "seo" && !brought.has(id) ? ["this page has no text of its own to go back to"] : [];
 }
 
 /** A page says its id itself, too. */

@@ -1,4 +1,4 @@
-import { productKinds } from "@zhian/contracts/catalogue";
+import { offeredKinds } from "@zhian/contracts/listed-page";
 import type { Content } from "../content/content.ts";
 import type { ItemKind } from "../content/item.ts";
 import { newsTags } from "../content/page-schema.ts";
@@ -8,7 +8,7 @@ export function choicesOf(kind: ItemKind, { entries, folders, nodes }: Content):
   const products = entries.flatMap(({ code }) => code ?? []);
   switch (kind) {
     case "navigation":
-      return { offers: [...productKinds] };
+      return { offers: [...offeredKinds] };
     case "hot":
       return { links: entries.map(({ link }) => link) };
     case "news":

@@ -239,7 +239,7 @@ describe("rejections, with their reasons", () => {
     expect(await reasons({ kind: "documents", id: "first-server", value: { ...doc.value, folder: "no" } })).toEqual([
       "folder: there is no such folder",
     ]);
-    expect(await reasons({ kind: "seo", id: "/about", value: null })).toEqual([
+    expect(await reasons({ kind: "seo", id: "/zixun/cloud", value: null })).toEqual([
       ": this page has no text of its own to go back to",
     ]);
     const bad = await ann.call("editor.items", { query: "?kind=accounts" });
@@ -311,13 +311,16 @@ describe("texts for search engines", () => {
   const seo = async (id: string) =>
     (await ask(api.app, `/api${endpoints["cms.seo"].path}?id=${encodeURIComponent(id)}&locale=en`)).data;
 
-  it("begin with what the release says of a product, and are the CMS's from the first change on", async () => {
-    const own = await read(bob, "seo", "/products/bcc");
-    expect(own).toMatchObject({ version: 0, value: { en: await seo("/products/bcc") } });
-    const title = "Cloud servers, as an editor calls them";
-    await change(bob, { kind: "seo", id: "/products/bcc", value: { ...own.value, en: { ...own.value.en, title } } });
-    expect(await seo("/products/bcc")).toMatchObject({ title });
-    await change(bob, { kind: "seo", id: "/products/bcc", value: null });
-    expect(await seo("/products/bcc")).toMatchObject({ title: own.value.en.title });
-  });
+  it.each(["/products/bcc", "/solution/cloud-base", "/", "/protocol/onlineOrder"])(
+    "of %s begin with what the release says, and are the CMS's from the first change on",
+    async (id) => {
+      const own = await read(bob, "seo", id);
+      expect(own).toMatchObject({ version: 0, hasDefault: true, value: { en: await seo(id) } });
+      const title = `${id}, as an editor calls it`;
+      await change(bob, { kind: "seo", id, value: { ...own.value, en: { ...own.value.en, title } } });
+      expect(await seo(id)).toMatchObject({ title });
+      await change(bob, { kind: "seo", id, value: null });
+      expect(await seo(id)).toMatchObject({ title: own.value.en.title });
+    },
+  );
 });

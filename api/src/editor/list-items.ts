@@ -53,8 +53,8 @@ export async function listDrafts(source: Queryable, account: string): Promise<It
   return (await readDrafts(source, account)).map((draft) => ({ ...toDraftRow(draft), ...draftAt(draft) }));
 }
 
-function broughtPages({ pages }: Content): ItemRow[] {
-  return [...pages].map(([id, { en, zh }]) => ({
+function broughtPages({ brought }: Content): ItemRow[] {
+  return [...brought].map(([id, { en, zh }]) => ({
     kind: "seo",
     id,
     name: nameOf(en?.title, zh?.title),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Database } from "@zhian/database/database";
-import { siteOffers } from "@zhian/testing/site-catalogue";
-import { contentOffering } from "../catalogue/offering.ts";
+import { siteBrought } from "@zhian/testing/site-catalogue";
+import { contentBrought } from "../catalogue/content-brought.ts";
 import { readContent } from "../content/read-content.ts";
 import { openImage } from "../testing/database-images.ts";
 import { goldenQueries } from "../testing/golden-queries.ts";
@@ -13,9 +13,7 @@ let index: SearchIndex;
 
 beforeAll(async () => {
   database = await openImage("seeded");
-  index = createSearchIndex(
-    toFindables(contentOffering(await readContent(database), { id: "tests", offers: siteOffers })),
-  );
+  index = createSearchIndex(toFindables(contentBrought(await readContent(database), { id: "tests", ...siteBrought })));
 });
 
 afterAll(() => database.close());

@@ -1,21 +1,15 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { siteOffers } from "@zhian/testing/site-catalogue";
+import { siteOffers, sitePages } from "@zhian/testing/site-catalogue";
 import fc from "fast-check";
-import * as z from "zod";
-import { toEntry } from "../catalogue/offering.ts";
-import { searchEntrySchema } from "../content/content.ts";
-import { readSeed } from "../content/read-seed.ts";
-import { toSeedRows } from "../content/seed-rows.ts";
+import { toEntry, toPageEntries } from "../catalogue/content-brought.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 
 let index: SearchIndex;
 let codes: string[];
 
-beforeAll(async () => {
-  const seed = await readSeed();
+beforeAll(() => {
   codes = siteOffers.map(({ code }) => code);
-  const entries = z.array(searchEntrySchema).parse(toSeedRows(seed)["search_entry"]);
-  index = createSearchIndex([...siteOffers.map(toEntry), ...entries]);
+  index = createSearchIndex([...siteOffers.map(toEntry), ...toPageEntries(sitePages)]);
 });
 
 function links(q: string, locale: "en" | "zh" = "en"): string[] {

@@ -2,7 +2,8 @@ import { type ArticleSection, articlePath } from "@zhian/contracts/article-words
 import { htmlLang, type Locale, localePath } from "@zhian/contracts/locale";
 import { type Published, publishedIn } from "../cms/article.ts";
 import { bodyOf } from "../cms/body-cache.ts";
-import { seoOf } from "../cms/seo.ts";
+import { seoOfPage } from "../cms/seo.ts";
+import { siteConfigOf } from "../cms/site-config.ts";
 import type { Content } from "../content/content.ts";
 import { escapeXml, toHtml } from "./body-html.ts";
 
@@ -85,7 +86,7 @@ export async function toJsonFeed(content: Content, question: FeedQuestion): Prom
 }
 
 async function toFeed(content: Content, { section, locale, origin, now }: FeedQuestion): Promise<Feed> {
-  const { title, description } = seoOf(content, `/${section}`, locale);
+  const { title, description } = seoOfPage(content, `/${section}`, locale) ?? siteConfigOf(content, locale);
   const own = publishedIn(content, { section, locale, now }).filter(({ lang }) => lang === undefined);
   const entries = await Promise.all(
     own.slice(0, maxEntries).map(async (article) => ({

@@ -7,6 +7,7 @@ import { getRate } from "@zhian/page/get-rate";
 import { getSeo } from "@zhian/page/get-seo";
 import { breadcrumbs } from "@zhian/page/json-ld";
 import type { FoundRows, Question } from "../model/desk.ts";
+import { pageSeo } from "../model/page-seo.ts";
 import { toQuestion } from "../model/question.ts";
 import { pathOf, trailOf } from "../model/trail.ts";
 import { loadEndings } from "./load-endings.ts";
@@ -15,30 +16,17 @@ const path = "/products/bcd/search";
 /** The page is not held up for longer: its rows are then asked for by the browser, one by one. */
 const patienceMs = 350;
 
-const own: Record<Locale, { name: string; title: string; description: string; keywords: string }> = {
-  en: {
-    name: "Search",
-    title: "Domain search: is it still free? | ZhiAn Cloud",
-    description: "Type a word, see which names are free in which ending, and put them in the cart.",
-    keywords: "domain search, availability, whois",
-  },
-  zh: {
-    name: "域名查询",
-    title: "域名查询，看看还能注册吗 | 智安云",
-    description: "输入关键词，查看各后缀可否注册，加入购物车。",
-    keywords: "域名查询,域名注册查询,可注册域名",
-  },
-};
+const names: Record<Locale, string> = { en: "Search", zh: "域名查询" };
 
 /** What an address asks for, and, for a page that has to do without script, the answers that came in time. */
 export async function loadSearchPage(address: URL, site: LoaderSite, { signal, isServer }: LoadOptions) {
   const { api, config, locale } = site;
   const asked = toQuestion(address.searchParams.get("q") ?? "");
-  const { name, ...texts } = own[locale];
+  const name = names[locale];
   const count = readNames(asked, { limit: maxNames.search }).wanted.length;
   const [rate, seo, endings, found] = await Promise.all([
     getRate(api, signal),
-    getSeo(api, { id: path, locale, signal }, texts),
+    getSeo(api, { id: path, locale, signal }, pageSeo("search", locale)),
     loadEndings(api, { locale, signal }),
     isServer && count > 0 && count <= maxNames.answer ? findInTime(api, { q: asked, locale, signal }) : null,
   ]);

@@ -1,6 +1,7 @@
 import { day, words } from "@zhian/content/fields";
+import { seo } from "@zhian/content/listing";
 import { offerFields } from "@zhian/content/offer";
-import { blockHead, ctaBlock, faqBlock, pageLink, seo, stepsBlock, tableBlock } from "@zhian/page/content";
+import { blockHead, ctaBlock, faqBlock, pageLink, stepsBlock, tableBlock } from "@zhian/page/content";
 import { z } from "zod";
 
 /** A few endings of the price list, and the way to all of them. */

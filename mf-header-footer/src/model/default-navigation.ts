@@ -1,7 +1,6 @@
-import type { Catalogue, ProductKind } from "@zhian/contracts/catalogue";
+import { type Catalogue, type ProductKind, solutionsOf } from "@zhian/contracts/catalogue";
 import { catalogueAnchor } from "@zhian/contracts/catalogue-anchor";
 import type { Locale } from "@zhian/contracts/locale";
-import { solutions } from "@zhian/contracts/solution-list";
 import type { NavEntry, NavLink } from "./navigation.ts";
 
 const kinds: readonly [ProductKind, Record<Locale, string>][] = [
@@ -28,7 +27,7 @@ export function defaultNavigation(catalogue: Catalogue, locale: Locale): NavEntr
     if (links.length === 0) return [];
     return [{ id: -10 - index, name: name[locale], links, count: links.length, all: `/#${catalogueAnchor(kind)}` }];
   });
-  const solutionLinks = solutions.map(({ slug, name }) => ({
+  const solutionLinks = solutionsOf(catalogue).map(({ slug, name }) => ({
     name: name[locale],
     link: `/solution/${slug}`,
     desc: "",
@@ -37,18 +36,14 @@ export function defaultNavigation(catalogue: Catalogue, locale: Locale): NavEntr
     locale === "zh" ? { products: "产品", solutions: "解决方案" } : { products: "Products", solutions: "Solutions" };
   return [
     { form: "groups", id: -1, name: names.products, desc: "", groups: products, products: catalogue.length },
-    {
-      form: "groups",
-      id: -2,
-      name: names.solutions,
-      desc: "",
-      groups: [
-        { id: -3, name: names.solutions, links: solutionLinks, count: solutionLinks.length, all: "/#solutions" },
-      ],
-      products: 0,
-    },
+    ...(solutionLinks.length > 0 ? [solutionsEntry(names.solutions, solutionLinks)] : []),
     ...pages.map(([link, name], index): NavEntry => ({ form: "link", id: -4 - index, name: name[locale], link })),
   ];
+}
+
+function solutionsEntry(name: string, links: NavLink[]): NavEntry {
+  const groups = [{ id: -3, name, links, count: links.length, all: "/#solutions" }];
+  return { form: "groups", id: -2, name, desc: "", groups, products: 0 };
 }
 
 function productsOf(catalogue: Catalogue, kind: ProductKind, locale: Locale): NavLink[] {

@@ -34,7 +34,7 @@ async function load({ url, params, signal }: Asked, site: LoaderSite) {
   if (!article || article.section !== section || !isIn(article, params.son)) {
     const own = [
       ...(article ? [{ name: article.title, link: articlePath(article.section, id), lang: article.lang }] : []),
-      { name: sectionNames[section].name[locale], link: `/${section}` },
+      { name: sectionNames[section][locale], link: `/${section}` },
     ];
     return loadMissing(site, { url, signal, own });
   }
@@ -44,7 +44,7 @@ async function load({ url, params, signal }: Asked, site: LoaderSite) {
   const category = categories.find(({ slug }) => slug === article.category);
   const steps = [
     { name: homeNames[locale], path: "/" },
-    { name: sectionNames[section].name[locale], path: `/${section}` },
+    { name: sectionNames[section][locale], path: `/${section}` },
     ...(category ? [{ name: category.name, path: `/zixun/${category.slug}` }] : []),
   ];
   const own = { origin: config.origin, locale: article.lang ?? locale };

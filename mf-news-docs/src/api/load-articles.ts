@@ -5,6 +5,7 @@ import { breadcrumbs } from "@zhian/page/json-ld";
 import { marksOf } from "@zhian/page/marks-of";
 import { type ListAddress, listPath, readListAddress, sectionOf } from "../model/article-lists.ts";
 import { feedsOf } from "../model/feeds.ts";
+import { pageSeo } from "../model/page-seo.ts";
 import { homeNames, sectionNames } from "../model/section-names.ts";
 import { type Category, getCategories } from "./get-categories.ts";
 import { loadMissing } from "./load-missing.ts";
@@ -23,25 +24,21 @@ export function loadArticles(url: URL, site: LoaderSite, signal: AbortSignal) {
 async function load(url: URL, site: LoaderSite, signal: AbortSignal) {
   const { api, locale, config } = site;
   const address = readListAddress(url);
-  const all = { name: sectionNames[sectionOf(url)].name[locale], link: `/${sectionOf(url)}` };
+  const all = { name: sectionNames[sectionOf(url)][locale], link: `/${sectionOf(url)}` };
   if (!address) return loadMissing(site, { url, signal, own: [all] });
   const { section, type, category, page } = address;
   const query = { section, type, page: String(page), locale, ...(category !== undefined && { category }) };
   const [answer, categories, seo] = await Promise.all([
     api.call("cms.fileList", { query, signal }),
     section === "zixun" ? getCategories(api, { locale, signal }) : [],
-    getSeo(
-      api,
-      { id: listPath({ ...address, type: "0", page: 1 }), locale, signal },
-      sectionNames[section].seo[locale],
-    ),
+    getSeo(api, { id: listPath({ ...address, type: "0", page: 1 }), locale, signal }, pageSeo(section, locale)),
   ]);
   const isKnown = category === undefined || isAmong(categories, category) || answer.total > 0;
   if (!isKnown || page > answer.pages) return loadMissing(site, { url, signal, own: [all] });
   const path = listPath(address);
   const trail = breadcrumbs({ origin: config.origin, locale }, [
     { name: homeNames[locale], path: "/" },
-    { name: sectionNames[section].name[locale], path: `/${section}` },
+    { name: sectionNames[section][locale], path: `/${section}` },
     ...categories.filter(({ slug }) => slug === category).map(({ slug, name }) => ({ name, path: `/zixun/${slug}` })),
   ]);
   return {

@@ -3,6 +3,7 @@ import type { LoaderSite } from "@zhian/fragment/site-context";
 import { getSeo } from "@zhian/page/get-seo";
 import { breadcrumbs } from "@zhian/page/json-ld";
 import { toList, toTree } from "../model/doc-tree.ts";
+import { pageSeo } from "../model/page-seo.ts";
 import { documentsNames, homeNames, siteNames } from "../model/section-names.ts";
 import { getDocTree } from "./get-doc-tree.ts";
 import { loadMissing } from "./load-missing.ts";
@@ -14,14 +15,9 @@ export function loadDocuments({ url, site, signal }: { url: URL; site: LoaderSit
 }
 
 async function loadAll({ api, config, locale, isStale }: LoaderSite, signal: AbortSignal) {
-  const own = {
-    title: `${documentsNames[locale]} | ${siteNames[locale]}`,
-    description: "",
-    keywords: documentsNames[locale],
-  };
   const [{ doc_tag: tree }, seo] = await Promise.all([
     api.call("cms.docTag", { query: { locale }, signal }),
-    getSeo(api, { id: "/document", locale, signal }, own),
+    getSeo(api, { id: "/document", locale, signal }, pageSeo("document", locale)),
   ]);
   const trail = breadcrumbs({ origin: config.origin, locale }, [
     { name: homeNames[locale], path: "/" },

@@ -2,14 +2,10 @@ import type { ApiClient, SearchHit } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import { getSeo } from "@zhian/page/get-seo";
+import { pageSeo } from "../model/page-seo.ts";
 
 const maxLetters = 100;
 const maxHits = "50";
-
-const own: Record<Locale, { title: string; description: string; keywords: string }> = {
-  en: { title: "Search | ZhiAn Cloud", description: "Search products, solutions and pages.", keywords: "search" },
-  zh: { title: "搜索 | 智安云", description: "搜索产品、方案与页面。", keywords: "搜索" },
-};
 
 /** Hits, and what is often searched where there are none. `hits` is null when the search does not answer. */
 export async function loadSearch({ api, locale }: LoaderSite, asked: string, signal: AbortSignal) {
@@ -17,7 +13,7 @@ export async function loadSearch({ api, locale }: LoaderSite, asked: string, sig
   const [hits, hot, seo] = await Promise.all([
     words === "" ? [] : find(api, { words, locale, signal }),
     loadHot(api, locale, signal),
-    getSeo(api, { id: "/search", locale, signal }, own[locale]),
+    getSeo(api, { id: "/search", locale, signal }, pageSeo("search", locale)),
   ]);
   return { words, hits, hot, head: { ...seo, noindex: true } };
 }

@@ -34,5 +34,5 @@ export async function orLoadFailed<Page>(load: () => Promise<Page>, asked: Asked
 
 function nameOf({ url, site: { locale } }: Asked): string {
   const isDocument = /^\/document(?:\/|$)/.test(plainPath(url.pathname));
-  return isDocument ? documentsNames[locale] : sectionNames[sectionOf(url)].name[locale];
+  return isDocument ? documentsNames[locale] : sectionNames[sectionOf(url)][locale];
 }

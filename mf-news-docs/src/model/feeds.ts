@@ -5,7 +5,7 @@ import { sectionNames } from "./section-names.ts";
 
 /** A section in the forms that feed readers take. */
 export function feedsOf(section: ArticleSection, locale: Locale): NonNullable<Head["feeds"]> {
-  const title = sectionNames[section].name[locale];
+  const title = sectionNames[section][locale];
   return [
     { title: `${title} (Atom)`, type: "application/atom+xml", path: `/${section}/feed.atom` },
     { title: `${title} (JSON Feed)`, type: "application/feed+json", path: `/${section}/feed.json` },

@@ -1,5 +1,5 @@
 import { day, words } from "@zhian/content/fields";
-import { seo } from "@zhian/page/content";
+import { listingFields, seo } from "@zhian/content/listing";
 import { z } from "zod";
 
 const legalSection = z.strictObject({
@@ -19,6 +19,7 @@ const legalSection = z.strictObject({
 });
 
 export const legalContent = z.strictObject({
+  listing: listingFields,
   title: words,
   lead: words,
   version: z.string(),

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { readParts } from "@zhian/content/read-parts";
-import { productOf } from "@zhian/contracts/catalogue";
-import { solutionOf } from "@zhian/contracts/solution-list";
+import { productOf, solutionOf } from "@zhian/contracts/catalogue";
 import { inLanguage } from "@zhian/i18n/in-language";
 import { alikePairs, sharedSentences, shortPages, textsOf } from "@zhian/testing/alike-texts";
 import { faultsOfContent, faultsOfSeo } from "@zhian/testing/faults-of-content";
@@ -26,6 +25,7 @@ describe.each(own)("the page of $code", ({ code, page }) => {
   it("is of the product that it is listed for", () => {
     expect(page.code).toBe(code);
     expect(productOf(siteCatalogue, code)).toBeDefined();
+    expect([page.offer !== undefined, page.listing]).toEqual([true, undefined]);
   });
 
   it("has every text in both languages, none of them empty", () => {
@@ -44,7 +44,7 @@ describe.each(own)("the page of $code", ({ code, page }) => {
     const localized = inLanguage(page, "en");
     const anchors = page.blocks.map(({ anchor }) => anchor);
     expect(namedProducts(localized).filter((named) => !productOf(siteCatalogue, named))).toEqual([]);
-    expect(namedSolutions(localized).filter((slug) => !solutionOf(slug))).toEqual([]);
+    expect(namedSolutions(localized).filter((slug) => !solutionOf(siteCatalogue, slug))).toEqual([]);
     expect(page.facts.filter(({ anchor }) => !anchors.includes(anchor))).toEqual([]);
     expect(page.actions.length).toBeLessThanOrEqual(2);
   });

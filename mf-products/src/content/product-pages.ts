@@ -1,8 +1,8 @@
-import { productOf } from "@zhian/contracts/catalogue";
-import { solutionOf } from "@zhian/contracts/solution-list";
+import { productOf, solutionOf } from "@zhian/contracts/catalogue";
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { marksOf } from "@zhian/page/marks-of";
+import { noneIfMissing } from "@zhian/page/none-if-missing";
 import type { AllLabels, Labelled } from "../model/block-labels.ts";
 import { namedProducts, namedSolutions } from "../model/named-products.ts";
 import type { Block, Page, PageContent } from "../model/page-content.ts";
@@ -15,7 +15,7 @@ export async function loadProductPage(code: string, site: Site) {
   const page = import(
     /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./products/${code}/${site.locale}.yaml`
   );
-  return showPage(page.catch(toNone), site);
+  return showPage(page.catch(noneIfMissing), site);
 }
 
 /** A page beside the catalogue, by its plain path. Null for an address that has none, and for one about what is not offered. */
@@ -25,12 +25,6 @@ export async function loadPageBesideCatalogue(path: string, site: Site) {
     /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./beside-catalogue${path}/${site.locale}.yaml`
   );
   return showPage(page, site);
-}
-
-/** By the code of a module that no build of webpack's has. */
-function toNone(error: unknown): null {
-  if (typeof error === "object" && error !== null && "code" in error && error.code === "MODULE_NOT_FOUND") return null;
-  throw error;
 }
 
 async function showPage(loading: Promise<{ default: unknown } | null>, site: Site) {
@@ -47,7 +41,7 @@ async function showPage(loading: Promise<{ default: unknown } | null>, site: Sit
   const product = productOf(catalogue, page.code);
   if (!product) return null;
   const solutions = namedSolutions(page).flatMap((slug) => {
-    const solution = solutionOf(slug);
+    const solution = solutionOf(catalogue, slug);
     return solution ? [{ slug, name: solution.name[locale] }] : [];
   });
   return {

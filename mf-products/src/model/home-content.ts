@@ -1,7 +1,8 @@
 import { to, url, usd, words } from "@zhian/content/fields";
+import { listingFields, seo } from "@zhian/content/listing";
 import { productKinds } from "@zhian/contracts/catalogue";
 import type { InLanguage } from "@zhian/i18n/in-language";
-import { ctaBlock, pageLink, seo, stepsBlock } from "@zhian/page/content";
+import { ctaBlock, pageLink, stepsBlock } from "@zhian/page/content";
 import { z } from "zod";
 
 const section = { heading: words, lead: words };
@@ -19,6 +20,7 @@ const priceLine = z.strictObject({
 const rule = z.strictObject({ text: words, source: url });
 
 export const homeContent = z.strictObject({
+  listing: listingFields,
   title: words,
   lead: words,
   actions: z.array(pageLink),

@@ -1,7 +1,8 @@
 import { day, percent, usd, words } from "@zhian/content/fields";
+import { listingFields, seo } from "@zhian/content/listing";
 import { offerFields } from "@zhian/content/offer";
 import type { InLanguage } from "@zhian/i18n/in-language";
-import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock } from "@zhian/page/content";
+import { blockHead, ctaBlock, faqBlock, figure, pageLink, stepsBlock } from "@zhian/page/content";
 import { z } from "zod";
 import type { Labelled } from "./block-labels.ts";
 import {
@@ -192,6 +193,8 @@ export const pageContent = z.strictObject({
   code: z.string(),
   /** Of the page that the product is known by; its other pages have none. */
   offer: offerFields.optional(),
+  /** Of these. */
+  listing: listingFields.optional(),
   title: words,
   lead: words,
   actions: z.array(pageLink),

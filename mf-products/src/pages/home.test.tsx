@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { solutionsOf } from "@zhian/contracts/catalogue";
 import { levelPacks } from "@zhian/contracts/level-packs";
 import { localePath } from "@zhian/contracts/locale";
-import { solutions } from "@zhian/contracts/solution-list";
 import { renderPage } from "@zhian/testing/render-page";
 import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { messages } from "../messages.ts";
@@ -44,7 +44,7 @@ describe("the home page", () => {
     const links = linksIn(container);
     const expected = [
       ...siteCatalogue.map(({ code }) => localePath(locale, `/products/${code}`)),
-      ...solutions.map(({ slug }) => localePath(locale, `/solution/${slug}`)),
+      ...solutionsOf(siteCatalogue).map(({ slug }) => localePath(locale, `/solution/${slug}`)),
     ];
     expect(expected.filter((href) => !links.has(href))).toEqual([]);
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);

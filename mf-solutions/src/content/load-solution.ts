@@ -1,7 +1,7 @@
-import { solutionOf } from "@zhian/contracts/solution-list";
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { marksOf } from "@zhian/page/marks-of";
+import { noneIfMissing } from "@zhian/page/none-if-missing";
 import { inDollars } from "../model/in-dollars.ts";
 import { namedProducts } from "../model/named-products.ts";
 import type { SolutionContent, SolutionPage } from "../model/solution-content.ts";
@@ -9,14 +9,12 @@ import type { SolutionContent, SolutionPage } from "../model/solution-content.ts
 /** A solution's page in one language, with the products that it names. Null for a slug that no solution has. */
 export async function loadSolution(slug: string, site: Pick<LoaderSite, "locale" | "catalogue">) {
   const { locale } = site;
-  if (!solutionOf(slug)) return null;
-  const [{ default: content }, catalogue] = await Promise.all([
-    import(
-      /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./solutions/${slug}/${locale}.yaml`
-    ),
-    site.catalogue(),
-  ]);
+  const loading = import(
+    /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./solutions/${slug}/${locale}.yaml`
+  );
+  const [found, catalogue] = await Promise.all([loading.catch(noneIfMissing), site.catalogue()]);
+  if (!found) return null;
   // As the build has checked it by the schema of its kind.
-  const page: SolutionPage = inDollars(content as InLanguage<SolutionContent>, catalogue);
+  const page: SolutionPage = inDollars(found.default as InLanguage<SolutionContent>, catalogue);
   return { page, marks: marksOf(namedProducts(page), { catalogue, locale }) };
 }

@@ -1,6 +1,7 @@
 import { day, percent, to, url, usd, words } from "@zhian/content/fields";
+import { listingFields, seo } from "@zhian/content/listing";
 import type { InLanguage } from "@zhian/i18n/in-language";
-import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock, tableBlock } from "@zhian/page/content";
+import { blockHead, ctaBlock, faqBlock, figure, pageLink, stepsBlock, tableBlock } from "@zhian/page/content";
 import { z } from "zod";
 import type { InDollars } from "./in-dollars.ts";
 import { price } from "./price-content.ts";
@@ -175,6 +176,7 @@ export type SiteBlock = InDollars<z.infer<typeof siteBlock>>;
 export const siteContent = z.strictObject({
   /** Plain path. */
   path: to,
+  listing: listingFields,
   eyebrow: words,
   title: words,
   lead: words,

@@ -1,6 +1,7 @@
 import { day, url, words } from "@zhian/content/fields";
+import { listingFields, seo } from "@zhian/content/listing";
 import type { InLanguage } from "@zhian/i18n/in-language";
-import { blockHead, ctaBlock, faqBlock, figure, pageLink, seo, stepsBlock } from "@zhian/page/content";
+import { blockHead, ctaBlock, faqBlock, figure, pageLink, stepsBlock } from "@zhian/page/content";
 import { z } from "zod";
 import type { InDollars } from "./in-dollars.ts";
 import { price } from "./price-content.ts";
@@ -106,6 +107,7 @@ const solutionDetails = z.strictObject({
 
 export const solutionContent = z.strictObject({
   slug: z.string(),
+  listing: listingFields,
   title: words,
   lead: words,
   actions: z.array(pageLink),

@@ -1,4 +1,4 @@
-import { fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { acceptedManifestSchema } from "@zhian/contracts/fragment";
 import type { Database, Queryable } from "@zhian/database/database";
 import { lockForCollection } from "../database/collection-lock.ts";
 import type { FileStore, Removed } from "../files/file-store.ts";
@@ -45,7 +45,7 @@ async function readNeeded(tx: Queryable): Promise<Set<string>> {
   const rows = await tx.query<{ manifest: string }>("select manifest from releases where collected_at is null");
   const needed = new Set<string>();
   for (const { manifest } of rows) {
-    const { files } = fragmentManifestSchema.parse(JSON.parse(manifest));
+    const { files } = acceptedManifestSchema.parse(JSON.parse(manifest));
     for (const { integrity } of Object.values(files)) needed.add(integrity);
   }
   return needed;

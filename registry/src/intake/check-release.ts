@@ -3,14 +3,14 @@ import { type FragmentManifest, fragmentDefinitionSchema, fragmentManifestSchema
 import { globalName } from "@zhian/contracts/global-name";
 import { hashesFile, hashesOf } from "@zhian/contracts/hashes-file";
 import { isReservedPath } from "@zhian/contracts/reserved-roots";
-import { covers } from "@zhian/contracts/routes";
 import { errorMessage } from "@zhian/server/read-error";
 import semver from "semver";
 import * as z from "zod";
 import type { StagedFile } from "../files/file-store.ts";
-import { type Fault, inBuild, inDefinition, inOffer, inPackage, placesOf } from "../model/manifest-line.ts";
+import { type Fault, inBuild, inDefinition, inPackage, placesOf } from "../model/manifest-line.ts";
 import { refusal } from "../model/refusal.ts";
 import { isReleaseVersion } from "../model/version.ts";
+import { broughtFaults } from "./brought-faults.ts";
 import { consumedFaults, federationFaults } from "./federation-faults.ts";
 import { contentFault, hasScript } from "./file-types.ts";
 import { limits } from "./limits.ts";
@@ -41,7 +41,7 @@ export function checkRelease(
     ...hashesFaults(manifest, files.get(hashesFile)),
     ...federationFaults(manifest, files.get(federationManifestFile)),
     ...routeFaults(manifest),
-    ...offerFaults(manifest),
+    ...broughtFaults(manifest),
     ...sharedFaults(manifest),
     ...scripts.ownReacts.map((path) => ownReactFault(name, path)),
     ...consumedFaults(manifest, scripts.consumed),
@@ -157,20 +157,6 @@ function routeFaults({ name, routes }: FragmentManifest): Fault[] {
       text: `the route ${pattern} belongs to the platform`,
       at: inDefinition(name, "routes", pattern),
     }));
-}
-
-/** A product's page is its fragment's own, and there is one of it. */
-function offerFaults({ name, routes, offers = [] }: FragmentManifest): Fault[] {
-  const codes = offers.map(({ code }) => code);
-  const twice = new Set(codes.filter((code, index) => codes.indexOf(code) !== index));
-  const elsewhere = codes.filter((code) => !routes.some((route) => covers(route, `/products/${code}`)));
-  return [
-    ...[...twice].map((code) => ({ text: `the product ${code} is offered twice`, at: inOffer(name, code) })),
-    ...elsewhere.map((code) => ({
-      text: `the product ${code} is offered, and no route of ${name} answers /products/${code}`,
-      at: inOffer(name, code),
-    })),
-  ];
 }
 
 function sharedFaults({ name, shared }: FragmentManifest): Fault[] {

@@ -36,6 +36,11 @@ export function inOffer(fragment: string, code: string): Place {
   return { fragment, file: "src/content", key: "offer", value: code };
 }
 
+/** In the content of a page that says how the rest of the site lists it, which the build writes into the manifest. */
+export function inListing(fragment: string, path: string): Place {
+  return { fragment, file: "src/content", key: "listing", value: path };
+}
+
 /** In `package.json`: where a fragment says which version of a shared module it is made with. */
 export function inPackage(fragment: string, key: string, value?: string): Place {
   return { fragment, file: "package.json", key, ...(value !== undefined && { value }) };

@@ -1,4 +1,4 @@
-import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { acceptedManifestSchema, type FragmentManifest } from "@zhian/contracts/fragment";
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 import type { Refusal } from "./refusal.ts";
@@ -68,7 +68,7 @@ export async function findManifest(
     "select manifest from releases where name = $1 and version = $2 and collected_at is null",
     [name, version],
   );
-  return row && fragmentManifestSchema.parse(JSON.parse(row.manifest));
+  return row && acceptedManifestSchema.parse(JSON.parse(row.manifest));
 }
 
 /** Of what history names: its absence is a fault, not an answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { testOffer } from "../testing/offer-fixture.ts";
+import { testListedPage, testOffer } from "../testing/offer-fixture.ts";
 import { makeManifest } from "../testing/release-tarball.ts";
 import { conflictsBetween } from "./conflicts.ts";
 
@@ -44,5 +44,19 @@ describe("B-R-14 what can be served side by side", () => {
     expect(
       a && b && conflictsBetween({ ...a, routes: ["/a"] }, { ...b, routes: ["/b"], offers: [testOffer("bbc")] }),
     ).toEqual([]);
+  });
+
+  it("refuses one page of two fragments", () => {
+    const [a, b] = ["mf-a", "mf-b"].map((name) => ({
+      ...makeManifest(name, "1.0.0", {}),
+      pages: [testListedPage("/x")],
+    }));
+    expect(a && b && conflictsBetween({ ...a, routes: ["/x"] }, { ...b, routes: ["/*"] })).toEqual([
+      {
+        text: "mf-a 1.0.0 lists the page /x, which mf-b 1.0.0 lists",
+        at: { fragment: "mf-a", file: "src/content", key: "listing", value: "/x" },
+      },
+    ]);
+    expect(a && b && conflictsBetween({ ...a, routes: ["/x"] }, { ...b, routes: ["/*"], pages: [] })).toEqual([]);
   });
 });

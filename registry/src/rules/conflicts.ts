@@ -1,10 +1,15 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import semver from "semver";
-import { type Fault, inDefinition, inOffer, inPackage } from "../model/manifest-line.ts";
+import { type Fault, inDefinition, inListing, inOffer, inPackage } from "../model/manifest-line.ts";
 
 /** Why two fragments cannot be served beside each other: one sentence each, naming both, and the line of the first one. */
 export function conflictsBetween(release: FragmentManifest, other: FragmentManifest): Fault[] {
-  return [...sharedConflicts(release, other), ...routeConflicts(release, other), ...offerConflicts(release, other)];
+  return [
+    ...sharedConflicts(release, other),
+    ...routeConflicts(release, other),
+    ...offerConflicts(release, other),
+    ...pageConflicts(release, other),
+  ];
 }
 
 /** A page has one copy of what is shared: a version that suits both must be possible. */
@@ -34,6 +39,17 @@ function offerConflicts(release: FragmentManifest, other: FragmentManifest): Fau
     .map(({ code }) => ({
       text: `${release.name} ${release.version} offers the product ${code}, which ${other.name} ${other.version} offers`,
       at: inOffer(release.name, code),
+    }));
+}
+
+/** An address has one page. */
+function pageConflicts(release: FragmentManifest, other: FragmentManifest): Fault[] {
+  const theirs = new Set(other.pages?.map(({ path }) => path));
+  return (release.pages ?? [])
+    .filter(({ path }) => theirs.has(path))
+    .map(({ path }) => ({
+      text: `${release.name} ${release.version} lists the page ${path}, which ${other.name} ${other.version} lists`,
+      at: inListing(release.name, path),
     }));
 }
 

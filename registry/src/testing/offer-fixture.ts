@@ -1,3 +1,4 @@
+import type { ListedPage } from "@zhian/contracts/listed-page";
 import type { Offer } from "@zhian/contracts/offer";
 
 const pair = (text: string) => ({ en: text, zh: text });
@@ -16,4 +17,10 @@ export function testOffer(code: string): Offer {
     aliases: [],
     seo: { title: pair(`Title of ${code}`), description: pair("Description"), keywords: pair("keyword") },
   };
+}
+
+/** A page as a release may list it. */
+export function testListedPage(path: string, more: Partial<ListedPage> = {}): ListedPage {
+  const seo = { title: pair(`Title of ${path}`), description: pair("Description"), keywords: pair("keyword") };
+  return { path, name: pair(`Page ${path}`), aliases: [], seo, ...more };
 }

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import { withoutOffer } from "@zhian/content/offer";
+import { pageAlone } from "@zhian/content/page-alone";
 import { readContent } from "@zhian/content/read-content";
 import { locales } from "@zhian/contracts/locale";
 import { inLanguage } from "@zhian/i18n/in-language";
@@ -15,5 +15,5 @@ export default async function contentLoader(this: LoaderContext<object>): Promis
   for (const name of ["page", ...locales]) this.addDependency(join(folder, `${name}.yaml`));
   const { content, files } = await readContent(folder);
   for (const file of files) this.addDependency(file);
-  return JSON.stringify(inLanguage(withoutOffer(content), locale));
+  return JSON.stringify(inLanguage(pageAlone(content), locale));
 }

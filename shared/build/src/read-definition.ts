@@ -2,20 +2,27 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkLinks } from "@zhian/content/check-links";
 import { readLinks } from "@zhian/content/read-links";
+import { readListedPages } from "@zhian/content/read-listed-pages";
 import { readOffers } from "@zhian/content/read-offers";
 import { readPagePaths } from "@zhian/content/read-page-paths";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 
 /**
- * What the fragment in `dir` says of itself in `src/fragment.ts`, with what its content adds: the products that its pages offer, and
- * the pages of others that they link to. Throws ContentError, also for links to pages that the fragment itself lacks.
+ * What the fragment in `dir` says of itself in `src/fragment.ts`, with what its content adds: the products that its pages offer, how
+ * its other pages are listed, and the pages of others that they link to. Throws ContentError, also for links to pages that the fragment itself lacks.
  */
 export async function readDefinition(dir: string): Promise<FragmentDefinition> {
   const { fragment } = (await import(pathToFileURL(join(dir, "src/fragment.ts")).href)) as {
     fragment: FragmentDefinition;
   };
   const offers = [...(fragment.offers ?? []), ...(await readOffers(dir))];
+  const pages = [...(fragment.pages ?? []), ...(await readListedPages(dir))];
   const elsewhere = checkLinks(readLinks(dir), fragment, await readPagePaths(dir));
   const linksTo = [...new Set([...(fragment.linksTo ?? []), ...elsewhere])];
-  return { ...fragment, ...(linksTo.length > 0 && { linksTo }), ...(offers.length > 0 && { offers }) };
+  return {
+    ...fragment,
+    ...(linksTo.length > 0 && { linksTo }),
+    ...(offers.length > 0 && { offers }),
+    ...(pages.length > 0 && { pages }),
+  };
 }

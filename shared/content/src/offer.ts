@@ -21,9 +21,3 @@ export const offerFields = z.strictObject({
   usd,
   sla,
 });
-
-/** The release says what a page offers, to all of the site: the page itself has it from there. */
-export function withoutOffer(content: unknown): unknown {
-  if (typeof content !== "object" || content === null) return content;
-  return Object.fromEntries(Object.entries(content).filter(([key]) => key !== "offer"));
-}

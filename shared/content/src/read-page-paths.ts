@@ -1,6 +1,5 @@
-import { dirname, relative, sep } from "node:path";
 import { pageFiles } from "./page-files.ts";
-import { readKind } from "./read-kind.ts";
+import { readPagePath } from "./read-page-path.ts";
 
 export interface PagePaths {
   /** Plain paths of the pages whose folder says where they are. */
@@ -14,12 +13,10 @@ export async function readPagePaths(dir: string): Promise<PagePaths> {
   const pages = new Set<string>();
   const roots = new Set<string>();
   for (const file of pageFiles(dir)) {
-    const folder = dirname(file);
-    const found = await readKind(folder);
-    const root = found?.kind.below;
-    if (found === undefined || root === undefined) continue;
-    pages.add(`${root}/${relative(found.folder, folder).split(sep).join("/")}`);
-    if (root !== "") roots.add(root);
+    const found = await readPagePath(file);
+    if (!found) continue;
+    pages.add(found.path);
+    if (found.root !== "") roots.add(found.root);
   }
   return { pages, below: roots };
 }

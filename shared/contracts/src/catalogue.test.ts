@@ -1,10 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { type Catalogue, priceOf, productOf } from "./catalogue.ts";
-import { solutionOf } from "./solution-list.ts";
+import { type Catalogue, priceOf, productOf, solutionOf } from "./catalogue.ts";
 
 it.each(["constructor", "__proto__", "toString", ""])("does not take %j for a product or a solution", (word) => {
   expect(productOf([], word)).toBeUndefined();
-  expect(solutionOf(word)).toBeUndefined();
+  expect(solutionOf([], word)).toBeUndefined();
 });
 
 describe("the price of a product", () => {

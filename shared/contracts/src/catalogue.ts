@@ -26,6 +26,19 @@ export interface CatalogueProduct {
   name: Record<Locale, string>;
   /** Prices in US dollars, by what is paid for and by name. */
   usd?: Prices | undefined;
+  /** Those that it is the first product of: a catalogue has each once. Catalogues of shells from before it have none. */
+  solutions?: readonly Solution[] | undefined;
+}
+
+/** Products put together for a purpose. Its page is `/solution/<slug>`. */
+export interface Solution {
+  /** One or more segments. */
+  slug: string;
+  name: Record<Locale, string>;
+  /** Among the solutions: the lowest first. */
+  position: number;
+  /** Codes, of the catalogue. */
+  products: readonly string[];
 }
 
 /** The products that the fragments of the site offer, as one visitor is served them, in the order in which they are shown. */
@@ -34,6 +47,16 @@ export type Catalogue = readonly CatalogueProduct[];
 /** `undefined` for a code that no product has. */
 export function productOf(catalogue: Catalogue, code: string): CatalogueProduct | undefined {
   return catalogue.find((product) => product.code === code);
+}
+
+/** All that the site has, in the order in which they are shown. */
+export function solutionsOf(catalogue: Catalogue): Solution[] {
+  return catalogue.flatMap(({ solutions = [] }) => solutions).sort((one, other) => one.position - other.position);
+}
+
+/** `undefined` for a slug that no solution has. */
+export function solutionOf(catalogue: Catalogue, slug: string): Solution | undefined {
+  return solutionsOf(catalogue).find((solution) => solution.slug === slug);
 }
 
 /** In US dollars; `price`: code, what is paid for, and name, as `vpc.perMonth.natGateway`. `undefined` for what is not offered. */

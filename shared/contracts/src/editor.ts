@@ -29,6 +29,8 @@ export const itemListSchema = z.object({ list: z.array(rowSchema) });
 export const itemSchema = z.object({
   ...publishedSchema.shape,
   value: z.unknown(),
+  /** Of texts for search engines: taken away, they are what the page's release says. Apis from before it say nothing. */
+  hasDefault: z.optional(z.boolean()),
   draft: z.nullable(z.object({ value: z.unknown(), base: z.number(), savedAt: moment })),
   /** What fields may name: folders of documents, categories of industry news, kinds of products, links of the hot list. */
   choices: z.record(z.string(), z.array(z.string())),

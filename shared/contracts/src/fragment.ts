@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { activationEvents } from "./activation-events.ts";
 import { eventNames } from "./events.ts";
+import { listedPagesSchema } from "./listed-page.ts";
 import { offersSchema } from "./offer.ts";
 import { slots } from "./slots.ts";
 import { stateNames } from "./state.ts";
@@ -31,6 +32,8 @@ export const fragmentDefinitionSchema = z.strictObject({
   opensOn: z.optional(z.enum(activationEvents)),
   /** Products whose pages are its own. @zhian/build reads them from the content's files. */
   offers: z.optional(offersSchema),
+  /** Its other pages, as far as menus, search and search engines know them; likewise. */
+  pages: z.optional(listedPagesSchema),
 });
 export type FragmentDefinition = z.output<typeof fragmentDefinitionSchema>;
 
@@ -86,3 +89,6 @@ export const fragmentManifestSchema = z.strictObject({
   source: z.strictObject({ digest: z.string(), commit: z.optional(z.string()) }),
 });
 export type FragmentManifest = z.output<typeof fragmentManifestSchema>;
+
+/** The same once a registry has taken it, which may be a newer one: what this reader does not know is left out. */
+export const acceptedManifestSchema = z.object(fragmentManifestSchema.shape);

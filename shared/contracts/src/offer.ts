@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Catalogue, productKinds } from "./catalogue.ts";
+import { type Catalogue, productKinds, type Solution } from "./catalogue.ts";
+import { type ListedPage, pageSeoSchema, solutionPrefix } from "./listed-page.ts";
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const key = z.string().check(z.regex(/^[\w.]{1,40}$/));
@@ -24,8 +25,7 @@ export const offerSchema = z.strictObject({
   usd: z.optional(z.record(key, z.record(key, z.number().check(z.minimum(0))))),
   /** Promised availability in percent, by name. */
   sla: z.optional(z.record(key, z.number().check(z.minimum(0), z.maximum(100)))),
-  /** For search engines, until the CMS has its own. */
-  seo: z.strictObject({ title: pair(text(200)), description: pair(text(500)), keywords: pair(text(300)) }),
+  seo: pageSeoSchema,
 });
 export type Offer = z.output<typeof offerSchema>;
 
@@ -38,16 +38,23 @@ export function sortOffers(offers: Iterable<Offer>): Offer[] {
   return [...byCode.values()].sort((a, b) => rankOf(a) - rankOf(b) || (a.code < b.code ? -1 : 1));
 }
 
-/** Without what search and search engines alone need. */
-export function catalogueOf(offers: readonly Offer[]): Catalogue {
-  return offers.map(({ code, kind, seal, initials, name, usd }) => ({
-    code,
-    kind,
-    seal,
-    initials,
-    name,
-    ...(usd && { usd }),
-  }));
+/** Without what search and search engines alone need. `pages`: those of the site, of which solutions are some. */
+export function catalogueOf(offers: readonly Offer[], pages: readonly ListedPage[] = []): Catalogue {
+  const codes = new Set(offers.map(({ code }) => code));
+  const byFirst = Map.groupBy(toSolutions(pages, codes), ({ products: [first] }) => first);
+  return offers.map(({ code, kind, seal, initials, name, usd }) => {
+    const solutions = byFirst.get(code);
+    return { code, kind, seal, initials, name, ...(usd && { usd }), ...(solutions && { solutions }) };
+  });
+}
+
+/** Made of what is offered, and of something. */
+function toSolutions(pages: readonly ListedPage[], codes: ReadonlySet<string>): Solution[] {
+  return pages.flatMap(({ path, name, solution }) => {
+    const products = solution?.products.filter((code) => codes.has(code)) ?? [];
+    if (!solution || products.length === 0) return [];
+    return [{ slug: path.slice(solutionPrefix.length), name, position: solution.position, products }];
+  });
 }
 
 function rankOf({ kind, position }: Offer): number {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fragmentManifestSchema, fragmentNameSchema } from "./fragment.ts";
+import { acceptedManifestSchema, fragmentNameSchema } from "./fragment.ts";
 
 /** Releases of one preview at most: the pass has to fit into a cookie. */
 export const maxPreviewed = 8;
@@ -38,7 +38,7 @@ export const previewStateSchema = z.object({
   environment: z.string(),
   /** An older one may have been true once. */
   issuedAt: z.iso.datetime(),
-  releases: z.array(fragmentManifestSchema).check(z.minLength(1), z.maxLength(maxPreviewed)),
+  releases: z.array(acceptedManifestSchema).check(z.minLength(1), z.maxLength(maxPreviewed)),
 });
 export type PreviewState = z.output<typeof previewStateSchema>;
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { fragmentManifestSchema } from "./fragment.ts";
+import { acceptedManifestSchema } from "./fragment.ts";
 
 const deploymentSchema = z.object({
-  stable: fragmentManifestSchema,
+  stable: acceptedManifestSchema,
   /** What was stable before, for pages on which `stable` fails: never one that was taken back or recalled. */
-  earlier: z.optional(fragmentManifestSchema),
+  earlier: z.optional(acceptedManifestSchema),
   canary: z.optional(
     z.object({
-      release: fragmentManifestSchema,
+      release: acceptedManifestSchema,
       /** Of visitors. */
       percent: z.number().check(z.minimum(0), z.maximum(100)),
       /** By which visitors are told apart: canaries of one key go to the same ones. The fragment's name where absent. */

@@ -74,6 +74,3 @@ export type TableBlock = z.infer<typeof tableBlock>;
 
 export const ctaBlock = z.strictObject({ ...blockHead, is: z.literal("cta"), actions: z.array(pageLink) });
 export type CtaBlock = z.infer<typeof ctaBlock>;
-
-/** For search engines, where the CMS says nothing else. */
-export const seo = z.strictObject({ title: words, description: words, keywords: words });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { repositoryRoot } from "@zhian/build/repository-root";
 import { filesDigest } from "@zhian/build/source-digest";
-import { withoutOffer } from "@zhian/content/offer";
+import { pageAlone } from "@zhian/content/page-alone";
 import { readContent } from "@zhian/content/read-content";
 import { inLanguage } from "@zhian/i18n/in-language";
 
@@ -14,7 +14,7 @@ const digests = new Map();
 export default {
   async processAsync(_source, file) {
     const { content } = await readContent(dirname(file));
-    const page = inLanguage(withoutOffer(content), basename(file, ".yaml"));
+    const page = inLanguage(pageAlone(content), basename(file, ".yaml"));
     return { code: `export default ${JSON.stringify(page)};` };
   },
   async getCacheKeyAsync(_source, file) {

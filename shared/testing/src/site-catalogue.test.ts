@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
-import { solutions } from "@zhian/contracts/solution-list";
-import { siteOffers } from "./site-catalogue.ts";
+import { solutionsOf } from "@zhian/contracts/catalogue";
+import type { Locale } from "@zhian/contracts/locale";
+import { siteCatalogue, siteOffers, sitePages } from "./site-catalogue.ts";
 
 const codes = siteOffers.map(({ code }) => code);
 
@@ -23,18 +24,43 @@ it("counts 21 cloud products, 23 security services and 10 security products", ()
   expect([count(2), count(3), count(4)]).toEqual([21, 23, 10]);
 });
 
-it("describes each in few enough characters for a list of results, once", () => {
+const otherPaths =
+  "/ /about /activity /activity/cps /cp-activity /yn-activity /document /news /notice /zixun /search " +
+  "/products/bcd/price /products/bcd/search /partners/cps /partners/ecology /partners/strategy " +
+  "/protocol/logoutProtocal /protocol/onlineOrder /protocol/privacyProtocal /protocol/userProtocal " +
+  "/zhianCloud/SSLCertificate /zhianCloud/domainAndNetWebsite/dataConfig";
+const slugs =
+  "cloud-base dengbao-solution digital ecommerce edu-security finance-security game-security government medical " +
+  "private smart-park generalSolution/digitalCollection";
+
+it("lists the 12 solutions of the specification, and every other page that says something to search engines", () => {
+  const paths = [...slugs.split(" ").map((slug) => `/solution/${slug}`), ...otherPaths.split(" ")];
+  expect(sitePages.map(({ path }) => path).sort()).toEqual(paths.sort());
+  expect(solutionsOf(siteCatalogue).map(({ slug }) => slug)).toEqual(slugs.split(" "));
+});
+
+it("describes each page in few enough characters for a list of results, once", () => {
+  const all = [...siteOffers, ...sitePages];
   for (const [locale, title, description] of [
     ["en", 60, 155],
     ["zh", 30, 80],
   ] as const) {
-    expect(siteOffers.filter(({ seo }) => Array.from(seo.title[locale]).length > title)).toEqual([]);
-    expect(siteOffers.filter(({ seo }) => Array.from(seo.description[locale]).length > description)).toEqual([]);
-    expect(new Set(siteOffers.map(({ seo }) => seo.title[locale])).size).toBe(54);
-    expect(new Set(siteOffers.map(({ seo }) => seo.description[locale])).size).toBe(54);
+    expect(all.filter(({ seo }) => Array.from(seo.title[locale]).length > title)).toEqual([]);
+    expect(all.filter(({ seo }) => Array.from(seo.description[locale]).length > description)).toEqual([]);
+    expect(new Set(all.map(({ seo }) => seo.title[locale])).size).toBe(all.length);
+    expect(new Set(all.map(({ seo }) => seo.description[locale])).size).toBe(all.length);
   }
 });
 
+it("shows no Chinese in English texts, and some in every Chinese one", () => {
+  const han = /\p{Script=Han}/u;
+  const texts = (locale: Locale) =>
+    sitePages.flatMap(({ name, seo }) => [name[locale], seo.title[locale], seo.description[locale]]);
+  expect(texts("en").filter((text) => han.test(text))).toEqual([]);
+  expect(texts("zh").filter((text) => !han.test(text))).toEqual([]);
+});
+
 it("has all products that solutions are made of", () => {
-  expect(solutions.flatMap(({ products }) => products).filter((code) => !codes.includes(code))).toEqual([]);
+  const named = sitePages.flatMap(({ solution }) => solution?.products ?? []);
+  expect(named.filter((code) => !codes.includes(code))).toEqual([]);
 });

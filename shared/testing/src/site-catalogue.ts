@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
+import type { Brought } from "@zhian/contracts/brought";
 import type { Catalogue } from "@zhian/contracts/catalogue";
+import type { ListedPage } from "@zhian/contracts/listed-page";
 import { catalogueOf, type Offer } from "@zhian/contracts/offer";
-import { readSiteOffers } from "./read-site-offers.ts";
+import { readBrought } from "./read-brought.ts";
 
-const file = process.env["SITE_OFFERS_FILE"];
+const file = process.env["SITE_BROUGHT_FILE"];
 
-/** What the fragments of this checkout offer together, as a shell that serves all of them has it. Outside of it: nothing. */
-export const siteOffers: readonly Offer[] =
-  // `read-offers-once.mjs` has written it.
-  file === undefined ? await readSiteOffers() : (JSON.parse(readFileSync(file, "utf8")) as Offer[]);
+/** What the fragments of this checkout bring together, as a shell that serves all of them has it. Outside of it: nothing. */
+export const siteBrought: Brought =
+  // `read-brought-once.mjs` has written it.
+  file === undefined ? await readBrought() : (JSON.parse(readFileSync(file, "utf8")) as Brought);
 
-export const siteCatalogue: Catalogue = catalogueOf(siteOffers);
+export const siteOffers: readonly Offer[] = siteBrought.offers;
+export const sitePages: readonly ListedPage[] = siteBrought.pages;
+
+export const siteCatalogue: Catalogue = catalogueOf(siteOffers, sitePages);

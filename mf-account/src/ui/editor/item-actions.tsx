@@ -25,8 +25,7 @@ export function ItemActions({ itemKey: { kind, id }, item, edited, onDone }: Ite
   const [reason, setReason] = useState("");
   const { busy, savedAt, isDirty, value } = edited;
   const isNew = item.value === null && item.version === 0;
-  const canRemove =
-    value !== null && !onlyOnes.has(kind) && !isNew && (kind !== "seo" || /^\/products\/[^/]+$/.test(id));
+  const canRemove = value !== null && !onlyOnes.has(kind) && !isNew && (kind !== "seo" || item.hasDefault === true);
 
   /** The whole page anew: from then on the site is shown with the drafts. */
   async function preview() {

@@ -4,6 +4,7 @@ import { homeContent } from "../../model/home-content.ts";
 import { productFacts } from "../product-facts.ts";
 
 const kind: ContentKind = {
+  below: "",
   schema: homeContent,
   values: productFacts,
   shared: join(import.meta.dirname, "../shared"),

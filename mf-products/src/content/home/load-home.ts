@@ -1,6 +1,5 @@
-import { type Catalogue, productOf } from "@zhian/contracts/catalogue";
+import { type Catalogue, productOf, solutionsOf } from "@zhian/contracts/catalogue";
 import type { Locale } from "@zhian/contracts/locale";
-import { solutions } from "@zhian/contracts/solution-list";
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import type { ProductMarks } from "@zhian/page/product-marks";
 import { fillIn } from "../../model/fill-in.ts";
@@ -31,7 +30,11 @@ export async function loadHome(site: Pick<LoaderSite, "locale" | "catalogue">) {
       map: { ...drawn, caption: counted(drawn.caption), groups },
     },
     marks: toMarks(catalogue, places, locale),
-    solutions: solutions.map(({ slug, name, products }) => ({ slug, name: name[locale], products: [...products] })),
+    solutions: solutionsOf(catalogue).map(({ slug, name, products }) => ({
+      slug,
+      name: name[locale],
+      products: [...products],
+    })),
   };
 }
 

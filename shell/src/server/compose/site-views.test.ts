@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { siteFileAddress } from "@zhian/contracts/site-list";
-import { siteOffers } from "@zhian/testing/site-catalogue";
+import { siteOffers, sitePages } from "@zhian/testing/site-catalogue";
 import type { LiveDeployment, LiveSnapshot } from "../snapshot/live-snapshot.ts";
 import { makeRelease } from "../testing/make-release.ts";
 import { createSiteViews } from "./site-views.ts";
@@ -33,7 +33,7 @@ it("names the catalogue of what each kind of visitor is served, and says which i
   const [first, second] = [siteOffers.slice(0, 1), siteOffers.slice(0, 2)];
   const [stable, next] = [makeRelease("mf-a", "1.0.0"), makeRelease("mf-a", "2.0.0")].map((release, index) => ({
     ...release,
-    manifest: { ...release.manifest, offers: index === 0 ? first : second },
+    manifest: { ...release.manifest, offers: index === 0 ? first : second, pages: [...sitePages] },
   }));
   if (!stable || !next) throw new Error("two releases were made");
   const offering = { ...live, deployments: [{ name: "mf-a", stable, canary: { release: next, percent: 50 } }] };
@@ -48,7 +48,10 @@ it("names the catalogue of what each kind of visitor is served, and says which i
   );
   for (const { id, file, header, isCanary, products } of kinds) {
     expect(header).toBe(isCanary ? `${id};canary` : id);
-    expect(JSON.parse(views.find(siteFileAddress(id)) ?? "")).toEqual(isCanary ? second : first);
+    expect(JSON.parse(views.find(siteFileAddress(id)) ?? "")).toEqual({
+      offers: isCanary ? second : first,
+      pages: sitePages,
+    });
     expect(JSON.parse(views.find(siteFileAddress(file)) ?? "")).toEqual(products);
   }
 });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { type FragmentManifest, fragmentManifestSchema } from "@zhian/contracts/fragment";
+import { acceptedManifestSchema, type FragmentManifest } from "@zhian/contracts/fragment";
 import { writeFileAtomically } from "../write-file-atomically.ts";
 import type { KeptRelease } from "./choose-surplus.ts";
 
@@ -59,7 +59,7 @@ async function listFiles(folder: string): Promise<string[]> {
 
 async function readManifest(file: string): Promise<FragmentManifest | undefined> {
   try {
-    return fragmentManifestSchema.parse(JSON.parse(await readFile(file, "utf8")));
+    return acceptedManifestSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
     return undefined; // Absent or broken: the registry is asked instead.
   }

@@ -1,11 +1,13 @@
+import type { Brought } from "@zhian/contracts/brought";
 import type { Catalogue } from "@zhian/contracts/catalogue";
 import { catalogueHeader } from "@zhian/contracts/catalogue-header";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { sortPages } from "@zhian/contracts/listed-page";
 import { catalogueOf, sortOffers } from "@zhian/contracts/offer";
 
 /** What the releases that one kind of visitor is served offer together. */
 export interface ServedCatalogue {
-  /** Integrity of all offers as JSON: names them to the api, and to the threads that render. */
+  /** Integrity of all that the releases bring, as JSON: names it to the api, and to the threads that render. */
   id: string;
   /** Integrity of the catalogue as JSON: where the browser finds it. */
   file: string;
@@ -17,7 +19,7 @@ export interface ServedCatalogue {
 }
 
 interface Served {
-  manifests: readonly Pick<FragmentManifest, "offers">[];
+  manifests: readonly Pick<FragmentManifest, "offers" | "pages">[];
   /** Whether others are served another one. */
   isCanary: boolean;
   /** Makes a text known by its integrity. */
@@ -25,10 +27,17 @@ interface Served {
 }
 
 export function serveCatalogue({ manifests, isCanary, keep }: Served): ServedCatalogue {
-  const offers = sortOffers(manifests.flatMap((manifest) => manifest.offers ?? []));
-  const products = catalogueOf(offers);
-  const id = keep(JSON.stringify(offers));
+  const brought = bring(manifests);
+  const products = catalogueOf(brought.offers, brought.pages);
+  const id = keep(JSON.stringify(brought));
   return { id, file: keep(JSON.stringify(products)), header: isCanary ? `${id};canary` : id, isCanary, products };
+}
+
+function bring(manifests: Served["manifests"]): Brought {
+  return {
+    offers: sortOffers(manifests.flatMap(({ offers = [] }) => offers)),
+    pages: sortPages(manifests.flatMap(({ pages = [] }) => pages)),
+  };
 }
 
 /** Of a call to the api that is made for whom it is served to. */

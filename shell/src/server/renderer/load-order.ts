@@ -18,7 +18,7 @@ function warmUpRequests(manifest: FragmentManifest, config: PublicConfig): Rende
   const exact = manifest.routes.filter((pattern) => !pattern.endsWith("/*")).slice(0, mostPages);
   const paths = exact.length > 0 ? exact : [manifest.routes[0]?.replace(/\/\*$/, "") || "/"];
   const slots = manifest.slots;
-  const catalogue = catalogueOf(manifest.offers ?? []);
+  const catalogue = catalogueOf(manifest.offers ?? [], manifest.pages);
   return locales.flatMap((locale) =>
     paths.map(
       (path): RenderRequest => ({

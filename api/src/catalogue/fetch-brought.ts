@@ -1,16 +1,15 @@
-import { type Offer, offersSchema } from "@zhian/contracts/offer";
+import { type Brought, parseBrought } from "@zhian/contracts/brought";
 import { siteFileAddress } from "@zhian/contracts/site-list";
 import { integrityOf } from "@zhian/release/integrity-of";
 import { readBody } from "@zhian/server/read-body";
 import { errorMessage } from "@zhian/server/read-error";
-import * as z from "zod/mini";
 
 const limitMs = 2_000;
 /** A few times what five hundred products take. */
 const maxBytes = 2 * 2 ** 20;
 
-/** Reads the offers with an integrity from a shell that has them. Throws when none does, or they are not what their name says. */
-export async function fetchOffers(shellUrls: readonly string[], id: string): Promise<readonly Offer[]> {
+/** Reads what is brought, by its integrity, from a shell that has them. Throws when none does, or it is not what its name says. */
+export async function fetchBrought(shellUrls: readonly string[], id: string): Promise<Brought> {
   const faults: string[] = [];
   for (const shellUrl of shellUrls) {
     try {
@@ -22,11 +21,11 @@ export async function fetchOffers(shellUrls: readonly string[], id: string): Pro
   throw new Error(faults.join("; "));
 }
 
-async function fetchFrom(url: string, id: string): Promise<readonly Offer[]> {
+async function fetchFrom(url: string, id: string): Promise<Brought> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: "error" });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const text = await readBody(answer.body, maxBytes);
   if (!text) throw new Error(`${url} is longer than 2 MiB`);
   if (integrityOf(text) !== id) throw new Error(`${url} has another hash than its name says`);
-  return z.parse(offersSchema, JSON.parse(text.toString("utf8")));
+  return parseBrought(JSON.parse(text.toString("utf8")));
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { siteOffers } from "@zhian/testing/site-catalogue";
+import { siteOffers, sitePages } from "@zhian/testing/site-catalogue";
 import { toColumnTree } from "../cms/column-tree.ts";
 import { seoOf } from "../cms/seo.ts";
 import { toSitemap } from "../cms/sitemap.ts";
 import type { Content } from "../content/content.ts";
 import { readContentOfFiles } from "../content/content-of-files.ts";
-import { contentOffering } from "./offering.ts";
+import { contentBrought } from "./content-brought.ts";
 
 let content: Content;
 
@@ -13,7 +13,8 @@ beforeAll(async () => {
   content = await readContentOfFiles();
 });
 
-const offering = (count: number) => contentOffering(content, { id: String(count), offers: siteOffers.slice(0, count) });
+const offering = (count: number) =>
+  contentBrought(content, { id: String(count), offers: siteOffers.slice(0, count), pages: sitePages });
 const linksOf = (whole: Content) =>
   toColumnTree(whole, "column", "en").flatMap(({ children }) =>
     children.flatMap((group) => [group.link, ...group.children.map(({ link }) => link)]),
@@ -40,7 +41,7 @@ describe("the content with what the site offers", () => {
   it("gives search engines the CMS's text, or the release's if the CMS has none", () => {
     const seo = { title: "From the CMS", description: "Its own", keywords: "own" };
     const edited: Content = { ...content, pages: new Map([...content.pages, ["/products/bcc", { en: seo }]]) };
-    const whole = contentOffering(edited, { id: "all", offers: siteOffers });
+    const whole = contentBrought(edited, { id: "all", offers: siteOffers, pages: sitePages });
     expect(seoOf(whole, "/products/bcc", "en")).toEqual(seo);
     expect(seoOf(whole, "/products/bcc", "zh").title).toBe(siteOffers.find(({ code }) => code === "bcc")?.seo.title.zh);
   });
@@ -51,5 +52,45 @@ describe("the content with what the site offers", () => {
     expect(few.get("/products/bcc")).toBe(all.get("/products/bcc"));
     const nodes = offering(siteOffers.length).nodes;
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+  });
+
+  it("has a solution in its menu, the search and the sitemap as long as a release brings it", () => {
+    const [solution] = sitePages;
+    const without = contentBrought(content, { id: "none", offers: siteOffers, pages: sitePages.slice(1) });
+    const whole = offering(siteOffers.length);
+    expect(linksOf(whole)).toContain(solution?.path);
+    expect(whole.entries.map(({ link }) => link)).toContain(solution?.path);
+    expect(toSitemap(whole, new Date()).map(({ path }) => path)).toContain(solution?.path);
+    expect(linksOf(without)).not.toContain(solution?.path);
+    expect(without.entries.map(({ link }) => link)).not.toContain(solution?.path);
+    expect(toSitemap(without, new Date()).map(({ path }) => path)).not.toContain(solution?.path);
+  });
+
+  it("describes each page as its release does, until the CMS says something in that language", () => {
+    const whole = offering(0);
+    const about = sitePages.find(({ path }) => path === "/about");
+    expect(seoOf(whole, "/about", "en").title).toBe(about?.seo.title.en);
+    expect(toColumnTree(whole, "column", "en").flatMap(({ children }) => children)).toContainEqual(
+      expect.objectContaining({ link: "/news", desc: seoOf(whole, "/news", "en").description }),
+    );
+    const seo = { title: "关于", description: "简介", keywords: "关于" };
+    const edited = contentBrought(
+      { ...content, pages: new Map([["/about", { zh: seo }]]) },
+      { id: "e", offers: [], pages: sitePages },
+    );
+    expect(seoOf(edited, "/about", "zh")).toEqual(seo);
+    expect(seoOf(edited, "/about", "en").title).toBe(about?.seo.title.en);
+  });
+
+  it("F-246 leaves a page of which no release and no editor says anything its own words", () => {
+    const bare = contentBrought(content, { id: "older", offers: siteOffers, pages: [] });
+    expect(seoOf(bare, "/solution/cloud-base", "en")).toEqual({ title: "", description: "", keywords: "" });
+  });
+
+  it("does not find what need not be found", () => {
+    const links = offering(0).entries.map(({ link }) => link);
+    expect(links).toContain("/partners/cps");
+    expect(links).not.toContain("/");
+    expect(links).not.toContain("/search");
   });
 });

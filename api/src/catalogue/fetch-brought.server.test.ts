@@ -1,0 +1,57 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { siteFileAddress } from "@zhian/contracts/site-list";
+import { integrityOf } from "@zhian/release/integrity-of";
+import { siteOffers, sitePages } from "@zhian/testing/site-catalogue";
+import { fetchBrought } from "./fetch-brought.ts";
+
+const brought = { offers: siteOffers.slice(0, 3), pages: sitePages.slice(0, 3) };
+const right = JSON.stringify(brought);
+/** As shells wrote it that knew of offers alone. */
+const former = JSON.stringify(brought.offers);
+/** As newer ones may write it. */
+const newer = JSON.stringify({ ...brought, weather: "fine" });
+const strange = JSON.stringify({ offers: [{ code: "bcc" }], pages: [] });
+const long = `[${" ".repeat(3 * 2 ** 20)}]`;
+const tampered = integrityOf("something else");
+const files: Record<string, string> = {
+  ...Object.fromEntries(
+    [right, former, newer, strange, long, "{"].map((text) => [siteFileAddress(integrityOf(text)), text]),
+  ),
+  [siteFileAddress(tampered)]: right,
+};
+
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  server = createServer(({ url: path = "" }, response) => {
+    response.statusCode = path in files ? 200 : 404;
+    response.end(files[path]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is an object.
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+it("reads what is brought from the first shell that has it", async () => {
+  expect(await fetchBrought(["http://127.0.0.1:1", url], integrityOf(right))).toEqual(brought);
+});
+
+it("F-245 reads it from a shell that knew of offers alone, and from one that knows more", async () => {
+  expect(await fetchBrought([url], integrityOf(former))).toEqual({ offers: brought.offers, pages: [] });
+  expect(await fetchBrought([url], integrityOf(newer))).toEqual(brought);
+});
+
+it.each([
+  ["no shell has it", integrityOf("missing"), /404/],
+  ["it is another file's", tampered, /another hash/],
+  ["it is no catalogue", integrityOf(strange), /invalid/i],
+  ["it is no JSON", integrityOf("{"), /JSON/],
+  ["it is longer than any", integrityOf(long), /longer than 2 MiB/],
+])("says that %s", async (_, id, message) => {
+  await expect(fetchBrought([url], id)).rejects.toThrow(message);
+});

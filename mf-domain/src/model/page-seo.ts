@@ -1,0 +1,11 @@
+import type { Locale } from "@zhian/contracts/locale";
+import { ownSeo } from "@zhian/page/own-seo";
+import en from "../content/pages/en.yaml";
+import zh from "../content/pages/zh.yaml";
+
+const pages: Record<Locale, unknown> = { en, zh };
+
+/** What a page of ours says to search engines where the CMS says nothing, by its id in `content/pages`. */
+export function pageSeo(id: "price" | "search", locale: Locale) {
+  return ownSeo(pages[locale], id);
+}

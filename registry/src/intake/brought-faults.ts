@@ -1,0 +1,47 @@
+import type { FragmentManifest } from "@zhian/contracts/fragment";
+import { solutionPrefix } from "@zhian/contracts/listed-page";
+import { covers } from "@zhian/contracts/routes";
+import { type Fault, inListing, inOffer } from "../model/manifest-line.ts";
+
+/** What is wrong with what a release tells the rest of the site of its pages. */
+export function broughtFaults(manifest: FragmentManifest): Fault[] {
+  return [...offerFaults(manifest), ...pageFaults(manifest)];
+}
+
+/** A product's page is its fragment's own, and there is one of it. */
+function offerFaults({ name, routes, offers = [] }: FragmentManifest): Fault[] {
+  const codes = offers.map(({ code }) => code);
+  const twice = new Set(codes.filter((code, index) => codes.indexOf(code) !== index));
+  const elsewhere = codes.filter((code) => !routes.some((route) => covers(route, `/products/${code}`)));
+  return [
+    ...[...twice].map((code) => ({ text: `the product ${code} is offered twice`, at: inOffer(name, code) })),
+    ...elsewhere.map((code) => ({
+      text: `the product ${code} is offered, and no route of ${name} answers /products/${code}`,
+      at: inOffer(name, code),
+    })),
+  ];
+}
+
+/** What the rest of the site is told of a page is told by whoever answers it, once. */
+function pageFaults({ name, routes, offers = [], pages = [] }: FragmentManifest): Fault[] {
+  const products = new Set(offers.map(({ code }) => `/products/${code}`));
+  const paths = pages.map(({ path }) => path);
+  const texts = (path: string, index: number) => [
+    ...(paths.indexOf(path) < index ? [`the page ${path} is listed twice`] : []),
+    ...(products.has(path) ? [`the page ${path} is listed, and is a product's: its offer says it`] : []),
+    ...(routes.some((route) => covers(route, path))
+      ? []
+      : [`the page ${path} is listed, and no route of ${name} answers it`]),
+  ];
+  const faults = paths.flatMap((path, index) =>
+    texts(path, index).map((text) => ({ text, at: inListing(name, path) })),
+  );
+  const astray = pages.filter(({ path, solution }) => solution && !path.startsWith(solutionPrefix));
+  return [
+    ...faults,
+    ...astray.map(({ path }) => ({
+      text: `the page ${path} is a solution's, and those are below ${solutionPrefix}`,
+      at: inListing(name, path),
+    })),
+  ];
+}

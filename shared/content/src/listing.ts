@@ -1,0 +1,28 @@
+import { listedPageSchema } from "@zhian/contracts/listed-page";
+import { z } from "zod";
+import { words } from "./fields.ts";
+
+const { aliases, isSearchable, solution } = listedPageSchema.shape;
+
+/**
+ * What the release says of a page to the rest of the site, under `listing`. Its address is where its folder is, its texts for search engines
+ * are the page's `seo`.
+ */
+export const listingFields = z.strictObject({
+  /** As search results, and menus that it stands in by itself, name it. */
+  name: words,
+  /** Where its description for search engines would not do. */
+  summary: words.optional(),
+  aliases,
+  isSearchable,
+  solution,
+});
+
+/** For search engines, where the CMS says nothing else. */
+export const seo = z.strictObject({ title: words, description: words, keywords: words });
+
+/** Pages whose texts are all that their files say: what they show comes from elsewhere. */
+export const textsOfPages = z.strictObject({
+  pages: z.array(z.strictObject({ id: z.string(), path: z.string(), listing: listingFields, seo })),
+});
+export type TextsOfPages = z.infer<typeof textsOfPages>;

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { type ListedPage, sortPages } from "@zhian/contracts/listed-page";
+import { pageFiles } from "./page-files.ts";
+import { readContent } from "./read-content.ts";
+import { readPagePath } from "./read-page-path.ts";
+
+interface ListingPage extends Pick<ListedPage, "seo"> {
+  listing: Omit<ListedPage, "path" | "seo">;
+}
+
+type Content = ListingPage | { pages: (ListingPage & { path: string })[] };
+
+/** The pages of a fragment, but for those of products; `dir`: the fragment's folder. Throws ContentError. */
+export async function readListedPages(dir: string): Promise<ListedPage[]> {
+  const listing = pageFiles(dir).filter((file) => /^(?:listing|pages):/m.test(readFileSync(file, "utf8")));
+  const pages = await Promise.all(
+    listing.map(async (file): Promise<ListedPage[]> => {
+      // As the schema of a kind with `listingFields` has it; the release is checked once more.
+      const content = (await readContent(dirname(file))).content as Content;
+      if ("pages" in content) return content.pages.map(({ path, ...page }) => toListed(path, page));
+      const found = await readPagePath(file);
+      if (!found) throw new Error(`${file} has a listing, and its kind does not say what its pages are below`);
+      return [toListed(found.path, content)];
+    }),
+  );
+  return sortPages(pages.flat());
+}
+
+function toListed(path: string, { listing, seo }: ListingPage): ListedPage {
+  return { path, ...listing, seo };
+}

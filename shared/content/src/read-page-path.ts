@@ -1,0 +1,18 @@
+import { dirname, relative, sep } from "node:path";
+import { readKind } from "./read-kind.ts";
+
+interface PagePath {
+  /** Plain. */
+  path: string;
+  /** Below it, such as `/solution`, there are no others; "" for the root. */
+  root: string;
+}
+
+/** Where the page is whose `page.yaml` this is, by its kind's `below`. Undefined where the kind does not say. */
+export async function readPagePath(file: string): Promise<PagePath | undefined> {
+  const folder = dirname(file);
+  const found = await readKind(folder);
+  const root = found?.kind.below;
+  if (found === undefined || root === undefined) return undefined;
+  return { path: `${root}/${relative(found.folder, folder).split(sep).join("/")}`, root };
+}

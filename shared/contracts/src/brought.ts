@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { listedPagesSchema } from "./listed-page.ts";
+import { offersSchema } from "./offer.ts";
+
+/** What the releases that one kind of visitor is served bring to the rest of the site: what its catalogue's name is the hash of, as JSON. */
+export const broughtSchema = z.object({ offers: offersSchema, pages: listedPagesSchema });
+export type Brought = z.output<typeof broughtSchema>;
+
+/** From a shell, which may be one that knew of offers alone. Throws a ZodError. */
+export function parseBrought(data: unknown): Brought {
+  return z.parse(broughtSchema, Array.isArray(data) ? { offers: data, pages: [] } : data);
+}

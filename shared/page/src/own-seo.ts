@@ -1,0 +1,12 @@
+import type { TextsOfPages } from "@zhian/content/listing";
+import type { EndpointData } from "@zhian/contracts/endpoints";
+import type { InLanguage } from "@zhian/i18n/in-language";
+
+/** What a page says to search engines itself, by its id. `content`: as `content/pages` has it, in one language. Throws for a page that there is not. */
+export function ownSeo(content: unknown, id: string): EndpointData<"cms.seo"> {
+  // As the build has checked it by the schema of its kind.
+  const { pages } = content as InLanguage<TextsOfPages>;
+  const page = pages.find((each) => each.id === id);
+  if (!page) throw new TypeError(`content/pages has no ${id}`);
+  return page.seo;
+}
