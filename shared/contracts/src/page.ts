@@ -35,6 +35,8 @@ export interface PageState {
   currency: Currency;
   /** Whether the server kept a place for a visitor's own. */
   signedIn: boolean;
+  /** The page shows an editor's drafts: what the browser has kept of the api's answers is without them. */
+  drafts?: true;
   requestId: string;
   config: PublicConfig;
   /** Those that fill a slot of this page. */

@@ -4,7 +4,7 @@ import { createApiClient } from "./api-client.ts";
 import { isApiError } from "./api-error.ts";
 import { authorization } from "./http-options.ts";
 
-function client(status: number, body: unknown) {
+function client(status: number, body: unknown, options: { asksAnew?: boolean } = {}) {
   const requests: InternalAxiosRequestConfig[] = [];
   const statuses: number[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -18,6 +18,7 @@ function client(status: number, body: unknown) {
     token: () => "secret",
     onStatus: (each) => statuses.push(each),
     adapter,
+    ...options,
   });
   return { api, requests, statuses };
 }
@@ -32,6 +33,16 @@ describe("a call", () => {
       "/v1/finance/currencyRate",
       "secret",
     ]);
+  });
+
+  it("is asked anew for an editor's drafts, by what can say so, where it reads", async () => {
+    const { api, requests } = client(200, { code: 0, msg: "ok", data: rate }, { asksAnew: true });
+    await api.call("finance.currencyRate");
+    await api.call("quote.sendCode", { body: { phone: "13800138000" } }).catch(() => undefined);
+    expect(requests.map(({ fetchOptions }) => fetchOptions?.cache)).toEqual(["no-store", undefined]);
+    const usual = client(200, { code: 0, msg: "ok", data: rate });
+    await usual.api.call("finance.currencyRate");
+    expect(usual.requests[0]?.fetchOptions).toBeUndefined();
   });
 
   it("sends its own headers, and never another token", async () => {

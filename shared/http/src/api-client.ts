@@ -17,11 +17,15 @@ interface ClientOptions extends HttpOptions {
   adapter?: AxiosAdapter;
 }
 
+/** XMLHttpRequest has no word for it. */
+const withoutCache = { adapter: "fetch", fetchOptions: { cache: "no-store" } } as const;
+
 /** For one call, its retry included: then the page reports it and offers a retry. The slowest call of the site takes two seconds. */
 const timeoutMs = 5_000;
 
 /** Calls by their name in the catalogue. Loaded with the first call: axios and the schemas stay out of the first view. */
-export function createApiClient({ base, token, onStatus, onDropped, adapter }: ClientOptions): Required<ApiClient> {
+export function createApiClient({ adapter, asksAnew, ...options }: ClientOptions): Required<ApiClient> {
+  const { base, token, onStatus, onDropped } = options;
   const http = axios.create({ baseURL: base, ...(adapter && { adapter }) });
 
   async function call<Name extends EndpointName>(
@@ -39,6 +43,7 @@ export function createApiClient({ base, token, onStatus, onDropped, adapter }: C
         ...(input.query !== undefined && { params: input.query }),
         ...(input.body !== undefined && { data: input.body }),
         ...(input.signal && { signal: input.signal }),
+        ...(method === "GET" && asksAnew && { ...withoutCache, ...(adapter && { adapter }) }),
       });
     try {
       const response = method === "GET" ? await readTwice(ask, timeoutMs) : await ask(timeoutMs);

@@ -4,6 +4,8 @@ export interface HttpOptions {
   base: string;
   /** The present token; it goes into `Authorization`, empty for `.md` files. */
   token(): string;
+  /** Of a page that shows an editor's drafts: no answer that the browser has kept is used, and none is kept. */
+  asksAnew?: boolean;
   /** Told once a response, before the call rejects: 400 leads home, 401 ends the session of the token that was sent. */
   onStatus(status: 400 | 401, sent: string): void;
   /** Told which fields of an answer were dropped because the catalogue expects another kind of value. */

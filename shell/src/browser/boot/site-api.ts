@@ -7,15 +7,17 @@ import { texts } from "../page/texts.ts";
 import { createSession } from "../session/session.ts";
 
 interface SiteApiOptions {
-  config: Pick<PublicConfig, "apiBase" | "apiStyle">;
+  page: { config: Pick<PublicConfig, "apiBase" | "apiStyle">; drafts?: true };
   shell: Bus;
   navigate(url: string): void;
 }
 
 /** The page's one way to the api, and the sign-in that its answers decide on: 401 ends it, 400 leads home. */
-export function createSiteApi({ config, shell, navigate }: SiteApiOptions) {
+export function createSiteApi({ page, shell, navigate }: SiteApiOptions) {
+  const { config } = page;
   const api = createLazyApi({
     base: config.apiBase,
+    asksAnew: page.drafts === true,
     token: () => session.tokenOfCall(),
     onDropped: reportDropped,
     onStatus: (status, sent) => (status === 401 ? session.refuse(sent) : goHomeOnce()),

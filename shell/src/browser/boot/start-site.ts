@@ -75,7 +75,7 @@ export function startSite(): void {
     untilSettled,
   });
   const navigate: Navigate = (url, how) => void goTo(url, how);
-  const { api, session } = createSiteApi({ config: page.config, shell, navigate });
+  const { api, session } = createSiteApi({ page, shell, navigate });
   const setHead = createSetHead(page.config.origin, shell);
 
   onSettled(holdMain(site, main).release);

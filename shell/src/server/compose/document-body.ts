@@ -95,6 +95,7 @@ function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
     locale,
     currency,
     signedIn,
+    ...(plan.drafts !== undefined && { drafts: true as const }),
     // What nobody is served measures nothing.
     config: plan.preview || plan.drafts !== undefined ? { ...config, measuredShare: 0 } : config,
     fragments: renders.map(({ release, decision }) => ({
